@@ -1,0 +1,76 @@
+import type { components as DataFiles } from './generated/data-files';
+import { isObject, visitJson } from './json';
+import type { OpenApiDocument, Schema } from './openapi-document';
+
+type Data = DataFiles['schemas'];
+type Catalogue = Data['Carriers'];
+type Locale = 'en' | 'ja';
+type Values = Record<string, string>;
+
+/**
+ * Puts the values of the catalogue, with their names in a language, into every schema that asks for a list with
+ * `x-values`. The order is that of the catalogue.
+ *
+ * @throws on a list that does not exist.
+ */
+export function fillValues({
+  openapi,
+  catalogue,
+  errors,
+  locale,
+}: {
+  openapi: OpenApiDocument;
+  catalogue: Catalogue;
+  errors: Data['Errors'];
+  locale: Locale;
+}): void {
+  const lists = listValues(catalogue, errors, locale);
+  visitJson(openapi, (value, at) => {
+    if (!isObject(value) || typeof value['x-values'] !== 'string') return;
+    const schema = value as Schema;
+    const list = lists[value['x-values']];
+    if (!list)
+      throw new Error(
+        `${at.join('.')}: there is no list "${value['x-values']}"; known: ${Object.keys(lists).join(', ')}.`,
+      );
+    schema.enum = Object.keys(list);
+    schema['x-enumDescriptions'] = list;
+  });
+}
+
+function listValues(catalogue: Catalogue, errors: Data['Errors'], locale: Locale): Record<string, Values> {
+  const carriers = Object.entries(catalogue.carriers);
+  const types = pick(carriers, () => true, locale);
+  const custom = { [catalogue.custom.service]: catalogue.custom.name[locale] };
+  const services = carriers.flatMap(([, carrier]) => Object.entries(carrier.services));
+  const regions = new Set(carriers.flatMap(([, carrier]) => carrier.regions));
+  return {
+    'carrier-types': types,
+    'carrier-types-and-custom': { ...types, ...custom },
+    'tracking-carriers': pick(carriers, (carrier) => carrier.tracking, locale),
+    services: { ...Object.fromEntries(services.map(([code, { name }]) => [code, name[locale]])), ...custom },
+    packages: namesOf(catalogue.packages, locale),
+    'delivery-times': namesOf(catalogue.delivery_times, locale),
+    'print-sizes': namesOf(catalogue.print_sizes, locale),
+    'print-sizes-sheet': namesOf(
+      Object.fromEntries(Object.entries(catalogue.print_sizes).filter(([, size]) => !size.thermal)),
+      locale,
+    ),
+    regions: Object.fromEntries([...regions].map((name) => [name, ''])),
+    'detail-codes': Object.fromEntries(Object.entries(errors.details).map(([code, { meaning }]) => [code, meaning])),
+  };
+}
+
+function pick(
+  carriers: [string, Data['CarrierEntry']][],
+  wanted: (carrier: Data['CarrierEntry']) => boolean,
+  locale: Locale,
+): Values {
+  return Object.fromEntries(
+    carriers.filter(([, carrier]) => wanted(carrier)).map(([type, carrier]) => [type, carrier.name[locale]]),
+  );
+}
+
+function namesOf(list: Record<string, Record<Locale, string>>, locale: Locale): Values {
+  return Object.fromEntries(Object.entries(list).map(([code, names]) => [code, names[locale]]));
+}

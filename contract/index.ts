@@ -1,0 +1,18 @@
+/** The contract as data: what every runtime may use. What reads files stands behind `contract/node`. */
+export { resolveExampleValue } from './example-values';
+export { formatFact, getFact } from './facts';
+export { fillContractFacts } from './fill-contract-facts';
+export { fillValues } from './fill-values';
+export { EXAMPLE_NOW, listCarriers, listServices, toPublishedOpenApi } from './publish';
+export type { Contract, Example, Fact, OperationEntry } from './contract';
+export type {
+  HttpMethod,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Reference,
+  Response,
+  Schema,
+} from './openapi-document';
+export type { components as DataFiles } from './generated/data-files';
+export type { components as ApiTypes } from './generated/openapi';

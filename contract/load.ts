@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { assertUnderstood } from './assert-understood';
+import { bundle } from './bundle';
+import type { Contract } from './contract';
+import { collectFacts } from './facts';
+import { fillContractFacts } from './fill-contract-facts';
+import { fillValues } from './fill-values';
+import { listOperations } from './list-operations';
+import type { OpenApiDocument } from './openapi-document';
+import { dataReader } from './read-data';
+import { readExamples } from './read-examples';
+
+/**
+ * Reads the contract from its folder, checks it and returns it whole: one OpenAPI document with local references, the
+ * catalogue of carriers, the error catalogue, the named numbers and the examples. Sentences are English, names in
+ * braces in them are left for `fillFacts`.
+ *
+ * @throws on anything that it does not understand, with file and place.
+ */
+export function loadContractSource(dir: string): Contract {
+  const read = dataReader(dir);
+  const operator = read('operator.yaml', 'Operator');
+  const catalogue = read('carriers.yaml', 'Carriers');
+  const errors = read('errors.yaml', 'Errors');
+  const { limits } = read('limits.yaml', 'Limits');
+  const { prefectures } = read('prefectures.yaml', 'Prefectures');
+  const document = bundle(dir);
+  assertUnderstood(document);
+  const openapi = document as OpenApiDocument;
+  fillValues({ openapi, catalogue, errors, locale: 'en' });
+  const operations = listOperations(openapi);
+  const facts = collectFacts({
+    openapi,
+    limits,
+    trees: { carriers: catalogue.carriers, operator: { ...operator, api_host: new URL(operator.api_url).host } },
+  });
+  const examples = readExamples(join(dir, 'examples'), read('examples/index.yaml', 'ExampleIndex'), operations);
+  return { operator, openapi, operations, catalogue, prefectures, errors, limits, facts, examples };
+}
+
+/** The contract in English, ready to use: as `loadContractSource`, with every number in its sentence. */
+export function loadContract(dir: string): Contract {
+  return fillContractFacts(loadContractSource(dir), 'en');
+}

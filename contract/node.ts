@@ -1,0 +1,4 @@
+/** The contract's door for Node: reading it from files. */
+export { listAssumptions } from './assumptions';
+export type { Assumption } from './assumptions';
+export { loadContract, loadContractSource } from './load';

@@ -1,0 +1,128 @@
+/**
+ * The part of OpenAPI 3.1 that the contract is written in, with the extensions of this project. `assert-understood.ts`
+ * refuses every key that is not named here.
+ */
+
+export const HTTP_METHODS = ['get', 'put', 'post', 'delete'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
+
+export const ASSUMED_FACETS = [
+  'name',
+  'type',
+  'values',
+  'default',
+  'limit',
+  'path',
+  'method',
+  'status',
+  'shape',
+] as const;
+export type AssumedFacet = (typeof ASSUMED_FACETS)[number];
+
+export type Reference = { $ref: string };
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  items?: Schema;
+  properties?: Record<string, Schema | false>;
+  propertyNames?: Schema;
+  additionalProperties?: Schema;
+  required?: string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  contentEncoding?: string;
+  contentMediaType?: string;
+  /** Name of a list in the catalogue; the loader puts its values into `enum`. */
+  'x-values'?: string;
+  'x-enumDescriptions'?: Record<string, string>;
+  'x-unit'?: string;
+  'x-format-name'?: string;
+  /** Capability of carriers.yaml that a carrier needs to take this field. */
+  'x-carriers'?: string;
+  /** Capability that a service needs to take this field. */
+  'x-services'?: string;
+  /** Limit of carriers.yaml that differs by carrier. */
+  'x-carrier-limit'?: string;
+  /** Keyword of this schema to the name under which pages and rules read its number. */
+  'x-facts'?: Record<string, string>;
+  'x-assumed'?: AssumedFacet[];
+};
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description: string;
+  schema: Schema;
+  'x-assumed'?: AssumedFacet[];
+};
+
+export type Header = {
+  description: string;
+  schema: Schema;
+  'x-assumed'?: AssumedFacet[];
+};
+
+export type MediaType = {
+  schema: Schema;
+  examples?: Record<string, { summary: string; value: unknown }>;
+};
+
+export type Response = {
+  description: string;
+  headers?: Record<string, Reference>;
+  content?: { 'application/json': MediaType };
+  'x-error-codes'?: string[];
+  'x-assumed'?: AssumedFacet[];
+};
+
+export type Caller = 'account' | 'sub-user';
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters: (Parameter | Reference)[];
+  requestBody?: { required: boolean; content: { 'application/json': MediaType } };
+  responses: Record<string, Response | Reference>;
+  'x-callers': Caller[];
+  'x-assumed'?: AssumedFacet[];
+};
+
+export type OpenApiDocument = {
+  openapi: string;
+  info: Record<string, unknown> & { title: string; version: string; description: string; summary: string };
+  externalDocs: { url: string; description: string };
+  servers: { url: string; description: string }[];
+  security: Record<string, string[]>[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Partial<Record<HttpMethod, Operation>>>;
+  components: {
+    securitySchemes: Record<
+      string,
+      { type: string; in: string; name: string; description: string; 'x-assumed'?: AssumedFacet[] }
+    >;
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    headers: Record<string, Header>;
+    parameters: Record<string, Parameter>;
+  };
+};

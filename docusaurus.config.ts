@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { parse } from 'yaml';
+import type { DataFiles } from './contract';
+import { withTranslations } from './plugins/delivery/sitemap';
+import { SSR_TEMPLATE } from './plugins/delivery/ssr-template';
+import rehypeHighlight from './plugins/highlight';
+import remarkReference from './plugins/reference/remark';
+import remarkStaleNotice from './plugins/translation/remark-stale-notice';
+
+const operator = parse(
+  readFileSync(join(__dirname, 'contract/operator.yaml'), 'utf8'),
+) as DataFiles['schemas']['Operator'];
+
+/** The specification leaves Japanese or Russian open; the site is offered in Japanese and English, so Japanese it is. */
+const DEFAULT_LOCALE = 'ja';
+const LOCALES = ['ja', 'en'];
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : DEFAULT_LOCALE;
+
+const url = process.env.SITE_URL ?? operator.site_url;
+const baseUrl = process.env.BASE_URL ?? '/';
+
+const mdx = {
+  beforeDefaultRemarkPlugins: [
+    [remarkReference, { siteDir: __dirname }],
+    [remarkStaleNotice, { siteDir: __dirname }],
+  ],
+  rehypePlugins: [rehypeHighlight],
+} satisfies Partial<PresetOptions['docs']>;
+
+const preset = {
+  docs: { routeBasePath: '/', sidebarPath: './sidebars.ts', breadcrumbs: true, ...mdx },
+  pages: mdx,
+  blog: false,
+  sitemap: {
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    createSitemapItems: withTranslations({ url, baseUrl, defaultLocale: DEFAULT_LOCALE, locales: LOCALES }),
+  },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
+} satisfies PresetOptions;
+
+const themeConfig = {
+  // Replaced at src/theme/SearchBar by a search over our own index; the words below reach no server.
+  algolia: {
+    appId: 'local-index',
+    apiKey: 'local-index',
+    indexName: 'local-index',
+    contextualSearch: false,
+    searchPagePath: false,
+  },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  navbar: {
+    items: [
+      { type: 'doc', docId: 'getting-started', label: 'Get started', position: 'left' },
+      { type: 'doc', docId: 'common-car', label: 'Carriers', position: 'left' },
+      { type: 'doc', docId: 'err', label: 'Errors', position: 'left' },
+      { type: 'search', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
+    ],
+  },
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: operator.name[locale],
+  tagline: operator.tagline[locale],
+  favicon: 'img/favicon.svg',
+  url,
+  baseUrl,
+  trailingSlash: false,
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      // The specification names the key under which the colour mode is stored.
+      siteStorageNamespacing: false,
+    },
+  },
+  i18n: {
+    // The check of translations writes the English strings elsewhere to compare them.
+    path: process.env.TRANSLATIONS_DIR ?? 'i18n',
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES,
+    localeConfigs: {
+      ja: { label: '日本語', htmlLang: 'ja' },
+      // English is written in docs/ and in the code; a folder i18n/en would freeze it.
+      en: { label: 'English', htmlLang: 'en', translate: false },
+    },
+  },
+  ssrTemplate: SSR_TEMPLATE,
+  clientModules: ['./src/client/page-loading/index.ts', './src/client/focus-target.ts'],
+  presets: [['classic', preset]],
+  plugins: ['./plugins/reference/index.ts', './plugins/translation/index.ts', './plugins/search-index/index.ts'],
+  themeConfig,
+  customFields: { organisation: operator.organisation, supportEmail: operator.support_email },
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { toMarks } from './to-marks';
+
+/**
+ * Replaces every code block by `<Code language title text marks>`, highlighted while the page is compiled. The browser
+ * gets the text once and a short string that says which stretch of it has which class, instead of an element for each
+ * token and a highlighter to make them.
+ */
+export default function rehypeHighlight() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      const inner = node.tagName === 'pre' ? node.children[0] : undefined;
+      if (!parent || index === undefined || inner?.type !== 'element' || inner.tagName !== 'code') return undefined;
+      (parent.children as unknown[])[index] = toCodeElement(inner);
+      return SKIP;
+    });
+  };
+}
+
+function toCodeElement(node: Element): MdxJsxFlowElementHast {
+  const text = node.children.map(toText).join('').replace(/\n$/, '');
+  const [className = 'language-text'] = node.properties.className ?? [];
+  const language = className.replace('language-', '');
+  const meta = (node.data as { meta?: string } | undefined)?.meta ?? '';
+  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const props = { language, ...(title ? { title } : {}), text, marks: toMarks(text, language) };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Code',
+    attributes: Object.entries(props).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+}
+
+function toText(node: ElementContent): string {
+  return node.type === 'text' ? node.value : 'children' in node ? (node as Element).children.map(toText).join('') : '';
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../contract/node';
+import { fieldBuilder, mergeSchema, type Field, type Members } from './fields';
+
+const contract = loadContract('contract');
+const { listMembers } = fieldBuilder(contract);
+const members = (schema: string): Members => listMembers({ $ref: `#/components/schemas/${schema}` }, 'request');
+
+function find({ fields }: Members, path: string): Field {
+  const [name, ...rest] = path.split('.');
+  const field = fields.find((one) => one.name === name);
+  if (!field) throw new Error(`There is no field ${path}.`);
+  return rest.length > 0 ? find(field.members, rest.join('.')) : field;
+}
+
+describe('fieldBuilder', () => {
+  it('gives every field an id of its own', () => {
+    const collect = ({ fields }: Members): string[] =>
+      fields.flatMap(({ id, members: inner, variants }) => [
+        id,
+        ...collect(inner),
+        ...variants.flatMap((one) => collect(one.members)),
+      ]);
+    for (const schema of Object.keys(contract.openapi.components.schemas)) {
+      const ids = collect(members(schema));
+      expect(new Set(ids).size, schema).toBe(ids.length);
+    }
+  });
+
+  it('drops the dots of a path from its id', () => {
+    expect(find(members('ShipmentRequest'), 'setup.cash_on_delivery.amount').id).toBe(
+      'request-setup-cash_on_delivery-amount',
+    );
+  });
+
+  it('joins what allOf brings, with the own fields first', () => {
+    const names = find(members('ShipmentRequest'), 'setup').members.fields.map(({ name }) => name);
+    expect(names.slice(0, 5)).toEqual(['carrier', 'carrier_id', 'service', 'test', 'currency']);
+  });
+
+  it.each([
+    ['setup', 'required'],
+    ['setup.date', 'optional'],
+    ['to_address.full_name', 'conditional'],
+    ['to_address.province', 'conditional'],
+    ['to_address.zip', 'required'],
+    ['parcels.width', 'conditional'],
+    ['parcels.amount', 'optional'],
+  ])('%s is %s', (path, need) => {
+    expect(find(members('ShipmentRequest'), path).need).toBe(need);
+  });
+
+  it('says of which fields one is needed', () => {
+    expect(find(members('ShipmentRequest'), 'to_address').members.choices).toEqual([['full_name'], ['company']]);
+    expect(find(members('ShipmentRequest'), 'parcels').members.choices).toEqual([
+      ['width', 'height', 'depth', 'weight'],
+      ['package'],
+    ]);
+  });
+
+  it('turns conditions on the carrier type into variants', () => {
+    const { variants } = find(members('CarrierRegistration'), 'credentials');
+    expect(variants.map(({ value }) => value)).toEqual(Object.keys(contract.catalogue.carriers));
+    const sagawa = variants.find(({ value }) => value === 'sagawa')?.members.fields.map(({ name }) => name);
+    expect(sagawa).toEqual(['key', 'password', 'customer_numbers']);
+  });
+
+  it.each([
+    ['setup.delivery_time', ['yamato', 'sagawa', 'yuupack']],
+    ['setup.insurance', ['japanpost', 'dhl', 'fedex', 'ups']],
+    ['setup.temperature', ['yamato', 'sagawa', 'yuupack']],
+  ])('%s is for %j', (path, carriers) => {
+    expect(find(members('ShipmentRequest'), path).carriers).toEqual(carriers);
+  });
+
+  it.each([
+    ['ShipmentRequest', 'setup.date', 'string<date>'],
+    ['ShipmentRequest', 'products', 'array<object>'],
+    ['Shipment', 'incoterms', 'string | null'],
+    ['Shipment', 'delivery.invoice', 'string<base64> | null'],
+    ['Shipment', 'customs', 'object | null'],
+    ['Shipment', 'delivery.tracking_numbers', 'array<string>'],
+  ])('%s.%s is a %s', (schema, path, type) => {
+    expect(find(members(schema), path).type).toBe(type);
+  });
+});
+
+describe('mergeSchema', () => {
+  it('stops on a reference to nowhere', () => {
+    expect(() => mergeSchema({ $ref: '#/components/schemas/Nowhere' }, {})).toThrow('The contract has no');
+  });
+
+  it('lets what stands nearer win', () => {
+    expect(mergeSchema({ $ref: '#/x/A', description: 'near' }, { A: { type: 'string', description: 'far' } })).toEqual({
+      type: 'string',
+      description: 'near',
+    });
+  });
+});

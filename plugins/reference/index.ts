@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { fillContractFacts } from '../../contract';
+import { generatedFileName, generatedFilePath } from './generated-file';
+import { loadPageData } from './load-page-data';
+import { toTranslationFiles, translatePageData } from './localize';
+import type { PageData } from './messages';
+import { writeMachineFiles } from './machine-files';
+
+/** Brings the contract to the pages of a locale, and publishes it as OpenAPI. */
+export default function referencePlugin({ siteDir, i18n }: LoadContext): Plugin<PageData> {
+  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const contractDir = join(siteDir, 'contract');
+  const generatedFile = generatedFilePath(siteDir, locale);
+  return {
+    name: 'reference',
+    getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
+    loadContent: () => loadPageData(contractDir),
+    getTranslationFiles: ({ content }) => toTranslationFiles(content),
+    translateContent: ({ content, translationFiles }) => translatePageData(content, translationFiles),
+    async contentLoaded({ content, actions }) {
+      const data = { ...content, contract: fillContractFacts(content.contract, locale) };
+      await actions.createData(generatedFileName(locale), data);
+      writeMachineFiles(data.contract, join(siteDir, '.docusaurus', 'reference', 'static', locale));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx$/,
+            include: ['docs/', 'src/pages/', 'i18n/'].map((dir) => join(siteDir, dir)),
+            enforce: 'pre',
+            use: { loader: join(__dirname, 'depend-on-contract.cjs'), options: { file: generatedFile } },
+          },
+        ],
+      },
+    }),
+    postBuild: ({ content, outDir }) => writeMachineFiles(fillContractFacts(content.contract, locale), outDir),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Contract } from '../../contract';
+import { LABELS } from './labels';
+
+/** One translatable sentence of the contract: where it is kept for translators, and how to read and exchange it. */
+export type Message = { file: MessageFile; id: string; text: string; replace: (text: string) => void };
+
+export const MESSAGE_FILES = ['operations', 'schemas', 'components', 'errors', 'examples', 'labels'] as const;
+export type MessageFile = (typeof MESSAGE_FILES)[number];
+
+/** What the pages are made of: the contract and the words that the generated parts of a page need. */
+export type PageData = { contract: Contract; labels: Record<string, string> };
+
+export function toPageData(contract: Contract): PageData {
+  return { contract, labels: { ...LABELS } };
+}
+
+/** Lists every sentence of the page data, in the order of the document. Ids are stable and unique in their file. */
+export function listMessages({ contract, labels }: PageData): Message[] {
+  return [
+    ...listOperationMessages(contract),
+    ...Object.entries(contract.openapi.components.schemas).flatMap(([name, schema]) =>
+      listTexts('schemas', name, schema),
+    ),
+    ...listComponentMessages(contract),
+    ...Object.entries(contract.errors).flatMap(([part, entries]) => listTexts('errors', part, entries)),
+    ...contract.examples.map((example) =>
+      toMessage(
+        'examples',
+        `${example.operation}.${example.name}`,
+        example as unknown as Record<string, unknown>,
+        'title',
+      ),
+    ),
+    ...Object.keys(labels).map((key) => toMessage('labels', key, labels, key)),
+  ];
+}
+
+function listOperationMessages({ openapi }: Contract): Message[] {
+  return Object.values(openapi.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => {
+      const { operationId: id, parameters, responses } = operation;
+      return [
+        toMessage('operations', `${id}.summary`, operation, 'summary'),
+        toMessage('operations', `${id}.description`, operation, 'description'),
+        ...parameters.flatMap((parameter) =>
+          '$ref' in parameter ? [] : listTexts('operations', `${id}.${parameter.name}`, parameter),
+        ),
+        ...Object.entries(responses).flatMap(([status, response]) =>
+          '$ref' in response ? [] : [toMessage('operations', `${id}.${status}`, response, 'description')],
+        ),
+      ];
+    });
+}
+
+function listComponentMessages({ openapi }: Contract): Message[] {
+  const { responses, headers, parameters, securitySchemes } = openapi.components;
+  return [
+    toMessage('components', 'info.description', openapi.info, 'description'),
+    toMessage('components', 'externalDocs', openapi.externalDocs, 'description'),
+    ...openapi.servers.map((server, index) => toMessage('components', `server.${index}`, server, 'description')),
+    ...openapi.tags.map((tag) => toMessage('components', `tag.${tag.name}`, tag, 'description')),
+    ...Object.entries({ ...responses, ...headers, ...parameters, ...securitySchemes }).map(([name, part]) =>
+      toMessage('components', name, part, 'description'),
+    ),
+  ];
+}
+
+const TEXT_KEYS = ['description', 'message', 'cause', 'fix', 'meaning'];
+
+/**
+ * Finds sentences below a node: descriptions, the words of an enum, and in the error catalogue message, cause and fix.
+ * Values of catalogue lists bring their names in both languages and are left out.
+ */
+function listTexts(file: MessageFile, id: string, node: unknown): Message[] {
+  if (Array.isArray(node)) return node.flatMap((entry, index) => listTexts(file, `${id}.${index}`, entry));
+  if (!node || typeof node !== 'object') return [];
+  const holder = node as Record<string, unknown>;
+  return Object.entries(holder).flatMap(([key, value]) => {
+    if (key === 'x-enumDescriptions') {
+      if ('x-values' in holder) return [];
+      const words = value as Record<string, string>;
+      return Object.keys(words).map((word) => toMessage(file, `${id}.values.${word}`, words, word));
+    }
+    if (key === 'properties') {
+      return Object.entries(value as object).flatMap(([name, schema]) => listTexts(file, `${id}.${name}`, schema));
+    }
+    if (typeof value !== 'string') return listTexts(file, key === 'schema' ? id : `${id}.${key}`, value);
+    if (key === 'description') return [toMessage(file, id, holder, key)];
+    return TEXT_KEYS.includes(key) || (key === 'value' && 'meaning' in holder)
+      ? [toMessage(file, `${id}.${key}`, holder, key)]
+      : [];
+  });
+}
+
+function toMessage<Key extends string>(
+  file: MessageFile,
+  id: string,
+  holder: { [key in Key]?: unknown },
+  key: Key,
+): Message {
+  const text = holder[key];
+  if (typeof text !== 'string') throw new Error(`${file}: "${id}" has no ${key}.`);
+  return { file, id, text, replace: (translated) => Object.assign(holder, { [key]: translated }) };
+}

@@ -1,0 +1,61 @@
+import type { RootContent } from 'mdast';
+import type { DataFiles } from '../../../contract';
+import type { Label } from '../labels';
+import { carrierName } from './field-nodes';
+import { element } from './nodes';
+import type { PageContext } from './page-context';
+
+type Carrier = DataFiles['schemas']['CarrierEntry'];
+type Cell = boolean | string;
+type Column = { key: string; label: Label; cell: (carrier: Carrier, context: PageContext) => Cell };
+
+const COLUMNS: Column[] = [
+  { key: 'tracking', label: 'capTracking', cell: ({ tracking }) => tracking },
+  { key: 'test', label: 'capTest', cell: describeTest },
+  {
+    key: 'date',
+    label: 'capDate',
+    cell: ({ shipping_date }, { label }) => (shipping_date.required ? label('mandatory') : label('left')),
+  },
+  { key: 'time', label: 'capTime', cell: ({ delivery_time }) => delivery_time.length > 0 },
+  { key: 'temperature', label: 'capTemperature', cell: ({ temperature }) => temperature.length > 1 },
+  { key: 'cash', label: 'capCash', cell: ({ cash_on_delivery }) => cash_on_delivery !== null },
+  { key: 'insurance', label: 'capInsurance', cell: ({ insurance }) => insurance },
+  { key: 'tax', label: 'capTax', cell: ({ tax_id }) => tax_id },
+  { key: 'duty', label: 'capDuty', cell: ({ ddp }) => ddp },
+  { key: 'negotiated', label: 'capNegotiated', cell: ({ negotiated_rates }) => negotiated_rates },
+  { key: 'packages', label: 'capPackages', cell: ({ packages }) => packages.length > 0 },
+  { key: 'signature', label: 'capSignature', cell: ({ signature }) => signature },
+  { key: 'instructions', label: 'capInstructions', cell: ({ instructions }) => instructions },
+  { key: 'email', label: 'capEmail', cell: (carrier) => carrier.scheduled_delivery_email },
+  { key: 'activation', label: 'capActivation', cell: describeActivation },
+];
+
+/** `<CarrierMatrix />`: every carrier type with what it takes; the reader filters it. */
+export function expandCarrierMatrix(context: PageContext): RootContent[] {
+  const { contract, label } = context;
+  return [
+    element('CarrierMatrix', {
+      columns: COLUMNS.map(({ key, label: name }) => [key, label(name)]),
+      carriers: Object.entries(contract.catalogue.carriers).map(([type, carrier]) => ({
+        type,
+        name: carrierName(type, context),
+        scope: carrier.scope,
+        cells: COLUMNS.map(({ cell }) => cell(carrier, context)),
+      })),
+    }),
+  ];
+}
+
+function describeTest({ test_labels }: Carrier, { label }: PageContext): Cell {
+  if (!test_labels) return false;
+  const words = label(test_labels.registration ? 'testAccount' : 'testNoAccount');
+  const { hours } = test_labels;
+  return hours ? [words, label('testHours', { from: hours.from, to: hours.to })].join(label('also')) : words;
+}
+
+function describeActivation({ activation }: Carrier, { contract, label, locale }: PageContext): Cell {
+  if (!activation) return label('activationNow');
+  const days = (name: string): string => (contract.limits[name] ?? 0).toLocaleString(locale);
+  return label('activationDays', { from: days('activation-days-min'), to: days('activation-days-max') });
+}

@@ -1,0 +1,256 @@
+import type { RootContent } from 'mdast';
+import type { Contract, DataFiles } from '../../../contract';
+import { carrierName, serviceName } from './field-nodes';
+import { code, heading } from './nodes';
+import type { PageContext } from './page-context';
+import { table } from './table';
+
+type Carrier = DataFiles['schemas']['CarrierEntry'];
+type Service = DataFiles['schemas']['Service'];
+
+/** Lists of the catalogue that a page shows with `<CatalogueList of="services" />`. */
+export const CATALOGUE_LISTS: Record<string, (context: PageContext) => RootContent[]> = {
+  services: listServicesByCarrier,
+  'delivery-times': listDeliveryTimes,
+  packages: listPackages,
+  'print-sizes': listPrintSizes,
+  sizes: listSizes,
+  dates: listDates,
+  'address-lengths': listAddressLengths,
+  regions: listRegions,
+  'province-codes': listProvinceCodes,
+  currencies: ({ contract }) => listCodes(contract, 'Currency'),
+  countries: ({ contract }) => listCodes(contract, 'Country'),
+};
+
+function listServicesByCarrier(context: PageContext): RootContent[] {
+  const { label } = context;
+  return carriersOf(context).flatMap(([type, carrier]) => [
+    heading(3, `services-${type}`, carrierName(type, context)),
+    table(
+      label('titled', { title: carrierName(type, context), part: label('service') }),
+      [label('code'), label('name'), label('tracked'), label('serviceTakes')],
+      Object.entries(carrier.services).map(([service, entry]) => [
+        `\`${service}\``,
+        serviceName(service, context),
+        label(entry.tracked ? 'yes' : 'no'),
+        describeService(entry, context).join(label('also')),
+      ]),
+    ),
+  ]);
+}
+
+function describeService(service: Service, { label, locale }: PageContext): string[] {
+  const {
+    label_position,
+    lower_half,
+    cash_on_delivery,
+    delivery_time,
+    pack_sizes,
+    insurance,
+    ddp,
+    max_weight_kg,
+    freight,
+  } = service;
+  const number = (value: number): string => value.toLocaleString(locale);
+  return [
+    label_position && label('labelPosition', { max: number(label_position.max) }),
+    lower_half && label('lowerHalf'),
+    cash_on_delivery && label('cashOnDeliveryRequired'),
+    delivery_time &&
+      (delivery_time.length > 0
+        ? label('slots', { slots: delivery_time.map((slot) => `\`${slot}\``).join(label('comma')) })
+        : label('noSlots')),
+    pack_sizes && label('sizesOnly', { sizes: pack_sizes.join(label('comma')) }),
+    insurance && label('insured'),
+    ddp && label('dutyPaid'),
+    max_weight_kg && label('upTo', { weight: number(max_weight_kg) }),
+    freight &&
+      label('freight', {
+        kg: number(freight.over_weight_kg),
+        lb: number(freight.over_weight_lb),
+        cm: number(freight.over_side_cm),
+        inches: number(freight.over_side_in),
+      }),
+  ].filter((words) => typeof words === 'string');
+}
+
+function listDeliveryTimes(context: PageContext): RootContent[] {
+  const { label, contract, locale } = context;
+  const takers = carriersOf(context).filter(([, carrier]) => carrier.delivery_time.length > 0);
+  const takes = (carrier: Carrier, slot: string): string => {
+    if (carrier.delivery_time.includes(slot)) return label('yes');
+    const special = Object.entries(carrier.services).filter(([, service]) => service.delivery_time?.includes(slot));
+    return special.length > 0 ? special.map(([service]) => `\`${service}\``).join(label('comma')) : label('no');
+  };
+  return [
+    table(
+      label('capTime'),
+      [label('code'), label('meaning'), ...takers.map(([type]) => carrierName(type, context))],
+      Object.entries(contract.catalogue.delivery_times).map(([slot, names]) => [
+        `\`${slot}\``,
+        names[locale],
+        ...takers.map(([, carrier]) => takes(carrier, slot)),
+      ]),
+    ),
+  ];
+}
+
+function listPackages(context: PageContext): RootContent[] {
+  const { label, contract, locale } = context;
+  return [
+    table(
+      label('capPackages'),
+      [label('code'), label('name'), label('carrier')],
+      Object.entries(contract.catalogue.packages).map(([value, names]) => [
+        `\`${value}\``,
+        names[locale],
+        namesOf(context, (carrier) => carrier.packages.includes(value)),
+      ]),
+    ),
+  ];
+}
+
+function listPrintSizes(context: PageContext): RootContent[] {
+  const { label, contract, locale } = context;
+  return [
+    table(
+      label('printSize'),
+      [label('code'), label('paper'), label('carriers')],
+      Object.entries(contract.catalogue.print_sizes).map(([value, size]) => [
+        `\`${value}\``,
+        size[locale],
+        namesOf(context, (carrier) => carrier.print_sizes.includes(value)),
+      ]),
+    ),
+  ];
+}
+
+function listSizes(context: PageContext): RootContent[] {
+  const { label } = context;
+  return [
+    table(
+      label('sizes'),
+      [label('carrier'), label('sizes')],
+      carriersOf(context)
+        .filter(([, carrier]) => carrier.pack_sizes.length > 0)
+        .map(([type, carrier]) => [
+          carrierName(type, context),
+          carrier.pack_sizes.map((size) => `\`${size}\``).join(label('comma')),
+        ]),
+    ),
+  ];
+}
+
+function listDates(context: PageContext): RootContent[] {
+  const { label } = context;
+  const number = (value: number): string => value.toLocaleString(context.locale);
+  return [
+    table(
+      label('shippingDate'),
+      [label('carrier'), label('shippingDate'), label('deliveryDate')],
+      carriersOf(context).map(([type, { shipping_date, delivery_date }]) => [
+        carrierName(type, context),
+        [
+          label(shipping_date.required ? 'mandatory' : 'left'),
+          shipping_date.days_ahead === null
+            ? label('anyDay')
+            : label('daysAhead', { days: number(shipping_date.days_ahead) }),
+        ].join(label('also')),
+        delivery_date === null
+          ? label('notTaken')
+          : delivery_date.max_days === null
+            ? label('daysAfterOpen', { from: number(delivery_date.min_days) })
+            : label('daysAfter', { from: number(delivery_date.min_days), to: number(delivery_date.max_days) }),
+      ]),
+    ),
+  ];
+}
+
+function listAddressLengths(context: PageContext): RootContent[] {
+  const { label, locale } = context;
+  return [
+    table(
+      label('lengthsCaption'),
+      [
+        label('carrier'),
+        label('lineName'),
+        '`address1`',
+        '`address2`',
+        '`extra`',
+        label('lineTotal'),
+        label('counting'),
+      ],
+      carriersOf(context).map(([type, { address }]) => [
+        carrierName(type, context),
+        ...[address.name, address.address1, address.address2, address.extra].map((length) =>
+          length.toLocaleString(locale),
+        ),
+        address.total === null ? label('notTaken') : address.total.toLocaleString(locale),
+        label(address.count === 'characters' ? 'countCharacters' : 'countHalfWidth'),
+      ]),
+    ),
+  ];
+}
+
+function listRegions(context: PageContext): RootContent[] {
+  const { label, contract, locale } = context;
+  return carriersOf(context)
+    .filter(([, carrier]) => carrier.regions.length > 0)
+    .flatMap(([type, carrier]) => [
+      heading(3, `regions-${type}`, carrierName(type, context)),
+      table(
+        label('titled', { title: carrierName(type, context), part: label('region') }),
+        [label('region'), label('prefectures')],
+        carrier.regions.map((region) => [
+          `\`${region}\``,
+          contract.prefectures
+            .filter((prefecture) => (prefecture as Record<string, string>)[type] === region)
+            .map((prefecture) => prefecture[locale])
+            .join(label('comma')),
+        ]),
+      ),
+    ]);
+}
+
+const PROVINCE_COUNTRIES = ['Us', 'Ca', 'Au', 'Mx', 'Br', 'In'];
+
+function listProvinceCodes({ contract, label, locale }: PageContext): RootContent[] {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return [
+    table(
+      label('codes'),
+      [label('country'), label('codes')],
+      PROVINCE_COUNTRIES.map((country) => [
+        label('coded', {
+          name: countries.of(country.toUpperCase()) ?? country,
+          code: `\`${country.toUpperCase()}\``,
+        }),
+        enumOf(contract, `Province${country}`)
+          .map((value) => `\`${value}\``)
+          .join(' '),
+      ]),
+    ),
+  ];
+}
+
+function listCodes(contract: Contract, schema: string): RootContent[] {
+  return [code('text', enumOf(contract, schema).join(' '))];
+}
+
+function enumOf({ openapi }: Contract, schema: string): string[] {
+  const values = openapi.components.schemas[schema]?.enum;
+  if (!values) throw new Error(`${schema} is no list of codes`);
+  return values.map(String);
+}
+
+function carriersOf({ contract }: PageContext): [string, Carrier][] {
+  return Object.entries(contract.catalogue.carriers);
+}
+
+function namesOf(context: PageContext, wanted: (carrier: Carrier) => boolean): string {
+  const names = carriersOf(context)
+    .filter(([, carrier]) => wanted(carrier))
+    .map(([type]) => carrierName(type, context));
+  return names.join(context.label('comma'));
+}

@@ -1,0 +1,57 @@
+import type { RootContent } from 'mdast';
+import type { Label } from '../labels';
+import { carrierName } from './field-nodes';
+import { toErrorAnchor } from './expand-operation';
+import { element, heading, paragraph, phrasing } from './nodes';
+import type { PageContext } from './page-context';
+import { table } from './table';
+
+const RETRY_LABELS: Record<'fix' | 'wait' | 'contact', Label> = {
+  fix: 'retryFix',
+  wait: 'retryWait',
+  contact: 'retryContact',
+};
+
+/** `<ErrorCodes />`: every code with its status, cause, fix and whether to try again, under a heading of its own. */
+export function expandErrorCodes({ contract, label }: PageContext): RootContent[] {
+  return Object.entries(contract.errors.codes).flatMap(([code, { status, message, cause, fix, retry }]) => [
+    heading(3, toErrorAnchor(code), code),
+    element(
+      'ErrorEntry',
+      {
+        status,
+        labels: [label('cause'), label('fix'), label('retry')],
+        retry: label(RETRY_LABELS[retry]),
+      },
+      [message, cause, fix].map((words) => paragraph(phrasing(words))),
+    ),
+  ]);
+}
+
+/** `<DetailCodes />`: the codes of `details`. */
+export function expandDetailCodes({ contract, label }: PageContext): RootContent[] {
+  return [
+    table(
+      label('code'),
+      [label('code'), label('meaning'), label('value')],
+      Object.entries(contract.errors.details).map(([code, { meaning, value }]) => [`\`${code}\``, meaning, value]),
+    ),
+  ];
+}
+
+/** `<CarrierCodes />`: the codes of carriers that the API passes on. */
+export function expandCarrierCodes(context: PageContext): RootContent[] {
+  const { contract, label } = context;
+  return [
+    table(
+      label('code'),
+      [label('code'), label('carrier'), label('field'), label('meaning')],
+      Object.entries(contract.errors.carrier_codes).map(([code, { carrier, field, meaning }]) => [
+        `\`${code}\``,
+        carrierName(carrier, context),
+        `\`${field}\``,
+        meaning,
+      ]),
+    ),
+  ];
+}

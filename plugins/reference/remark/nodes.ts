@@ -1,0 +1,94 @@
+import type { BlockContent, Heading, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { valueToEstree } from 'estree-util-value-to-estree';
+
+/** Builders of the nodes that generated parts of a page consist of. */
+
+type Value = string | number | boolean | null | undefined | readonly unknown[] | { readonly [key: string]: unknown };
+
+/** `<Name prop="…">…</Name>` as a block. Properties that are undefined are left out. */
+export function element(name: string, props: Record<string, Value>, children: RootContent[] = []): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: toAttributes(props), children: children as BlockContent[] };
+}
+
+/** `<Name prop="…">…</Name>` within a sentence. */
+export function inlineElement(
+  name: string,
+  props: Record<string, Value>,
+  children: PhrasingContent[] = [],
+): MdxJsxTextElement {
+  return { type: 'mdxJsxTextElement', name, attributes: toAttributes(props), children };
+}
+
+export function heading(depth: Heading['depth'], id: string, text: string): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: [
+      { type: 'text', value: `${text} ` },
+      // Docusaurus reads the id of a heading from a comment at its end.
+      {
+        type: 'mdxTextExpression',
+        value: `/* #${id} */`,
+        data: {
+          estree: { type: 'Program', sourceType: 'module', body: [], comments: [{ type: 'Block', value: ` #${id} ` }] },
+        },
+      } as unknown as PhrasingContent,
+    ],
+  };
+}
+
+/** A sentence of the contract, written in Markdown, as blocks. */
+export function blocks(markdown: string): RootContent[] {
+  return fromMarkdown(markdown).children;
+}
+
+/** A sentence of the contract without the paragraph around it. */
+export function phrasing(markdown: string): PhrasingContent[] {
+  return fromMarkdown(markdown).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+}
+
+export function code(lang: string, value: string, meta?: string): RootContent {
+  return { type: 'code', lang, value, ...(meta ? { meta } : {}) };
+}
+
+export function link(url: string, markdown: string): PhrasingContent {
+  return { type: 'link', url, children: phrasing(markdown) };
+}
+
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+export function inlineCode(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
+}
+
+export function paragraph(children: PhrasingContent[]): RootContent {
+  return { type: 'paragraph', children };
+}
+
+function toAttributes(props: Record<string, Value>): MdxJsxAttribute[] {
+  return Object.entries(props).flatMap(([name, value]): MdxJsxAttribute[] => {
+    if (value === undefined) return [];
+    if (typeof value === 'string') return [{ type: 'mdxJsxAttribute', name, value }];
+    const estree = {
+      type: 'Program',
+      sourceType: 'module',
+      comments: [],
+      body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+    };
+    return [
+      {
+        type: 'mdxJsxAttribute',
+        name,
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: JSON.stringify(value),
+          data: { estree: estree as never },
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Contract, OperationEntry } from '../../../contract';
+import type { Field, Members } from '../fields';
+import { fieldBuilder } from '../fields';
+import type { Label } from '../labels';
+import type { PageData } from '../messages';
+
+/** What the tags of a page are expanded with. */
+export type PageContext = {
+  contract: Contract;
+  locale: 'en' | 'ja';
+  /** Whether fields are described as part of what is sent or of what comes back. */
+  side: 'request' | 'response';
+  fields: ReturnType<typeof fieldBuilder>;
+  label: (label: Label, values?: Record<string, string>) => string;
+};
+
+export function toPageContext({ contract, labels }: PageData, locale: 'en' | 'ja'): PageContext {
+  return {
+    contract,
+    locale,
+    side: 'request',
+    fields: fieldBuilder(contract),
+    label(label, values = {}) {
+      const sentence = labels[label];
+      if (sentence === undefined) throw new Error(`There is no label "${label}".`);
+      return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
+    },
+  };
+}
+
+export function getOperation({ contract }: PageContext, id: string): OperationEntry {
+  const entry = contract.operations.find((operation) => operation.id === id);
+  if (!entry)
+    throw new Error(`There is no operation "${id}"; known: ${contract.operations.map((one) => one.id).join(', ')}.`);
+  return entry;
+}
+
+export type { Field, Members };

@@ -1,0 +1,61 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { formatFact, getFact } from '../../../contract';
+import { expandCarrierMatrix } from './expand-carrier-matrix';
+import { CATALOGUE_LISTS } from './expand-catalogue';
+import { expandErrorCodes, expandDetailCodes, expandCarrierCodes } from './expand-errors';
+import { expandExample } from './expand-example';
+import { expandCarrierStrip, expandWaybill } from './expand-home';
+import { expandOperation } from './expand-operation';
+import { expandOperationList } from './expand-operation-list';
+import { toFieldNodes } from './field-nodes';
+import { inlineElement, link, text } from './nodes';
+import { getOperation, type PageContext } from './page-context';
+
+export type TagProps = Record<string, string>;
+type Expand<Node> = (props: TagProps, context: PageContext) => Node[];
+
+/** Tags that stand alone between paragraphs. */
+export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
+  Operation: (props, context) => expandOperation(get(props, 'id'), context),
+  OperationList: (props, context) => expandOperationList(get(props, 'tag'), context),
+  Schema: expandSchema,
+  Example: (props, context) => expandExample(props, context),
+  Waybill: (props, context) => expandWaybill(props, context),
+  CarrierStrip: (_, context) => expandCarrierStrip(context),
+  CarrierMatrix: (_, context) => expandCarrierMatrix(context),
+  ErrorCodes: (_, context) => expandErrorCodes(context),
+  DetailCodes: (_, context) => expandDetailCodes(context),
+  CarrierCodes: (_, context) => expandCarrierCodes(context),
+  CatalogueList: (props, context) => {
+    const list = CATALOGUE_LISTS[get(props, 'of')];
+    if (!list) throw new Error(`there is no list "${props.of}"; known: ${Object.keys(CATALOGUE_LISTS).join(', ')}`);
+    return list(context);
+  },
+};
+
+/** Tags within a sentence. */
+export const INLINE_TAGS: Record<string, Expand<PhrasingContent>> = {
+  Fact: (props, { contract, locale }) => [text(formatFact(getFact(contract.facts, get(props, 'name')), locale))],
+  Call: expandCall,
+};
+
+/** `<Schema name="Parcel" />`: the fields of an entity. `id` is the beginning of their addresses; `side="response"` for what comes back. */
+function expandSchema(props: TagProps, context: PageContext): RootContent[] {
+  const name = get(props, 'name');
+  const schema = context.contract.openapi.components.schemas[name];
+  if (!schema) throw new Error(`the contract has no schema "${name}"`);
+  const side = props.side === 'response' ? 'response' : 'request';
+  return toFieldNodes(context.fields.listMembers(schema, get(props, 'id')), { ...context, side });
+}
+
+/** `<Call id="shipment-create" />`: a link to an operation with its method. */
+function expandCall(props: TagProps, context: PageContext): PhrasingContent[] {
+  const { id, method, operation } = getOperation(context, get(props, 'id'));
+  return [inlineElement('Method', { method }), text(' '), link(`/${id}`, operation.summary)];
+}
+
+function get(props: TagProps, name: string): string {
+  const value = props[name];
+  if (!value) throw new Error(`the property "${name}" is missing`);
+  return value;
+}

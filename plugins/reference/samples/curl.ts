@@ -1,0 +1,39 @@
+import type { SampleCall } from './sample-call';
+
+/** A POSIX shell program. GNU and BSD `date` count days in different words; it tries both. */
+export function renderCurl(call: SampleCall): string {
+  return [...renderDates(call), ...renderCall(call)].join('\n');
+}
+
+function renderDates({ dates }: SampleCall): string[] {
+  const lines: string[] = [];
+  if (dates.includes('shipping_date') || dates.includes('range_start')) {
+    lines.push('export TZ=Asia/Tokyo', 'in_days() { date -d "$1 days" "$2" 2>/dev/null || date -v "$1d" "$2"; }');
+  }
+  if (dates.includes('shipping_date')) {
+    lines.push(
+      '# The next weekday in Japan',
+      'case $(date +%u) in 5) days=3 ;; 6) days=2 ;; *) days=1 ;; esac',
+      'shipping_date=$(in_days "+$days" +%F)',
+    );
+  }
+  if (dates.includes('delivery_date')) lines.push('delivery_date=$(in_days "+$((days + 2))" +%F)');
+  if (dates.includes('range_start')) lines.push('range_start=$(in_days -30 +%FT00:00:00+09:00)');
+  return lines;
+}
+
+function renderCall({ method, path, query, hasBody, dates }: SampleCall): string[] {
+  const fill = dates.filter((name) => name !== 'range_start').map((name) => `-e "s/{{${name}}}/$${name}/"`);
+  const data = fill.length > 0 ? '@-' : '@request.json';
+  const options = [
+    ...(query.length > 0 ? ['--get'] : method === 'GET' || method === 'POST' ? [] : [`--request ${method}`]),
+    ...(method === 'POST' && !hasBody ? ['--request POST'] : []),
+    '--header "x-access-token: $SHIPPING_API_TOKEN"',
+    ...(hasBody ? ['--header "content-type: application/json"', `--data "${data}"`] : []),
+    ...query.map(([name, value]) => `--data-urlencode "${name}=${value.replace(/\{\{(\w+)\}\}/g, '$$$1')}"`),
+    `"$SHIPPING_API_URL${path}"`,
+  ];
+  const curl = ['curl --silent --show-error --fail-with-body', ...options.map((option) => `  ${option}`)].join(' \\\n');
+  const gap = dates.length > 0 ? [''] : [];
+  return fill.length > 0 ? [...gap, `sed ${fill.join(' ')} request.json |`, curl] : [...gap, curl];
+}

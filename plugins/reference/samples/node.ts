@@ -1,0 +1,53 @@
+import type { SampleCall } from './sample-call';
+
+/** A program for Node.js 18 and later, without packages. Save it as call.mjs. */
+export function renderNode(call: SampleCall): string {
+  const { method, path, query, hasBody, dates } = call;
+  const bodyDates = dates.filter((name) => name !== 'range_start');
+  const lines = [
+    ...(hasBody ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    'const { SHIPPING_API_URL, SHIPPING_API_TOKEN } = process.env;',
+    ...(bodyDates.length > 0
+      ? [
+          '',
+          '// The next weekday in Japan, as if Japan were UTC',
+          'const DAY = 24 * 60 * 60 * 1000;',
+          'let shipping = Date.now() + 9 * 60 * 60 * 1000;',
+          'do shipping += DAY; while ([0, 6].includes(new Date(shipping).getUTCDay()));',
+          'const toDay = (time) => new Date(time).toISOString().slice(0, 10);',
+        ]
+      : []),
+    ...(hasBody
+      ? [
+          '',
+          bodyDates.length > 0
+            ? `const body = (await readFile('request.json', 'utf8'))${bodyDates
+                .map(
+                  (name) =>
+                    `\n  .replaceAll('{{${name}}}', toDay(shipping${name === 'delivery_date' ? ' + 2 * DAY' : ''}))`,
+                )
+                .join('')};`
+            : "const body = await readFile('request.json', 'utf8');",
+        ]
+      : []),
+    ...(query.length > 0 ? ['', 'const query = new URLSearchParams({', ...query.map(toQueryLine), '});'] : []),
+    '',
+    `const response = await fetch(\`\${SHIPPING_API_URL}${path}${query.length > 0 ? '?${query}' : ''}\`, {`,
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    hasBody
+      ? "  headers: { 'x-access-token': SHIPPING_API_TOKEN, 'content-type': 'application/json' },"
+      : "  headers: { 'x-access-token': SHIPPING_API_TOKEN },",
+    ...(hasBody ? ['  body,'] : []),
+    '});',
+    'const answer = await response.json();',
+    'if (!response.ok) throw new Error(`${answer.code} ${answer.debug_id}: ${answer.description}`);',
+    'console.log(JSON.stringify(answer, null, 2));',
+  ];
+  return lines.join('\n');
+}
+
+function toQueryLine([name, value]: [string, string]): string {
+  const expression =
+    value === '{{range_start}}' ? 'new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()' : `'${value}'`;
+  return `  ${name}: ${expression},`;
+}

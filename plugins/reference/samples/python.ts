@@ -1,0 +1,53 @@
+import type { SampleCall } from './sample-call';
+
+/** A program for Python 3.9 and later, without packages. */
+export function renderPython(call: SampleCall): string {
+  const { method, path, query, hasBody, dates } = call;
+  const bodyDates = dates.filter((name) => name !== 'range_start');
+  const usesTime = dates.length > 0;
+  const lines = [
+    'import json, os, sys',
+    ...(usesTime ? ['from datetime import datetime, timedelta, timezone'] : []),
+    'from urllib.error import HTTPError',
+    ...(query.length > 0 ? ['from urllib.parse import urlencode'] : []),
+    'from urllib.request import Request, urlopen',
+    '',
+    'url, token = os.environ["SHIPPING_API_URL"], os.environ["SHIPPING_API_TOKEN"]',
+    ...(bodyDates.length > 0
+      ? [
+          '',
+          '# The next weekday in Japan',
+          'shipping = datetime.now(timezone(timedelta(hours=9))).date() + timedelta(days=1)',
+          'while shipping.weekday() > 4:',
+          '    shipping += timedelta(days=1)',
+        ]
+      : []),
+    ...(hasBody
+      ? [
+          '',
+          'body = open("request.json", encoding="utf-8").read()',
+          ...bodyDates.map(
+            (name) =>
+              `body = body.replace("{{${name}}}", str(shipping${name === 'delivery_date' ? ' + timedelta(days=2)' : ''}))`,
+          ),
+        ]
+      : []),
+    ...(query.length > 0 ? ['', 'query = urlencode({', ...query.map(toQueryLine), '})'] : []),
+    '',
+    `request = Request(f"{url}${path}${query.length > 0 ? '?{query}' : ''}", method="${method}", headers={"x-access-token": token})`,
+    ...(hasBody ? ['request.add_header("content-type", "application/json")', 'request.data = body.encode()'] : []),
+    'try:',
+    '    answer = json.load(urlopen(request))',
+    'except HTTPError as refused:',
+    '    answer = json.load(refused)',
+    "    sys.exit(f\"{answer['code']} {answer['debug_id']}: {answer['description']}\")",
+    'print(json.dumps(answer, ensure_ascii=False, indent=2))',
+  ];
+  return lines.join('\n');
+}
+
+function toQueryLine([name, value]: [string, string]): string {
+  const expression =
+    value === '{{range_start}}' ? '(datetime.now(timezone.utc) - timedelta(days=30)).isoformat()' : `"${value}"`;
+  return `    "${name}": ${expression},`;
+}

@@ -1,0 +1,36 @@
+import type { Contract, Example } from '../../../contract';
+
+/** What a sample program has to do, the same for every language. */
+export type SampleCall = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  /** Path with its parameters filled in, percent-encoded, without query: `/tracking/sagawa/360012345674`. */
+  path: string;
+  query: [string, string][];
+  hasBody: boolean;
+  /** Names that a program computes before it sends the body or the query: `shipping_date`, `delivery_date` … */
+  dates: DateName[];
+};
+
+export const DATE_NAMES = ['shipping_date', 'delivery_date', 'range_start'] as const;
+export type DateName = (typeof DATE_NAMES)[number];
+
+export function toSampleCall(contract: Contract, id: string, example: Example): SampleCall {
+  const entry = contract.operations.find((operation) => operation.id === id);
+  if (!entry) throw new Error(`There is no operation "${id}".`);
+  const query = Object.entries(example.query);
+  const bodies = contract.examples
+    .filter(({ operation }) => operation === id)
+    .map(({ request }) => JSON.stringify(request ?? ''));
+  const texts = [...bodies, ...query.map(([, value]) => value)].join('');
+  return {
+    method: entry.method.toUpperCase() as SampleCall['method'],
+    path: entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = example.path[name];
+      if (value === undefined) throw new Error(`The example ${id}/${example.name} gives no "${name}".`);
+      return encodeURIComponent(value);
+    }),
+    query,
+    hasBody: Boolean(entry.operation.requestBody),
+    dates: DATE_NAMES.filter((name) => texts.includes(`{{${name}}}`)),
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../../contract/node';
+import { LANGUAGES, renderSamples } from '.';
+
+const contract = loadContract('contract');
+const samples = contract.examples.flatMap((example) =>
+  renderSamples(contract, example.operation, example).map((sample) => ({
+    name: `${example.operation}/${example.name} in ${sample.language}`,
+    example,
+    ...sample,
+  })),
+);
+
+describe('renderSamples', () => {
+  it('has every example in every language', () => {
+    expect(samples).toHaveLength(contract.examples.length * LANGUAGES.length);
+  });
+
+  it.each(samples)('$name takes address and token from the environment only', ({ program }) => {
+    expect(program).toContain('SHIPPING_API_URL');
+    expect(program).toContain('SHIPPING_API_TOKEN');
+    expect(program).not.toMatch(/https?:\/\//);
+  });
+
+  it.each(samples.filter(({ example }) => JSON.stringify(example.request ?? '').includes('{{shipping_date}}')))(
+    '$name computes the shipping date',
+    ({ program }) => {
+      expect(program).toContain('{{shipping_date}}');
+      expect(program).not.toMatch(/20\d\d-\d\d-\d\d/);
+    },
+  );
+});

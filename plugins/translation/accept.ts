@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashText, type Lock } from './lock';
+import type { Strings } from './strings';
+
+/**
+ * A lock that records pages or strings as up to date: `docs/auth.mdx`, `reference/errors.json` or one id of it. What no
+ * longer exists in English leaves the lock.
+ *
+ * @throws on a name that is neither a page nor a file of strings.
+ */
+export function accept(siteDir: string, what: string[], { lock, english }: { lock: Lock; english: Strings }): Lock {
+  const pages = Object.fromEntries(Object.entries(lock.pages).filter(([page]) => existsSync(join(siteDir, page))));
+  const strings = Object.fromEntries(
+    Object.entries(lock.strings).map(([file, ids]) => [
+      file,
+      Object.fromEntries(Object.entries(ids).filter(([id]) => english[file]?.[id] !== undefined)),
+    ]),
+  );
+  for (const name of what) {
+    if (name.endsWith('.mdx')) {
+      if (!existsSync(join(siteDir, name)))
+        throw new Error(`${name} is no English page. Give its path, such as docs/auth.mdx.`);
+      pages[name] = hashText(readFileSync(join(siteDir, name), 'utf8'));
+      continue;
+    }
+    const [file = '', id] = name.split(/:(.*)/s);
+    const sources = english[file];
+    if (!sources || (id !== undefined && sources[id] === undefined)) {
+      throw new Error(`${name} names no strings. Known files: ${Object.keys(english).join(', ')}.`);
+    }
+    for (const [known, text] of Object.entries(sources)) {
+      if (id === undefined || id === known) (strings[file] ??= {})[known] = hashText(text);
+    }
+  }
+  return { pages, strings };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accept } from './accept';
+import { comparePages, compareStrings } from './compare';
+import { hashText } from './lock';
+
+const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
+let dir = '';
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'pages-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
+}
+
+describe('comparePages', () => {
+  it('finds what is missing, stale and orphaned, and nothing in what is up to date', () => {
+    write('docs/fine.mdx', 'A');
+    write(`${JAPANESE}/fine.mdx`, 'あ');
+    write('docs/stale.mdx', 'B, changed');
+    write(`${JAPANESE}/stale.mdx`, 'い');
+    write('docs/missing.mdx', 'C');
+    write(`${JAPANESE}/orphan.mdx`, 'え');
+    const lock = {
+      pages: { 'docs/fine.mdx': hashText('A'), 'docs/stale.mdx': hashText('B'), 'docs/gone.mdx': 'x' },
+      strings: {},
+    };
+    expect(comparePages(dir, lock)).toEqual([
+      { kind: 'missing', what: `${JAPANESE}/missing.mdx` },
+      { kind: 'orphaned', what: `${JAPANESE}/orphan.mdx` },
+      { kind: 'stale', what: `${JAPANESE}/stale.mdx` },
+      { kind: 'orphaned', what: 'the lock of docs/gone.mdx' },
+    ]);
+  });
+});
+
+describe('compareStrings', () => {
+  it('finds what is missing, stale and orphaned, and nothing in what is up to date', () => {
+    const english = { 'a.json': { fine: 'A', stale: 'B, changed', missing: 'C', unseen: 'D' } };
+    const japanese = { 'a.json': { fine: 'あ', stale: 'い', orphan: 'え', unseen: 'D' } };
+    const lock = { pages: {}, strings: { 'a.json': { fine: hashText('A'), stale: hashText('B') } } };
+    expect(compareStrings(english, japanese, lock)).toEqual([
+      { kind: 'stale', what: 'a.json:stale' },
+      { kind: 'missing', what: 'a.json:missing' },
+      { kind: 'missing', what: 'a.json:unseen' },
+      { kind: 'orphaned', what: 'a.json:orphan' },
+    ]);
+  });
+});
+
+describe('accept', () => {
+  const english = { 'a.json': { one: 'A', two: 'B' } };
+
+  it('records a page, a file of strings, or one string', () => {
+    write('docs/auth.mdx', 'A');
+    const lock = { pages: {}, strings: {} };
+    expect(accept(dir, ['docs/auth.mdx', 'a.json:one'], { lock, english })).toEqual({
+      pages: { 'docs/auth.mdx': hashText('A') },
+      strings: { 'a.json': { one: hashText('A') } },
+    });
+    expect(accept(dir, ['a.json'], { lock, english }).strings['a.json']).toEqual({
+      one: hashText('A'),
+      two: hashText('B'),
+    });
+  });
+
+  it('drops from the lock what no longer exists in English', () => {
+    const lock = { pages: { 'docs/gone.mdx': 'x' }, strings: { 'a.json': { one: 'x', gone: 'y' } } };
+    expect(accept(dir, ['a.json:two'], { lock, english })).toEqual({
+      pages: {},
+      strings: { 'a.json': { one: 'x', two: hashText('B') } },
+    });
+  });
+
+  it.each(['docs/nowhere.mdx', 'b.json', 'a.json:three'])('stops on %s', (what) => {
+    expect(() => accept(dir, [what], { lock: { pages: {}, strings: {} }, english })).toThrow(what);
+  });
+});

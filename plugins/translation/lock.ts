@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Of which English each Japanese page and string was made. `pages` has a hash for each English page, `strings` one for
+ * each English string, by file and id.
+ */
+export type Lock = { pages: Record<string, string>; strings: Record<string, Record<string, string>> };
+
+export const LOCK_FILE = 'i18n/ja/source-hashes.json';
+
+export function readLock(siteDir: string): Lock {
+  const path = join(siteDir, LOCK_FILE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Lock) : { pages: {}, strings: {} };
+}
+
+export function writeLock(siteDir: string, { pages, strings }: Lock): void {
+  const sorted = {
+    pages: sortKeys(pages),
+    strings: sortKeys(Object.fromEntries(Object.entries(strings).map(([file, ids]) => [file, sortKeys(ids)]))),
+  };
+  writeFileSync(join(siteDir, LOCK_FILE), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** A short fingerprint of a text. Twelve digits tell a few thousand texts apart. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

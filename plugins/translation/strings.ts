@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+
+/** Translatable strings by file and id: { 'reference/errors.json': { 'codes.NOT_FOUND.cause': '…' } } */
+export type Strings = Record<string, Record<string, string>>;
+
+/** The English strings of the site, as Docusaurus itself collects them from code, theme and plugins. */
+export function collectEnglishStrings(siteDir: string): Strings {
+  const dir = mkdtempSync(join(tmpdir(), 'english-'));
+  try {
+    execFileSync(
+      process.execPath,
+      [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'write-translations', '--locale', 'en'],
+      {
+        cwd: siteDir,
+        env: { ...process.env, TRANSLATIONS_DIR: dir },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    return readStrings(join(dir, 'en'));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** The strings of a folder of translations. */
+export function readStrings(dir: string): Strings {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => ({ path, file: relative(dir, path).split(sep).join('/') }))
+      .filter(({ file }) => file !== 'source-hashes.json')
+      .map(({ path, file }) => {
+        const entries = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { message: string }>;
+        return [file, Object.fromEntries(Object.entries(entries).map(([id, { message }]) => [id, message]))];
+      }),
+  );
+}

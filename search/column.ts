@@ -1,0 +1,86 @@
+/** Stands between sections. No query holds it: white space in a query is collapsed to spaces. */
+const SEPARATOR = '\n';
+/** Sections in a block: few enough that making or reading one takes about a millisecond. */
+const BLOCK_SIZE = 500;
+
+/** The texts of some sections in one string, with the place at which each begins. */
+type Block = { text: string; starts: Int32Array };
+
+/**
+ * One text for each section, in a compared form, laid out for looking a needle up in all of them. It is made block by
+ * block when it is first needed.
+ */
+export type Column = {
+  /** Makes the next block; false when all are there. */
+  grow: () => boolean;
+  blocks: Block[];
+};
+
+/**
+ * @param count how many sections there are
+ * @param read the compared text of a section
+ */
+export function createColumn(count: number, read: (section: number) => string): Column {
+  const blocks: Block[] = [];
+  return {
+    blocks,
+    grow() {
+      const first = blocks.length * BLOCK_SIZE;
+      if (first >= count) return false;
+      const length = Math.min(BLOCK_SIZE, count - first);
+      const starts = new Int32Array(length + 1);
+      let text = '';
+      for (let index = 0; index < length; index += 1) {
+        starts[index] = text.length;
+        text += read(first + index) + SEPARATOR;
+      }
+      starts[length] = text.length;
+      blocks.push({ text, starts });
+      return true;
+    },
+  };
+}
+
+/** Sections of a column that hold a needle, each once, in order, with the place of its first occurrence. Stops to breathe. */
+export function* findInColumn(
+  column: Column,
+  needle: string,
+): Generator<undefined, [section: number, offset: number][]> {
+  const found: [number, number][] = [];
+  for (let number = 0; number < column.blocks.length || column.grow(); number += 1) {
+    const block = column.blocks[number];
+    if (block) findInBlock(block, needle, number * BLOCK_SIZE, found);
+    yield;
+  }
+  return found;
+}
+
+/** The text of one section of a column. */
+export function getSectionText(column: Column, section: number): string {
+  while (column.blocks.length * BLOCK_SIZE <= section && column.grow());
+  const block = column.blocks[Math.floor(section / BLOCK_SIZE)];
+  const index = section % BLOCK_SIZE;
+  return block ? block.text.slice(block.starts[index], (block.starts[index + 1] ?? 1) - 1) : '';
+}
+
+function findInBlock({ text, starts }: Block, needle: string, first: number, found: [number, number][]): void {
+  let index = 0;
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, starts[index])) {
+    index = findStart(starts, at, index);
+    found.push([first + index, at - (starts[index] ?? 0)]);
+    index += 1;
+    if (index >= starts.length - 1) return;
+  }
+}
+
+/** The last start at or before a place, by halving; `from` is known to be at or before it. */
+function findStart(starts: Int32Array, at: number, from: number): number {
+  let low = from;
+  let high = starts.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}

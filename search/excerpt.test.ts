@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findExcerpt } from './excerpt';
+
+const marked = (text: string, shown: string): string =>
+  findExcerpt(text, shown)
+    .pieces.map((piece, index) => (index % 2 ? `[${piece}]` : piece))
+    .join('');
+
+describe('findExcerpt', () => {
+  it.each([
+    ['letter by letter', '送り状のPDFです。', 'pdf', '送り状の[PDF]です。'],
+    ['width and case', 'ＡＰＩを使う', 'api', '[ＡＰＩ]を使う'],
+    ['okurigana', '出荷を取り消します。', '取消', '出荷を[取り消]します。'],
+    ['long vowel', 'サーバーとサーバ', 'さーばー', '[サーバー]と[サーバ]'],
+    ['half-width kana', 'ﾔﾏﾄ運輸', 'ヤマト', '[ﾔﾏﾄ]運輸'],
+    ['several matches', 'rate, rates', 'rate', '[rate], [rate]s'],
+    ['the words of a query', 'the delivery has a time', 'time delivery', 'the [delivery] has a [time]'],
+    ['nothing', 'abc', 'xyz', 'abc'],
+  ])('marks %s', (_, text, shown, expected) => {
+    expect(marked(text, shown)).toBe(expected);
+  });
+
+  it('loses no letter of the part it shows', () => {
+    const text = `${'前'.repeat(300)}追跡番号${'後'.repeat(300)}`;
+    const { pieces, startsMidway, endsMidway } = findExcerpt(text, '追跡番号');
+    expect(text).toContain(pieces.join(''));
+    expect(startsMidway && endsMidway).toBe(true);
+    expect(pieces[1]).toBe('追跡番号');
+  });
+
+  it('finds a match deep in a long text', () => {
+    expect(findExcerpt(`${'word '.repeat(3000)}needle`, 'needle').pieces[1]).toBe('needle');
+  });
+});

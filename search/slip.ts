@@ -1,0 +1,48 @@
+/** From this length on a word may hold two slips instead of one. */
+const TWO_SLIPS = 8;
+const SHORTEST = 4;
+
+/**
+ * The word of a vocabulary that was probably meant by a mistyped one, or nothing. One slip is a letter that is missing,
+ * added, wrong or swapped with its neighbour (optimal string alignment distance, Boytsov 2011); the first or the second
+ * letter must be right.
+ *
+ * @param word in the compared form; only one word of Latin letters or katakana is repaired
+ */
+export function findMeantWord(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  if (!/^(?:[a-z][a-z0-9_]*|[ァ-ヺー]+)$/.test(word) || word.length < SHORTEST) return undefined;
+  const most = word.length >= TWO_SLIPS ? 2 : 1;
+  let best: { word: string; slips: number } | undefined;
+  for (const known of vocabulary) {
+    if (Math.abs(known.length - word.length) > most) continue;
+    if (known[0] !== word[0] && known[1] !== word[1]) continue;
+    const slips = countSlips(word, known, most);
+    if (slips > most) continue;
+    if (!best || slips < best.slips || (slips === best.slips && known < best.word)) best = { word: known, slips };
+  }
+  return best?.word;
+}
+
+/** Slips between two words, or anything above `most` once it is certain that there are more. */
+export function countSlips(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? most + 1;
+}

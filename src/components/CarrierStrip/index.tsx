@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Carrier = { type: string; name: string; services: number };
+
+/** The carriers at a glance, those within Japan and those across borders. */
+export default function CarrierStrip({
+  domestic,
+  international,
+}: {
+  domestic: Carrier[];
+  international: Carrier[];
+}): ReactNode {
+  return (
+    <div className={styles.strip}>
+      <section>
+        <h3 className={styles.title}>
+          <Translate id="strip.domestic" description="Title above the carriers within Japan">
+            Within Japan
+          </Translate>
+        </h3>
+        <Carriers carriers={domestic} />
+      </section>
+      <section>
+        <h3 className={styles.title}>
+          <Translate id="strip.international" description="Title above the carriers across borders">
+            Across borders
+          </Translate>
+        </h3>
+        <Carriers carriers={international} />
+      </section>
+    </div>
+  );
+}
+
+function Carriers({ carriers }: { carriers: Carrier[] }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {carriers.map(({ type, name, services }) => (
+        <li key={type}>
+          <Link to={`/common-car#services-${type}`} className={styles.carrier}>
+            <b>{name}</b>
+            <code translate="no">{type}</code>
+            <span>
+              <Translate id="strip.services" description="How many services a carrier has" values={{ n: services }}>
+                {'Services: {n}'}
+              </Translate>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

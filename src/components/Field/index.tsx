@@ -1,0 +1,93 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  id: string;
+  name: string;
+  /** The way to the field: `setup` of `setup.date`. */
+  parents?: string;
+  type: string;
+  need: 'required' | 'optional' | 'conditional';
+  place?: 'path' | 'query' | 'header';
+  side?: 'response';
+  children: ReactNode;
+};
+
+/** A field: its name and type, whether it is needed, its words and, below them, its members. */
+export default function Field({ id, name, parents, type, need, place, side, children }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const label = translate(
+    { id: 'field.link', message: 'Direct link to {field}', description: 'Label of the link to a field' },
+    { field: parents ? `${parents}.${name}` : name },
+  );
+  return (
+    <div id={id} className={styles.field} data-field={parents ? `${parents}.${name}` : name}>
+      <p className={styles.head} data-field-head="">
+        <code className={styles.name} translate="no">
+          {parents && <span className={styles.parents}>{parents}.</span>}
+          {name}
+        </code>
+        <span className={styles.type} translate="no">
+          {type}
+        </span>
+        {place && <span className={styles.type}>{nameOfPlace(place)}</span>}
+        <span className={clsx(styles.need, !side && styles[need])}>
+          {side ? nameOfPresence(need) : nameOfNeed(need)}
+        </span>
+        <Link to={`#${id}`} className="hash-link" aria-label={label} title={label} />
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function nameOfNeed(need: Props['need']): ReactNode {
+  switch (need) {
+    case 'required':
+      return (
+        <Translate id="field.required" description="A field that must be sent, or is always in the answer">
+          required
+        </Translate>
+      );
+    case 'conditional':
+      return (
+        <Translate id="field.conditional" description="A field whose need depends on others">
+          conditional
+        </Translate>
+      );
+    case 'optional':
+      return (
+        <Translate id="field.optional" description="A field that may be left out">
+          optional
+        </Translate>
+      );
+  }
+}
+
+/** In an answer nothing is required; a field is there, or may be missing. */
+function nameOfPresence(need: Props['need']): ReactNode {
+  return need === 'required' ? (
+    <Translate id="field.always" description="A field that every answer has">
+      always
+    </Translate>
+  ) : (
+    <Translate id="field.sometimes" description="A field that an answer may lack">
+      may be missing
+    </Translate>
+  );
+}
+
+function nameOfPlace(place: NonNullable<Props['place']>): string {
+  switch (place) {
+    case 'path':
+      return translate({ id: 'field.place.path', message: 'in the path', description: 'Where a parameter stands' });
+    case 'query':
+      return translate({ id: 'field.place.query', message: 'in the query', description: 'Where a parameter stands' });
+    case 'header':
+      return translate({ id: 'field.place.header', message: 'header', description: 'Where a parameter stands' });
+  }
+}

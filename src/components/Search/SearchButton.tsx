@@ -1,0 +1,43 @@
+import { translate } from '@docusaurus/Translate';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  onOpen: () => void;
+  /** The reader is about to use it: a pointer, a finger or the focus is on it. */
+  onWanted: () => void;
+};
+
+/** Opens the search. It shows its shortcut and tells it to screen readers. */
+export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
+  const hint = useId();
+  const isMac = useSyncExternalStore(subscribe, readIsMac, () => false);
+  const keys = isMac ? '⌘ K' : 'Ctrl K';
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-describedby={hint}
+      onClick={onOpen}
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
+      onTouchStart={onWanted}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
+        <path d="m14.5 14.5 4 4M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />
+      </svg>
+      <span>{translate({ id: 'theme.SearchBar.label', message: 'Search' })}</span>
+      <kbd id={hint} className={styles.keys}>
+        {keys}
+      </kbd>
+    </button>
+  );
+}
+
+const subscribe = (): (() => void) => () => undefined;
+
+function readIsMac(): boolean {
+  return /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
+}

@@ -1,0 +1,44 @@
+import type { SearchPanelModule } from '../SearchPanel/module';
+
+/** Why search is not there. */
+export type SearchFault = 'offline' | 'failed' | 'needs-build';
+
+export class SearchError extends Error {
+  constructor(readonly fault: SearchFault) {
+    super(fault);
+    this.name = 'SearchError';
+  }
+}
+
+type Loaded = { module: SearchPanelModule; corpus: ReturnType<SearchPanelModule['openIndex']> };
+
+let loading: Promise<Loaded> | undefined;
+let url: string | undefined;
+
+/**
+ * Fetches the matcher and the index, once: they serve all pages of a visit. After a failure the next call tries again,
+ * past the cache.
+ *
+ * @throws SearchError
+ */
+export function loadSearch(indexUrl: string, isRetry = false): Promise<Loaded> {
+  if (url !== indexUrl) loading = undefined;
+  url = indexUrl;
+  loading ??= load(indexUrl, isRetry).catch((error: unknown) => {
+    loading = undefined;
+    throw error instanceof SearchError ? error : new SearchError(navigator.onLine ? 'failed' : 'offline');
+  });
+  return loading;
+}
+
+async function load(indexUrl: string, isRetry: boolean): Promise<Loaded> {
+  // Live authoring has no index: it is made from the built pages, and the server answers with a page instead.
+  if (process.env.NODE_ENV === 'development') throw new SearchError('needs-build');
+  const [module, response] = await Promise.all([
+    import(/* webpackChunkName: "search" */ '../SearchPanel/module'),
+    fetch(indexUrl, { cache: isRetry ? 'reload' : 'default' }),
+  ]);
+  const isIndex = response.ok && response.headers.get('content-type')?.includes('json');
+  if (!isIndex) throw new SearchError('failed');
+  return { module, corpus: module.openIndex(await response.json()) };
+}

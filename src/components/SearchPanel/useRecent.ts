@@ -1,0 +1,31 @@
+import { useStorageSlot } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+export type RecentQueries = { queries: string[]; add: (query: string) => void; clear: () => void };
+
+const MOST = 6;
+
+/** Queries that led somewhere, the newest first, kept by language and place of the portal. */
+export default function useRecent(): RecentQueries {
+  const { siteConfig } = useDocusaurusContext();
+  const [stored, slot] = useStorageSlot(`portal.search.${siteConfig.baseUrl}`);
+  const queries = parse(stored);
+  return {
+    queries,
+    add(query) {
+      const text = query.trim();
+      if (text) slot.set(JSON.stringify([text, ...queries.filter((one) => one !== text)].slice(0, MOST)));
+    },
+    clear: () => slot.del(),
+  };
+}
+
+/** What another version of the portal or a person stored there may be anything. */
+function parse(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { isLongEnough, searchInSteps, type Corpus, type Hit } from '../../../search';
+import runInSlices from './run-in-slices';
+
+export type Results = {
+  /** Whether the query is too short, has hits, or has none. */
+  state: 'short' | 'found' | 'none';
+  query: string;
+  hits: Hit[];
+  meant?: string;
+};
+
+const SHORT: Results = { state: 'short', query: '', hits: [] };
+
+/**
+ * What is found for a query. While a word is being composed that finds nothing, what was found before stays: half a word
+ * is no reason to say that there is nothing. An older query never comes after a newer one.
+ */
+export default function useResults(corpus: Corpus, query: string, isComposing: boolean): Results {
+  const [results, setResults] = useState(SHORT);
+
+  useEffect(() => {
+    if (!isLongEnough(query)) return undefined;
+    return runInSlices(searchInSteps(corpus, query), ({ hits, meant }) => {
+      if (isComposing && hits.length === 0) return;
+      setResults({ state: hits.length > 0 ? 'found' : 'none', query, hits, ...(meant ? { meant } : {}) });
+    });
+  }, [corpus, query, isComposing]);
+
+  return isLongEnough(query) ? results : { ...SHORT, query };
+}

@@ -1,0 +1,42 @@
+// What differs: one line of links, and the operator's name and address from contract/operator.yaml.
+// From: @docusaurus/theme-classic 3.10.2.
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function Footer(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { organisation, supportEmail } = siteConfig.customFields as { organisation: string; supportEmail: string };
+  const yaml = useBaseUrl('openapi.yaml');
+  const json = useBaseUrl('openapi.json');
+  return (
+    <footer className={`theme-layout-footer ${styles.footer}`}>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/getting-started-important-note">
+            <Translate id="footer.notes" description="Link in the footer">
+              Important notes
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <a href={yaml}>openapi.yaml</a>
+        </li>
+        <li>
+          <a href={json}>openapi.json</a>
+        </li>
+        <li>
+          <a href={`mailto:${supportEmail}`}>
+            <Translate id="footer.support" description="Link in the footer">
+              Support
+            </Translate>
+          </a>
+        </li>
+      </ul>
+      <p className={styles.operator}>{organisation}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import type { Locale } from './page-ids';
+
+/** The build that the tests read, in the folder `build`. */
+export const BUILD = 'build';
+
+/** Address of a page below its origin: ('en', 'auth') → '/en/auth'; the home page has the empty id. */
+export function toAddress(locale: Locale, id: string): string {
+  return `${locale === 'en' ? '/en' : ''}/${id}`;
+}
+
+export function readPage(locale: Locale, id: string): Root {
+  const file = join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.html`);
+  return fromHtml(readFileSync(file, 'utf8'));
+}
+
+/** Names of the pages of a locale without their ending, sorted, the not-found page left out. */
+export function listBuiltPages(locale: Locale): string[] {
+  return readdirSync(join(BUILD, locale === 'en' ? 'en' : ''))
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => name.replace(/\.html$/, ''))
+    .sort();
+}
+
+/** The article of a page: what a reader came for, without navigation. */
+export function getArticle(page: Root): Element {
+  const article = select('article', page);
+  if (!article) throw new Error('The page has no article.');
+  return article;
+}
+
+export function listIds(node: Root | Element, selector: string): string[] {
+  return selectAll(selector, node).map(({ properties }) => String(properties.id));
+}
+
+export { select, selectAll, toText };

@@ -1,0 +1,149 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW, resolveExampleValue, type Contract, type Example, type Schema } from '../../contract';
+import { loadContract } from '../../contract/node';
+
+const contract = loadContract('contract');
+const ajv = createAjv(contract);
+
+describe('examples and schemas agree', () => {
+  const rows = contract.examples.map((example) => ({ name: `${example.operation}/${example.name}`, example }));
+
+  it.each(rows)('$name: the request fits the schema', ({ example }) => {
+    const schema = getRequestSchema(example);
+    if (!schema) return expect(example.request).toBeUndefined();
+    const request = resolveExampleValue(example.request, EXAMPLE_NOW);
+    expect(listFaults(ajv.compile(schema), request)).toEqual([]);
+    expect(listUnknown(request, schema), 'The contract does not know these members.').toEqual([]);
+  });
+
+  it.each(rows)('$name: the response fits the schema, member for member', ({ example }) => {
+    const schema = getResponseSchema(example);
+    expect(listFaults(ajv.compile(schema), example.response)).toEqual([]);
+    expect(listUnknown(example.response, schema), 'The contract does not know these members.').toEqual([]);
+  });
+
+  it.each(rows)('$name: every path and query parameter is one of the operation', ({ example }) => {
+    const { operation } = getOperation(example);
+    const named = (place: string): string[] =>
+      operation.parameters.flatMap((one) => ('in' in one && one.in === place ? [one.name] : []));
+    expect(Object.keys(example.path).sort()).toEqual(named('path').sort());
+    for (const name of Object.keys(example.query)) expect(named('query')).toContain(name);
+  });
+});
+
+describe('examples cover what integrators need', () => {
+  const shipments = contract.examples.filter(({ operation }) => operation === 'shipment-create');
+  const requests = shipments.map(
+    ({ request }) => request as { setup: Record<string, unknown>; customs?: unknown; parcels?: unknown },
+  );
+
+  it('has a shipment and a registration for every carrier type, and in-house shipping', () => {
+    const types = Object.keys(contract.catalogue.carriers);
+    const registered = contract.examples
+      .filter(({ operation }) => operation === 'carrier-register')
+      .map(({ carrier }) => carrier);
+    expect(new Set(shipments.map(({ carrier }) => carrier))).toEqual(new Set([...types, 'custom']));
+    expect(new Set(registered)).toEqual(new Set(types));
+  });
+
+  it.each([
+    [
+      'size and number of pieces',
+      ({ setup }: (typeof requests)[number]) => 'pack_size' in setup && 'pack_amount' in setup,
+    ],
+    ['products, customs and parcels', ({ customs, parcels }) => Boolean(customs && parcels)],
+    ['a return label', ({ setup }) => setup.return_label === true],
+    ['cash on delivery', ({ setup }) => 'cash_on_delivery' in setup],
+    ['in-house shipping', ({ setup }) => setup.service === 'custom'],
+    ['test mode', ({ setup }) => setup.test === true],
+  ] as [string, (request: (typeof requests)[number]) => boolean][])('shows %s', (_, shows) => {
+    expect(requests.some(shows)).toBe(true);
+  });
+
+  it('has no day that goes stale', () => {
+    for (const { setup } of requests) {
+      for (const name of ['date', 'delivery_date']) {
+        if (name in setup) expect(setup[name], `setup.${name}`).toMatch(/^\{\{\w+\}\}$/);
+      }
+    }
+  });
+});
+
+function createAjv({ openapi }: Contract): Ajv2020 {
+  const validator = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+  });
+  addFormats(validator);
+  validator.addVocabulary(
+    [
+      'values',
+      'enumDescriptions',
+      'unit',
+      'format-name',
+      'carriers',
+      'services',
+      'carrier-limit',
+      'facts',
+      'assumed',
+    ].map((name) => `x-${name}`),
+  );
+  for (const [name, schema] of Object.entries(openapi.components.schemas))
+    validator.addSchema(schema, `#/components/schemas/${name}`);
+  return validator;
+}
+
+function getOperation({ operation: id }: Example): Contract['operations'][number] {
+  const entry = contract.operations.find((operation) => operation.id === id);
+  if (!entry) throw new Error(`There is no operation ${id}.`);
+  return entry;
+}
+
+function getRequestSchema(example: Example): Schema | undefined {
+  return getOperation(example).operation.requestBody?.content['application/json'].schema;
+}
+
+function getResponseSchema(example: Example): Schema {
+  const response = getOperation(example).operation.responses['200'];
+  if (!response || !('content' in response) || !response.content)
+    throw new Error(`${example.operation} has no answer.`);
+  return response.content['application/json'].schema;
+}
+
+function listFaults(validate: ValidateFunction, value: unknown): string[] {
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** Members that no schema on their place describes. Objects without described members hold what they like. */
+function listUnknown(value: unknown, source: Schema, at = ''): string[] {
+  const schemas = expand(source);
+  if (Array.isArray(value)) {
+    const items = schemas.find((schema) => schema.items)?.items;
+    return items ? value.flatMap((entry, index) => listUnknown(entry, items, `${at}/${index}`)) : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const described = Object.assign({}, ...schemas.map((schema) => schema.properties ?? {})) as Record<
+    string,
+    Schema | false
+  >;
+  if (Object.keys(described).length === 0) return [];
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const schema = described[name];
+    return schema ? listUnknown(entry, schema, `${at}/${name}`) : [`${at}/${name}`];
+  });
+}
+
+/** A schema with all that it refers to and joins. */
+function expand(schema: Schema): Schema[] {
+  const target = schema.$ref ? contract.openapi.components.schemas[schema.$ref.split('/').pop() ?? ''] : undefined;
+  return [
+    schema,
+    ...[target, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])].flatMap((part) => (part ? expand(part) : [])),
+  ];
+}

@@ -1,0 +1,34 @@
+import { expect, LOCALES, test, toPath } from './portal';
+
+for (const locale of LOCALES) {
+  const other = locale === 'ja' ? 'en' : 'ja';
+  const names = { ja: '日本語', en: 'English' };
+
+  test(`the switcher leads from ${locale} to the same page, query and hash in ${other}`, async ({ page, open }) => {
+    await open(locale, 'shipment-create?from=mail#request-setup-date');
+    await page.getByRole('button', { name: names[locale] }).hover();
+    await page.getByRole('link', { name: names[other] }).click();
+    await expect(page).toHaveURL(new RegExp(`${toPath(other, 'shipment-create')}\\?from=mail#request-setup-date$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('#request-setup-date')).toBeInViewport();
+  });
+
+  test(`the chrome of ${locale} has no word of ${other}`, async ({ page, open }) => {
+    await open(locale, 'shipment-create');
+    const words = await page.locator('body').evaluate((body) => {
+      const clone = body.cloneNode(true) as HTMLElement;
+      // Left out: the text of the page, code, the names of the languages, and what is the same in both.
+      for (const part of clone.querySelectorAll('article, script, code, [lang], [translate=no]')) part.remove();
+      const labels = [...clone.querySelectorAll('[aria-label], [title]')].flatMap((part) => [
+        part.getAttribute('aria-label') ?? '',
+        part.getAttribute('title') ?? '',
+      ]);
+      return [clone.innerText, ...labels].join('\n');
+    });
+    const plain = words.replace(
+      /日本語|English|Shipping API Operator|openapi\.(yaml|json)|API|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K\b/g,
+      '',
+    );
+    expect(plain.match(locale === 'en' ? /[\u3040-\u30ff\u4e00-\u9fff]+/g : /[A-Za-z]{3,}/g)).toBeNull();
+  });
+}

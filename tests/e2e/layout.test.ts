@@ -1,0 +1,81 @@
+import { expect, LOCALES, test, toPath } from './portal';
+import { WORDS } from './words';
+
+for (const locale of LOCALES) {
+  test.describe(`layout in ${locale}`, () => {
+    test('a page has a navbar with its three controls, a sidebar and a footer', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const navbar = page.getByRole('navigation').first();
+      await expect(navbar.getByRole('button', { name: WORDS.colorMode[locale] })).toBeVisible();
+      await expect(navbar.getByRole('button', { name: locale === 'ja' ? '日本語' : 'English' })).toBeVisible();
+      await expect(navbar.getByRole('button', { name: new RegExp(WORDS.search[locale]) })).toBeVisible();
+      await expect(
+        page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] }),
+      ).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('openapi.yaml');
+    });
+
+    test('the sidebar is a drawer at 996 px and below, and stands beside the text at 997', async ({ page, open }) => {
+      const toggle = page.getByRole('button', { name: WORDS.toggleSidebar[locale] });
+      const item = page.getByRole('link', { name: WORDS.shipmentsList[locale] }).first();
+      await page.setViewportSize({ width: 997, height: 800 });
+      await open(locale, 'auth');
+      await expect(toggle).toBeHidden();
+      await expect(item).toBeVisible();
+      await page.setViewportSize({ width: 996, height: 800 });
+      await expect(toggle).toBeVisible();
+      await expect(item).toBeHidden();
+      await toggle.click();
+      await expect(
+        page.locator('.navbar-sidebar').getByRole('link', { name: WORDS.shipmentsList[locale] }),
+      ).toBeVisible();
+    });
+
+    for (const address of ['shipment-create', 'Shipment-Create/', 'SHIPMENT-CREATE']) {
+      test(`the item of the page is active at /${address}`, async ({ page, open }) => {
+        await open(locale, 'auth');
+        await page.evaluate(
+          (path) => {
+            history.pushState({}, '', path);
+            dispatchEvent(new PopStateEvent('popstate'));
+          },
+          toPath(locale, address),
+        );
+        await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeVisible();
+        const active = page.getByRole('complementary').locator('[aria-current=page]');
+        await expect(active).toHaveText(WORDS.shipmentCreate[locale]);
+      });
+    }
+
+    test('every heading below the first has a link to itself', async ({ page, open }) => {
+      await open(locale, 'shipment');
+      const headings = page.locator('article :is(h2, h3, h4)[id]');
+      for (const heading of await headings.all()) {
+        const id = await heading.getAttribute('id');
+        await expect(heading.getByRole('link')).toHaveAttribute('href', new RegExp(`#${id}$`));
+      }
+      await headings.first().getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`#${await headings.first().getAttribute('id')}$`));
+    });
+
+    test('a heading that is reached by its address is in view, below the navbar', async ({ page, open }) => {
+      await open(locale, 'shipment#limits');
+      const top = await page.locator('#limits').evaluate((heading) => heading.getBoundingClientRect().top);
+      const navbar = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect(top).toBeGreaterThanOrEqual(navbar);
+      await expect(page.locator('#limits')).toBeInViewport();
+    });
+
+    test('nothing scrolls sideways at 320 px', async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const id of ['', 'shipment-create', 'common-car', 'tracking', 'err-code']) {
+        await open(locale, id);
+        const { content, window } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          window: innerWidth,
+        }));
+        expect(content, id).toBeLessThanOrEqual(window);
+      }
+    });
+  });
+}

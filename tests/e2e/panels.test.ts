@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, LOCALES, test } from './portal';
+
+/** Opens the panel of a field and returns how long its motion takes, in milliseconds, as its style says. */
+async function openPanel(page: Page, id: string): Promise<number> {
+  return page
+    .locator(`#${id} > * > details`)
+    .first()
+    .evaluate(
+      (panel) =>
+        new Promise<number>((resolve) => {
+          const content = panel.querySelector<HTMLElement>(':scope > div');
+          const timer = setInterval(() => {
+            const [, duration] = /height (\d+(?:\.\d+)?)(?=ms)/.exec(content?.style.transition ?? '') ?? [];
+            const seconds = /height (\d+(?:\.\d+)?)s/.exec(content?.style.transition ?? '')?.[1];
+            if (duration ?? seconds) {
+              clearInterval(timer);
+              resolve(duration ? Number(duration) : Number(seconds) * 1000);
+            }
+          }, 1);
+          panel.querySelector<HTMLElement>(':scope > summary')?.click();
+        }),
+    );
+}
+
+for (const locale of LOCALES) {
+  test.describe(`collapsible panels in ${locale}`, () => {
+    test('the duration of the motion follows the height of the content', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const large = await openPanel(page, 'request-setup');
+      const small = await openPanel(page, 'request-customs');
+      expect(small).toBeGreaterThan(100);
+      expect(large).toBeGreaterThan(small);
+    });
+
+    test('the motion takes 1 ms when the reader prefers less of it', async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(locale, 'shipment-create');
+      expect(await openPanel(page, 'request-setup')).toBe(1);
+    });
+
+    test('a panel opens and closes', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const field = page.locator('#request-setup-service');
+      const summary = page.locator('#request-setup summary').first();
+      await expect(field).toBeHidden();
+      await summary.click();
+      await expect(field).toBeVisible();
+      await summary.click();
+      await expect(field).toBeHidden();
+    });
+
+    test('the address of a folded field opens its panels and shows it', async ({ page, open }) => {
+      await open(locale, 'shipment-create#request-setup-cash_on_delivery-amount');
+      await expect(page.locator('#request-setup-cash_on_delivery-amount')).toBeInViewport();
+      await page.goto('about:blank');
+      await open(locale, 'carrier-register#request-credentials-fedex-invoice_2fa-number');
+      await expect(page.locator('#request-credentials-fedex-invoice_2fa-number')).toBeInViewport();
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const LOCALES = ['ja', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+type Portal = {
+  /** What went wrong in the page behind its back; a test that provokes a fault empties it. */
+  faults: string[];
+  /** Opens a page by its id in a language and waits until it works: ('en', 'auth'). */
+  open: (locale: Locale, id: string) => Promise<void>;
+};
+
+/** A page that fails its test on a console error, a broken policy, a thrown error, or a request to another host. */
+export const test = base.extend<Portal>({
+  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  faults: async ({ page, baseURL }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
+        faults.push(`foreign: ${request.url()}`);
+    });
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+  open: async ({ page, faults: _ }, use) => {
+    await use(async (locale, id) => {
+      await page.goto(toPath(locale, id));
+      await waitUntilWorking(page);
+    });
+  },
+});
+
+export { expect };
+
+export function toPath(locale: Locale, id: string): string {
+  return `${locale === 'en' ? '/en' : ''}/${id}`;
+}
+
+/** Waits until React took the page over; before, controls do nothing. */
+export async function waitUntilWorking(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Keeps the browser from fetching pages ahead, so that a test meets each part of a page when it is asked for. */
+export async function blockPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+  });
+}

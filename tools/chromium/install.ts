@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find';
+
+/** Makes sure that there is a Chromium: Playwright's download where it can be reached, else Debian's package as root. */
+function main(): void {
+  const found = findChromium();
+  if (found) {
+    console.log(`Chromium: ${found}`);
+    return;
+  }
+  const isRoot = process.getuid?.() === 0;
+  const attempts: [command: string, args: string[]][] = [
+    ['node_modules/.bin/playwright', ['install', 'chromium']],
+    ...(isRoot
+      ? ([
+          ['apt-get', ['update', '-qq']],
+          ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']],
+        ] as [string, string[]][])
+      : []),
+  ];
+  for (const [command, args] of attempts) {
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      timeout: 10 * 60 * 1000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (findChromium()) return;
+  }
+  console.error('There is no Chromium. Install one, or give its path in CHROMIUM_PATH.');
+  process.exitCode = 1;
+}
+
+main();

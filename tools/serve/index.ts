@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listenOnFreePort } from './listen';
+import { createSite } from './site';
+
+/**
+ * Serves a built portal as its CDN does: exact addresses, the not-found page of the locale, the headers of `_headers`,
+ * compression. `--port 0` takes any free port; without it 3000, or a free one when that is taken.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      dir: { type: 'string', default: 'build' },
+      base: { type: 'string', default: process.env.BASE_URL ?? '/' },
+    },
+  });
+  const dir = resolve(values.dir);
+  const site = createSite(dir, values.base);
+  const server = createServer(site);
+  const port = await listenOnFreePort(server, values.port === undefined ? undefined : Number(values.port));
+  const address = `http://127.0.0.1:${port}${values.base}`;
+  console.log(`The portal is at ${address} (Japanese) and ${address}en/ (English). Ctrl-C ends it.`);
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

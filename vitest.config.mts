@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{contract,rules,search,sandbox,plugins,src,tools}/**/*.test.{ts,tsx}'] } },
+      // Reads the build, so it comes after it.
+      { test: { name: 'agreement', include: ['tests/agreement/**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
