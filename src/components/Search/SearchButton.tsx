@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,6 +13,12 @@ export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
   const hint = useId();
   const isMac = useSyncExternalStore(subscribe, readIsMac, () => false);
   const keys = isMac ? '⌘ K' : 'Ctrl K';
+
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // Safari gives a button no focus when it is pressed; the dialog gives it back to what had it.
+    currentTarget.focus();
+    onOpen();
+  };
   return (
     <button
       type="button"
@@ -20,7 +26,7 @@ export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       aria-describedby={hint}
-      onClick={onOpen}
+      onClick={handleClick}
       onPointerEnter={onWanted}
       onFocus={onWanted}
       onTouchStart={onWanted}

@@ -1,103 +1,66 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { SearchPanelHandle } from '../SearchPanel';
+import type { Found } from '../SearchPanel/useOptions';
 import SearchBody from './SearchBody';
-import { lastQuery } from './last-query';
+import SearchBox from './SearchBox';
+import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
-import { isOfInputMethod } from './useSearchShortcuts';
-import useOverlayClose from './useOverlayClose';
+import useModal from './useModal';
+import useQuery from './useQuery';
 import useSearchPart from './useSearchPart';
 
 export type SearchDialogHandle = { open: () => void; toggle: () => void };
 
 type Props = { indexUrl: string; ref: Ref<SearchDialogHandle> };
 
+const NOTHING_FOUND: Found = { count: 0, words: '' };
+
 /**
  * The dialog with the text box. It is in every page, closed, so that the box has the focus in the same gesture that opens
  * it: only then phones show their keyboard. The text stays in the box when it closes.
  */
 export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const panel = useRef<SearchPanelHandle>(null);
   const listId = useId();
-  const boxId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState(lastQuery.get);
-  const [isComposing, setComposing] = useState(false);
-  const [option, setOption] = useState<{ count: number; activeId?: string }>({ count: 0 });
-  const part = useSearchPart(indexUrl, isOpen);
-  const closeByOverlay = useOverlayClose(dialog);
-
-  const open = (): void => {
-    dialog.current?.showModal();
-    box.current?.focus();
-    box.current?.select();
-    setOpen(true);
-  };
-  const close = (): void => dialog.current?.close();
-  const type = (text: string): void => {
-    lastQuery.set(text);
-    setQuery(text);
-  };
-  const write = (text: string): void => {
-    if (box.current) box.current.value = text;
-    type(text);
-    box.current?.focus();
-  };
-  useImperativeHandle(ref, () => ({ open, toggle: () => (dialog.current?.open ? close() : open()) }));
+  const [found, setFound] = useState(NOTHING_FOUND);
+  const [part, load] = useSearchPart(indexUrl);
+  const { box, query, isComposing, take, write, typing } = useQuery();
+  const { dialog, open, close, toggle, closing } = useModal({
+    isComposing,
+    onOpen() {
+      take();
+      load();
+    },
+  });
+  useImperativeHandle(ref, () => ({ open, toggle }));
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      aria-modal="true"
       aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
-      onClose={() => setOpen(false)}
-      onCancel={(event) => {
-        // Escape ends the composition of a word, not the search.
-        if (isComposing) event.preventDefault();
-      }}
-      {...closeByOverlay}
+      {...closing}
     >
       <div className={styles.sheet}>
         <div className={styles.bar}>
-          <label htmlFor={boxId} className={styles.label}>
-            {translate({ id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search' })}
-          </label>
-          <input
+          <SearchBox
             ref={box}
-            id={boxId}
-            type="text"
-            className={styles.box}
-            defaultValue={query}
-            placeholder={translate({ id: 'theme.SearchModal.placeholder', message: 'Search docs' })}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-controls={listId}
-            aria-expanded={option.count > 0}
-            aria-activedescendant={option.activeId}
-            inputMode="search"
-            enterKeyHint="go"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onInput={(event) => type(event.currentTarget.value)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
-            onKeyDown={(event) => {
-              if (!isOfInputMethod(event.nativeEvent)) panel.current?.handleKey(event);
-            }}
+            query={query}
+            listId={listId}
+            found={found}
+            typing={typing}
+            onKey={(event) => panel.current?.handleKey(event)}
+            onClear={() => write('')}
           />
-          <button type="button" className={styles.plain} hidden={query === ''} onClick={() => write('')}>
-            {translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' })}
-          </button>
           <button type="button" className={styles.plain} onClick={close}>
             {translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' })}
           </button>
         </div>
         <SearchBody
           part={part}
+          onRetry={load}
           renderPanel={({ module: { SearchPanel }, corpus }) => (
             <SearchPanel
               ref={panel}
@@ -105,12 +68,13 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
               query={query}
               isComposing={isComposing}
               listId={listId}
-              onOption={setOption}
-              onFollow={close}
+              onFound={setFound}
+              onLeave={close}
               onPick={write}
             />
           )}
         />
+        <SearchStatus part={part} found={found} query={query} />
       </div>
     </dialog>
   );

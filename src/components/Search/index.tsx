@@ -1,5 +1,5 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { useRef, type ReactNode } from 'react';
 import SearchButton from './SearchButton';
 import SearchDialog, { type SearchDialogHandle } from './SearchDialog';

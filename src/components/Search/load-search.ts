@@ -13,7 +13,7 @@ export class SearchError extends Error {
 type Loaded = { module: SearchPanelModule; corpus: ReturnType<SearchPanelModule['openIndex']> };
 
 let loading: Promise<Loaded> | undefined;
-let url: string | undefined;
+let hasFailed = false;
 
 /**
  * Fetches the matcher and the index, once: they serve all pages of a visit. After a failure the next call tries again,
@@ -21,22 +21,21 @@ let url: string | undefined;
  *
  * @throws SearchError
  */
-export function loadSearch(indexUrl: string, isRetry = false): Promise<Loaded> {
-  if (url !== indexUrl) loading = undefined;
-  url = indexUrl;
-  loading ??= load(indexUrl, isRetry).catch((error: unknown) => {
+export function loadSearch(indexUrl: string): Promise<Loaded> {
+  loading ??= load(indexUrl).catch((error: unknown) => {
     loading = undefined;
+    hasFailed = true;
     throw error instanceof SearchError ? error : new SearchError(navigator.onLine ? 'failed' : 'offline');
   });
   return loading;
 }
 
-async function load(indexUrl: string, isRetry: boolean): Promise<Loaded> {
+async function load(indexUrl: string): Promise<Loaded> {
   // Live authoring has no index: it is made from the built pages, and the server answers with a page instead.
   if (process.env.NODE_ENV === 'development') throw new SearchError('needs-build');
   const [module, response] = await Promise.all([
     import(/* webpackChunkName: "search" */ '../SearchPanel/module'),
-    fetch(indexUrl, { cache: isRetry ? 'reload' : 'default' }),
+    fetch(indexUrl, { cache: hasFailed ? 'reload' : 'default' }),
   ]);
   const isIndex = response.ok && response.headers.get('content-type')?.includes('json');
   if (!isIndex) throw new SearchError('failed');

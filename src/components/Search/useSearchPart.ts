@@ -1,35 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { loadSearch, SearchError, type SearchFault } from './load-search';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
 export type SearchPart =
-  | { state: 'waiting' }
-  | { state: 'ready'; loaded: Loaded }
-  | { state: 'failed'; fault: SearchFault; retry: () => void };
+  { state: 'waiting' } | { state: 'ready'; loaded: Loaded } | { state: 'failed'; fault: SearchFault };
 
-/** The part of search that is fetched when it is wanted, and how that goes. */
-export default function useSearchPart(indexUrl: string, isWanted: boolean): SearchPart {
-  const [part, setPart] = useState<{ loaded?: Loaded; fault?: SearchFault }>({});
+/** The part of search that is fetched when it is wanted, how that goes, and what fetches it, again after a failure. */
+export default function useSearchPart(indexUrl: string): [part: SearchPart, load: () => void] {
+  const [part, setPart] = useState<SearchPart>({ state: 'waiting' });
 
-  const load = useCallback(
-    (isRetry: boolean) => {
-      loadSearch(indexUrl, isRetry).then(
-        (loaded) => setPart({ loaded }),
-        (error: unknown) => setPart({ fault: error instanceof SearchError ? error.fault : 'failed' }),
-      );
-    },
-    [indexUrl],
-  );
-  useEffect(() => {
-    if (isWanted) load(false);
-  }, [isWanted, load]);
-
-  if (part.loaded) return { state: 'ready', loaded: part.loaded };
-  if (!part.fault) return { state: 'waiting' };
-  const retry = (): void => {
-    setPart({});
-    load(true);
+  const load = (): void => {
+    if (part.state === 'ready') return;
+    setPart({ state: 'waiting' });
+    loadSearch(indexUrl).then(
+      (loaded) => setPart({ state: 'ready', loaded }),
+      (error: unknown) => setPart({ state: 'failed', fault: error instanceof SearchError ? error.fault : 'failed' }),
+    );
   };
-  return { state: 'failed', fault: part.fault, retry };
+  return [part, load];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isOfInputMethod } from './is-of-input-method';
 
 type Handlers = {
   /** Ctrl K or Cmd K. */
@@ -10,12 +11,12 @@ type Handlers = {
 /** The keys that open the search from anywhere. */
 export default function useSearchShortcuts({ onToggle, onOpen }: Handlers): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isOfInputMethod(event)) return;
-    const hasControl = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-    if (hasControl && event.key.toLowerCase() === 'k') {
+    if (isOfInputMethod(event) || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey !== event.metaKey && event.key.toLowerCase() === 'k') {
       event.preventDefault();
-      onToggle();
-    } else if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target)) {
+      // A key that is held down would open and close it in turns.
+      if (!event.repeat) onToggle();
+    } else if (event.key === '/' && !event.ctrlKey && !event.metaKey && !isWriting(event.target)) {
       event.preventDefault();
       onOpen();
     }
@@ -26,15 +27,6 @@ export default function useSearchShortcuts({ onToggle, onOpen }: Handlers): void
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-}
-
-/** The key code of keys that belong to an input method. */
-const COMPOSING = 229;
-
-/** Whether a key ends or walks through the composition of a word. Safari tells it by the old code alone. */
-export function isOfInputMethod(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  return event.isComposing || event.keyCode === COMPOSING;
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -1,10 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from './is-plain-click';
 import styles from './styles.module.css';
 
 /** Says that nothing was found and where else to look. */
-export default function NoResults({ query }: { query: string }): ReactNode {
+export default function NoResults({ query, onLeave }: { query: string; onLeave: () => void }): ReactNode {
+  const handleClick = (event: MouseEvent): void => {
+    if (isPlainClick(event)) onLeave();
+  };
   return (
     <div className={styles.note}>
       <p>
@@ -19,28 +23,35 @@ export default function NoResults({ query }: { query: string }): ReactNode {
       </p>
       <ul>
         <li>
-          <Link to="/getting-started">
+          <Link onClick={handleClick} to="/#tasks">
+            <Translate id="search.none.tasks" description="Link when nothing was found, to the list of tasks">
+              What you can do
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link onClick={handleClick} to="/getting-started">
             <Translate id="notFound.start" description="Link from the 404 page">
               Get started
             </Translate>
           </Link>
         </li>
         <li>
-          <Link to="/shipment-create">
+          <Link onClick={handleClick} to="/shipment-create">
             <Translate id="notFound.create" description="Link from the 404 page">
               Create a shipment
             </Translate>
           </Link>
         </li>
         <li>
-          <Link to="/common-car">
+          <Link onClick={handleClick} to="/common-car">
             <Translate id="search.none.carriers" description="Link when nothing was found">
               Carriers and services
             </Translate>
           </Link>
         </li>
         <li>
-          <Link to="/err-code">
+          <Link onClick={handleClick} to="/err-code">
             <Translate id="notFound.errors" description="Link from the 404 page">
               Error codes
             </Translate>

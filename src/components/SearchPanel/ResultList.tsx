@@ -1,29 +1,28 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useState, type ReactNode, type UIEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Corpus, Hit } from '../../../search';
 import ResultOption from './ResultOption';
 import { isSimilar, toGroups } from './group-hits';
 import styles from './styles.module.css';
-import type { Results } from './useResults';
 
 type Props = {
   corpus: Corpus;
-  results: Results;
+  hits: Hit[];
+  /** What was searched instead of a mistyped query. */
+  meant: string | undefined;
   listId: string;
   active: number | undefined;
   onPoint: (index: number) => void;
   toHref: (section: number) => string;
-  onFollow: (section: number, inNewTab: boolean) => void;
+  onFollow: (section: number) => void;
   optionId: (index: number) => string;
 };
-
-/** Results that are drawn at first, and that are added when the reader comes near the end. */
-const STEP = 60;
 
 /** The results in the order of their rank. Neighbours of one page share its name; similar ones come under a caption. */
 export default function ResultList({
   corpus,
-  results,
+  hits,
+  meant,
   listId,
   active,
   onPoint,
@@ -31,24 +30,16 @@ export default function ResultList({
   onFollow,
   optionId,
 }: Props): ReactNode {
-  const [drawn, setDrawn] = useState<{ hits: Hit[]; count: number }>();
-  const wanted = drawn?.hits === results.hits ? drawn.count : STEP;
-  const count = Math.max(wanted, (active ?? 0) + 1);
-  const hits = results.hits.slice(0, count);
-  const firstSimilar = hits.findIndex(({ tier }) => isSimilar(tier));
-
-  const handleScroll = ({ currentTarget }: UIEvent): void => {
-    const isNearEnd = currentTarget.scrollHeight - currentTarget.scrollTop < 2 * currentTarget.clientHeight;
-    if (isNearEnd && count < results.hits.length) setDrawn({ hits: results.hits, count: count + STEP });
-  };
+  const firstSimilar = meant === undefined ? hits.findIndex(({ tier }) => isSimilar(tier)) : -1;
+  const similarId = `${listId}-similar`;
   return (
-    <div className={styles.scroll} onScroll={handleScroll}>
-      {results.meant && (
+    <>
+      {meant !== undefined && (
         <p className={styles.caption}>
           <Translate
             id="search.meant"
             description="Above the results of a repaired query"
-            values={{ meant: <b>{results.meant}</b> }}
+            values={{ meant: <b>{meant}</b> }}
           >
             {'Results for “{meant}”'}
           </Translate>
@@ -61,36 +52,43 @@ export default function ResultList({
         className={styles.list}
         hidden={hits.length === 0}
       >
-        {toGroups(corpus, hits).map((group) => (
-          <div key={group.first} role="group" aria-label={group.title}>
-            {group.first === firstSimilar && !results.meant && (
-              <p className={styles.caption} role="presentation">
-                <Translate id="search.similar" description="Above results that do not hold the query letter by letter">
-                  Similar
-                </Translate>
+        {toGroups(corpus, hits).map(({ title, first, hits: members }) => {
+          const titleId = `${optionId(first)}-page`;
+          return (
+            <div
+              key={first}
+              role="group"
+              aria-labelledby={first === firstSimilar ? `${similarId} ${titleId}` : titleId}
+            >
+              {first === firstSimilar && (
+                <p id={similarId} className={styles.caption} role="presentation">
+                  <Translate
+                    id="search.similar"
+                    description="Above results that do not hold the query letter by letter"
+                  >
+                    Similar
+                  </Translate>
+                </p>
+              )}
+              <p id={titleId} className={styles.page} role="presentation">
+                {title}
               </p>
-            )}
-            <p className={styles.page} role="presentation">
-              {group.title}
-            </p>
-            {group.hits.map((hit, place) => {
-              const index = group.first + place;
-              return (
+              {members.map((hit, place) => (
                 <ResultOption
                   key={hit.section}
-                  id={optionId(index)}
+                  id={optionId(first + place)}
                   corpus={corpus}
                   hit={hit}
-                  isActive={index === active}
+                  isActive={first + place === active}
                   href={toHref(hit.section)}
-                  onPoint={() => onPoint(index)}
-                  onFollow={() => onFollow(hit.section, false)}
+                  onPoint={() => onPoint(first + place)}
+                  onFollow={() => onFollow(hit.section)}
                 />
-              );
-            })}
-          </div>
-        ))}
+              ))}
+            </div>
+          );
+        })}
       </div>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { findExcerpt, type Corpus, type Hit } from '../../../search';
 import Marked from './Marked';
 import { listHeadings } from './group-hits';
+import { isPlainClick } from './is-plain-click';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,14 +23,13 @@ export default function ResultOption({ id, corpus, hit, isActive, href, onPoint,
   const excerpt = findExcerpt(text, hit.shown);
 
   const handleClick = (event: MouseEvent): void => {
-    // The browser's own ways to open a link in another tab stay.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow();
   };
-  const handleMove = ({ movementX, movementY }: PointerEvent): void => {
-    // A list that scrolls under a resting pointer moves nothing.
-    if (!isActive && (movementX !== 0 || movementY !== 0)) onPoint();
+  const handleMove = ({ movementX, movementY, pointerType }: PointerEvent): void => {
+    // A list that scrolls under a resting pointer or with a finger chooses nothing.
+    if (!isActive && pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) onPoint();
   };
   return (
     <a

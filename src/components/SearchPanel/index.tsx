@@ -1,16 +1,15 @@
 import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Corpus } from '../../../search';
-import Announcer from './Announcer';
+import Hint from './Hint';
 import NoResults from './NoResults';
 import Recent from './Recent';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
-import Hint from './Hint';
+import useDrawn from './useDrawn';
 import useFollow from './useFollow';
-import useOptions, { toOptionId } from './useOptions';
+import useOptions, { toOptionId, type Found } from './useOptions';
 import useRecent from './useRecent';
 import useResults from './useResults';
-import useSheetHeight from './useSheetHeight';
 
 export type SearchPanelHandle = { handleKey: (event: KeyboardEvent) => void };
 
@@ -20,10 +19,9 @@ type Props = {
   isComposing: boolean;
   /** Id of the list of results, which the text box names. */
   listId: string;
-  /** How many results there are and which one is chosen. */
-  onOption: (option: { count: number; activeId?: string }) => void;
-  /** The reader goes to a result. */
-  onFollow: () => void;
+  onFound: (found: Found) => void;
+  /** The reader goes to a result or another page. */
+  onLeave: () => void;
   /** The reader picks an earlier query. */
   onPick: (query: string) => void;
   ref: Ref<SearchPanelHandle>;
@@ -35,41 +33,35 @@ export default function SearchPanel({
   query,
   isComposing,
   listId,
-  onOption,
-  onFollow,
+  onFound,
+  onLeave,
   onPick,
   ref,
 }: Props): ReactNode {
   const results = useResults(corpus, query, isComposing);
   const recent = useRecent();
-  const { follow, toHref } = useFollow({
-    corpus,
-    onFollow() {
-      recent.add(query);
-      onFollow();
-    },
-  });
-  const options = useOptions({ listId, results, onOption, onChoose: (hit, inNewTab) => follow(hit.section, inNewTab) });
-  useSheetHeight();
+  const { follow, toHref } = useFollow({ corpus, onFollow: () => recent.add(query), onLeave });
+  const options = useOptions({ listId, results, onFound, onChoose: (hit, inNewTab) => follow(hit.section, inNewTab) });
+  const { count, scroller, handleScroll } = useDrawn(results.hits, options.active);
   useImperativeHandle(ref, () => ({ handleKey: options.handleKey }));
 
-  const { state, hits } = results;
+  const { state } = results;
   return (
-    <div className={styles.panel}>
+    <div ref={scroller} className={styles.panel} onScroll={handleScroll}>
       {state === 'short' && query.trim() === '' && <Recent recent={recent} onPick={onPick} />}
       {state === 'short' && query.trim() !== '' && <Hint />}
-      {state === 'none' && <NoResults query={results.query} />}
+      {state === 'none' && <NoResults query={results.query} onLeave={onLeave} />}
       <ResultList
         corpus={corpus}
-        results={results}
+        hits={results.hits.slice(0, count)}
+        meant={results.meant}
         listId={listId}
         active={options.active}
         onPoint={options.point}
         toHref={toHref}
-        onFollow={follow}
+        onFollow={(section) => follow(section, false)}
         optionId={(index) => toOptionId(listId, index)}
       />
-      <Announcer state={state} count={hits.length} query={results.query} meant={results.meant} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Corpus } from '../../../search';
 
-type Params = { corpus: Corpus; onFollow: () => void };
+type Params = { corpus: Corpus; onFollow: () => void; onLeave: () => void };
 type Follow = { follow: (section: number, inNewTab: boolean) => void; toHref: (section: number) => string };
 
 /** Leads to a section: the dialog closes first, then the portal goes there and the target gets the focus. */
-export default function useFollow({ corpus, onFollow }: Params): Follow {
+export default function useFollow({ corpus, onFollow, onLeave }: Params): Follow {
   const history = useHistory();
   const { siteConfig } = useDocusaurusContext();
   const toHref = (section: number): string => {
@@ -16,11 +16,12 @@ export default function useFollow({ corpus, onFollow }: Params): Follow {
   return {
     toHref,
     follow(section, inNewTab) {
+      onFollow();
       if (inNewTab) {
         window.open(toHref(section), '_blank', 'noopener');
         return;
       }
-      onFollow();
+      onLeave();
       history.push(toHref(section), { focusTarget: true });
     },
   };

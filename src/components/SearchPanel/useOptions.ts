@@ -1,11 +1,15 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { Hit } from '../../../search';
+import { describeResults } from './describe-results';
 import type { Results } from './useResults';
+
+/** How many results there are, which one is chosen, and what screen readers are told of them. */
+export type Found = { count: number; activeId?: string; words: string };
 
 type Params = {
   listId: string;
   results: Results;
-  onOption: (option: { count: number; activeId?: string }) => void;
+  onFound: (found: Found) => void;
   onChoose: (hit: Hit, inNewTab: boolean) => void;
 };
 
@@ -24,28 +28,32 @@ export function toOptionId(listId: string, index: number): string {
 }
 
 /** Which result is chosen, and the keys that choose it: the combobox pattern of the ARIA authoring practices. */
-export default function useOptions({ listId, results, onOption, onChoose }: Params): Options {
+export default function useOptions({ listId, results, onFound, onChoose }: Params): Options {
   const { hits } = results;
-  const [choice, setChoice] = useState<{ hits: Hit[]; index: number }>();
+  const [choice, setChoice] = useState<{ hits: Hit[]; index: number; isByKey: boolean }>();
   // A choice holds for the results that it was made in.
-  const active = choice?.hits === hits ? choice.index : undefined;
+  const held = choice?.hits === hits ? choice : undefined;
+  const active = held?.index;
+  const activeId = active === undefined ? undefined : toOptionId(listId, active);
+  const words = describeResults(results);
 
   useEffect(() => {
-    const activeId = active === undefined ? undefined : toOptionId(listId, active);
-    onOption({ count: hits.length, ...(activeId ? { activeId } : {}) });
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [active, hits, listId, onOption]);
+    onFound({ count: hits.length, words, ...(activeId ? { activeId } : {}) });
+  }, [activeId, hits, words, onFound]);
+  useEffect(() => {
+    // What is under the pointer is in view, and is not to move.
+    if (held?.isByKey && activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [held, activeId]);
 
-  const choose = (index: number): void => setChoice({ hits, index });
   const walk = (step: number): void => {
-    const from = active ?? (step > 0 ? -1 : 0);
-    const to = from + step;
+    const to = (active ?? (step > 0 ? -1 : 0)) + step;
     const isSingle = Math.abs(step) === 1;
-    choose(isSingle ? (to + hits.length) % hits.length : Math.max(0, Math.min(hits.length - 1, to)));
+    const index = isSingle ? (to + hits.length) % hits.length : Math.max(0, Math.min(hits.length - 1, to));
+    setChoice({ hits, index, isByKey: true });
   };
   return {
     active,
-    point: choose,
+    point: (index) => setChoice({ hits, index, isByKey: false }),
     handleKey(event) {
       if (hits.length === 0) return;
       const step = toStep(event);
@@ -58,7 +66,10 @@ export default function useOptions({ listId, results, onOption, onChoose }: Para
   };
 }
 
-function toStep({ key, ctrlKey }: KeyboardEvent): number | undefined {
+/** How far a key walks. With a modifier the arrows belong to the text. */
+function toStep({ key, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): number | undefined {
+  if (shiftKey || altKey || metaKey) return undefined;
+  if (ctrlKey) return key === 'n' ? 1 : key === 'p' ? -1 : undefined;
   switch (key) {
     case 'ArrowDown':
       return 1;
@@ -68,10 +79,6 @@ function toStep({ key, ctrlKey }: KeyboardEvent): number | undefined {
       return PAGE;
     case 'PageUp':
       return -PAGE;
-    case 'n':
-      return ctrlKey ? 1 : undefined;
-    case 'p':
-      return ctrlKey ? -1 : undefined;
     default:
       return undefined;
   }

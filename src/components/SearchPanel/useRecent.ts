@@ -24,7 +24,8 @@ export default function useRecent(): RecentQueries {
 function parse(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').slice(0, MOST) : [];
+    const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+    return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, MOST);
   } catch {
     return [];
   }

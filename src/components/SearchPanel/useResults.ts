@@ -3,21 +3,21 @@ import { isLongEnough, searchInSteps, type Corpus, type Hit } from '../../../sea
 import runInSlices from './run-in-slices';
 
 export type Results = {
-  /** Whether the query is too short, has hits, or has none. */
-  state: 'short' | 'found' | 'none';
+  /** Whether the query is too short, has hits, has none, or is not decided yet. */
+  state: 'short' | 'found' | 'none' | 'open';
   query: string;
   hits: Hit[];
   meant?: string;
 };
 
-const SHORT: Results = { state: 'short', query: '', hits: [] };
+const NO_HITS: Hit[] = [];
 
 /**
  * What is found for a query. While a word is being composed that finds nothing, what was found before stays: half a word
  * is no reason to say that there is nothing. An older query never comes after a newer one.
  */
 export default function useResults(corpus: Corpus, query: string, isComposing: boolean): Results {
-  const [results, setResults] = useState(SHORT);
+  const [results, setResults] = useState<Results>({ state: 'open', query: '', hits: NO_HITS });
 
   useEffect(() => {
     if (!isLongEnough(query)) return undefined;
@@ -27,5 +27,6 @@ export default function useResults(corpus: Corpus, query: string, isComposing: b
     });
   }, [corpus, query, isComposing]);
 
-  return isLongEnough(query) ? results : { ...SHORT, query };
+  if (!isLongEnough(query)) return { state: 'short', query, hits: NO_HITS };
+  return isComposing && results.state === 'none' ? { state: 'open', query, hits: NO_HITS } : results;
 }

@@ -1,0 +1,72 @@
+import { translate } from '@docusaurus/Translate';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { Found } from '../SearchPanel/useOptions';
+import { isOfInputMethod } from './is-of-input-method';
+import styles from './styles.module.css';
+import type { Typing } from './useQuery';
+
+type Props = {
+  query: string;
+  /** Id of the list of results. */
+  listId: string;
+  found: Found;
+  typing: Typing;
+  onKey: (event: KeyboardEvent) => void;
+  onClear: () => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/**
+ * The text box and the button that empties it. The box keeps its own text: rewriting it while a word is being composed
+ * breaks the composition on some systems. A box of type `search` would take the first Escape for itself.
+ */
+export default function SearchBox({ query, listId, found, typing, onKey, onClear, ref }: Props): ReactNode {
+  const boxId = useId();
+  const clear = translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' });
+
+  const handleKey = (event: KeyboardEvent): void => {
+    if (!isOfInputMethod(event.nativeEvent)) onKey(event);
+    // Escape ends the composition of a word, not the search.
+    else if (event.key === 'Escape') event.preventDefault();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={boxId} className={styles.unseen}>
+        {translate({ id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search' })}
+      </label>
+      <input
+        ref={ref}
+        id={boxId}
+        type="text"
+        className={styles.box}
+        defaultValue={query}
+        placeholder={translate({ id: 'theme.SearchModal.placeholder', message: 'Search docs' })}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={found.count > 0}
+        aria-activedescendant={found.activeId}
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onKeyDown={handleKey}
+        {...typing}
+      />
+      <button
+        type="button"
+        className={styles.clear}
+        hidden={query === ''}
+        aria-label={clear}
+        title={clear}
+        onClick={onClear}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Found } from '../SearchPanel/useOptions';
+import { describeFault, describeWaiting } from './describe-part';
+import styles from './styles.module.css';
+import type { SearchPart } from './useSearchPart';
+
+type Props = { part: SearchPart; found: Found; query: string };
+
+/** How long typing must have paused before anything is told, in milliseconds. */
+const PAUSE = 500;
+
+/**
+ * Tells screen readers what was found, once typing has paused. It is in the dialog from the beginning, since a region that
+ * comes with its text is not read everywhere, and empty while a query changes, so that an equal count is told again.
+ */
+export default function SearchStatus({ part, found, query }: Props): ReactNode {
+  const words = describe(part, found);
+  const [told, setTold] = useState({ query, words: '' });
+  useEffect(() => {
+    const timer = setTimeout(() => setTold({ query, words }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, words]);
+  return (
+    <p role="status" className={styles.unseen}>
+      {told.query === query && told.words}
+    </p>
+  );
+}
+
+function describe(part: SearchPart, found: Found): string {
+  switch (part.state) {
+    case 'waiting':
+      return describeWaiting();
+    case 'failed':
+      return describeFault(part.fault);
+    case 'ready':
+      return found.words;
+  }
+}

@@ -1,0 +1,36 @@
+import { translate } from '@docusaurus/Translate';
+import type { SearchFault } from './load-search';
+
+/** That the search is on its way. */
+export function describeWaiting(): string {
+  return translate({
+    id: 'search.loading',
+    message: 'Loading the search…',
+    description: 'While the search index is being fetched',
+  });
+}
+
+/** Why the search is not there. */
+export function describeFault(fault: SearchFault): string {
+  switch (fault) {
+    case 'offline':
+      return translate({
+        id: 'search.offline',
+        message: 'You are offline. The search needs its index once; then it works without a connection.',
+        description: 'When the search index could not be fetched without a network',
+      });
+    case 'failed':
+      return translate({
+        id: 'search.failed',
+        message:
+          'The search could not be loaded. Your text stays; try again, or reload if the portal was just published anew.',
+        description: 'When the search index could not be fetched',
+      });
+    case 'needs-build':
+      return translate({
+        id: 'search.needsBuild',
+        message: 'Search works on the built site. Run npm run build and npm run serve.',
+        description: 'In live authoring, which has no search index',
+      });
+  }
+}

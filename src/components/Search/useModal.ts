@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import useOverlayClose from './useOverlayClose';
+import useVisibleHeight from './useVisibleHeight';
+
+type Params = { isComposing: boolean; onOpen: () => void };
+
+type Modal = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: () => void;
+  close: () => void;
+  toggle: () => void;
+  /** What the dialog is told to report. */
+  closing: ReturnType<typeof useOverlayClose> & { onClose: () => void; onCancel: (event: SyntheticEvent) => void };
+};
+
+/** A modal dialog of the platform. It gives the focus back to where it was. */
+export default function useModal({ isComposing, onOpen }: Params): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const overlay = useOverlayClose(dialog);
+  useVisibleHeight(dialog, isOpen);
+
+  // Going back changes the page behind, which is then what the reader wants to see.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (): void => dialog.current?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [isOpen]);
+
+  const open = (): void => {
+    // Safari 16 throws when it is open already.
+    if (!dialog.current?.open) dialog.current?.showModal();
+    onOpen();
+    setOpen(true);
+  };
+  const close = (): void => dialog.current?.close();
+  return {
+    dialog,
+    open,
+    close,
+    toggle: () => (dialog.current?.open ? close() : open()),
+    closing: {
+      ...overlay,
+      onClose: () => setOpen(false),
+      onCancel(event) {
+        if (isComposing) event.preventDefault();
+      },
+    },
+  };
+}
