@@ -100,7 +100,7 @@ const config: Config = {
     },
   },
   ssrTemplate: SSR_TEMPLATE,
-  clientModules: ['./src/client/page-loading/index.ts', './src/client/focus-target.ts'],
+  clientModules: ['./src/client/page-loading/index.ts'],
   presets: [['classic', preset]],
   plugins: ['./plugins/reference/index.ts', './plugins/translation/index.ts', './plugins/search-index/index.ts'],
   themeConfig,

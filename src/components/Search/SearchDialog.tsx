@@ -5,6 +5,7 @@ import type { Found } from '../SearchPanel/useOptions';
 import SearchBody from './SearchBody';
 import SearchBox from './SearchBox';
 import SearchStatus from './SearchStatus';
+import { keepTabInside } from './keep-tab-inside';
 import styles from './styles.module.css';
 import useModal from './useModal';
 import useQuery from './useQuery';
@@ -41,6 +42,7 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
       className={styles.dialog}
       aria-modal="true"
       aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
+      onKeyDown={keepTabInside}
       {...closing}
     >
       <div className={styles.sheet}>

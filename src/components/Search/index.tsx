@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import SearchButton from './SearchButton';
 import SearchDialog, { type SearchDialogHandle } from './SearchDialog';
 import { loadSearch } from './load-search';
+import useFocusTarget from './useFocusTarget';
 import useSearchShortcuts from './useSearchShortcuts';
 
 /** The control in the navbar and the dialog that it opens. Index and matcher come when search is first wanted. */
@@ -14,6 +15,7 @@ export default function Search(): ReactNode {
   // A failure shows when the dialog is open; until then nobody waits for it.
   const prepare = (): void => void loadSearch(indexUrl).catch(() => undefined);
 
+  useFocusTarget();
   useSearchShortcuts({
     onToggle: () => dialog.current?.toggle(),
     onOpen: () => dialog.current?.open(),

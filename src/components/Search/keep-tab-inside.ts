@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+import { isOfInputMethod } from './is-of-input-method';
+
+/** Leads Tab from the last control of a dialog to the first, and back; of itself it goes on to the browser's own. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || isOfInputMethod(event.nativeEvent)) return;
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, button, a[href]');
+  const stops = [...controls].filter(({ hidden, tabIndex }) => !hidden && tabIndex >= 0);
+  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== end) return;
+  event.preventDefault();
+  start?.focus();
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, LOCALES } from './portal';
+import { FOUND, test, type Search } from './search-parts';
+import { WORDS } from './words';
+
+/** Where the overlay is free at 1280 px: left of the sheet. */
+const OVERLAY = { x: 40, y: 400 };
+
+const WAYS_OUT: [way: string, leave: (page: Page, search: Search) => Promise<void>][] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a press on the overlay', (page) => page.mouse.click(OVERLAY.x, OVERLAY.y)],
+  ['the close button', (_, { close }) => close.click()],
+  ['the shortcut', (page) => page.keyboard.press('Control+k')],
+];
+
+async function findMiddle(locator: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+for (const locale of LOCALES) {
+  test.describe(`closing the search in ${locale}`, () => {
+    test('every way out gives the focus back to what had it', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const parts = search(locale);
+      const link = page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] });
+      // Safari gives a button that is pressed no focus.
+      await parts.control.evaluate((button) => {
+        button.addEventListener('mousedown', (event) => event.preventDefault());
+      });
+      for (const [way, leave] of WAYS_OUT) {
+        await parts.control.click();
+        await expect(parts.box).toBeFocused();
+        await leave(page, parts);
+        await expect(parts.dialog, way).toBeHidden();
+        await expect(parts.control, way).toBeFocused();
+        await link.focus();
+        await parts.show();
+        await leave(page, parts);
+        await expect(link, way).toBeFocused();
+        await link.blur();
+      }
+    });
+
+    test('a drag that begins or ends in the sheet does not close it', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, show } = search(locale);
+      await show();
+      await box.fill('shipment');
+      const inside = await findMiddle(box);
+      await page.mouse.move(...inside);
+      await page.mouse.down();
+      await page.mouse.move(OVERLAY.x, inside[1], { steps: 5 });
+      await page.mouse.up();
+      await expect(dialog, 'from the box to the overlay').toBeVisible();
+      expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+      await page.mouse.move(OVERLAY.x, OVERLAY.y);
+      await page.mouse.down();
+      await page.mouse.move(...inside, { steps: 5 });
+      await page.mouse.up();
+      await expect(dialog, 'from the overlay to the box').toBeVisible();
+      await page.mouse.click(OVERLAY.x, OVERLAY.y, { button: 'right' });
+      await expect(dialog, 'with the other button').toBeVisible();
+      await page.mouse.click(OVERLAY.x, OVERLAY.y);
+      await expect(dialog).toBeHidden();
+    });
+
+    test('the button in the box empties it, and the next Escape closes', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, clear, options, find } = search(locale);
+      await find(FOUND.page[locale]);
+      await clear.click();
+      await expect(box).toHaveValue('');
+      await expect(box).toBeFocused();
+      await expect(clear).toBeHidden();
+      await expect(options).toHaveCount(0);
+      await page.keyboard.type(FOUND.page.en);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('going back closes it', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      await page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] }).click();
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentsList[locale] })).toBeVisible();
+      const { dialog, show } = search(locale);
+      await show();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, LOCALES, toPath } from './portal';
+import { FOUND, NONSENSE, sayNone, test } from './search-parts';
+
+/** An input method, as the browser meets it. */
+class InputMethod {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async attach(page: Page): Promise<InputMethod> {
+    return new InputMethod(await page.context().newCDPSession(page));
+  }
+
+  /** Shows a word that is not settled yet in the box. */
+  async compose(text: string): Promise<void> {
+    await this.session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+
+  async settle(text: string): Promise<void> {
+    await this.session.send('Input.insertText', { text });
+  }
+
+  /** A key that the method takes for itself: Safari sends it after the composition has ended, with the old code alone. */
+  async pressOwnKey(key: string): Promise<void> {
+    const event = { key, code: key, windowsVirtualKeyCode: 229 };
+    await this.session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+    await this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  }
+}
+
+const KEYS = ['Enter', 'ArrowDown', 'ArrowUp', 'PageDown', 'Escape'];
+
+for (const locale of LOCALES) {
+  test.describe(`composing a word in the search in ${locale}`, () => {
+    test('its keys neither close the dialog nor choose nor follow a result', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, options, chosen, show } = search(locale);
+      const method = await InputMethod.attach(page);
+      await page.evaluate(() => {
+        document.addEventListener('keydown', ({ key, isComposing }) => {
+          if (isComposing) Object.assign(window, { composed: key });
+        });
+      });
+      await show();
+      await method.compose(FOUND.page[locale]);
+      await expect(options.first()).toContainText(FOUND.page[locale]);
+      for (const key of KEYS) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(() => (window as { composed?: string }).composed)).toBe(key);
+        await expect(chosen, key).toHaveCount(0);
+        await expect(box, key).toBeFocused();
+      }
+      await method.settle(FOUND.page[locale]);
+      for (const key of KEYS) {
+        await method.pressOwnKey(key);
+        await expect(chosen, `${key} after the composition`).toHaveCount(0);
+        await expect(box, `${key} after the composition`).toBeFocused();
+      }
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'auth')}$`));
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('half a word that finds nothing leaves the results, and nothing is said of it', async ({
+      page,
+      open,
+      search,
+    }) => {
+      await open(locale, 'auth');
+      const { dialog, box, options, find } = search(locale);
+      const method = await InputMethod.attach(page);
+      await find(FOUND.page[locale]);
+      await method.compose(NONSENSE[locale]);
+      await expect(box).toHaveValue(`${FOUND.page[locale]}${NONSENSE[locale]}`);
+      await page.waitForTimeout(800);
+      await expect(options.first()).toContainText(FOUND.page[locale]);
+      await expect(dialog).not.toContainText(NONSENSE[locale]);
+      await method.settle(NONSENSE[locale]);
+      await expect(dialog).toContainText(sayNone(locale, `${FOUND.page[locale]}${NONSENSE[locale]}`));
+      await method.compose(NONSENSE[locale]);
+      await expect(dialog, 'nor is it repeated of the query before').not.toContainText(NONSENSE[locale]);
+    });
+
+    test('the text in the box is never rewritten meanwhile', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { box, options, show } = search(locale);
+      const method = await InputMethod.attach(page);
+      await show();
+      await expect(box).toHaveValue('');
+      await box.evaluate((input: HTMLInputElement) => {
+        // React keeps a property of its own on the box.
+        const own = Object.getOwnPropertyDescriptor(input, 'value');
+        const common = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        const state = { rewritten: 0 };
+        Object.assign(window, { state });
+        Object.defineProperty(input, 'value', {
+          configurable: true,
+          get: () => (own ?? common)?.get?.call(input) as string,
+          set(text: string) {
+            state.rewritten += 1;
+            (own ?? common)?.set?.call(input, text);
+          },
+        });
+      });
+      for (let length = 1; length <= FOUND.page[locale].length; length += 1) {
+        await method.compose(FOUND.page[locale].slice(0, length));
+      }
+      await expect(options.first()).toContainText(FOUND.page[locale]);
+      await method.settle(FOUND.page[locale]);
+      await expect(box).toHaveValue(FOUND.page[locale]);
+      expect(await page.evaluate(() => (window as unknown as { state: { rewritten: number } }).state.rewritten)).toBe(
+        0,
+      );
+    });
+  });
+}

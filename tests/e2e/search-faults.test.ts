@@ -1,0 +1,103 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, LOCALES } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
+
+const INDEX = '**/search-index.json*';
+
+const FAULTS: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['no answer', (route) => route.abort()],
+  ['an error of the server', (route) => route.fulfill({ status: 500, json: {} })],
+  ['a missing file', (route) => route.fulfill({ status: 404, json: {} })],
+  ['a page instead', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['a file that is cut off', (route) => route.fulfill({ contentType: 'application/json', body: '{"v":' })],
+  ['another format', (route) => route.fulfill({ json: { v: 999, locale: 'ja', pages: [] } })],
+  ['no index', (route) => route.fulfill({ json: null })],
+];
+
+/** Notes how the page asks for the index: with the cache or past it. */
+async function watchCache(page: Page): Promise<() => Promise<(RequestCache | undefined)[]>> {
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    const caches: (RequestCache | undefined)[] = [];
+    Object.assign(window, { askedCaches: caches });
+    window.fetch = (input, init) => {
+      if (typeof input === 'string' && input.includes('search-index')) caches.push(init?.cache);
+      return fetch(input, init);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { askedCaches: RequestCache[] }).askedCaches);
+}
+
+for (const locale of LOCALES) {
+  test.describe(`a search that cannot be loaded in ${locale}`, () => {
+    for (const [what, answer] of FAULTS) {
+      test(`says so, keeps the text and runs it after Retry: ${what}`, async ({ page, open, search, faults }) => {
+        const readCaches = await watchCache(page);
+        await page.route(INDEX, answer);
+        await open(locale, 'auth');
+        const { dialog, box, options, show } = search(locale);
+        const notice = dialog.locator('p', { hasText: SAYS.failed[locale] }).first();
+        const retry = dialog.getByRole('button', { name: SAYS.retry[locale] });
+        await show();
+        await box.fill(FOUND.page[locale]);
+        await expect(notice).toBeVisible();
+        expect(await readCaches()).toEqual(['default']);
+        await retry.click();
+        await expect.poll(readCaches, 'past the cache').toEqual(['default', 'reload']);
+        await expect(notice).toBeVisible();
+        await page.unroute(INDEX);
+        await retry.click();
+        await expect(options.first()).toContainText(FOUND.page[locale]);
+        await expect(box).toHaveValue(FOUND.page[locale]);
+        await expect(notice).toBeHidden();
+        faults.splice(0);
+      });
+    }
+
+    test('is tried again when it is opened again', async ({ page, open, search, faults }) => {
+      const readCaches = await watchCache(page);
+      await page.route(INDEX, (route) => route.abort());
+      await open(locale, 'auth');
+      const { control, dialog, options, find } = search(locale);
+      await control.hover();
+      await expect.poll(() => faults.length).toBeGreaterThan(0);
+      await page.unroute(INDEX);
+      await find(FOUND.page[locale]);
+      await expect(options.first()).toBeVisible();
+      await expect(dialog).not.toContainText(SAYS.failed[locale]);
+      expect(await readCaches()).toEqual(['default', 'reload']);
+      faults.splice(0);
+    });
+
+    test('because its code is missing recovers as well', async ({ page, open, search, faults }) => {
+      await open(locale, 'auth');
+      const fail = (route: Route): Promise<void> => route.abort();
+      await page.route(/\/assets\/js\/search\.\w+\.js/, fail);
+      const { dialog, box, options, show } = search(locale);
+      await show();
+      await box.fill(FOUND.page[locale]);
+      await expect(dialog.locator('p', { hasText: SAYS.failed[locale] }).first()).toBeVisible();
+      await page.unroute(/\/assets\/js\/search\.\w+\.js/, fail);
+      await dialog.getByRole('button', { name: SAYS.retry[locale] }).click();
+      await expect(options.first()).toContainText(FOUND.page[locale]);
+      faults.splice(0);
+    });
+
+    test('names a missing network, and works without one afterwards', async ({ page, open, search, faults }) => {
+      await open(locale, 'auth');
+      const { dialog, box, options, show } = search(locale);
+      await page.context().setOffline(true);
+      await show();
+      await box.fill(FOUND.page[locale]);
+      await expect(dialog.locator('p', { hasText: SAYS.offline[locale] }).first()).toBeVisible();
+      await expect(dialog).not.toContainText(SAYS.failed[locale]);
+      await page.context().setOffline(false);
+      await dialog.getByRole('button', { name: SAYS.retry[locale] }).click();
+      await expect(options.first()).toContainText(FOUND.page[locale]);
+      await page.context().setOffline(true);
+      await box.fill(FOUND.heading[locale]);
+      await expect(options.first()).toContainText(FOUND.heading[locale]);
+      faults.splice(0);
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, LOCALES } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
+import { WORDS } from './words';
+
+/** Requests for the index of a language, as they are made. */
+function watchIndex(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search-index.json')) requests.push(request);
+  });
+  return requests;
+}
+
+for (const locale of LOCALES) {
+  test.describe(`loading the search in ${locale}`, () => {
+    test('begins when a pointer, the focus or the shortcut comes, never before', async ({ page, open, search }) => {
+      const requests = watchIndex(page);
+      for (const begin of [
+        () => search(locale).control.hover(),
+        () => search(locale).control.focus(),
+        () => page.keyboard.press('Control+k'),
+        () => page.keyboard.press('/'),
+      ]) {
+        await page.mouse.move(0, 500);
+        requests.splice(0);
+        await open(locale, 'shipment-create');
+        await page.mouse.move(600, 500);
+        await page.mouse.wheel(0, 2000);
+        await page.waitForLoadState('networkidle');
+        expect(requests, 'nobody asked for it').toEqual([]);
+        await begin();
+        await expect.poll(() => requests.length).toBe(1);
+      }
+    });
+
+    test('takes one request, of the own language and version, for several pages', async ({ page, open, search }) => {
+      const requests = watchIndex(page);
+      const scripts = new Set<string>();
+      await open(locale, 'auth');
+      await page.waitForLoadState('networkidle');
+      page.on('request', (request) => {
+        if (/\/search\.\w+\.js/.test(request.url())) scripts.add(request.url());
+      });
+      const { control, dialog, box, options, find } = search(locale);
+      await control.hover();
+      await control.focus();
+      await control.click();
+      await box.fill(FOUND.page[locale]);
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: FOUND.page[locale] })).toBeVisible();
+      await page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] }).click();
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentsList[locale] })).toBeVisible();
+      await find(FOUND.heading[locale]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await control.hover();
+      expect(requests).toHaveLength(1);
+      expect(scripts.size).toBe(1);
+      const { pathname, search: query } = new URL(requests[0]?.url() ?? '');
+      expect(pathname).toBe(locale === 'ja' ? '/search-index.json' : '/en/search-index.json');
+      expect(query).toMatch(/^\?v=[0-9a-f]{12}$/);
+    });
+
+    test('lets the reader type meanwhile, and searches what was typed', async ({ page, open, search }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search-index.json*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(locale, 'auth');
+      const { dialog, box, options, show } = search(locale);
+      const notice = dialog.locator('p', { hasText: SAYS.loading[locale] }).first();
+      await show();
+      const seenAfter = await notice.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const [appearing] = element.getAnimations();
+            resolve(appearing?.effect?.getComputedTiming().delay ?? 0);
+          }),
+      );
+      expect(seenAfter, 'what comes at once needs no notice').toBe(150);
+      await page.keyboard.type(FOUND.page.en);
+      await expect(notice).toBeVisible();
+      await expect(box).toHaveValue(FOUND.page.en);
+      release();
+      await expect(options.first()).toBeVisible();
+      await expect(notice).toBeHidden();
+      await expect(box).toBeFocused();
+    });
+
+    test('does not let an older query overwrite a newer one', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { box, options, find } = search(locale);
+      await find(FOUND.page[locale]);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const shown = await box.evaluate(
+        async (input: HTMLInputElement, [long, last]) => {
+          const send = (text: string): void => {
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+            input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          };
+          for (let round = 0; round < 20; round += 1) {
+            send(long);
+            await Promise.resolve();
+            send(last);
+            await new Promise((resolve) => setTimeout(resolve, round));
+          }
+          await new Promise((resolve) => setTimeout(resolve, 800));
+          return document.querySelector('[role=option] mark')?.textContent;
+        },
+        [FOUND.frequent[locale], FOUND.heading[locale]] as const,
+      );
+      expect(shown).toBe(FOUND.heading[locale]);
+      await expect(options.first()).toContainText(FOUND.heading[locale]);
+    });
+  });
+
+  test.describe(`loading the search by a finger in ${locale}`, () => {
+    test.use({ hasTouch: true });
+
+    test('begins when the finger comes down', async ({ page, open, search }) => {
+      const requests = watchIndex(page);
+      await open(locale, 'auth');
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await search(locale).control.boundingBox()) ?? {};
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+      });
+      await expect.poll(() => requests.length).toBe(1);
+      await expect(search(locale).dialog).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, LOCALES, toPath } from './portal';
+import { FOUND, NONSENSE, SAYS, sayNone, test } from './search-parts';
+
+/** Fewer than two characters once compatibility forms are resolved and the ends are trimmed. */
+const SHORT = ['a', ' a ', 'あ', '　', '👍', 'ｱ'];
+/** One character that stands for more. */
+const LONG_ENOUGH = ['㌔', 'ﾊﾟﾊﾟ', '👍👍', 'ab'];
+
+/** What could be taken for markup, a pattern, an encoding or a template. */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<b>&amp;</b>',
+  '"\'`${1}',
+  '%E0%A4%A %00 %',
+  '\\u0041 \\d+ \\',
+  '(.*)+[a-z]{2,}$^|?',
+  '{query} {count} $& $1',
+  'ab'.repeat(250),
+  '👩‍👩‍👧‍👦 🇯🇵 ﷽',
+  '\ud800ab\udc00',
+  '\u202eab\u200b\u0000cd',
+];
+
+for (const locale of LOCALES) {
+  test.describe(`what is typed into the search in ${locale}`, () => {
+    test('is looked for from two characters on; below, a hint says so', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, options, show } = search(locale);
+      await show();
+      await expect(dialog).toContainText(SAYS.short[locale]);
+      for (const query of SHORT) {
+        await box.fill(query);
+        await expect(dialog, query).toContainText(SAYS.short[locale]);
+        await expect(options, query).toHaveCount(0);
+        await expect(dialog).not.toContainText(sayNone(locale, query));
+        await page.keyboard.press('Enter');
+      }
+      for (const query of LONG_ENOUGH) {
+        await box.fill(query);
+        await expect(dialog, query).not.toContainText(SAYS.short[locale]);
+      }
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'auth')}$`));
+    });
+
+    test('matches in any case and width', async ({ open, search }) => {
+      await open(locale, 'auth');
+      const { box, options, find } = search(locale);
+      await find('validation_error');
+      const expected = await options.first().getAttribute('href');
+      expect(expected).toBe(toPath(locale, 'err-code#validation-error'));
+      for (const query of ['VALIDATION_ERROR', 'Validation_Error', 'ＶＡＬＩＤＡＴＩＯＮ＿ｅｒｒｏｒ']) {
+        await box.fill(query);
+        await expect(options.first().locator('mark').first(), query).toHaveText('VALIDATION_ERROR');
+        await expect(options.first()).toHaveAttribute('href', expected ?? '');
+      }
+    });
+
+    test('that finds nothing gets a sentence, a hint and ways on from there', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, list, show } = search(locale);
+      await show();
+      await box.fill(NONSENSE[locale]);
+      await expect(dialog.getByText(sayNone(locale, NONSENSE[locale])).first()).toBeVisible();
+      await expect(dialog.getByText(SAYS.tryElse[locale])).toBeVisible();
+      await expect(list).toBeHidden();
+      await expect(dialog.getByRole('link')).toHaveCount(5);
+      await dialog.getByRole('link', { name: SAYS.tasks[locale] }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, '')}#tasks$`));
+      await expect(page.locator('#tasks')).toBeInViewport();
+    });
+
+    test('is taken for text and nothing else', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, find } = search(locale);
+      await find(FOUND.page[locale]);
+      for (const query of HOSTILE) {
+        await box.evaluate((input: HTMLInputElement, text) => {
+          input.value = text;
+          input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }, query);
+        await expect(dialog.getByText(FOUND.page[locale], { exact: true }), query.slice(0, 20)).toHaveCount(0);
+        await expect(dialog.locator('img, script')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(dialog, 'the dialog still answers').toBeHidden();
+        await page.keyboard.press('Control+k');
+        await expect(box).toBeFocused();
+      }
+      await box.fill('<img src=x onerror=alert(1)>');
+      await expect(dialog.getByText(sayNone(locale, '<img src=x onerror=alert(1)>')).first()).toBeVisible();
+    });
+  });
+}

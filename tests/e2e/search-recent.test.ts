@@ -1,0 +1,100 @@
+import { expect, LOCALES } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
+
+const RUBBISH = ['<b>{}', '{"a":1}', '[1,null,{},"  ",["x"]]', '"text"', 'null', '[', '\u0000'];
+
+for (const locale of LOCALES) {
+  test.describe(`recent searches in ${locale}`, () => {
+    const other = locale === 'ja' ? 'en' : 'ja';
+
+    test('stand below the empty box, the newest first, and are searched again by a press', async ({
+      page,
+      open,
+      search,
+    }) => {
+      await open(locale, 'auth');
+      const { dialog, box, options, find } = search(locale);
+      const recent = dialog.getByRole('region', { name: SAYS.recent[locale] });
+      for (const query of [FOUND.page[locale], FOUND.heading[locale], FOUND.page[locale]]) {
+        await find(query);
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+      }
+      await page.keyboard.press('Control+k');
+      await box.fill('');
+      await expect(recent.getByRole('listitem')).toHaveText([FOUND.page[locale], FOUND.heading[locale]]);
+      await recent.getByRole('button', { name: FOUND.heading[locale] }).click();
+      await expect(box).toHaveValue(FOUND.heading[locale]);
+      await expect(box).toBeFocused();
+      await expect(options.first()).toContainText(FOUND.heading[locale]);
+      await box.fill('');
+      await recent.getByRole('button', { name: SAYS.forget[locale] }).click();
+      await expect(recent).toBeHidden();
+      await expect(dialog).toContainText(SAYS.short[locale]);
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('search')))).toEqual([]);
+    });
+
+    test('are kept for the next visit, each language its own', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      await search(locale).find(FOUND.page[locale]);
+      await page.keyboard.press('Enter');
+      await expect(search(locale).dialog).toBeHidden();
+      await open(other, 'auth');
+      await search(other).show();
+      await expect(search(other).dialog).toContainText(SAYS.short[other]);
+      await expect(search(other).dialog).not.toContainText(FOUND.page[locale]);
+      await open(locale, 'auth');
+      await search(locale).show();
+      await expect(search(locale).dialog.getByRole('listitem')).toHaveText([FOUND.page[locale]]);
+    });
+
+    test('are no more than six', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, find } = search(locale);
+      for (const query of ['DHL', 'UPS', 'FedEx', 'PDF', 'API', 'EMS', 'setup']) {
+        await find(query);
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+      }
+      await page.keyboard.press('Control+k');
+      await box.fill('');
+      await expect(dialog.getByRole('listitem')).toHaveText(['setup', 'EMS', 'API', 'PDF', 'FedEx', 'UPS']);
+    });
+
+    test('that are rubbish are no recent searches', async ({ page, open, search }) => {
+      const key = `portal.search.${locale === 'ja' ? '/' : '/en/'}`;
+      await open(locale, 'auth');
+      const { dialog, options, show, find } = search(locale);
+      for (const rubbish of RUBBISH) {
+        await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, rubbish] as const);
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await show();
+        await expect(dialog, rubbish).toContainText(SAYS.short[locale]);
+        await page.keyboard.press('Escape');
+      }
+      await find(FOUND.page[locale]);
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(JSON.stringify([FOUND.page[locale]]));
+    });
+
+    test('are done without where storage is blocked', async ({ page, open, search }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      await open(locale, 'auth');
+      const { dialog, box, find } = search(locale);
+      await find(FOUND.page[locale]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: FOUND.page[locale] })).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await box.fill('');
+      await expect(dialog).toContainText(SAYS.short[locale]);
+    });
+  });
+}
