@@ -29,6 +29,7 @@ export function buildIndex({ locale, sections, otherTitles, words }: Source): Se
     t: sections.map(({ title, pageTitle }) => (title === pageTitle ? 0 : title)),
     a: sections.map(({ anchor }) => anchor),
     x: sections.map(({ text }) => text),
+    c: sections.map(({ code }) => code),
     o: sections.map((section) => {
       const other = otherTitles.get(toAddress(section));
       return other === undefined || other === section.title ? 0 : other;

@@ -2,9 +2,15 @@
 const SEPARATOR = '\n';
 /** Sections in a block: few enough that making or reading one takes about a millisecond. */
 const BLOCK_SIZE = 500;
+/** How many needles a column remembers, and of how many places each. */
+const MEMORY = 40;
+const MOST_PLACES = 2000;
 
 /** The texts of some sections in one string, with the place at which each begins. */
 type Block = { text: string; starts: Int32Array };
+
+/** A section that holds a needle, and where its first occurrence begins. */
+export type Place = [section: number, offset: number];
 
 /**
  * One text for each section, in a compared form, laid out for looking a needle up in all of them. It is made block by
@@ -14,7 +20,11 @@ export type Column = {
   /** Makes the next block; false when all are there. */
   grow: () => boolean;
   blocks: Block[];
+  /** Needles of late and where they were found, the latest last. */
+  found: Map<string, Place[]>;
 };
+
+type Steps<Result> = Generator<undefined, Result>;
 
 /**
  * @param count how many sections there are
@@ -22,37 +32,44 @@ export type Column = {
  */
 export function createColumn(count: number, read: (section: number) => string): Column {
   const blocks: Block[] = [];
-  return {
-    blocks,
-    grow() {
-      const first = blocks.length * BLOCK_SIZE;
-      if (first >= count) return false;
-      const length = Math.min(BLOCK_SIZE, count - first);
-      const starts = new Int32Array(length + 1);
-      let text = '';
-      for (let index = 0; index < length; index += 1) {
-        starts[index] = text.length;
-        text += read(first + index) + SEPARATOR;
-      }
-      starts[length] = text.length;
-      blocks.push({ text, starts });
-      return true;
-    },
+  const grow = (): boolean => {
+    const first = blocks.length * BLOCK_SIZE;
+    if (first >= count) return false;
+    const length = Math.min(BLOCK_SIZE, count - first);
+    const starts = new Int32Array(length + 1);
+    let text = '';
+    for (let index = 0; index < length; index += 1) {
+      starts[index] = text.length;
+      text += read(first + index) + SEPARATOR;
+    }
+    starts[length] = text.length;
+    blocks.push({ text, starts });
+    return true;
   };
+  return { grow, blocks, found: new Map() };
 }
 
-/** Sections of a column that hold a needle, each once, in order, with the place of its first occurrence. Stops to breathe. */
-export function* findInColumn(
-  column: Column,
-  needle: string,
-): Generator<undefined, [section: number, offset: number][]> {
-  const found: [number, number][] = [];
-  for (let number = 0; number < column.blocks.length || column.grow(); number += 1) {
-    const block = column.blocks[number];
-    if (block) findInBlock(block, needle, number * BLOCK_SIZE, found);
-    yield;
-  }
-  return found;
+/** A column of the same texts, letter for letter, in another form. */
+export function convertColumn(column: Column, convert: (text: string) => string): Column {
+  const blocks: Block[] = [];
+  const grow = (): boolean => {
+    if (column.blocks.length === blocks.length && !column.grow()) return false;
+    const block = column.blocks[blocks.length];
+    if (block) blocks.push({ text: convert(block.text), starts: block.starts });
+    return block !== undefined;
+  };
+  return { grow, blocks, found: new Map() };
+}
+
+/** Sections of a column that hold a needle, each once, in order. Stops to breathe. */
+export function* findInColumn(column: Column, needle: string): Steps<Place[]> {
+  const known = column.found.get(needle);
+  column.found.delete(needle);
+  const places = known ?? (yield* look(column, needle));
+  if (places.length <= MOST_PLACES) column.found.set(needle, places);
+  const oldest = column.found.keys().next();
+  if (column.found.size > MEMORY && !oldest.done) column.found.delete(oldest.value);
+  return places;
 }
 
 /** The text of one section of a column. */
@@ -63,7 +80,31 @@ export function getSectionText(column: Column, section: number): string {
   return block ? block.text.slice(block.starts[index], (block.starts[index + 1] ?? 1) - 1) : '';
 }
 
-function findInBlock({ text, starts }: Block, needle: string, first: number, found: [number, number][]): void {
+/** A section that holds a needle holds every part of it: what was found for a part, while typing, is all there is to read. */
+function* look(column: Column, needle: string): Steps<Place[]> {
+  let part: Place[] | undefined;
+  for (const [text, places] of column.found) {
+    if (needle.includes(text) && places.length < (part?.length ?? Infinity)) part = places;
+  }
+  const found: Place[] = [];
+  if (part) {
+    for (let index = 0; index < part.length; index += 1) {
+      const section = part[index]?.[0] ?? 0;
+      const offset = getSectionText(column, section).indexOf(needle);
+      if (offset >= 0) found.push([section, offset]);
+      if (index % BLOCK_SIZE === BLOCK_SIZE - 1) yield;
+    }
+    return found;
+  }
+  for (let number = 0; number < column.blocks.length || column.grow(); number += 1) {
+    const block = column.blocks[number];
+    if (block) findInBlock(block, needle, number * BLOCK_SIZE, found);
+    yield;
+  }
+  return found;
+}
+
+function findInBlock({ text, starts }: Block, needle: string, first: number, found: Place[]): void {
   let index = 0;
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, starts[index])) {
     index = findStart(starts, at, index);

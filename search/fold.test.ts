@@ -22,6 +22,11 @@ describe('foldQuery brings spellings of one word to one form', () => {
     ['spaces beside Japanese', '追跡 番号', '追跡番号'],
     ['a space between Latin and Japanese', 'API トークン', 'APIトークン'],
     ['ideographic space', '追跡　番号', '追跡番号'],
+    ['a separator within a name', 'auth-error', 'AUTH_ERROR'],
+    ['a separator or a space', 'setup.date', 'setup date'],
+    ['a space before a unit', '70kg', '70 kg'],
+    ['counted months', '2ヶ月', '2か月'],
+    ['okurigana of a compound', '問合せ', '問い合わせ'],
   ])('%s: %s and %s', (_, a, b) => {
     expect(foldQuery(a)).toBe(foldQuery(b));
   });
@@ -46,6 +51,7 @@ describe('fold', () => {
     '',
     '🚚 絵文字 and 𠮷野家',
     'メイル、メール、レイアウト、ページ',
+    'x-access-token: 70 kg, 154.5 cm. setup.date - end_',
   ];
 
   it.each(texts)('gives the text of foldText: %s', (text) => {

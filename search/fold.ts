@@ -1,8 +1,9 @@
+import { foldKatakana, toLarge, type Letter } from './fold-katakana';
 import { toLiteral } from './literal';
 
 /**
- * Spelling variants of Japanese brought to one form, applied to texts and queries alike, so that 取消し finds 取り消し,
- * サーバ finds サーバー, やまと finds ヤマト and ウエブ finds ウェブ.
+ * Spelling variants brought to one form, applied to texts and queries alike, so that 取消し finds 取り消し, サーバ finds
+ * サーバー, やまと finds ヤマト and ウエブ finds ウェブ; and 'auth-error' finds AUTH_ERROR, '70kg' finds 70 kg.
  *
  * Each letter of the result remembers the letter of the source that it came from, so that a match can be shown there.
  */
@@ -27,22 +28,21 @@ const SPELLINGS: [from: string, to: string][] = [
   ['既に', 'すでに'],
   ['無い', 'ない'],
   ['届先', '届け先'],
+  ['合わせ', '合せ'],
+  ['ヶ月', 'か月'],
+  ['ヵ月', 'か月'],
+  ['ケ月', 'か月'],
+  ['カ月', 'か月'],
 ];
 
-const VU: Record<string, string> = { ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ' };
-const SMALL = 'ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ';
-const LARGE = 'アイウエオツヤユヨワあいうえおつやゆよわ';
-/** Katakana of the e row: before イ they are spelled with a long vowel as well, メイル and メール. */
-const E_ROW = 'エケセテネヘメレゲゼデベペ';
 /** Kana that a verb's stem ends in, and that is left out between two kanji: 取り消し and 取消し. */
 const STEM = 'いきぎしじちぢひびみりえけげせぜねべめれ';
 
+/** What stands between the words of a name: delivery_time, time-slot, setup.date. */
+const SEPARATOR = /[ _\-.]/;
 const KATAKANA = /[ァ-ヺー]/;
 const KANJI = /[\u3400-\u9fff々]/;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff々]/;
-/** A word in katakana is long enough to have variants from this many letters on. */
-const SHORTEST_WORD = 3;
-
 /** Folds a text and remembers places. See `Folded`. For short texts: it is an order of magnitude slower than `foldText`. */
 export function fold(text: string): Folded {
   const letters = foldLetters(spell(toLetters(text)));
@@ -54,9 +54,11 @@ const SPELLING_OF = new Map(SPELLINGS);
 
 /** The text of `fold`, without places. */
 export function foldText(text: string): string {
-  const literal = toLiteral(text);
-  if (!CJK.test(literal)) return literal;
-  return literal
+  const latin = toLiteral(text).replace(/(?<=[a-z0-9])[ _\-.](?=[a-z0-9])/g, (sign, at: number, whole: string) =>
+    isGlued(whole.slice(Math.max(at - 2, 0), at), sign, whole[at + 1]) ? '' : ' ',
+  );
+  if (!CJK.test(latin)) return latin;
+  return latin
     .replace(ANY_SPELLING, (spelling) => SPELLING_OF.get(spelling) ?? spelling)
     .replace(/(?<=[\u3040-\u30ff\u3400-\u9fff々]) | (?=[\u3040-\u30ff\u3400-\u9fff々])/g, '')
     .replace(/[ァ-ヺー]+/g, (run) =>
@@ -69,16 +71,19 @@ export function foldText(text: string): string {
 }
 
 /**
- * Folds a query, which may end where a word does not: the kana at the end of a verb is left out after two kanji, and the
+ * Folds a query. Quotation marks around it say nothing. It may end where a word does not: the kana at the end of a verb is left out after two kanji, and the
  * long vowel at the end of hiragana as well. '取消し' → '取消', 'さーばー' → 'さーば'
  */
 export function foldQuery(query: string): string {
-  return foldText(query)
+  return foldText(query.replace(/^["'「『]+|["'」』]+$/g, ''))
     .replace(/(?<=[\u3400-\u9fff々]{2})[いきぎしじちびみりえけげせべめれ]$/, '')
     .replace(/(?<=[ぁ-んー]{2})ー$/, '');
 }
 
-type Letter = { letter: string; at: number };
+/** Whether what stands between two letters says nothing: '70 kg' and '70kg', 'e-mail' and 'email'. */
+function isGlued(before: string, sign: string, after = ''): boolean {
+  return /[a-z]/.test(after) && (/[0-9]$/.test(before) || (sign === '-' && /(?:^|[^a-z0-9])e$/.test(before)));
+}
 
 /** Letters in the compared form with their places: NFKC letter by letter, marks kept with what they stand on. */
 function toLetters(text: string): Letter[] {
@@ -116,7 +121,10 @@ function foldLetters(letters: Letter[]): Letter[] {
   const result: Letter[] = [];
   for (let index = 0; index < letters.length; index += 1) {
     const { letter = '', at = 0 } = letters[index] ?? {};
-    if (/\s/.test(letter)) {
+    if (SEPARATOR.test(letter) && is(/[a-z0-9]/, index - 1) && is(/[a-z0-9]/, index + 1)) {
+      const before = `${letters[index - 2]?.letter ?? ''}${letters[index - 1]?.letter ?? ''}`;
+      if (!isGlued(before, letter, letters[index + 1]?.letter)) result.push({ letter: ' ', at });
+    } else if (/\s/.test(letter)) {
       const beside = is(CJK, index - 1) || is(CJK, index + 1);
       if (!beside && result.at(-1)?.letter !== ' ' && result.length > 0) result.push({ letter: ' ', at });
     } else if (is(KATAKANA, index)) {
@@ -132,35 +140,4 @@ function foldLetters(letters: Letter[]): Letter[] {
   }
   while (result.at(-1)?.letter === ' ') result.pop();
   return result;
-}
-
-/** A run of katakana in its plainest spelling, in hiragana: ヴァイオリン → ばいおりん, サーバー → さーば */
-function foldKatakana(run: Letter[]): Letter[] {
-  const isWord = run.length >= SHORTEST_WORD;
-  const result: Letter[] = [];
-  for (let index = 0; index < run.length; index += 1) {
-    const { letter = '', at = 0 } = run[index] ?? {};
-    const next = run[index + 1]?.letter ?? '';
-    const isLast = index === run.length - 1;
-    if (isWord && letter === 'ヴ') {
-      result.push({ letter: toHiragana(VU[next] ?? 'ブ'), at });
-      if (VU[next]) index += 1;
-    } else if (isWord && letter === 'イ' && E_ROW.includes(run[index - 1]?.letter ?? '-')) {
-      if (!isLast) result.push({ letter: 'ー', at });
-    } else if (!(isWord && letter === 'ー' && isLast)) {
-      result.push({ letter: toHiragana(toLarge(letter)), at });
-    }
-  }
-  return result;
-}
-
-function toLarge(letter: string): string {
-  const place = SMALL.indexOf(letter);
-  return place < 0 ? letter : (LARGE[place] ?? letter);
-}
-
-/** 'ヤ' → 'や'; the long vowel mark stays. */
-function toHiragana(letter: string): string {
-  const code = letter.charCodeAt(0);
-  return code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter;
 }

@@ -8,9 +8,14 @@ export type Section = {
   title: string;
   /** Id of the heading or field; empty for the top of a page. */
   anchor: string;
-  /** Text as a reader sees it, white space collapsed, without the title. */
+  /** Text as a reader sees it, white space collapsed, without the title. Samples of code come last. */
   text: string;
+  /** How many letters at the end of the text are code. */
+  code: number;
 };
+
+/** The level of a section that is a field. */
+export const FIELD_LEVEL = 5;
 
 /**
  * Words for the same thing, from the glossary: in Japanese, in English, the Japanese one in kana, and words that the
@@ -18,7 +23,7 @@ export type Section = {
  */
 export type WordGroup = { ja: string; en: string[]; reading?: string; also?: string[] };
 
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** A locale's index as it is fetched: columns with an entry for each section, in the order of the site. */
 export type SearchIndex = {
@@ -36,6 +41,8 @@ export type SearchIndex = {
   a: string[];
   /** Text of each section. */
   x: string[];
+  /** How many letters at the end of each text are code. */
+  c: number[];
   /** Title of the same section in the other language; 0 where it is the same or there is none. */
   o: (string | 0)[];
   words: WordGroup[];

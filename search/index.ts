@@ -4,4 +4,5 @@ export { openIndex, prepare, type Corpus } from './corpus';
 export { findExcerpt, type Excerpt } from './excerpt';
 export { INDEX_VERSION, type Section, type SearchIndex, type WordGroup } from './index-format';
 export { isLongEnough, toLiteral } from './literal';
-export { search, searchInSteps, type Hit, type SearchResult, type Tier } from './search';
+export { isSimilar, type Hit, type Tier } from './hits';
+export { search, searchInSteps, type SearchResult } from './search';

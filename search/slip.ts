@@ -1,26 +1,34 @@
 /** From this length on a word may hold two slips instead of one. */
 const TWO_SLIPS = 8;
 const SHORTEST = 4;
+/** A letter left out is the commonest slip (Pollock and Zamora 1984). */
+const OMISSION = 2;
 
 /**
  * The word of a vocabulary that was probably meant by a mistyped one, or nothing. One slip is a letter that is missing,
  * added, wrong or swapped with its neighbour (optimal string alignment distance, Boytsov 2011); the first or the second
- * letter must be right.
+ * letter must be right. Of words that are equally near, the one with the right first letter counts, then the commonest.
  *
  * @param word in the compared form; only one word of Latin letters or katakana is repaired
  */
-export function findMeantWord(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+export function findMeantWord(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
   if (!/^(?:[a-z][a-z0-9_]*|[ァ-ヺー]+)$/.test(word) || word.length < SHORTEST) return undefined;
   const most = word.length >= TWO_SLIPS ? 2 : 1;
-  let best: { word: string; slips: number } | undefined;
-  for (const known of vocabulary) {
+  let best: { word: string; keys: number[] } | undefined;
+  for (const [known, count] of vocabulary) {
     if (Math.abs(known.length - word.length) > most) continue;
     if (known[0] !== word[0] && known[1] !== word[1]) continue;
     const slips = countSlips(word, known, most);
     if (slips > most) continue;
-    if (!best || slips < best.slips || (slips === best.slips && known < best.word)) best = { word: known, slips };
+    const keys = [slips, known[0] === word[0] ? 0 : 1, -count * (known.length > word.length ? OMISSION : 1)];
+    if (!best || isLess(keys, best.keys)) best = { word: known, keys };
   }
   return best?.word;
+}
+
+function isLess(a: number[], b: number[]): boolean {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
 /** Slips between two words, or anything above `most` once it is certain that there are more. */

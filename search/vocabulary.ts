@@ -1,29 +1,53 @@
-import type { Section } from './index-format';
+import { foldQuery } from './fold';
+import type { Section, WordGroup } from './index-format';
 import { toLiteral } from './literal';
 
 /** Sections that are read in one go. */
 const STEP = 100;
 
-/** Words that a slip of the finger can miss: Latin ones with their underscores, and runs of katakana. */
 export type Vocabulary = {
   /** Reads some more sections; false when all are read. */
   grow: () => boolean;
-  words: Set<string>;
+  /** Words that a slip of the finger can miss, Latin ones with their underscores and runs of katakana, and how many there are. */
+  words: Map<string, number>;
+  /** Words that a longer one may be made of: these, and runs of kanji, in the folded form. */
+  parts: Set<string>;
 };
 
-export function createVocabulary(sections: Section[]): Vocabulary {
-  const words = new Set<string>();
+const WORDS = /(?<![a-z0-9_])[a-z][a-z0-9_]+|[ァ-ヺー]{3,}/g;
+/** Alone, and with the kana that a verb's stem has within a word. */
+const KANJI = [
+  /[\u3400-\u9fff々]{2,}/g,
+  /[\u3400-\u9fff々]+[いきぎしじちぢひびみりえけげせぜねべめれ][\u3400-\u9fff々]+/g,
+];
+
+export function createVocabulary(sections: Section[], words: WordGroup[]): Vocabulary {
+  const found = new Map<string, number>();
+  const parts = new Set<string>();
+  const seen = new Set<string>();
   let read = 0;
+  const count = (word: string): void => {
+    const known = found.get(word) ?? 0;
+    found.set(word, known + 1);
+    if (known === 0) parts.add(foldQuery(word));
+  };
+  const readText = (text: string): void => {
+    for (const [word] of text.matchAll(WORDS)) {
+      count(word);
+      if (word.includes('_')) word.split('_').filter(Boolean).forEach(count);
+    }
+    for (const word of KANJI.flatMap((pattern) => text.match(pattern) ?? [])) {
+      if (!seen.has(word)) parts.add(foldQuery(word));
+      seen.add(word);
+    }
+  };
+  for (const { ja, en, also = [] } of words) readText(toLiteral([ja, ...en, ...also].join(' ')));
   return {
-    words,
+    words: found,
+    parts,
     grow() {
       if (read >= sections.length) return false;
-      for (const { title, text } of sections.slice(read, read + STEP)) {
-        for (const [word] of toLiteral(`${title} ${text}`).matchAll(/[a-z][a-z0-9_]{2,}|[ァ-ヺー]{3,}/g)) {
-          words.add(word);
-          if (word.includes('_')) for (const part of word.split('_')) if (part.length > 2) words.add(part);
-        }
-      }
+      for (const { title, text } of sections.slice(read, read + STEP)) readText(toLiteral(`${title} ${text}`));
       read += STEP;
       return true;
     },

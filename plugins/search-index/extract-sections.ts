@@ -24,7 +24,10 @@ export function extractSections({ html, path }: Page): Section[] {
   const pageTitle = clean(toText(heading));
   const walker = new Walker({ page: path, pageTitle, level: 1, title: pageTitle, anchor: '' }, findExamples(article));
   walker.walk(article.children.filter((child) => child !== heading));
-  return walker.sections.map(({ texts, ...section }) => ({ ...section, text: clean(texts.join('')) }));
+  return walker.sections.map(({ texts, codes, ...section }) => {
+    const code = clean(codes.join(' '));
+    return { ...section, text: clean(`${texts.join('')} ${code}`), code: code.length };
+  });
 }
 
 /** The examples of a page by their names: where they can be reached and what they are called. */
@@ -37,14 +40,15 @@ function findExamples(article: Element): Map<string, { id: string; title: string
   );
 }
 
-type Open = Omit<Section, 'text'> & { texts: string[] };
+type Place = Omit<Section, 'text' | 'code'>;
+type Open = Place & { texts: string[]; codes: string[] };
 
 class Walker {
   readonly sections: Open[] = [];
   private current: Open;
 
   constructor(
-    top: Omit<Section, 'text'>,
+    top: Place,
     private readonly examples: ReadonlyMap<string, { id: string; title: string }>,
   ) {
     this.current = this.open(top);
@@ -64,7 +68,10 @@ class Walker {
       return;
     const id = typeof properties.id === 'string' ? properties.id : '';
     if (tagName === 'h1' || 'dataFieldHead' in properties) return;
-    if (HEADING.test(tagName) && id) {
+    if (tagName === 'pre') {
+      this.current.texts.push(' ');
+      this.current.codes.push(toText(element, { whitespace: 'pre' }));
+    } else if (HEADING.test(tagName) && id) {
       this.current = this.open({
         ...this.place(),
         level: Number(tagName[1]),
@@ -84,7 +91,7 @@ class Walker {
   }
 
   /** A part that belongs to a section of its own, after which the one around it goes on. */
-  private within(section: Omit<Section, 'text'>, children: ElementContent[]): void {
+  private within(section: Place, children: ElementContent[]): void {
     const around = this.current;
     this.current = this.open(section);
     this.walk(children);
@@ -107,8 +114,8 @@ class Walker {
     return { page: this.current.page, pageTitle: this.current.pageTitle };
   }
 
-  private open(section: Omit<Section, 'text'>): Open {
-    const opened = { ...section, texts: [] };
+  private open(section: Place): Open {
+    const opened = { ...section, texts: [], codes: [] };
     this.sections.push(opened);
     return opened;
   }

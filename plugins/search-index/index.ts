@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { parse } from 'yaml';
-import { buildIndex, toAddress, type Section, type WordGroup } from '../../search';
+import { buildIndex, toAddress, type Section } from '../../search';
 import { extractSections } from './extract-sections';
+import { readWords } from './read-words';
 
 const INDEX_FILE = 'search-index.json';
 /** What the texts of the pages are made of; a change in it gives the index another version. */
@@ -55,19 +55,6 @@ function toTitles(sections: Section[]): Map<string, string> {
 function findOtherBuild(outDir: string, locale: string): { dir: string; locale: string } | undefined {
   const dir = locale === 'en' ? join(outDir, '..') : join(outDir, 'en');
   return existsSync(join(dir, INDEX_FILE)) ? { dir, locale: locale === 'en' ? 'ja' : 'en' } : undefined;
-}
-
-function readWords(siteDir: string): WordGroup[] {
-  const glossary = parse(readFileSync(join(siteDir, 'i18n/glossary.yaml'), 'utf8')) as (WordGroup & {
-    avoid: string[];
-  })[];
-  return glossary
-    .filter(({ en }) => en.length > 0)
-    .map(({ ja, en, reading, avoid }) => {
-      // What the linter refuses in our texts is what readers type; patterns are no words.
-      const also = avoid.filter((word) => !word.startsWith('/'));
-      return { ja, en, ...(reading ? { reading } : {}), ...(also.length > 0 ? { also } : {}) };
-    });
 }
 
 function hashSources(siteDir: string): string {

@@ -1,9 +1,11 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
-import type { Corpus, Hit } from '../../../search';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { isSimilar, type Corpus, type Hit } from '../../../search';
 import ResultOption from './ResultOption';
-import { isSimilar, toGroups } from './group-hits';
+import { toGroups } from './group-hits';
+import { isPlainClick } from './is-plain-click';
 import styles from './styles.module.css';
+import { toOptionId } from './useOptions';
 
 type Props = {
   corpus: Corpus;
@@ -12,10 +14,9 @@ type Props = {
   meant: string | undefined;
   listId: string;
   active: number | undefined;
+  toHref: (hit: Hit) => string;
   onPoint: (index: number) => void;
-  toHref: (section: number) => string;
-  onFollow: (section: number) => void;
-  optionId: (index: number) => string;
+  onFollow: (hit: Hit) => void;
 };
 
 /** The results in the order of their rank. Neighbours of one page share its name; similar ones come under a caption. */
@@ -25,13 +26,25 @@ export default function ResultList({
   meant,
   listId,
   active,
-  onPoint,
   toHref,
+  onPoint,
   onFollow,
-  optionId,
 }: Props): ReactNode {
   const firstSimilar = meant === undefined ? hits.findIndex(({ tier }) => isSimilar(tier)) : -1;
   const similarId = `${listId}-similar`;
+
+  const handleClick = (event: MouseEvent): void => {
+    const hit = hits[readIndex(event.target) ?? -1];
+    if (!hit || !isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow(hit);
+  };
+  const handleMove = ({ target, movementX, movementY, pointerType }: PointerEvent): void => {
+    const index = readIndex(target);
+    // A list that scrolls under a resting pointer or with a finger chooses nothing.
+    const isMoved = pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
+    if (isMoved && index !== undefined && index !== active) onPoint(index);
+  };
   return (
     <>
       {meant !== undefined && (
@@ -51,16 +64,15 @@ export default function ResultList({
         aria-label={translate({ id: 'search.results', message: 'Results', description: 'Name of the list of results' })}
         className={styles.list}
         hidden={hits.length === 0}
+        onClick={handleClick}
+        onPointerMove={handleMove}
       >
         {toGroups(corpus, hits).map(({ title, first, hits: members }) => {
-          const titleId = `${optionId(first)}-page`;
+          const titleId = `${toOptionId(listId, first)}-page`;
+          const isFirstSimilar = first === firstSimilar;
           return (
-            <div
-              key={first}
-              role="group"
-              aria-labelledby={first === firstSimilar ? `${similarId} ${titleId}` : titleId}
-            >
-              {first === firstSimilar && (
+            <div key={first} role="group" aria-labelledby={isFirstSimilar ? `${similarId} ${titleId}` : titleId}>
+              {isFirstSimilar && (
                 <p id={similarId} className={styles.caption} role="presentation">
                   <Translate
                     id="search.similar"
@@ -76,13 +88,12 @@ export default function ResultList({
               {members.map((hit, place) => (
                 <ResultOption
                   key={hit.section}
-                  id={optionId(first + place)}
+                  id={toOptionId(listId, first + place)}
+                  index={first + place}
                   corpus={corpus}
                   hit={hit}
                   isActive={first + place === active}
-                  href={toHref(hit.section)}
-                  onPoint={() => onPoint(first + place)}
-                  onFollow={() => onFollow(hit.section)}
+                  href={toHref(hit)}
                 />
               ))}
             </div>
@@ -91,4 +102,10 @@ export default function ResultList({
       </div>
     </>
   );
+}
+
+/** The number of the result that an event came from. */
+function readIndex(target: EventTarget): number | undefined {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return option ? Number(option.dataset.index) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Corpus, Hit, Tier } from '../../../search';
+import { isSimilar, type Corpus, type Hit } from '../../../search';
 
 /** Hits that stand beside each other and lead to the same page. */
 export type Group = { title: string; first: number; hits: Hit[] };
@@ -13,11 +13,6 @@ export function toGroups({ sections }: Corpus, hits: Hit[]): Group[] {
     else groups.push({ title: pageTitle, first: index, hits: [hit], page, isSimilar: isSimilar(hit.tier) });
   });
   return groups;
-}
-
-/** Whether a hit was found by another word than the one that was typed. */
-export function isSimilar(tier: Tier): boolean {
-  return tier === 'other-language' || tier === 'word' || tier === 'slip';
 }
 
 /** Titles of the headings above a section on its page, from the top: 'Request body' of a field. */

@@ -1,0 +1,61 @@
+// cspell:ignore bcdfghjklmnpqrstvwxz
+import { describe, expect, it } from 'vitest';
+import { search } from '../../search';
+import { LOCALES } from './page-ids';
+import { readBuiltIndex } from './search/built-index';
+import { rateService, readQuerySet, SET_NAMES } from './search/query-set';
+import { createRandom } from './search/random';
+
+/** Of the queries that readers type, how many must have what answers them among the first five hits. */
+const SERVED = 0.98;
+
+/** Letters that nobody's words are made of in such a row, by script, and how many of them in a row. */
+const SCRIPTS = [
+  { letters: 'abcdefghijklmnopqrstuvwxyz', least: 7 },
+  { letters: 'bcdfghjklmnpqrstvwxz0123456789_', least: 7 },
+  { letters: 'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん', least: 6 },
+  { letters: 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワンー', least: 6 },
+  { letters: '鸚鵡麒麟薔薇檸檬葡萄蜻蛉蟷螂蝙蝠躊躇齟齬髑髏蒟蒻囃饅頭', least: 3 },
+];
+
+function listNonsense(): string[] {
+  const random = createRandom(100);
+  return Array.from({ length: 100 }, (_, index) => {
+    const { letters, least } = SCRIPTS[index % SCRIPTS.length] ?? random.pick(SCRIPTS);
+    return Array.from({ length: least + random.below(6) }, () => random.pick(Array.from(letters))).join('');
+  });
+}
+
+describe.each(LOCALES)('what readers search for in %s', (locale) => {
+  const { corpus, sections } = readBuiltIndex(locale);
+  const find = (query: string): string[] =>
+    search(corpus, query).hits.map(({ section }) => sections[section]?.address ?? '');
+
+  describe.each(SET_NAMES)('the set "%s"', (name) => {
+    const { queries, nothing } = readQuerySet(locale, name);
+
+    it('wants sections that exist', () => {
+      const addresses = new Set(sections.map(({ address }) => address));
+      const missing = queries.flatMap(({ q, want }) =>
+        want.filter((address) => !addresses.has(address)).map((address) => `${q}: ${address}`),
+      );
+      expect(queries.length).toBeGreaterThan(40);
+      expect(missing, 'No section has these addresses: correct the set, or the page.').toEqual([]);
+    });
+
+    it('finds nothing where nothing answers', () => {
+      expect(nothing.filter((query) => find(query).length > 0)).toEqual([]);
+    });
+  });
+
+  it('is among the first five hits, nearly always', () => {
+    const { inFirstFive, failed } = rateService(readQuerySet(locale, 'own').queries, find);
+    expect(inFirstFive, `Not served: ${failed.join(', ')}`).toBeGreaterThanOrEqual(SERVED);
+  });
+
+  it('is not nonsense: that finds nothing', () => {
+    const nonsense = listNonsense();
+    expect(new Set(nonsense).size).toBe(100);
+    expect(nonsense.filter((query) => find(query).length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Element } from 'hast';
+import { selectAll, toText } from '../built-site';
+
+/** Elements that hold text and no other elements of that kind. */
+const TEXTS = 'h1, h2[id], h3[id], h4[id], p:not([data-field-head]), td, pre, li:not(:has(p, ul, ol, div))';
+const CONTROLS = 'nav, label, button, select, [role=status], [role=tablist]';
+
+/** What a reader reads in an article, element by element. Controls are not read. */
+export function listReadTexts(article: Element): string[] {
+  const controls = new Set(selectAll(CONTROLS, article).flatMap((control) => [control, ...selectAll('*', control)]));
+  return selectAll(TEXTS, article)
+    .filter((element) => !controls.has(element) && selectAll(CONTROLS, element).length === 0)
+    .map((element) =>
+      toText(element)
+        .replace(/\u200b/g, '')
+        .trim(),
+    );
+}

@@ -1,0 +1,16 @@
+import { createRandom } from './random';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const KATAKANA = 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモラリルレロン';
+
+/** A word with one slip, once for each kind: a letter missing, added, wrong, and swapped with its neighbour. */
+export function makeSlips(word: string, seed: number): string[] {
+  const random = createRandom(seed);
+  const letter = (): string => random.pick(Array.from(/^[a-z]/.test(word) ? LETTERS : KATAKANA));
+  // The first two letters stay: the search takes them as a sign of what was meant.
+  const at = 2 + random.below(word.length - 2);
+  const [before, here, after] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)];
+  const last = before.slice(-1);
+  const slips = [before + after, before + here + letter() + after, before + letter() + after];
+  return at > 2 ? [...slips, before.slice(0, -1) + here + last + after] : slips;
+}
