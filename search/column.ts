@@ -1,7 +1,7 @@
 /** Stands between sections. No query holds it: white space in a query is collapsed to spaces. */
 const SEPARATOR = '\n';
 /** Sections in a block: few enough that making or reading one takes about a millisecond. */
-const BLOCK_SIZE = 500;
+const BLOCK_SIZE = 100;
 /** How many needles a column remembers, and of how many places each. */
 const MEMORY = 40;
 const MOST_PLACES = 2000;

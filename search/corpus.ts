@@ -3,6 +3,7 @@ import { foldText } from './fold';
 import { toHiragana } from './fold-katakana';
 import { FIELD_LEVEL, INDEX_VERSION, type SearchIndex, type Section, type WordGroup } from './index-format';
 import { toLiteral } from './literal';
+import type { Match } from './match';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { createWeights, type Weights } from './weights';
 import { createWordBook, type WordBook } from './word-book';
@@ -28,6 +29,8 @@ export type Corpus = {
   /** Every Latin and katakana word of the index, for typing slips. */
   vocabulary: Vocabulary;
   weights: Weights;
+  /** Where terms of late were found. */
+  matches: Map<string, Match>;
   wordBook: WordBook;
 };
 
@@ -62,6 +65,7 @@ export function openIndex(index: SearchIndex): Corpus {
     names: column((section, at) => foldText(`${otherOf(at)} ${toName(section)}`)),
     vocabulary: createVocabulary(sections, index.words),
     weights: createWeights(sections),
+    matches: new Map(),
     wordBook: createWordBook(index.words),
   };
 }

@@ -1,25 +1,11 @@
 import { findInColumn, getSectionText, type Column, type Place } from './column';
 import type { Corpus } from './corpus';
-import { countWords, rankPlace, rateText } from './rank';
+import { IN, type Match } from './match';
+import { COMMON, countWords, rankPlace, rateText } from './rate';
 import { stem } from './split-words';
 import { AS_TYPED, type Form, type Term } from './terms';
 
 type Steps<Result> = Generator<undefined, Result>;
-
-/** How one term is held by the sections: columns with an entry for each. */
-export type Match = {
-  /** How rare it is; 0 where nothing holds it. */
-  rarity: number;
-  /** How well it is held. */
-  strength: Float64Array;
-  /** Number of the form that counts most; where none is held, -1. */
-  form: Int8Array;
-  /** Where it is held as it was typed; see `IN`. */
-  typed: Uint8Array;
-};
-
-/** Places in which a term may be held, to be added up. */
-export const IN = { text: 1, title: 2, otherName: 4, above: 8 };
 
 /** What it is worth that a title holds a term, by its place there; see `rankPlace`. */
 const IN_TITLE = [10, 9, 8, 7, 5];
@@ -29,11 +15,21 @@ const ABOVE = 0.4;
 /** What a text can be worth, and what is more than any: only a title can be. */
 const IN_TEXT = 3;
 const MORE_THAN_TEXT = 4.5;
+/** Terms of late that are remembered: while the last word is typed, the others stay. */
+const MEMORY = 8;
 
 /** Finds terms in all sections. */
 export function* matchTerms(corpus: Corpus, terms: Term[]): Steps<Match[]> {
   const matches: Match[] = [];
-  for (const term of terms) matches.push(yield* matchTerm(corpus, term));
+  for (const term of terms) {
+    const key = term.forms.map(({ text }) => text).join('\n');
+    const match = corpus.matches.get(key) ?? (yield* matchTerm(corpus, term));
+    corpus.matches.delete(key);
+    corpus.matches.set(key, match);
+    const oldest = corpus.matches.keys().next();
+    if (corpus.matches.size > MEMORY && !oldest.done) corpus.matches.delete(oldest.value);
+    matches.push(match);
+  }
   return matches;
 }
 
@@ -60,36 +56,43 @@ function* matchTerm(corpus: Corpus, { forms }: Term): Steps<Match> {
   for (const form of match.form) if (form >= 0) held += 1;
   if (held === 0) return match;
   match.rarity = Math.log(1 + count / held);
-  passDown(corpus, match);
+  yield* passDown(corpus, match);
   return match;
 }
 
 type Raise = (section: number, strength: number) => void;
 
 function* matchTexts(corpus: Corpus, form: Form, raise: Raise): Steps<void> {
-  const places = yield* findWords(corpus.foldedTexts, form);
+  const column = corpus.foldedTexts;
+  const places = yield* findInColumn(column, form.text);
+  const isCommon = places.length > COMMON;
   for (let index = 0; index < places.length; index += 1) {
     const [section, offset] = places[index] ?? [0, 0];
-    raise(section, form.weight * IN_TEXT * rateText(corpus, corpus.foldedTexts, section, form.text, offset));
-    if (index % 500 === 499) yield;
+    if (holdsWord(getSectionText(column, section), form)) {
+      const rate = rateText(corpus, { column, section, needle: form.text, offset, isCommon });
+      raise(section, form.weight * IN_TEXT * rate);
+    }
+    if (index % STEP === STEP - 1) yield;
   }
 }
 
 function* matchTitles(column: Column, form: Form, raise: Raise): Steps<void> {
-  for (const [section, offset] of yield* findWords(column, form)) {
-    const place = rankPlace(getSectionText(column, section), form.text, offset);
-    raise(section, form.weight * (IN_TITLE[place] ?? 0));
+  const places: Place[] = yield* findInColumn(column, form.text);
+  for (let index = 0; index < places.length; index += 1) {
+    const [section, offset] = places[index] ?? [0, 0];
+    const title = getSectionText(column, section);
+    if (holdsWord(title, form)) raise(section, form.weight * (IN_TITLE[rankPlace(title, form.text, offset)] ?? 0));
+    if (index % STEP === STEP - 1) yield;
   }
 }
 
-/** Places at which a word is more than a part of another: 'rate' is no part of 'separate'. */
-function* findWords(column: Column, { text, isStem }: Form): Steps<Place[]> {
-  const places = yield* findInColumn(column, text);
-  if (!/^[a-z0-9]/.test(text)) return places;
-  return places.filter(([section]) => {
-    const held = getSectionText(column, section);
-    return isStem ? holdsStem(held, text) : countWords(held, text, Infinity, 1) > 0;
-  });
+/** Sections that are read in one go. */
+const STEP = 500;
+
+/** Whether a word is more than a part of another: 'rate' is no part of 'separate'. */
+function holdsWord(held: string, { text, isStem }: Form): boolean {
+  if (!/^[a-z0-9]/.test(text)) return true;
+  return isStem ? holdsStem(held, text) : countWords(held, text, { most: 1 }) > 0;
 }
 
 function holdsStem(held: string, text: string): boolean {
@@ -104,7 +107,7 @@ function holdsStem(held: string, text: string): boolean {
 const LONGEST_WORD = 30;
 
 /** What a heading says holds for what stands below it, and the title of a page for all of the page. */
-function passDown({ sections }: Corpus, match: Match): void {
+function* passDown({ sections }: Corpus, match: Match): Steps<void> {
   const above: { level: number; section: number; strength: number }[] = [];
   for (const [section, { level }] of sections.entries()) {
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
@@ -115,6 +118,7 @@ function passDown({ sections }: Corpus, match: Match): void {
       match.form[section] = match.form[heading] ?? -1;
       if (match.typed[heading]) match.typed[section] = (match.typed[section] ?? 0) | IN.above;
     }
-    above.push({ level, section, strength: own > MORE_THAN_TEXT ? own : 0 });
+    if (own > MORE_THAN_TEXT) above.push({ level, section, strength: own });
+    if (section % 2000 === 1999) yield;
   }
 }

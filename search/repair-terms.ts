@@ -1,6 +1,6 @@
 import type { Corpus } from './corpus';
 import { foldQuery } from './fold';
-import type { Match } from './match-terms';
+import type { Match } from './match';
 import { findMeantWord } from './slip';
 import { AS_WORD, type Term } from './terms';
 

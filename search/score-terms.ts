@@ -1,50 +1,78 @@
 import { getSectionText } from './column';
 import type { Corpus } from './corpus';
 import type { Tier } from './hits';
-import { IN, type Match } from './match-terms';
+import { IN, type Match } from './match';
+import { orderByScore } from './rank';
 import type { Term } from './terms';
 
 type Steps<Result> = Generator<undefined, Result>;
 
-/** Sections that hold the terms of a query, by the way in which they do. */
+/** A section that holds terms of a query, and the way in which it does. */
 export type Scored = {
   section: number;
   tier: Tier;
   /** What it holds, to be shown as found. */
   shown: string;
-  /** Whether it holds all terms. */
-  isWhole: boolean;
 };
 
 /** The share of what is asked for, weighed by rarity, that a section must hold to be shown at all. */
 const SHARE = 0.34;
+/** Fewer sections that hold all terms than this, and those that hold some are shown as well. */
+const FEW = 10;
+/** So many of them. */
+const MOST = 200;
 
-/** Sections that hold the terms of a query, or the rarer ones of them, best first. */
+/** Sections that hold all the terms of a query, best first; where these are few, with those that hold the rarer terms. */
 export function* scoreTerms(corpus: Corpus, terms: Term[], matches: Match[]): Steps<Scored[]> {
   const known = matches.filter(({ rarity }) => rarity > 0);
-  if (known.length === 0) return [];
-  const average = known.reduce((sum, { rarity }) => sum + rarity, 0) / known.length;
-  const whole = matches.reduce((sum, { rarity }) => sum + (rarity || average), 0);
-  const scored: (Scored & { score: number })[] = [];
-  for (let section = 0; section < corpus.sections.length; section += 1) {
-    if (section % 1000 === 999) yield;
-    const held = known.filter(({ form }) => (form[section] ?? -1) >= 0);
-    const share = held.reduce((sum, { rarity }) => sum + rarity, 0) / whole;
-    if (share < SHARE) continue;
-    const strength = held.reduce((sum, match) => sum + match.rarity * (match.strength[section] ?? 0), 0);
-    scored.push({
-      section,
-      tier: chooseTier(corpus, { terms, matches }, section),
-      shown: listHeld(terms, matches, section),
-      isWhole: held.length === matches.length,
-      score: strength * share * share * (corpus.weights[section] ?? 1),
-    });
+  const average = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
+  const asked = matches.reduce((sum, { rarity }) => sum + (rarity || average), 0);
+  const { scores, counts } = sumUp(corpus, known, asked);
+  yield;
+  const wholes = counts.reduce((sum, count) => sum + (count === terms.length ? 1 : 0), 0);
+  const scored: Scored[] = [];
+  let parts = 0;
+  for (const [index, section] of orderByScore(scores).entries()) {
+    if (!scores[section]) break;
+    const isWhole = counts[section] === terms.length;
+    if (!isWhole) parts += 1;
+    if (isWhole || (wholes < FEW && parts <= MOST)) {
+      const shown = listHeld(terms, matches, section);
+      scored.push({ section, tier: isWhole ? chooseTier(corpus, { terms, matches, section }) : 'part', shown });
+    }
+    if (index % STEP === STEP - 1) yield;
   }
-  return scored.sort((a, b) => b.score - a.score);
+  return scored;
 }
 
-function chooseTier(corpus: Corpus, { terms, matches }: { terms: Term[]; matches: Match[] }, section: number): Tier {
-  if (matches.some(({ form }) => (form[section] ?? -1) < 0)) return 'part';
+const STEP = 250;
+/** Scores are kept below this. */
+const HIGHEST = 20;
+
+/** For each section its score, and how many of the terms it holds. */
+function sumUp(corpus: Corpus, known: Match[], asked: number): { scores: Float64Array; counts: Uint8Array } {
+  const scores = new Float64Array(corpus.sections.length);
+  const shares = new Float64Array(corpus.sections.length);
+  const counts = new Uint8Array(corpus.sections.length);
+  for (const { rarity, form, strength } of known) {
+    for (let section = 0; section < form.length; section += 1) {
+      if ((form[section] ?? -1) < 0) continue;
+      shares[section] = (shares[section] ?? 0) + rarity / asked;
+      scores[section] = (scores[section] ?? 0) + (rarity / asked) * (strength[section] ?? 0);
+      counts[section] = (counts[section] ?? 0) + 1;
+    }
+  }
+  for (let section = 0; section < scores.length; section += 1) {
+    const share = shares[section] ?? 0;
+    const weight = corpus.weights[section] ?? 1;
+    scores[section] = share < SHARE ? 0 : Math.min((scores[section] ?? 0) * share * share * weight, HIGHEST);
+  }
+  return { scores, counts };
+}
+
+type Place = { terms: Term[]; matches: Match[]; section: number };
+
+function chooseTier(corpus: Corpus, { terms, matches, section }: Place): Tier {
   const places = matches.map(({ typed }) => typed[section] ?? 0);
   if (terms.length === 1 || places.includes(0)) return 'word';
   if (places.every((place) => place & IN.title)) return 'title-terms';

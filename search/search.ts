@@ -49,8 +49,8 @@ export function* searchInSteps(corpus: Corpus, query: string): Steps<SearchResul
   const terms = yield* readTerms(corpus, literal);
   const matches = yield* matchTerms(corpus, terms);
   const scored = yield* scoreTerms(corpus, terms, matches);
-  const whole = scored.filter(({ isWhole }) => isWhole);
-  if (hits.size === 0 && (whole.length === 0 || isName(literal))) {
+  const isPart = matches.some(({ rarity }) => rarity === 0) || scored.every(({ tier }) => tier === 'part');
+  if (hits.size === 0 && (isPart || isName(literal))) {
     const repaired = yield* repairTerms(corpus, { literal, terms, matches });
     if (repaired) {
       const mended = yield* matchTerms(corpus, repaired.terms);
@@ -58,9 +58,8 @@ export function* searchInSteps(corpus: Corpus, query: string): Steps<SearchResul
       return { hits: hits.list(), meant: repaired.meant };
     }
   }
-  // What holds some of the terms only is better than little.
-  const isLittle = hits.size + whole.length < FEW && !isName(literal);
-  addScored(hits, isLittle ? scored : whole, isName(literal) ? 'word' : undefined);
+  if (!isName(literal)) addScored(hits, scored);
+  else if (!isPart) addScored(hits, scored, 'word');
   return { hits: hits.list() };
 }
 

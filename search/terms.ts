@@ -58,7 +58,7 @@ function toTerm(words: string[], others: string[]): Term {
   const stemmed = words.length === 1 ? stem(typed) : typed;
   const joined = words.join('');
   const forms: Form[] = [{ text: typed, weight: 1 }];
-  if (/^[a-z]/.test(stemmed)) forms.push({ text: stemmed, weight: AS_TYPED, isStem: true });
+  if (stemmed !== typed) forms.push({ text: stemmed, weight: AS_TYPED, isStem: true });
   for (const text of others) if (text !== typed) forms.push({ text, weight: AS_WORD });
   if (words.length > 1 && joined !== typed) forms.push({ text: joined, weight: AS_TYPED });
   return { typed: words.join(' '), forms };
