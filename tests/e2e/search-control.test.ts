@@ -1,6 +1,8 @@
 import { expect, LOCALES, toPath } from './portal';
 import { SAYS, test } from './search-parts';
 
+// cspell:ignore haspopup keyshortcuts
+
 for (const locale of LOCALES) {
   test.describe(`the search control in ${locale}`, () => {
     test('is a button with visible words that tells what it opens and by which keys', async ({ open, search }) => {

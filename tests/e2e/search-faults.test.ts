@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, LOCALES } from './portal';
 import { FOUND, SAYS, test } from './search-parts';
 
+// cspell:ignore fulfill
+
 const INDEX = '**/search-index.json*';
 
 const FAULTS: [what: string, answer: (route: Route) => Promise<void>][] = [

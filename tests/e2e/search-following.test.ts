@@ -3,6 +3,8 @@ import { expect, LOCALES, toPath } from './portal';
 import { FOUND, HEADING_FOUND, PAGE_FOUND, test } from './search-parts';
 import { WORDS } from './words';
 
+// cspell:ignore fulfill
+
 /** A field that stands in a folded panel of a page. */
 const FIELD = 'credentials.invoice_2fa.number';
 const FIELD_ADDRESS = 'carrier-register#request-credentials-fedex-invoice_2fa-number';

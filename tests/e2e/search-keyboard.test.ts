@@ -1,6 +1,8 @@
 import { expect, LOCALES, toPath } from './portal';
 import { FOUND, HEADING_FOUND, PAGE_FOUND, test } from './search-parts';
 
+// cspell:ignore activedescendant
+
 for (const locale of LOCALES) {
   test.describe(`the keyboard in the search in ${locale}`, () => {
     test('no result is chosen until an arrow is pressed, then the box follows the choice', async ({

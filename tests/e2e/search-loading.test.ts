@@ -90,33 +90,6 @@ for (const locale of LOCALES) {
       await expect(notice).toBeHidden();
       await expect(box).toBeFocused();
     });
-
-    test('does not let an older query overwrite a newer one', async ({ page, open, search }) => {
-      await open(locale, 'auth');
-      const { box, options, find } = search(locale);
-      await find(FOUND.page[locale]);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      const shown = await box.evaluate(
-        async (input: HTMLInputElement, [long, last]) => {
-          const send = (text: string): void => {
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-            input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          };
-          for (let round = 0; round < 20; round += 1) {
-            send(long);
-            await Promise.resolve();
-            send(last);
-            await new Promise((resolve) => setTimeout(resolve, round));
-          }
-          await new Promise((resolve) => setTimeout(resolve, 800));
-          return document.querySelector('[role=option] mark')?.textContent;
-        },
-        [FOUND.frequent[locale], FOUND.heading[locale]] as const,
-      );
-      expect(shown).toBe(FOUND.heading[locale]);
-      await expect(options.first()).toContainText(FOUND.heading[locale]);
-    });
   });
 
   test.describe(`loading the search by a finger in ${locale}`, () => {

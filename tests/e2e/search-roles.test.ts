@@ -1,6 +1,8 @@
 import { expect, LOCALES, toPath } from './portal';
 import { FOUND, SAYS, test } from './search-parts';
 
+// cspell:ignore inputmode enterkeyhint labelledby
+
 for (const locale of LOCALES) {
   test.describe(`the parts of the search in ${locale}`, () => {
     test('the box tells what it is and what belongs to it', async ({ open, search }) => {

@@ -1,6 +1,8 @@
 import { expect, LOCALES } from './portal';
 import { test } from './search-parts';
 
+// cspell:ignore contenteditable
+
 /** A key that comes from nowhere, as a page or an input method sends it. */
 type Key = Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat', boolean>> & {
   key: string;

@@ -11,7 +11,7 @@ type Props = {
   listId: string;
   found: Found;
   typing: Typing;
-  onKey: (event: KeyboardEvent) => void;
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClear: () => void;
   ref: Ref<HTMLInputElement>;
 };
@@ -24,7 +24,7 @@ export default function SearchBox({ query, listId, found, typing, onKey, onClear
   const boxId = useId();
   const clear = translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' });
 
-  const handleKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (!isOfInputMethod(event.nativeEvent)) onKey(event);
     // Escape ends the composition of a word, not the search.
     else if (event.key === 'Escape') event.preventDefault();

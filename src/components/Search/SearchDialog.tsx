@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { SearchPanelHandle } from '../SearchPanel';
 import type { Found } from '../SearchPanel/useOptions';
 import SearchBody from './SearchBody';
@@ -26,9 +26,11 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
   const listId = useId();
   const [found, setFound] = useState(NOTHING_FOUND);
   const [part, load] = useSearchPart(indexUrl);
-  const { box, query, isComposing, take, write, typing } = useQuery();
+  const { box, typed, take, write, typing } = useQuery();
+  // Drawing the results gives way to typing.
+  const searched = useDeferredValue(typed);
   const { dialog, open, close, toggle, closing } = useModal({
-    isComposing,
+    isComposing: typed.isComposing,
     onOpen() {
       take();
       load();
@@ -49,7 +51,7 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
         <div className={styles.bar}>
           <SearchBox
             ref={box}
-            query={query}
+            query={typed.query}
             listId={listId}
             found={found}
             typing={typing}
@@ -67,8 +69,7 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
             <SearchPanel
               ref={panel}
               corpus={corpus}
-              query={query}
-              isComposing={isComposing}
+              typed={searched}
               listId={listId}
               onFound={setFound}
               onLeave={close}
@@ -76,7 +77,7 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
             />
           )}
         />
-        <SearchStatus part={part} found={found} query={query} />
+        <SearchStatus part={part} found={found} query={typed.query} />
       </div>
     </dialog>
   );

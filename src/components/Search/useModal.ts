@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import useOverlayClose from './useOverlayClose';
 import useVisibleHeight from './useVisibleHeight';
 
@@ -20,13 +20,13 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
   const overlay = useOverlayClose(dialog);
   useVisibleHeight(dialog, isOpen);
 
+  const close = useCallback((): void => dialog.current?.close(), []);
   // Going back changes the page behind, which is then what the reader wants to see.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = (): void => dialog.current?.close();
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   const open = (): void => {
     // Safari 16 throws when it is open already.
@@ -34,7 +34,6 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
     onOpen();
     setOpen(true);
   };
-  const close = (): void => dialog.current?.close();
   return {
     dialog,
     open,

@@ -1,4 +1,5 @@
-import { useRef, useState, type InputEvent, type RefObject } from 'react';
+import { useCallback, useRef, useState, type InputEvent, type RefObject } from 'react';
+import type { Typed } from '../SearchPanel/useResults';
 import { lastQuery } from './last-query';
 
 /** What the text box is told to report. */
@@ -10,9 +11,7 @@ export type Typing = {
 
 type Query = {
   box: RefObject<HTMLInputElement | null>;
-  query: string;
-  /** Whether a word is being composed with an input method. */
-  isComposing: boolean;
+  typed: Typed;
   /** Gives the box the focus, with its text chosen so that typing replaces it. */
   take: () => void;
   /** Puts another text into the box. */
@@ -23,26 +22,28 @@ type Query = {
 /** The text of the box. It outlives the box, since the navbar is made anew on some pages. */
 export default function useQuery(): Query {
   const box = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(lastQuery.get);
-  const [isComposing, setComposing] = useState(false);
+  const [typed, setTyped] = useState<Typed>(() => ({ query: lastQuery.get(), isComposing: false }));
 
-  const type = (text: string): void => {
-    lastQuery.set(text);
-    setQuery(text);
+  const type = (query: string): void => {
+    lastQuery.set(query);
+    setTyped((before) => ({ ...before, query }));
   };
+  const setComposing = (isComposing: boolean): void => setTyped((before) => ({ ...before, isComposing }));
+  const take = (): void => {
+    box.current?.focus();
+    box.current?.select();
+  };
+  const write = useCallback((query: string): void => {
+    if (box.current) box.current.value = query;
+    lastQuery.set(query);
+    setTyped({ query, isComposing: false });
+    box.current?.focus();
+  }, []);
   return {
     box,
-    query,
-    isComposing,
-    take() {
-      box.current?.focus();
-      box.current?.select();
-    },
-    write(text) {
-      if (box.current) box.current.value = text;
-      type(text);
-      box.current?.focus();
-    },
+    typed,
+    take,
+    write,
     typing: {
       onInput: (event) => type(event.currentTarget.value),
       onCompositionStart: () => setComposing(true),

@@ -1,11 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { isSimilar, type Corpus, type Hit } from '../../../search';
-import ResultOption from './ResultOption';
+import ResultGroup from './ResultGroup';
 import { toGroups } from './group-hits';
 import { isPlainClick } from './is-plain-click';
 import styles from './styles.module.css';
-import { toOptionId } from './useOptions';
 
 type Props = {
   corpus: Corpus;
@@ -31,7 +30,6 @@ export default function ResultList({
   onFollow,
 }: Props): ReactNode {
   const firstSimilar = meant === undefined ? hits.findIndex(({ tier }) => isSimilar(tier)) : -1;
-  const similarId = `${listId}-similar`;
 
   const handleClick = (event: MouseEvent): void => {
     const hit = hits[readIndex(event.target) ?? -1];
@@ -67,38 +65,17 @@ export default function ResultList({
         onClick={handleClick}
         onPointerMove={handleMove}
       >
-        {toGroups(corpus, hits).map(({ title, first, hits: members }) => {
-          const titleId = `${toOptionId(listId, first)}-page`;
-          const isFirstSimilar = first === firstSimilar;
-          return (
-            <div key={first} role="group" aria-labelledby={isFirstSimilar ? `${similarId} ${titleId}` : titleId}>
-              {isFirstSimilar && (
-                <p id={similarId} className={styles.caption} role="presentation">
-                  <Translate
-                    id="search.similar"
-                    description="Above results that do not hold the query letter by letter"
-                  >
-                    Similar
-                  </Translate>
-                </p>
-              )}
-              <p id={titleId} className={styles.page} role="presentation">
-                {title}
-              </p>
-              {members.map((hit, place) => (
-                <ResultOption
-                  key={hit.section}
-                  id={toOptionId(listId, first + place)}
-                  index={first + place}
-                  corpus={corpus}
-                  hit={hit}
-                  isActive={first + place === active}
-                  href={toHref(hit)}
-                />
-              ))}
-            </div>
-          );
-        })}
+        {toGroups(corpus, hits).map((group) => (
+          <ResultGroup
+            key={group.first}
+            corpus={corpus}
+            group={group}
+            listId={listId}
+            active={active}
+            beginsSimilar={group.first === firstSimilar}
+            toHref={toHref}
+          />
+        ))}
       </div>
     </>
   );

@@ -1,36 +1,19 @@
 import clsx from 'clsx';
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { findExcerpt, type Corpus, type Hit } from '../../../search';
 import Marked from './Marked';
 import { listHeadings } from './group-hits';
-import { isPlainClick } from './is-plain-click';
 import styles from './styles.module.css';
 
-type Props = {
-  id: string;
-  corpus: Corpus;
-  hit: Hit;
-  isActive: boolean;
-  href: string;
-  onPoint: () => void;
-  onFollow: () => void;
-};
+type Props = { id: string; index: number; corpus: Corpus; hit: Hit; isActive: boolean; href: string };
 
-/** One result: a link with its title, where on the page it stands, and the text around the match. */
-export default function ResultOption({ id, corpus, hit, isActive, href, onPoint, onFollow }: Props): ReactNode {
+/**
+ * One result: a link with its title, where on the page it stands, and the text around the match. The list hears its
+ * events, so that walking through the results draws only the two that change.
+ */
+function ResultOption({ id, index, corpus, hit, isActive, href }: Props): ReactNode {
   const { title = '', text = '' } = corpus.sections[hit.section] ?? {};
   const headings = listHeadings(corpus, hit.section);
-  const excerpt = findExcerpt(text, hit.shown);
-
-  const handleClick = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onFollow();
-  };
-  const handleMove = ({ movementX, movementY, pointerType }: PointerEvent): void => {
-    // A list that scrolls under a resting pointer or with a finger chooses nothing.
-    if (!isActive && pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) onPoint();
-  };
   return (
     <a
       id={id}
@@ -38,18 +21,19 @@ export default function ResultOption({ id, corpus, hit, isActive, href, onPoint,
       href={href}
       tabIndex={-1}
       aria-selected={isActive}
+      data-index={index}
       data-match={hit.tier}
       className={clsx(styles.option, isActive && styles.active)}
-      onClick={handleClick}
-      onPointerMove={handleMove}
     >
       <span className={styles.title}>
         <Marked {...findExcerpt(title, hit.shown)} isWhole />
       </span>
       {headings.length > 0 && <span className={styles.headings}>{headings.join(' › ')}</span>}
       <span className={styles.excerpt}>
-        <Marked {...excerpt} />
+        <Marked {...findExcerpt(text, hit.shown)} />
       </span>
     </a>
   );
 }
+
+export default memo(ResultOption);

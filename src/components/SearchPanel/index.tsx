@@ -1,22 +1,22 @@
-import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import type { Corpus } from '../../../search';
+import { memo, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { search, type Corpus } from '../../../search';
 import Hint from './Hint';
 import NoResults from './NoResults';
 import Recent from './Recent';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
+import { toStep } from './to-step';
 import useDrawn from './useDrawn';
 import useFollow from './useFollow';
-import useOptions, { toOptionId, type Found } from './useOptions';
+import useOptions, { type Found } from './useOptions';
 import useRecent from './useRecent';
-import useResults from './useResults';
+import useResults, { type Typed } from './useResults';
 
-export type SearchPanelHandle = { handleKey: (event: KeyboardEvent) => void };
+export type SearchPanelHandle = { handleKey: (event: KeyboardEvent<HTMLInputElement>) => void };
 
 type Props = {
   corpus: Corpus;
-  query: string;
-  isComposing: boolean;
+  typed: Typed;
   /** Id of the list of results, which the text box names. */
   listId: string;
   onFound: (found: Found) => void;
@@ -28,40 +28,46 @@ type Props = {
 };
 
 /** Results for what is typed, and the keys that walk through them. */
-export default function SearchPanel({
-  corpus,
-  query,
-  isComposing,
-  listId,
-  onFound,
-  onLeave,
-  onPick,
-  ref,
-}: Props): ReactNode {
-  const results = useResults(corpus, query, isComposing);
+function SearchPanel({ corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
+  const results = useResults(corpus, typed);
   const recent = useRecent();
-  const { follow, toHref } = useFollow({ corpus, onFollow: () => recent.add(query), onLeave });
-  const options = useOptions({ listId, results, onFound, onChoose: (hit, inNewTab) => follow(hit.section, inNewTab) });
-  const { count, scroller, handleScroll } = useDrawn(results.hits, options.active);
-  useImperativeHandle(ref, () => ({ handleKey: options.handleKey }));
+  const { follow, toHref } = useFollow({ corpus, onFollow: recent.add, onLeave });
+  const { active, point, walk } = useOptions({ listId, results, onFound });
+  const { count, scroller, handleScroll } = useDrawn(results.hits, active);
 
-  const { state } = results;
+  const openChosen = ({ currentTarget, ctrlKey, metaKey }: KeyboardEvent<HTMLInputElement>): void => {
+    const query = currentTarget.value;
+    // A quick reader presses Enter before the results are drawn.
+    const hit = results.query === query ? results.hits[active ?? 0] : search(corpus, query).hits[0];
+    if (hit) follow({ hit, query, inNewTab: ctrlKey || metaKey });
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const step = toStep(event);
+    if (event.key === 'Enter') openChosen(event);
+    else if (step !== undefined && results.hits.length > 0) walk(step);
+    else return;
+    event.preventDefault();
+  };
+  useImperativeHandle(ref, () => ({ handleKey }));
+
+  const { state, query, hits, meant } = results;
   return (
     <div ref={scroller} className={styles.panel} onScroll={handleScroll}>
       {state === 'short' && query.trim() === '' && <Recent recent={recent} onPick={onPick} />}
       {state === 'short' && query.trim() !== '' && <Hint />}
-      {state === 'none' && <NoResults query={results.query} onLeave={onLeave} />}
+      {state === 'none' && <NoResults query={query} onLeave={onLeave} />}
       <ResultList
         corpus={corpus}
-        hits={results.hits.slice(0, count)}
-        meant={results.meant}
+        hits={hits.slice(0, count)}
+        meant={meant}
         listId={listId}
-        active={options.active}
-        onPoint={options.point}
+        active={active}
         toHref={toHref}
-        onFollow={(section) => follow(section, false)}
-        optionId={(index) => toOptionId(listId, index)}
+        onPoint={point}
+        onFollow={(hit) => follow({ hit, query })}
       />
     </div>
   );
 }
+
+export default memo(SearchPanel);

@@ -1,28 +1,37 @@
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Corpus } from '../../../search';
+import type { Corpus, Hit } from '../../../search';
 
-type Params = { corpus: Corpus; onFollow: () => void; onLeave: () => void };
-type Follow = { follow: (section: number, inNewTab: boolean) => void; toHref: (section: number) => string };
+type Params = {
+  corpus: Corpus;
+  /** A query led somewhere. */
+  onFollow: (query: string) => void;
+  onLeave: () => void;
+};
+
+type Follow = {
+  toHref: (hit: Hit) => string;
+  follow: (to: { hit: Hit; query: string; inNewTab?: boolean }) => void;
+};
 
 /** Leads to a section: the dialog closes first, then the portal goes there and the target gets the focus. */
 export default function useFollow({ corpus, onFollow, onLeave }: Params): Follow {
   const history = useHistory();
   const { siteConfig } = useDocusaurusContext();
-  const toHref = (section: number): string => {
+  const toHref = ({ section }: Hit): string => {
     const { page = '', anchor = '' } = corpus.sections[section] ?? {};
     return `${siteConfig.baseUrl}${page}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
   };
   return {
     toHref,
-    follow(section, inNewTab) {
-      onFollow();
+    follow({ hit, query, inNewTab = false }) {
+      onFollow(query);
       if (inNewTab) {
-        window.open(toHref(section), '_blank', 'noopener');
+        window.open(toHref(hit), '_blank', 'noopener');
         return;
       }
       onLeave();
-      history.push(toHref(section), { focusTarget: true });
+      history.push(toHref(hit), { focusTarget: true });
     },
   };
 }

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isLongEnough, searchInSteps, type Corpus, type Hit } from '../../../search';
 import runInSlices from './run-in-slices';
+
+/** What stands in the box, and whether a word is being composed in it. */
+export type Typed = { query: string; isComposing: boolean };
 
 export type Results = {
   /** Whether the query is too short, has hits, has none, or is not decided yet. */
@@ -16,14 +19,17 @@ const NO_HITS: Hit[] = [];
  * What is found for a query. While a word is being composed that finds nothing, what was found before stays: half a word
  * is no reason to say that there is nothing. An older query never comes after a newer one.
  */
-export default function useResults(corpus: Corpus, query: string, isComposing: boolean): Results {
+export default function useResults(corpus: Corpus, { query, isComposing }: Typed): Results {
   const [results, setResults] = useState<Results>({ state: 'open', query: '', hits: NO_HITS });
 
   useEffect(() => {
     if (!isLongEnough(query)) return undefined;
     return runInSlices(searchInSteps(corpus, query), ({ hits, meant }) => {
       if (isComposing && hits.length === 0) return;
-      setResults({ state: hits.length > 0 ? 'found' : 'none', query, hits, ...(meant ? { meant } : {}) });
+      // Drawing the results gives way to typing.
+      startTransition(() =>
+        setResults({ state: hits.length > 0 ? 'found' : 'none', query, hits, ...(meant ? { meant } : {}) }),
+      );
     });
   }, [corpus, query, isComposing]);
 
