@@ -13,7 +13,7 @@ export type Run = {
 
 /** Starts a command as a group of its own, so that its end is the end of its children. */
 export function start(command: string, args: string[], { cwd, limit }: { cwd: string; limit: number }): Run {
-  const child = spawn(command, args, { cwd, detached: true, env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(command, args, { cwd, detached: true, env: listEnvironment() });
   let output = '';
   const collect = (part: Buffer): void => void (output += part.toString());
   child.stdout.on('data', collect);
@@ -49,4 +49,12 @@ export function start(command: string, args: string[], { cwd, limit }: { cwd: st
 /** Runs a command to its end. */
 export function run(command: string, args: string[], options: { cwd: string; limit: number }): Promise<Outcome> {
   return start(command, args, options).outcome;
+}
+
+/** The environment of a shell: without what the test runner puts there, which builds and other test runs would follow. */
+function listEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST.*|NODE_ENV|TEST|BASE_URL|MODE|DEV|PROD|SSR|FORCE_COLOR)$/.test(name),
+  );
+  return { ...Object.fromEntries(own), NO_COLOR: '1' };
 }
