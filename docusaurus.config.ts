@@ -103,7 +103,12 @@ const config: Config = {
   ssrTemplate: SSR_TEMPLATE,
   clientModules: ['./src/client/page-loading/index.ts', './src/client/focus-target.ts'],
   presets: [['classic', preset]],
-  plugins: ['./plugins/reference/index.ts', './plugins/translation/index.ts', './plugins/search-index/index.ts'],
+  plugins: [
+    './plugins/reference/index.ts',
+    './plugins/translation/index.ts',
+    './plugins/search-index/index.ts',
+    ['./plugins/delivery/index.ts', operator],
+  ],
   themeConfig,
   customFields: { organisation: operator.organisation, supportEmail: operator.support_email },
 };
