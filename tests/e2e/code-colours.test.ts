@@ -15,10 +15,19 @@ async function measureContrasts(page: Page): Promise<Record<string, number>> {
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
+    /** What is seen of a paper that lets another shine through. */
+    const blend = (front: string, back: string): string => {
+      const [red = 0, green = 0, blue = 0, share = 1] = toParts(front);
+      const below = toParts(back);
+      const mixed = [red, green, blue].map((part, index) => part * share + (below[index] ?? 255) * (1 - share));
+      return `rgb(${mixed.join(', ')})`;
+    };
     const findPaper = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element);
-      const isClear = toParts(backgroundColor)[3] === 0;
-      return isClear && element.parentElement ? findPaper(element.parentElement) : backgroundColor;
+      const isOpaque = toParts(backgroundColor)[3] === undefined;
+      return isOpaque || !element.parentElement
+        ? backgroundColor
+        : blend(backgroundColor, findPaper(element.parentElement));
     };
     const contrasts: Record<string, number> = {};
     for (const element of document.querySelectorAll('article figure, article figure *, article code')) {
