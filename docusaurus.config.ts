@@ -8,6 +8,7 @@ import { withTranslations } from './plugins/delivery/sitemap';
 import { SSR_TEMPLATE } from './plugins/delivery/ssr-template';
 import rehypeHighlight from './plugins/highlight';
 import remarkReference from './plugins/reference/remark';
+import rehypeTableNames from './plugins/table-names';
 import remarkStaleNotice from './plugins/translation/remark-stale-notice';
 
 const operator = parse(
@@ -27,7 +28,7 @@ const mdx = {
     [remarkReference, { siteDir: __dirname }],
     [remarkStaleNotice, { siteDir: __dirname }],
   ],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeHighlight, rehypeTableNames],
 } satisfies Partial<PresetOptions['docs']>;
 
 const preset = {
@@ -56,9 +57,9 @@ const themeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   navbar: {
     items: [
-      { type: 'doc', docId: 'getting-started', label: 'Get started', position: 'left' },
-      { type: 'doc', docId: 'common-car', label: 'Carriers', position: 'left' },
-      { type: 'doc', docId: 'err', label: 'Errors', position: 'left' },
+      { to: '/getting-started', label: 'Get started', position: 'left' },
+      { to: '/common-car', label: 'Carriers', position: 'left' },
+      { to: '/err', label: 'Errors', position: 'left' },
       { type: 'search', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
     ],
@@ -102,7 +103,12 @@ const config: Config = {
   ssrTemplate: SSR_TEMPLATE,
   clientModules: ['./src/client/page-loading/index.ts'],
   presets: [['classic', preset]],
-  plugins: ['./plugins/reference/index.ts', './plugins/translation/index.ts', './plugins/search-index/index.ts'],
+  plugins: [
+    './plugins/reference/index.ts',
+    './plugins/translation/index.ts',
+    './plugins/search-index/index.ts',
+    ['./plugins/delivery/index.ts', operator],
+  ],
   themeConfig,
   customFields: { organisation: operator.organisation, supportEmail: operator.support_email },
 };

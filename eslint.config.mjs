@@ -7,6 +7,7 @@ export default defineConfig(
   globalIgnores([
     'build/',
     '.docusaurus/',
+    '.cache/',
     'contract/generated/',
     'node_modules/',
     '**/*.cjs',

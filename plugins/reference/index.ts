@@ -8,10 +8,11 @@ import type { PageData } from './messages';
 import { writeMachineFiles } from './machine-files';
 
 /** Brings the contract to the pages of a locale, and publishes it as OpenAPI. */
-export default function referencePlugin({ siteDir, i18n }: LoadContext): Plugin<PageData> {
+export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin<PageData> {
   const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
   const contractDir = join(siteDir, 'contract');
   const generatedFile = generatedFilePath(siteDir, locale);
+  const machineFilesDir = join(siteDir, '.docusaurus', 'reference', 'static', locale);
   return {
     name: 'reference',
     getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
@@ -21,9 +22,11 @@ export default function referencePlugin({ siteDir, i18n }: LoadContext): Plugin<
     async contentLoaded({ content, actions }) {
       const data = { ...content, contract: fillContractFacts(content.contract, locale) };
       await actions.createData(generatedFileName(locale), data);
-      writeMachineFiles(data.contract, join(siteDir, '.docusaurus', 'reference', 'static', locale));
+      writeMachineFiles(data.contract, machineFilesDir);
     },
     configureWebpack: () => ({
+      // In live authoring there is no built folder that could hold them.
+      devServer: { static: [{ directory: machineFilesDir, publicPath: baseUrl, serveIndex: false, watch: false }] },
       module: {
         rules: [
           {

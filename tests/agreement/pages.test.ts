@@ -22,7 +22,7 @@ describe('the pages are those of the specification', () => {
     const listed = ids
       .map((text) => text.slice(1, -1))
       .filter((text) => (PAGE_IDS as readonly string[]).includes(text));
-    expect(listed.sort()).toEqual([...PAGE_IDS].sort());
+    expect(listed.sort(), 'sidebars.ts must name each page id once').toEqual([...PAGE_IDS].sort());
   });
 
   it.each(LOCALES)('is built page by page in %s, with the home page and nothing else', (locale) => {

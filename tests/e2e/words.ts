@@ -13,6 +13,7 @@ export const WORDS = {
   crashed: { ja: 'このページでエラーが発生しました', en: 'This page crashed' },
   tryAgain: { ja: 'もう一度試す', en: 'Try again' },
   toggleSidebar: { ja: 'ナビゲーションバーを開く', en: 'Toggle navigation bar' },
+  closeSidebar: { ja: 'ナビゲーションバーを閉じる', en: 'Close navigation bar' },
   colorMode: { ja: /カラーモード/, en: /Switch between dark and light mode/ },
   copy: { ja: 'コピー', en: 'Copy' },
   copied: { ja: 'コピーしました', en: 'Copied' },

@@ -64,6 +64,12 @@ describe('createSite', () => {
     expect((await fetch(`${address}/auth`)).headers.get('cache-control')).toContain('must-revalidate');
   });
 
+  it('lets nobody keep the answer that a hashed file is not there', async () => {
+    const response = await fetch(`${address}/assets/js/gone.5678.js`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toContain('must-revalidate');
+  });
+
   it.each(['br', 'gzip'])('compresses with %s when the client takes it', async (encoding) => {
     const response = await fetch(`${address}/auth`, { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);

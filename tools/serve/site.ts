@@ -4,22 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findHeaders, parseHeadersFile } from './headers-file';
+import { COMPRESSED, TYPES } from './types';
 
 type Variant = 'br' | 'gzip' | 'identity';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
-const COMPRESSED = /text|json|javascript|xml|yaml|svg/;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * A request handler for a folder of static files under a base address. A page `shipment.html` is served at `/shipment`
@@ -68,11 +57,11 @@ export function createSite(dir: string, base: string): (request: IncomingMessage
       'Content-Type': type,
       ETag: etag,
       Vary: 'Accept-Encoding',
-      // What a CDN sends where no rule says otherwise.
-      'Cache-Control': 'public, max-age=0, must-revalidate',
       ...(variant === 'identity' ? {} : { 'Content-Encoding': variant }),
       ...findHeaders(rules, path),
     };
+    // What a CDN sends where no rule says otherwise. A file that is not there may come with the next deployment.
+    if (!found || !('Cache-Control' in headers)) Object.assign(headers, { 'Cache-Control': REVALIDATE });
     if (found && request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end();
       return;

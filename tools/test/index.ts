@@ -3,7 +3,7 @@ import { runStep, type Outcome } from './run-step';
 
 /**
  * Everything that CI asks for, in an order in which the quick answers come first. `--quick` leaves out what needs a build,
- * `--full` adds the long matrix of browser tests. A step that fails does not stop the
+ * `--full` adds the long matrix of browser tests and those that write to copies of the site. A step that fails does not stop the
  * others, but a failed build stops what reads it. The last line counts: `N passed, N failed`.
  */
 async function main(): Promise<void> {

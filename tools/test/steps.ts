@@ -6,13 +6,15 @@ export type Step = {
   needsBuild?: boolean;
 };
 
-/** How much is run: what needs no build, what every change needs, or the long matrix of browser tests as well. */
+/** How much is run: what needs no build, what every change needs, or the long matrix and copies of the site as well. */
 export type Scope = 'quick' | 'all' | 'full';
 
 const RESULTS = 'test-results';
 
 export function listSteps(scope: Scope): Step[] {
-  return scope === 'quick' ? listQuickSteps() : [...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
+  if (scope === 'quick') return listQuickSteps();
+  const steps = [...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
+  return scope === 'full' ? [...steps, toVitestStep('authoring')] : steps;
 }
 
 function listQuickSteps(): Step[] {

@@ -9,7 +9,7 @@ export function table(caption: string, head: string[], rows: (string | PhrasingC
   });
   return {
     type: 'table',
-    data: { hProperties: { 'aria-label': caption } },
+    data: { hProperties: { ariaLabel: caption } },
     children: [head, ...rows].map((row) => ({ type: 'tableRow', children: row.map(toCell) })),
   };
 }

@@ -27,7 +27,7 @@ export default function Code({ language, title, text, marks }: Props): ReactNode
       <pre
         ref={pre}
         className={styles.pre}
-        {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+        {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
       >
         <code className={styles.code} translate="no">
           {toStretches(text, marks)}

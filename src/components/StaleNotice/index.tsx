@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import Admonition from '@theme/Admonition';
-import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 
 /** Says that the English page is newer than its translation, and leads there. */
 export default function StaleNotice(): ReactNode {
-  const { pathname } = useLocation();
+  const { createUrl } = useAlternatePageUtils();
   return (
     <Admonition type="warning">
       <p>
@@ -14,7 +14,7 @@ export default function StaleNotice(): ReactNode {
           description="Shown on a translated page whose English was changed since; {link} leads to the English page"
           values={{
             link: (
-              <a href={`/en${pathname}`} hrefLang="en">
+              <a href={createUrl({ locale: 'en', fullyQualified: false })} hrefLang="en">
                 <Translate id="stale.notice.link" description="Link to the English page">
                   the English page
                 </Translate>

@@ -1,7 +1,10 @@
-// What differs: an address without a page has neither a canonical address nor translations.
+// What differs: an address without a page has neither a canonical address nor translations; Open Graph gets locales
+// with their country, and the home page says what the site is.
 // From: @docusaurus/theme-classic 3.10.2.
 import routes from '@generated/routes';
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 import useServedAsNotFound from '../../hooks/useServedAsNotFound';
@@ -10,7 +13,50 @@ export default function SiteMetadataWrapper(): ReactNode {
   const { pathname } = useLocation();
   const servedAsNotFound = useServedAsNotFound();
   const isPage = PAGE_PATHS.has(normalise(pathname));
-  return isPage && !servedAsNotFound ? <SiteMetadata /> : null;
+  return isPage && !servedAsNotFound ? (
+    <>
+      <SiteMetadata />
+      <OpenGraphLocales />
+      <WebSite path={pathname} />
+    </>
+  ) : null;
+}
+
+/** Languages as Open Graph writes them. */
+const OPEN_GRAPH_LOCALES: Record<string, string> = { ja: 'ja_JP', en: 'en_GB' };
+
+function OpenGraphLocales(): ReactNode {
+  const { currentLocale, locales } = useDocusaurusContext().i18n;
+  return (
+    <Head>
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[currentLocale]} />
+      {locales
+        .filter((locale) => locale !== currentLocale)
+        .map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[locale]} />
+        ))}
+    </Head>
+  );
+}
+
+/** What the home page tells search engines; the other pages say it of themselves. */
+function WebSite({ path }: { path: string }): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { title: name, tagline: description, url, baseUrl } = siteConfig;
+  if (path !== baseUrl) return null;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    description,
+    inLanguage: i18n.currentLocale,
+    url: url + baseUrl,
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+    </Head>
+  );
 }
 
 type Route = { path?: unknown; exact?: boolean | undefined; routes?: Route[] | undefined };

@@ -1,0 +1,37 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+import type { Tokens } from './tokens';
+
+type Site = {
+  name: string;
+  tagline: string;
+  /** Where the pages of the locale begin, with and without the host. */
+  root: string;
+  baseUrl: string;
+  tokens: Tokens;
+};
+
+/** Tags that are the same on every page of a locale; they stand in the HTML alone and cost the browser no script. */
+export function listHeadTags({ name, tagline, root, baseUrl, tokens }: Site): HtmlTagObject[] {
+  const picture = `${root}img/social.png`;
+  const og = (property: string, content: string): HtmlTagObject => ({
+    tagName: 'meta',
+    attributes: { property, content },
+  });
+  const themeColour = (scheme: string, content: string): HtmlTagObject => ({
+    tagName: 'meta',
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+  });
+  return [
+    themeColour('light', tokens.light('paper')),
+    themeColour('dark', tokens.dark('paper')),
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png` } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
+    og('og:site_name', name),
+    og('og:type', 'website'),
+    og('og:image', picture),
+    og('og:image:type', 'image/png'),
+    og('og:image:width', '1200'),
+    og('og:image:height', '630'),
+    og('og:image:alt', `${name} – ${tagline}`),
+  ];
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DataFiles } from '../../contract';
+import { listHeadTags } from './head-tags';
+import { renderIcon, toIco } from './icons';
+import { buildManifest } from './manifest';
+import { renderSocialPicture } from './social-picture';
+import { findExpiry, renderRobots, renderSecurityText } from './text-files';
+import { readTokens } from './tokens';
+
+type Operator = DataFiles['schemas']['Operator'];
+
+/** Writes what browsers, phones, search engines and chats ask for beside the pages: pictures, manifest, robots.txt … */
+export default function deliveryPlugin(
+  { siteDir, i18n, baseUrl, siteConfig: { url } }: LoadContext,
+  operator: Operator,
+): Plugin {
+  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const [name, tagline] = [operator.name[locale], operator.tagline[locale]];
+  const tokens = readTokens(siteDir);
+  return {
+    name: 'delivery',
+    injectHtmlTags: () => ({ headTags: listHeadTags({ name, tagline, root: `${url}${baseUrl}`, baseUrl, tokens }) }),
+    postBuild({ outDir }) {
+      const logo = readFileSync(join(siteDir, 'static/img/logo.svg'), 'utf8');
+      const write = (file: string, content: string | Buffer): void => {
+        mkdirSync(dirname(join(outDir, file)), { recursive: true });
+        writeFileSync(join(outDir, file), content);
+      };
+      for (const size of [180, 192, 512]) write(`img/icon-${size}.png`, renderIcon(logo, size));
+      write('img/social.png', renderSocialPicture({ name, tagline, host: new URL(url).host, logo, tokens }));
+      write('manifest.webmanifest', JSON.stringify(buildManifest({ name, tagline, locale, baseUrl, tokens })));
+      // These are looked for at the root of a host and speak for all languages.
+      if (locale !== i18n.defaultLocale) return;
+      const expiry = findExpiry(operator, new Date());
+      if (expiry) console.warn(expiry);
+      const roots = i18n.locales.map((one) => `${url}${baseUrl}${one === i18n.defaultLocale ? '' : `${one}/`}`);
+      write('favicon.ico', toIco(renderIcon(logo, 32)));
+      write('robots.txt', renderRobots(roots));
+      write('.well-known/security.txt', renderSecurityText(operator, `${url}${baseUrl}`));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Names each table that has no name after the heading above it, so that a region in which it scrolls can be told from
+ * others. Where a heading has several tables, the head of the first column tells them apart: `Headers: in the answer`.
+ */
+export default function rehypeTableNames() {
+  return (tree: Root): void => {
+    for (const tables of listTablesByHeading(tree)) {
+      for (const { table, heading } of tables) {
+        const column = toText(select('th', table) ?? table).trim();
+        table.properties.ariaLabel = tables.length > 1 ? `${heading}: ${column}` : heading;
+      }
+    }
+  };
+}
+
+type NamelessTable = { table: Element; heading: string };
+
+function listTablesByHeading(tree: Root): NamelessTable[][] {
+  const sections: NamelessTable[][] = [];
+  let heading: string | undefined;
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) {
+      heading = toText(node).trim();
+      sections.push([]);
+    }
+    if (node.tagName !== 'table') return undefined;
+    if (heading !== undefined && !('ariaLabel' in node.properties)) sections.at(-1)?.push({ table: node, heading });
+    return SKIP;
+  });
+  return sections;
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import type { DataFiles } from '../../contract';
+import { BUILD, readPage, select, selectAll, toAddress } from './built-site';
+import { LOCALES, PAGE_IDS } from './page-ids';
+
+const operator = parse(readFileSync('contract/operator.yaml', 'utf8')) as DataFiles['schemas']['Operator'];
+const SITE = process.env.SITE_URL ?? operator.site_url;
+
+const pages = LOCALES.flatMap((locale) =>
+  ['', ...PAGE_IDS, '404'].map((id) => ({ address: toAddress(locale, id), page: readPage(locale, id) })),
+);
+const idsByAddress = new Map(pages.map(({ address, page }) => [address, listIds(page)]));
+
+function listIds(page: Root): Set<string> {
+  return new Set(selectAll('[id]', page).map(({ properties }) => String(properties.id)));
+}
+
+function listLinks(page: Root): string[] {
+  return selectAll('a[href], area[href]', page).map(({ properties }) => String(properties.href));
+}
+
+/** All text of a page, that in folded panels and tabs too. */
+function readText(page: Root): string {
+  const texts: string[] = [];
+  visit(select('body', page) ?? page, 'text', ({ value }) => void texts.push(value));
+  return texts.join('');
+}
+
+/** Why a link of the portal leads nowhere, or nothing when it leads somewhere. */
+function findFault(link: string, from: string): string | undefined {
+  const { pathname, hash } = new URL(link, SITE + from);
+  const ids = pathname.endsWith('/404') && pathname !== from ? undefined : idsByAddress.get(pathname);
+  if (ids) {
+    const id = decodeURIComponent(hash.slice(1));
+    // An empty hash is the top of the page.
+    return id === '' || ids.has(id) ? undefined : `${link}: ${pathname} has no id "${id}"`;
+  }
+  const file = join(BUILD, pathname);
+  const isFile = !pathname.endsWith('.html') && existsSync(file) && statSync(file).isFile();
+  return isFile ? undefined : `${link}: there is no page and no file ${pathname}`;
+}
+
+const isInternal = (link: string, from: string): boolean => new URL(link, SITE + from).origin === new URL(SITE).origin;
+
+describe('links', () => {
+  it.each(pages)(
+    'of $address within the portal lead to a page, a file or a heading that is there',
+    ({ address, page }) => {
+      // The language switch of the not-found page leads to the same address in the other language, which is none either.
+      const links = listLinks(page).filter(
+        (link) => isInternal(link, address) && !(address.endsWith('/404') && link.endsWith('/404')),
+      );
+      expect(links.length).toBeGreaterThan(10);
+      expect(links.map((link) => findFault(link, address)).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it.each(pages)(
+    'that $address shows as text, such as those in recorded errors, lead somewhere too',
+    ({ address, page }) => {
+      const shown = readText(page).match(/https:\/\/[^\s"'<>)、。]+/g) ?? [];
+      const ours = shown.filter((link) => link.startsWith(`${operator.site_url}/`));
+      expect(ours.map((link) => findFault(link.replace(operator.site_url, SITE), address)).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it.each(['openapi.json', 'en/openapi.json'])('in %s lead somewhere', (file) => {
+    const text = readFileSync(join(BUILD, file), 'utf8');
+    const ours = [...text.matchAll(/\]\((\/[^)\s]*)\)|"(https:\/\/[^"\s]*)"/g)].map(
+      ([, path, whole]) => path ?? whole ?? '',
+    );
+    const within = ours.filter((link) => link.startsWith('/') || link.startsWith(`${operator.site_url}/`));
+    expect(within.map((link) => findFault(link, file.startsWith('en/') ? '/en/' : '/')).filter(Boolean)).toEqual([]);
+  });
+
+  it('that lead elsewhere are those of the list, so that a new one is looked at', async () => {
+    const elsewhere = pages.flatMap(({ address, page }) =>
+      listLinks(page).filter((link) => !isInternal(link, address)),
+    );
+    expect(elsewhere.filter((link) => !/^(https|mailto):/.test(link))).toEqual([]);
+    await expect(`${[...new Set(elsewhere)].sort().join('\n')}\n`).toMatchFileSnapshot('external-links.txt');
+  });
+
+  it('that are shown as text name hosts of the operator or reserved ones', () => {
+    const hosts = [operator.site_url, operator.api_url, operator.files_url, operator.dashboard_url].map(
+      (url) => new URL(url).host,
+    );
+    const shown = pages.flatMap(({ page }) => readText(page).match(/https?:\/\/[\w.:-]+/g) ?? []);
+    const others = shown.filter(
+      (url) => !hosts.includes(new URL(url).host) && !/\.example$/.test(new URL(url).hostname),
+    );
+    expect([...new Set(others)].sort()).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW } from '../../contract';
+import { loadContract } from '../../contract/node';
+import { listProse } from './prose';
+
+const { catalogue, errors, openapi, operations } = loadContract('contract');
+const carriers = Object.values(catalogue.carriers);
+const prose = listProse();
+
+/** Numbers of two digits and more, and smaller ones with a unit of the contract. */
+const TYPED =
+  /(?<![\w.])(\d{2}[\d,.:]*\d|\d\d|\d(?= ?(MB|KB|kg|g|cm|mm|lb|%|円|ポンド|インチ|か月|営業日|日間|秒|分|months?|days?|hours?|minutes?|seconds?)(?![a-z])))/g;
+
+/** What may stand in prose all the same: names of standards and versions, and turns of speech. */
+const ALLOWED = [
+  'ISO 4217',
+  'ISO 3166',
+  'Node.js 18',
+  '401', // never sent, and said so
+  '118', // an invented shop
+  ...['直近7日間', '30日間の出荷'], // ranges that the sample beside them asks for
+  ...['1円未満', '1円単位', '1秒未満', '1秒待ち', '3分の1', '5分で'],
+];
+
+describe('numbers in prose', () => {
+  it('are statuses of the contract, or come from it by a tag', () => {
+    const statuses = new Set([
+      ...operations.flatMap(({ operation }) => Object.keys(operation.responses)),
+      ...Object.values(errors.codes).map(({ status }) => String(status)),
+    ]);
+    const exampleDay = new Date(EXAMPLE_NOW);
+    const allowed = [
+      ...ALLOWED,
+      `${exampleDay.getUTCDate()}th of November`,
+      `${exampleDay.getUTCMonth() + 1}月${exampleDay.getUTCDate()}日`,
+      `${carriers.length}種類の運送会社`,
+    ];
+    const typed = prose.flatMap(({ at, text }) => {
+      const rest = allowed.reduce((left, part) => left.replaceAll(part, ''), text);
+      return [...rest.matchAll(TYPED)]
+        .map(([number]) => number)
+        .filter((number) => !statuses.has(number))
+        .map((number) => `${at}: ${number}`);
+    });
+    expect(typed, 'Give the number by <Fact name="…" />, or in the contract by {name}.').toEqual([]);
+  });
+
+  it.each([
+    [
+      'carriers',
+      carriers.length,
+      [
+        /(\w+) (?:Japanese and international )?carriers(?: with one call| through one|, one request)/g,
+        /([2-9]|\d{2,})種類の運送会社/g,
+      ],
+    ],
+    [
+      'carriers that can be tracked',
+      carriers.filter(({ tracking }) => tracking).length,
+      [/(\w+) carrier types can be tracked/g, /追跡できるのは(\d+)種類/g],
+    ],
+    [
+      'carriers that cannot be tracked',
+      carriers.filter(({ tracking }) => !tracking).length,
+      [/(\w+) cannot, and a call with one of them/g, /次の(\d+)種類は追跡できず/g],
+    ],
+    [
+      'carriers with test labels',
+      carriers.filter(({ test_labels }) => test_labels).length,
+      [/(\w+) carriers make a dummy label/g, /Only (\w+) carriers/g, /運送会社は(\d+)社だけ/g],
+    ],
+    ['states of a parcel', listParcelStates().length, [/same (\w+) states/g, /同じ(\d+)種類/g]],
+  ] as [string, number, RegExp[]][])('count the %s as the contract does', (_, count, patterns) => {
+    for (const pattern of patterns) {
+      const found = prose.flatMap(({ at, text }) =>
+        [...text.matchAll(pattern)].map(([, word]) => ({ at, number: toNumber(word) })),
+      );
+      expect(found.length, `No text matches ${pattern}: this test has to follow the prose.`).toBeGreaterThan(0);
+      expect(
+        found.filter(({ number }) => number !== count),
+        `The contract has ${count}.`,
+      ).toEqual([]);
+    }
+  });
+});
+
+function listParcelStates(): unknown[] {
+  const status = openapi.components.schemas.TrackingEvent?.properties?.status;
+  return (status ? status.enum : undefined) ?? [];
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+function toNumber(word = ''): number {
+  return /^\d+$/.test(word) ? Number(word) : WORDS.indexOf(word.toLowerCase());
+}

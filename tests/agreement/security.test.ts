@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toText as readText } from 'hast-util-to-text';
+import { describe, expect, it } from 'vitest';
+import { findHeaders, parseHeadersFile } from '../../tools/serve/headers-file';
+import { BUILD, selectAll } from './built-site';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const rules = parseHeadersFile(readFileSync(join(BUILD, '_headers'), 'utf8'));
+const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(BUILD, join(parentPath, name)))
+  .sort();
+const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, page: fromHtml(readFileSync(join(BUILD, file), 'utf8')) }));
+
+/** Scripts that stand in a page and run; data for search engines is none. */
+function listInlineScripts(page: Root): string[] {
+  return selectAll('script:not([src])', page)
+    .filter(({ properties }) => properties.type !== 'application/ld+json')
+    .map((script) => readText(script, { whitespace: 'pre' }));
+}
+
+describe('the headers of the built site', () => {
+  const scripts = [...new Set(pages.flatMap(({ page }) => listInlineScripts(page)))];
+
+  it('have the strict policy, with the hash of the one inline script', () => {
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64');
+    expect(findHeaders(rules, '/auth')['Content-Security-Policy']?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it.each(['/', '/auth', '/en/auth', '/nope', '/assets/js/x.js', '/search-index.json'])(
+    'are all there at %s',
+    (path) => {
+      expect(findHeaders(rules, path)).toMatchObject({
+        'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      });
+    },
+  );
+
+  it('let hashed files be kept for a year, and no other', () => {
+    const isHashed = (file: string): boolean => /\.[0-9a-f]{8,}\.(js|css)$/.test(file);
+    const kept = files.filter((file) => findHeaders(rules, `/${file}`)['Cache-Control'] === YEAR);
+    // A licence beside a script is never asked for by a page.
+    expect(kept.filter((file) => !file.endsWith('.LICENSE.txt'))).toEqual(files.filter(isHashed));
+    expect(files.filter((file) => !kept.includes(file) && 'Cache-Control' in findHeaders(rules, `/${file}`))).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(pages)('$file', ({ page }) => {
+  it('holds no style, no handler and no script address of its own', () => {
+    expect(selectAll('[style], style', page).map(toTag)).toEqual([]);
+    expect(selectAll('*', page).filter(hasHandler).map(toTag)).toEqual([]);
+    expect(
+      selectAll('[href^="javascript:"], [src^="javascript:"], base, form[action], iframe, object, embed', page).map(
+        toTag,
+      ),
+    ).toEqual([]);
+  });
+
+  it('loads from nowhere but its own host', () => {
+    const loading = selectAll(
+      '[src], link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], link[rel=manifest]',
+      page,
+    );
+    const addresses = loading.map(({ properties }) => String(properties.src ?? properties.href));
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !/^(\/(?!\/)|data:)/.test(address))).toEqual([]);
+  });
+});
+
+describe('the code of the portal', () => {
+  it('writes no HTML from text', () => {
+    const sources = ['src', 'search'].flatMap((dir) =>
+      readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter(({ name }) => /\.tsx?$/.test(name))
+        .map(({ parentPath, name }) => join(parentPath, name)),
+    );
+    const writing =
+      /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|eval|new Function)\b/;
+    expect(sources.filter((file) => writing.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
+function hasHandler({ properties }: Element): boolean {
+  return Object.keys(properties).some((name) => /^on[A-Za-z]/.test(name));
+}
+
+function toTag({ tagName, properties }: Element): string {
+  return `<${tagName} ${JSON.stringify(properties)}>`;
+}

@@ -1,0 +1,86 @@
+/** A change that a writer makes, the page on which it shows, and the text by which it is known. */
+export type Edit = { what: string; on: string; file: string; from: string | RegExp; to: string; shows: string };
+
+const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs';
+const CONTRACT: Edit[] = [
+  {
+    what: 'a number of the contract',
+    on: 'pagination',
+    file: 'contract/operations/shipments-list.yaml',
+    from: 'maximum: 250',
+    to: 'maximum: 9241',
+    shows: '9241',
+  },
+  {
+    what: 'a field of the contract',
+    on: 'shipment-create',
+    file: 'contract/schemas/parcel.yaml',
+    from: '\nproperties:',
+    to: '\nproperties:\n  girth_of_live: { type: number, description: Girth. }',
+    shows: 'girth_of_live',
+  },
+];
+export const EDITS: Record<'ja' | 'en', Edit[]> = {
+  ja: [
+    {
+      what: 'a page',
+      on: 'auth',
+      file: `${JAPANESE}/current/auth.mdx`,
+      from: '## トークンの送信',
+      to: '## 見出しの差し替え',
+      shows: '見出しの差し替え',
+    },
+    {
+      what: 'a string of the code',
+      on: 'shipment-create',
+      file: 'i18n/ja/code.json',
+      from: /"field\.required": \{\s*"message": "/,
+      to: '"field.required": { "message": "差し替え',
+      shows: '差し替え',
+    },
+    {
+      what: 'the name of a group of pages',
+      on: 'auth',
+      file: `${JAPANESE}/current.json`,
+      from: '"message": "はじめに"',
+      to: '"message": "差し替えた群"',
+      shows: '差し替えた群',
+    },
+    {
+      what: 'a translated sentence of the contract',
+      on: 'shipment-create',
+      file: 'i18n/ja/reference/schemas.json',
+      from: /"Setup\.date": \{\s*"message": "/,
+      to: '"Setup.date": { "message": "差し替えた文。',
+      shows: '差し替えた文。',
+    },
+    {
+      what: 'the English of a page, as a notice',
+      on: 'auth',
+      file: 'docs/auth.mdx',
+      from: '## Send the token',
+      to: '## Send it',
+      shows: '英語版の更新がまだ反映されていません',
+    },
+    ...CONTRACT,
+  ],
+  en: [
+    {
+      what: 'a page',
+      on: 'auth',
+      file: 'docs/auth.mdx',
+      from: '## Send the token',
+      to: '## A heading exchanged',
+      shows: 'A heading exchanged',
+    },
+    {
+      what: 'a sentence of the contract',
+      on: 'shipment-create',
+      file: 'contract/schemas/setup.yaml',
+      from: 'description: Shipping date,',
+      to: 'description: Exchanged,',
+      shows: 'Exchanged,',
+    },
+    ...CONTRACT,
+  ],
+};

@@ -1,0 +1,299 @@
+import type { SiteCopy } from './site-copy';
+
+/** Something that must not stay unseen: how it comes about, and how the check names it. */
+export type Fault = { fault: string; seed: (site: SiteCopy) => void; says: RegExp };
+
+/** A step of the test run, with the file of tests for steps that have several, and the faults that it has to catch. */
+export type Check = { step: string; file?: string; faults: Fault[] };
+
+const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
+const PAGE = '---\ntitle: Extra\ndescription: A page that nobody asked for, of some length.\n---\n\nText.\n';
+
+export const CHECKS: Check[] = [
+  {
+    step: 'agreement',
+    file: 'pages',
+    faults: [
+      {
+        fault: 'a page that is missing',
+        seed: (site: SiteCopy): void => {
+          site.drop('docs/files-list.mdx');
+          site.drop(`${JAPANESE}/files-list.mdx`);
+        },
+        says: /docs\/ must hold one file for each page id[\s\S]*-\s+"files-list"/,
+      },
+      {
+        fault: 'a page that is not in the sidebar',
+        seed: (site) => site.edit('sidebars.ts', "'getting-started-important-note',", ''),
+        says: /sidebars\.ts must name each page id once[\s\S]*-\s+"getting-started-important-note"/,
+      },
+      {
+        fault: 'a folder that freezes English',
+        seed: (site) => site.write('i18n/en/code.json', '{}'),
+        says: /A folder i18n\/en would freeze the English strings/,
+      },
+      {
+        fault: 'a built page that the specification does not know',
+        seed: (site) => site.write('build/en/extra.html', '<h1>Extra</h1>'),
+        says: /is built page by page in '?en'?[\s\S]*\+\s+"extra"/,
+      },
+      {
+        fault: 'a description that two pages share',
+        seed: (site: SiteCopy): void => {
+          const description = '<meta name="description" content="The same words for two pages.">';
+          const own = /<meta[^>]* name="?description"?[^>]*>/;
+          site.edit('build/en/auth.html', own, description);
+          site.edit('build/en/files.html', own, description);
+        },
+        says: /has a title and a description of its own[\s\S]*\+\s+"The same words for two pages\."/,
+      },
+    ],
+  },
+  {
+    step: 'translations',
+    faults: [
+      {
+        fault: 'a page whose English has changed',
+        seed: (site) => site.edit('docs/auth.mdx', 'Every call', 'Each call'),
+        says: /^stale +.*current\/auth\.mdx$/m,
+      },
+      {
+        fault: 'a page without its translation',
+        seed: (site) => site.drop(`${JAPANESE}/files.mdx`),
+        says: /^missing +.*current\/files\.mdx$/m,
+      },
+      {
+        fault: 'a translation whose page is gone',
+        seed: (site) => site.write(`${JAPANESE}/extra.mdx`, PAGE),
+        says: /^orphaned +.*current\/extra\.mdx$/m,
+      },
+      {
+        fault: 'a sentence of the contract that has changed',
+        seed: (site) => site.edit('contract/schemas/parcel.yaml', 'description: Width.', 'description: Its width.'),
+        says: /^stale +reference\/schemas\.json:Parcel\.width$/m,
+      },
+      {
+        fault: 'a Japanese string that is missing',
+        seed: (site) => site.edit('i18n/ja/code.json', '"stale.notice.link"', '"stale.notice.else"'),
+        says: /^missing +code\.json:stale\.notice\.link$/m,
+      },
+      {
+        fault: 'a Japanese string that nothing uses',
+        seed: (site) => site.edit('i18n/ja/reference/schemas.json', '{', '{ "Nothing": { "message": "無" },'),
+        says: /^orphaned +reference\/schemas\.json:Nothing$/m,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'prose-numbers',
+    faults: [
+      {
+        fault: 'a wrong number on a page',
+        seed: (site) => site.edit('docs/pagination.mdx', '<Fact name="page-size-default" />', '40'),
+        says: /docs\/pagination\.mdx:\d+: 40/,
+      },
+      {
+        fault: 'a wrong number on a Japanese page',
+        seed: (site) => site.edit(`${JAPANESE}/files.mdx`, '<Fact name="file-size-mb" />', '2'),
+        says: /current\/files\.mdx:\d+: 2/,
+      },
+      {
+        fault: 'a wrong number in a sentence of the contract',
+        seed: (site) =>
+          site.edit('contract/schemas/parcel.yaml', 'description: Width.', 'description: At most 270 cm.'),
+        says: /contract: 270/,
+      },
+      {
+        fault: 'a status that no call answers',
+        seed: (site) => site.edit('docs/auth.mdx', '403', '402'),
+        says: /docs\/auth\.mdx:\d+: 402/,
+      },
+      {
+        fault: 'a wrong count of carriers',
+        seed: (site) => site.edit('src/pages/index.mdx', '# Eleven carriers', '# Ten carriers'),
+        says: /The contract has 11\.[\s\S]*"number": 10/,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'numbers',
+    faults: [
+      {
+        fault: 'a number of the specification typed on a page',
+        seed: (site) => site.edit('docs/pagination.mdx', '<Fact name="page-size-max" />', '250'),
+        says: /docs\/pagination\.mdx types a number of the contract\. Use <Fact/,
+      },
+      {
+        fault: 'a number of the contract that is not that of the specification',
+        seed: (site) => site.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 240'),
+        says: /page size, maximum[\s\S]*expected 240 to deeply equal 250/,
+      },
+      {
+        fault: 'a carrier that gains what the specification gives to others',
+        seed: (site) => site.edit('contract/carriers.yaml', 'insurance: false', 'insurance: true'),
+        says: /FAIL[^\n]*> insurance/,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'examples',
+    faults: [
+      {
+        fault: 'an example that breaks the schema',
+        seed: (site) =>
+          site.edit('contract/examples/shipment-create/sagawa.request.json', '"pack_amount": 2', '"pack_amount": "2"'),
+        says: /shipment-create\/sagawa'?: the request fits[\s\S]*\/setup\/pack_amount must be integer/,
+      },
+      {
+        fault: 'an example with a member that the contract does not know',
+        seed: (site) =>
+          site.edit('contract/examples/shipment-create/yamato.response.json', '"state"', '"mood": "fine",\n  "state"'),
+        says: /shipment-create\/yamato'?: the response fits[\s\S]*The contract does not know these members\.[\s\S]*"\/mood"/,
+      },
+      {
+        fault: 'a day that goes stale',
+        seed: (site) =>
+          site.edit('contract/examples/shipment-create/seino.request.json', '"{{shipping_date}}"', '"2026-11-25"'),
+        says: /has no day that goes stale[\s\S]*2026-11-25/,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'assumptions',
+    faults: [
+      {
+        fault: 'an assumption without its mark',
+        seed: (site) => site.edit('contract/operations/files-list.yaml', 'x-assumed: [path]', 'x-assumed: []'),
+        says: /files-list'?: each facet[\s\S]*The specification leaves these open: add them to x-assumed\.[\s\S]*"path"/,
+      },
+      {
+        fault: 'a mark on what the specification states',
+        seed: (site) =>
+          site.edit(
+            'contract/schemas/parcel.yaml',
+            'Width., x-assumed: [type, limit]',
+            'Width., x-assumed: [name, type, limit]',
+          ),
+        says: /Parcel\.width'?: each facet[\s\S]*The specification states these: remove them from x-assumed\.[\s\S]*"name"/,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'operations',
+    faults: [
+      {
+        fault: 'a page that does not show its operation',
+        seed: (site) => site.edit('docs/file-upload.mdx', '<Operation id="file-upload" />', 'None.'),
+        says: /docs\/file-upload\.mdx must show the operation\./,
+      },
+      {
+        fault: 'a wrong method in the sidebar',
+        seed: (site) => site.edit('sidebars.ts', "call('files-list', 'get')", "call('files-list', 'post')"),
+        says: /sidebars\.ts must say call\('files-list', 'get'\)\./,
+      },
+      {
+        fault: 'a page without a section that every operation has',
+        seed: (site) => site.edit('build/en/tracking-get.html', /id="?pitfalls"?/, 'id=traps'),
+        says: /tracking-get lacks the section #pitfalls/,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'documents',
+    faults: [
+      {
+        fault: 'a command in the README that does not exist',
+        seed: (site) => site.edit('README.md', 'npm run i18n:check', 'npm run i18n:prove'),
+        says: /package\.json has no script "i18n:prove"/,
+      },
+      {
+        fault: 'a path in CONTRIBUTING that does not exist',
+        seed: (site) => site.edit('CONTRIBUTING.md', '`contract/carriers.yaml`', '`contract/hauliers.yaml`'),
+        says: /CONTRIBUTING\.md names what does not exist\.[\s\S]*contract\/hauliers\.yaml/,
+      },
+      {
+        fault: 'a script that the README does not explain',
+        seed: (site) => site.edit('package.json', '"format":', '"polish": "true", "format":'),
+        says: /explains every script of package\.json[\s\S]*"polish"/,
+      },
+    ],
+  },
+  {
+    step: 'agreement',
+    file: 'packages',
+    faults: [
+      {
+        fault: 'a package that is not pinned',
+        seed: (site) => site.edit('package.json', '"clsx": "2.1.1"', '"clsx": "^2.1.1"'),
+        says: /Write the exact version\.[\s\S]*"clsx"/,
+      },
+      {
+        fault: 'a package that is fetched from one address',
+        seed: (site) =>
+          site.edit(
+            'package-lock.json',
+            '"version": "2.1.1",',
+            '"version": "2.1.1", "resolved": "https://a.example/x.tgz",',
+          ),
+        says: /come from whatever registry is set[\s\S]*a\.example/,
+      },
+    ],
+  },
+  {
+    step: 'arrows between rooms',
+    faults: [
+      {
+        fault: 'an import against the arrows',
+        seed: (site) => site.edit('src/components/Method/index.tsx', /^/, "import '../../../contract';\n"),
+        says: /src-arrows: src\/components\/Method\/index\.tsx → contract\/index\.ts/,
+      },
+      {
+        fault: 'an import past the door of a room',
+        seed: (site) => site.edit('tools/generate.ts', /^/, "import '../contract/json';\n"),
+        says: /contract-door: tools\/generate\.ts → contract\/json\.ts/,
+      },
+      {
+        fault: 'a hook that reaches up',
+        seed: (site) => site.edit('src/hooks/useOverflow.ts', /^/, "import '../components/Method';\n"),
+        says: /hooks-stay-below: src\/hooks\/useOverflow\.ts → src\/components\/Method/,
+      },
+    ],
+  },
+  {
+    step: 'generated files',
+    faults: [
+      {
+        fault: 'types that are older than the contract',
+        seed: (site) =>
+          site.edit('contract/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth: { type: number }'),
+        says: /contract\/generated\/openapi\.ts/,
+      },
+    ],
+  },
+  {
+    step: 'Japanese text',
+    faults: [
+      {
+        fault: 'a Japanese word that the glossary refuses',
+        seed: (site) => site.edit(`${JAPANESE}/auth.mdx`, 'すべての呼び出し', 'サーバのすべての呼び出し'),
+        says: /auth\.mdx[\s\S]*サーバー/,
+      },
+    ],
+  },
+  {
+    step: 'English spelling',
+    faults: [
+      {
+        fault: 'an English word that is misspelt',
+        seed: (site) => site.edit('docs/auth.mdx', 'Every call', 'Evrey call'), // cspell:ignore Evrey
+        says: /docs\/auth\.mdx:\d+:\d+ - Unknown word \(Evrey\)/, // cspell:ignore Evrey
+      },
+    ],
+  },
+];

@@ -1,0 +1,71 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../tools/chromium/find';
+import { EDITS } from './edits';
+import { startLiveSite, type LiveSite } from './live-site';
+import { copySite, type SiteCopy } from './site-copy';
+
+/** How long a writer waits at most. On a machine of two cores it is one to six seconds. */
+const SECONDS = { timeout: 25_000, interval: 100 };
+
+describe.each(['ja', 'en'] as const)('live authoring in %s', (locale) => {
+  let copy: SiteCopy;
+  let site: LiveSite | undefined;
+  let browser: Browser | undefined;
+  let page: Page;
+
+  beforeAll(async () => {
+    copy = copySite();
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    page = await browser.newPage();
+    site = await startLiveSite(copy.dir, locale);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+    copy.remove();
+  });
+
+  const open = async (id: string): Promise<void> => {
+    await page.goto(`${site?.url}/${id}`);
+    await page.getByRole('article').waitFor();
+  };
+  const countTexts = (text: string) => () => page.getByText(text).count();
+
+  it.each(EDITS[locale])('shows a change of $what without a reload', async ({ on, file, from, to, shows }) => {
+    await open(on);
+    expect(await countTexts(shows)()).toBe(0);
+    const undo = copy.edit(file, from, to);
+    await expect.poll(countTexts(shows), SECONDS).toBeGreaterThan(0);
+    undo();
+    await expect.poll(countTexts(shows), SECONDS).toBe(0);
+  });
+
+  it.each(['openapi.yaml', 'openapi.json'])('serves %s, which follows the contract', async (file) => {
+    const read = async (): Promise<string> => (await fetch(`${site?.url}/${file}`)).text();
+    expect(await read()).toMatch(/^(openapi: |\{\n {2}"openapi")/);
+    const undo = copy.edit(
+      'contract/schemas/parcel.yaml',
+      '\nproperties:',
+      '\nproperties:\n  served: { type: number }',
+    );
+    await expect.poll(read, SECONDS).toMatch(/served"?:/);
+    undo();
+    await expect.poll(read, SECONDS).not.toMatch(/served"?:/);
+  });
+
+  it('says what is wrong with the contract and goes on when it is mended', async () => {
+    await open('pagination');
+    const undo = copy.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: [250');
+    await expect.poll(() => site?.read(), SECONDS).toMatch(/shipments-list\.yaml/);
+    undo();
+    const undoOther = copy.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 9242');
+    await expect.poll(countTexts('9242'), SECONDS).toBeGreaterThan(0);
+    undoOther();
+  });
+});

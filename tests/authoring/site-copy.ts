@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** What a copy does without: what is made anew in it, and packages, which Node finds in the folders above. */
+const LEFT_OUT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
+
+export type SiteCopy = {
+  dir: string;
+  /** Exchanges a text of a file: edit('docs/auth.mdx', 'before', 'after'). Gives back a function that undoes it. */
+  edit: (file: string, from: string | RegExp, to: string) => () => void;
+  write: (file: string, text: string) => void;
+  drop: (file: string) => void;
+  remove: () => void;
+};
+
+/** A copy of the site below the site itself, in which a test may write and build; `withBuild` takes the build along. */
+export function copySite({ withBuild = false } = {}): SiteCopy {
+  const site = resolve('.');
+  mkdirSync('.cache/copies', { recursive: true });
+  const dir = mkdtempSync(join(site, '.cache/copies/site-'));
+  const isKept = (path: string): boolean => !LEFT_OUT.has(basename(path));
+  for (const name of readdirSync(site).filter(isKept)) {
+    cpSync(join(site, name), join(dir, name), { recursive: true, filter: isKept });
+  }
+  if (withBuild) cpSync(join(site, 'build'), join(dir, 'build'), { recursive: true });
+  return {
+    dir,
+    edit(file, from, to) {
+      const path = join(dir, file);
+      const before = readFileSync(path, 'utf8');
+      const after = before.replace(from, () => to);
+      if (after === before) throw new Error(`${file} has no ${String(from)}: this test has to follow the file.`);
+      writeFileSync(path, after);
+      return () => writeFileSync(path, before);
+    },
+    write(file, text) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), text);
+    },
+    drop: (file) => rmSync(join(dir, file)),
+    remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run, type Outcome } from './run';
+import { copySite, type SiteCopy } from './site-copy';
+
+const LIMIT = 5 * 60_000;
+const NOTICE = '英語版の更新がまだ反映されていません';
+
+describe('a warm build', () => {
+  let copy: SiteCopy;
+
+  beforeAll(async () => {
+    copy = copySite();
+    expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
+    expect(readPage('auth.html')).not.toContain(NOTICE);
+    expect(existsSync(join(copy.dir, 'node_modules/.cache/rspack')), 'the cache that makes a build warm').toBe(true);
+    copy.edit('contract/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth_of_warm: { type: number }');
+    copy.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 9243');
+    copy.edit('i18n/ja/reference/labels.json', /"message": "リクエスト/g, '"message": "差し替え');
+    copy.edit('docs/auth.mdx', '## Send the token', '## Send it');
+    expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
+  }, 2 * LIMIT);
+
+  afterAll(() => {
+    copy.remove();
+  });
+
+  const readPage = (file: string): string => readFileSync(join(copy.dir, 'build', file), 'utf8');
+
+  it.each(['', 'en/'])('of /%s shows a field that the contract has gained since', (base) => {
+    expect(readPage(`${base}shipment-create.html`)).toContain('girth_of_warm');
+    expect(readPage(`${base}openapi.yaml`)).toContain('girth_of_warm');
+    expect(readPage(`${base}search-index.json`)).toContain('girth_of_warm');
+  });
+
+  it.each(['', 'en/'])('of /%s shows a number of the contract in prose', (base) => {
+    expect(readPage(`${base}pagination.html`)).toContain('9243');
+    expect(readPage(`${base}pagination.html`)).not.toMatch(/\b250\b/);
+  });
+
+  it('shows a string that a translator has changed', () => {
+    expect(readPage('shipment-create.html')).toContain('差し替え');
+  });
+
+  it('shows a notice on the Japanese page alone whose English has changed, with a link to it', () => {
+    const article = select('article', fromHtml(readPage('auth.html')));
+    const notice = selectAll('p', article ?? undefined).find((paragraph) => toText(paragraph).includes(NOTICE));
+    expect(select('a', notice)?.properties).toMatchObject({ href: '/en/auth', hrefLang: 'en' });
+    expect(readPage('pagination.html')).not.toContain(NOTICE);
+    expect(readPage('en/auth.html')).not.toMatch(/is newer than this translation/);
+  });
+
+  it('is preceded by a check of translations that names the page', async () => {
+    const { code, output } = await run('npm', ['run', 'i18n:check'], { cwd: copy.dir, limit: LIMIT });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^stale +i18n\/ja\/docusaurus-plugin-content-docs\/current\/auth\.mdx$/m);
+    expect(output).not.toMatch(/stale +.*pagination\.mdx/);
+  });
+});
+
+function expectSuccess({ code, output }: Outcome): void {
+  expect(code, output).toBe(0);
+}

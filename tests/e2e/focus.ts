@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './portal';
+
+type Focus = { name: string; isMarked: boolean; isCovered: boolean };
+
+/** Where the focus is, whether an outline marks it, and whether something, such as the navbar, stands before it. */
+export async function readFocus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: 'body', isMarked: true, isCovered: false };
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const [box = element.getBoundingClientRect()] = element.getClientRects();
+    // Of a part that is larger than the window, the middle of what is seen counts.
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+    const front = document.elementFromPoint(x, y);
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const text = element.getAttribute('aria-label') ?? element.textContent;
+    return {
+      name: `${element.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`,
+      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+      isCovered: !front || !(element.contains(front) || front.contains(element) || label?.contains(front)),
+    };
+  });
+}
+
+/** Asserts that whoever uses the keyboard sees where they are. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const { name, ...focus } = await readFocus(page);
+  expect.soft(focus, `the focus on ${name}`).toEqual({ isMarked: true, isCovered: false });
+}
+
+/** Presses a key, Tab unless told otherwise, until a control has the focus; every stop on the way must be seen. */
+export async function walkTo(page: Page, control: Locator, key = 'Tab', most = 200): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+    if (await control.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) return;
+  }
+  throw new Error(`${most} times ${key} do not lead to ${String(control)}.`);
+}

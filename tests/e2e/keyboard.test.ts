@@ -1,0 +1,92 @@
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expectFocusSeen, readFocus, walkTo } from './focus';
+import { WORDS } from './words';
+import { PAGE_IDS } from '../agreement/page-ids';
+
+const NAMES = { ja: '日本語', en: 'English' };
+
+for (const locale of LOCALES) {
+  const other = locale === 'ja' ? 'en' : 'ja';
+
+  test.describe(`with the keyboard alone in ${locale}`, () => {
+    test('a reader goes from home by search to a result, to the other language, and copies code', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(locale, '');
+      await walkTo(page, page.getByRole('button', { name: new RegExp(`^${WORDS.search[locale]}`) }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: WORDS.search[locale] })).toBeFocused();
+      await page.keyboard.type(WORDS.shipmentCreate[locale]);
+      const result = page.getByRole('option', { name: WORDS.shipmentCreate[locale] }).first();
+      await expect(result).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-create')}$`));
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeFocused();
+
+      await walkTo(page, page.getByRole('button', { name: NAMES[locale], exact: true }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const language = page.getByRole('link', { name: NAMES[other], exact: true });
+      await expect(language).toBeVisible();
+      await walkTo(page, language);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${toPath(other, 'shipment-create')}$`));
+      await waitUntilWorking(page);
+
+      const copy = page.getByRole('complementary', { name: WORDS.examples[other], exact: true });
+      await walkTo(page, copy.getByRole('button', { name: WORDS.copy[other] }).filter({ visible: true }).first());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: WORDS.copied[other] })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await copy.locator('pre:visible').first().textContent(),
+      );
+    });
+
+    test('the first stop leads past the navigation to the text', async ({ page, open }) => {
+      await open(locale, 'auth');
+      await page.keyboard.press('Tab');
+      await expectFocusSeen(page);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+    });
+
+    test('the sidebar of a phone takes the focus, holds it in view and gives it back', async ({ page, open }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await open(locale, 'auth');
+      const toggle = page.getByRole('button', { name: WORDS.toggleSidebar[locale] });
+      const close = page.getByRole('button', { name: WORDS.closeSidebar[locale] });
+      const item = page.getByRole('link', { name: WORDS.shipmentsList[locale] }).filter({ visible: true }).last();
+      await walkTo(page, toggle);
+      await page.keyboard.press('Enter');
+      await expect(close).toBeFocused();
+      await walkTo(page, item);
+      await walkTo(page, close, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(toggle).toBeFocused();
+      await expect(close).not.toBeInViewport();
+    });
+
+    for (const id of ['', ...PAGE_IDS]) {
+      const isCommon = ['', 'common-car', 'getting-started-request-examples', 'err-code'].includes(id);
+      test(`every stop on ${toPath(locale, id)} is seen${isCommon ? '' : ' @full'}`, async ({ page, open }) => {
+        await open(locale, id);
+        let stops = 0;
+        do {
+          await page.keyboard.press('Tab');
+          await expectFocusSeen(page);
+          stops += 1;
+        } while (stops < 1000 && (await readFocus(page)).name !== 'body');
+        expect(stops).toBeGreaterThan(20);
+      });
+    }
+  });
+}

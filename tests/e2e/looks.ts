@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { settle } from './axe';
+import { expect, type Locale } from './portal';
+import { WORDS } from './words';
+
+export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
+
+/** Sizes and colours in which every page is looked at. 320 px is a window of 1280 px enlarged four times. */
+export const LOOKS = {
+  'wide and light': { width: 1280, height: 900, colorScheme: 'light' },
+  'wide and dark': { width: 1280, height: 900, colorScheme: 'dark' },
+  'phone and light': { width: 375, height: 800, colorScheme: 'light' },
+  'phone and dark': { width: 375, height: 800, colorScheme: 'dark' },
+  'narrow and light': { width: 320, height: 640, colorScheme: 'light' },
+  'narrow and dark': { width: 320, height: 640, colorScheme: 'dark' },
+} as const satisfies Record<string, Look>;
+
+export async function setLook(page: Page, { width, height, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
+/** Opens every panel of a page, those within others too, and waits until their motion is over. */
+export async function openPanels(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(async () => {
+    const closed = await page.evaluate(() => {
+      const summaries = document.querySelectorAll<HTMLElement>('article details[data-collapsed=true] > summary');
+      for (const summary of summaries) summary.click();
+      return summaries.length;
+    });
+    expect(closed).toBe(0);
+  }).toPass();
+  await settle(page);
+}
+
+export async function openSidebar(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: WORDS.toggleSidebar[locale] }).click();
+  await expect(page.getByRole('button', { name: WORDS.closeSidebar[locale] })).toBeInViewport({ ratio: 1 });
+}
+
+/** Opens the search and returns its text box once what it needs has come. */
+export async function openSearch(page: Page, locale: Locale): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^${WORDS.search[locale]}`) }).click();
+  const box = page.getByRole('dialog', { name: WORDS.search[locale] }).getByRole('combobox');
+  await expect(box).toBeFocused();
+  return box;
+}
