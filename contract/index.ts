@@ -4,6 +4,9 @@ export { formatFact, getFact } from './facts';
 export { fillContractFacts } from './fill-contract-facts';
 export { fillValues } from './fill-values';
 export { EXAMPLE_NOW, listCarriers, listServices, toPublishedOpenApi } from './publish';
+export { mergePatch } from './merge-patch';
+export { listMessageSchemas, toValidators } from './message-validators';
+export type { Validate, Validators } from './message-validators';
 export type { Contract, Example, Fact, OperationEntry } from './contract';
 export type {
   HttpMethod,

@@ -2,3 +2,4 @@
 export { listAssumptions } from './assumptions';
 export type { Assumption } from './assumptions';
 export { loadContract, loadContractSource } from './load';
+export { createAjv, createValidators } from './validators';
