@@ -34,6 +34,8 @@ export type Contract = {
   catalogue: Data['Carriers'];
   prefectures: Data['Prefecture'][];
   errors: Data['Errors'];
+  /** What the API says besides errors, by name. */
+  phrases: Record<string, string>;
   limits: Record<string, number>;
   facts: Record<string, Fact>;
   examples: Example[];

@@ -146,6 +146,11 @@ export type components = {
             };
             "x-assumed"?: components["schemas"]["Assumed"];
         };
+        Phrases: {
+            phrases: {
+                [key: string]: string;
+            };
+        };
         ErrorClass: {
             status: number;
             "x-assumed"?: components["schemas"]["Assumed"];

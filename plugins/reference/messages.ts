@@ -4,7 +4,15 @@ import { LABELS } from './labels';
 /** One translatable sentence of the contract: where it is kept for translators, and how to read and exchange it. */
 export type Message = { file: MessageFile; id: string; text: string; replace: (text: string) => void };
 
-export const MESSAGE_FILES = ['operations', 'schemas', 'components', 'errors', 'examples', 'labels'] as const;
+export const MESSAGE_FILES = [
+  'operations',
+  'schemas',
+  'components',
+  'errors',
+  'phrases',
+  'examples',
+  'labels',
+] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
 /** What the pages are made of: the contract and the words that the generated parts of a page need. */
@@ -23,6 +31,7 @@ export function listMessages({ contract, labels }: PageData): Message[] {
     ),
     ...listComponentMessages(contract),
     ...Object.entries(contract.errors).flatMap(([part, entries]) => listTexts('errors', part, entries)),
+    ...Object.keys(contract.phrases).map((key) => toMessage('phrases', key, contract.phrases, key)),
     ...contract.examples.map((example) =>
       toMessage(
         'examples',
