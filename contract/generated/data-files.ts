@@ -112,6 +112,8 @@ export type components = {
             width_mm: number;
             height_mm: number;
             thermal: boolean;
+            /** @description Whether an account must name a sheet besides. */
+            needs_fallback?: boolean;
         };
         Carriers: {
             carriers: {
@@ -149,6 +151,28 @@ export type components = {
         Phrases: {
             phrases: {
                 [key: string]: string;
+            };
+        };
+        Scenario: {
+            code?: string;
+            does: string;
+        };
+        Scenarios: {
+            scenarios: {
+                [key: string]: components["schemas"]["Scenario"];
+            };
+        };
+        Journey: {
+            does: string;
+            steps: ("registered" | "collected" | "transit" | "customs" | "out_for_delivery" | "delivered" | "held" | "exception" | "returned")[];
+            numbers: {
+                [key: string]: string;
+            };
+        };
+        Journeys: {
+            minutes_per_step: number;
+            journeys: {
+                [key: string]: components["schemas"]["Journey"];
             };
         };
         ErrorClass: {

@@ -327,7 +327,10 @@ export type components = {
             company?: string;
             /** @description E-mail address. Carriers send notices to it. */
             email?: string;
-            /** @description Phone number in digits; hyphens and a leading `+` are accepted. */
+            /**
+             * @description Phone number in digits; hyphens and a leading `+` are accepted.
+             * @example +81 75-211-0456
+             */
             phone?: string;
             country?: components["schemas"]["Country"];
             /** @description Postal code. A Japanese one may be written with or without its hyphen. */
@@ -357,7 +360,10 @@ export type components = {
             /** @description Third address line in Japanese. */
             address3_kanji?: string;
         };
-        /** @description Id of one of your carrier accounts, from the answer to its registration. */
+        /**
+         * @description Id of one of your carrier accounts, from the answer to its registration.
+         * @example Hq4vT8sLm2Xc9RwJd
+         */
         CarrierId: string;
         /** @description An account at a carrier. */
         CarrierRegistration: {
@@ -368,6 +374,12 @@ export type components = {
             settings?: components["schemas"]["CarrierSettings"];
             /** @description A name for the account, for your own use. */
             name?: string;
+        };
+        /** @description Settings to change, member by member, down to the innermost. What you leave out stays, and counts for what the rest requires. */
+        CarrierSettingsChange: {
+            print?: components["schemas"]["PrintSettingsMembers"];
+            label?: components["schemas"]["LabelSettings"];
+            scheduled_delivery_email?: components["schemas"]["ScheduledDeliveryEmailMembers"];
         };
         /** @description How labels of this account are made. */
         CarrierSettings: {
@@ -386,7 +398,7 @@ export type components = {
             type?: components["schemas"]["CarrierType"];
             /** @description Credentials to replace, member by member. */
             credentials?: Record<string, never>;
-            settings?: components["schemas"]["CarrierSettings"];
+            settings?: components["schemas"]["CarrierSettingsChange"];
             /** @description A name for the account, for your own use. */
             name?: string;
         };
@@ -484,7 +496,10 @@ export type components = {
         };
         /** @description The credentials of UPS. */
         CredentialsUps: {
-            /** @description Account number, six letters and digits. */
+            /**
+             * @description Account number, six letters and digits.
+             * @example 84W7E6
+             */
             account_number: string;
         };
         /** @description The credentials of Yamato Transport. */
@@ -494,6 +509,7 @@ export type components = {
             /**
              * @description Freight management number.
              * @default 01
+             * @example 01
              */
             freight_number: string;
         };
@@ -668,7 +684,10 @@ export type components = {
         NegotiatedRate: {
             /** @description Region that the parcel leaves from, as the carrier names it. */
             origin: components["schemas"]["Region"];
-            /** @description Size class of the parcel, one of the carrier's own. */
+            /**
+             * @description Size class of the parcel, one of the carrier's own.
+             * @example 80
+             */
             size: string;
             /** @description Destination region to price, tax included. */
             prices: {
@@ -729,7 +748,7 @@ export type components = {
             amount: number;
         } | unknown | unknown;
         /** @description Paper. */
-        PrintSettings: {
+        PrintSettingsMembers: {
             /**
              * @description Print size. Each carrier has sizes of its own; without a setting labels are A4.
              * @enum {string}
@@ -741,6 +760,8 @@ export type components = {
              */
             size_fallback?: "PDF_A4" | "PDF_A5";
         };
+        /** @description Paper. */
+        PrintSettings: components["schemas"]["PrintSettingsMembers"];
         /** @description What is in the parcel. */
         Product: {
             /** @description Name of the product. In Latin letters across borders. */
@@ -751,7 +772,10 @@ export type components = {
             price?: number;
             /** @description Weight of one piece. */
             weight?: number;
-            /** @description Harmonised System code. Recommended across borders. */
+            /**
+             * @description Harmonised System code. Recommended across borders.
+             * @example 9608.30
+             */
             hs_code?: string;
             /** @description Country in which the product was made. Required across borders. */
             origin_country?: string;
@@ -806,7 +830,10 @@ export type components = {
             parcels?: components["schemas"]["Parcel"][];
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
-            /** @description IOSS number for sales into the European Union. */
+            /**
+             * @description IOSS number for sales into the European Union.
+             * @example IM2760000742
+             */
             ioss_number?: string;
         };
         /** @description Prices of the carriers that answered, and what the others said. */
@@ -854,12 +881,14 @@ export type components = {
          */
         Region: "Hokkaido" | "North Tohoku" | "South Tohoku" | "Kanto" | "Shinetsu" | "Hokuriku" | "Chubu" | "Kansai" | "Chugoku" | "Shikoku" | "Kyushu" | "Okinawa" | "Tokai" | "North Kyushu" | "South Kyushu" | "Tohoku" | "Kinki";
         /** @description An e-mail that Yamato sends to the consignee before delivery. */
-        ScheduledDeliveryEmail: {
+        ScheduledDeliveryEmailMembers: {
             /** @description Whether Yamato sends it. */
-            enabled: boolean;
+            enabled?: boolean;
             /** @description Text of the e-mail. Required when `enabled` is `true`. */
             message?: string;
         };
+        /** @description An e-mail that Yamato sends to the consignee before delivery. */
+        ScheduledDeliveryEmail: WithRequired<components["schemas"]["ScheduledDeliveryEmailMembers"], "enabled">;
         /** @description How the shipment is made. */
         Setup: {
             /** @default JPY */
@@ -893,6 +922,7 @@ export type components = {
             /**
              * @description Size class of a domestic parcel, the sum of its three sides. `0` leaves it open. Each carrier has classes of its own.
              * @default 0
+             * @example 80
              */
             pack_size: string;
             /**
@@ -938,7 +968,10 @@ export type components = {
              */
             security_service: boolean;
         };
-        /** @description Id of a shipment. */
+        /**
+         * @description Id of a shipment.
+         * @example API-7PZK4M2QXD
+         */
         ShipmentId: string;
         /** @description A page of shipments, newest first. */
         ShipmentPage: {
@@ -958,7 +991,10 @@ export type components = {
             customs?: components["schemas"]["Customs"];
             /** @description How the parcel is to be handled. It wins over `setup.options`. */
             options?: components["schemas"]["Options"];
-            /** @description IOSS number for sales into the European Union, shown on the commercial invoice. */
+            /**
+             * @description IOSS number for sales into the European Union, shown on the commercial invoice.
+             * @example IM2760000742
+             */
             ioss_number?: string;
         };
         /** @description How the shipment is made. */
@@ -1033,7 +1069,10 @@ export type components = {
         } | {
             company_kanji: unknown;
         };
-        /** @description Id of a sub user. */
+        /**
+         * @description Id of a sub user.
+         * @example 5f0c9a7714de4b02b6a3e81d97c2f460
+         */
         SubUserId: string;
         /** @description Who the sub user is. */
         SubUserInfo: {
@@ -1048,7 +1087,10 @@ export type components = {
         };
         /** @description A sub user to register. */
         SubUserRegistration: {
-            /** @description An identifier in the form of an e-mail address. It must be unique in your organisation. */
+            /**
+             * @description An identifier in the form of an e-mail address. It must be unique in your organisation.
+             * @example store-osaka@mori-stationery.example
+             */
             key: string;
             info?: components["schemas"]["SubUserInfo"];
             /**
