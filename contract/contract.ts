@@ -36,6 +36,10 @@ export type Contract = {
   errors: Data['Errors'];
   /** What the API says besides errors, by name. */
   phrases: Record<string, string>;
+  /** Faults that the sandbox makes on demand, by the value of its header. */
+  scenarios: Data['Scenarios']['scenarios'];
+  /** Tracking numbers of the sandbox that walk through their steps by the clock. */
+  walks: Data['Journeys'];
   limits: Record<string, number>;
   facts: Record<string, Fact>;
   examples: Example[];

@@ -18,4 +18,4 @@ export type {
   Schema,
 } from './openapi-document';
 export type { components as DataFiles } from './generated/data-files';
-export type { components as ApiTypes } from './generated/openapi';
+export type { components as ApiTypes, operations as ApiOperations } from './generated/openapi';

@@ -24,6 +24,8 @@ export function loadContractSource(dir: string): Contract {
   const errors = read('errors.yaml', 'Errors');
   const { limits } = read('limits.yaml', 'Limits');
   const { phrases } = read('phrases.yaml', 'Phrases');
+  const { scenarios } = read('scenarios.yaml', 'Scenarios');
+  const walks = read('journeys.yaml', 'Journeys');
   const { prefectures } = read('prefectures.yaml', 'Prefectures');
   const document = bundle(dir);
   assertUnderstood(document);
@@ -36,7 +38,20 @@ export function loadContractSource(dir: string): Contract {
     trees: { carriers: catalogue.carriers, operator: { ...operator, api_host: new URL(operator.api_url).host } },
   });
   const examples = readExamples(join(dir, 'examples'), read('examples/index.yaml', 'ExampleIndex'), operations);
-  return { operator, openapi, operations, catalogue, prefectures, errors, phrases, limits, facts, examples };
+  return {
+    operator,
+    openapi,
+    operations,
+    catalogue,
+    prefectures,
+    errors,
+    phrases,
+    scenarios,
+    walks,
+    limits,
+    facts,
+    examples,
+  };
 }
 
 /** The contract in English, ready to use: as `loadContractSource`, with every number in its sentence. */

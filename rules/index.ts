@@ -9,5 +9,7 @@ export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time
 export { renderSentence } from './render-sentence';
 export { RULES } from './rules';
 export type { RuleId } from './rules';
+export { toSchemaIssues } from './schema-issues';
 export type { SchemaFault } from './schema-issues';
+export { toShippingSubject } from './shipping/subject';
 export type { AccountFacts } from './shipping/subject';

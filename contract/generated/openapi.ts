@@ -370,7 +370,7 @@ export type components = {
             /** @description The carrier type. It decides which credentials are needed, and cannot be changed later. */
             type: components["schemas"]["CarrierType"];
             /** @description What the carrier gave you to sign in with. The members depend on the carrier type. */
-            credentials: Record<string, never>;
+            credentials: Record<string, unknown>;
             settings?: components["schemas"]["CarrierSettings"];
             /** @description A name for the account, for your own use. */
             name?: string;
@@ -397,7 +397,7 @@ export type components = {
             /** @description The type of an account cannot change. It is accepted only when it is the type that the account has. */
             type?: components["schemas"]["CarrierType"];
             /** @description Credentials to replace, member by member. */
-            credentials?: Record<string, never>;
+            credentials?: Record<string, unknown>;
             settings?: components["schemas"]["CarrierSettingsChange"];
             /** @description A name for the account, for your own use. */
             name?: string;
@@ -420,7 +420,7 @@ export type components = {
             /** @description Your own name for it. */
             name?: string;
             /** @description The credentials, masked to four asterisks and the last characters. Passwords and keys are left out. */
-            credentials: Record<string, never>;
+            credentials: Record<string, unknown>;
             settings: components["schemas"]["CarrierSettings"];
         };
         /** @description What the carrier collects from the consignee. */
@@ -431,15 +431,11 @@ export type components = {
             tax: number;
         };
         /** @description Where the parcel goes. */
-        ConsigneeAddress: ({
+        ConsigneeAddress: {
             address1: unknown;
             zip: unknown;
             phone: unknown;
-        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"])) | {
-            full_name: unknown;
-        } | {
-            company: unknown;
-        };
+        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"] & components["schemas"]["PostalCodes"]);
         /**
          * @description Country as an ISO 3166-1 alpha-2 code in capitals.
          * @enum {string}
@@ -511,7 +507,7 @@ export type components = {
              * @default 01
              * @example 01
              */
-            freight_number: string;
+            freight_number?: string;
         };
         /** @description The credentials of Yu-Pack, Yu-Packet and Yu-Mail. Give `customer_numbers` or `niokurinin`. */
         CredentialsYuubin: {
@@ -520,7 +516,7 @@ export type components = {
             customer_numbers?: components["schemas"]["CustomerNumbers"];
             /** @description Shipper code at Japan Post. */
             niokurinin?: string;
-        } | unknown | unknown;
+        };
         /**
          * @description Currency of prices and amounts, as an ISO 4217 code.
          * @enum {string}
@@ -539,7 +535,7 @@ export type components = {
              * @description `true` charges duties and taxes to the shipper (DDP). For Pegasus only PEN-DHL and PEN-UPS can do it; another Pegasus service ignores it and says so in `delivery.warnings`.
              * @default false
              */
-            duty_paid: boolean;
+            duty_paid?: boolean;
         };
         /**
          * Format: date
@@ -653,17 +649,17 @@ export type components = {
              * @description Prints account information on the label.
              * @default true
              */
-            show_account: boolean;
+            show_account?: boolean;
             /**
              * @description Adds an archive page for your own files.
              * @default false
              */
-            extra_page: boolean;
+            extra_page?: boolean;
             /**
              * @description Prints the earliest possible delivery date on the label when the shipment has no `setup.date`. It does so as well when only `setup.delivery_date` is missing.
              * @default false
              */
-            delivery_date: boolean;
+            delivery_date?: boolean;
         };
         /** @description A sub user in a list, without its token. */
         ListedSubUser: {
@@ -705,17 +701,17 @@ export type components = {
              * @description Breakable.
              * @default false
              */
-            fragile: boolean;
+            fragile?: boolean;
             /**
              * @description This side up.
              * @default false
              */
-            side_up: boolean;
+            side_up?: boolean;
             /**
              * @description Valuable goods.
              * @default false
              */
-            valuable_goods: boolean;
+            valuable_goods?: boolean;
         };
         /** @description Where in the list you are. */
         Pagination: {
@@ -745,8 +741,10 @@ export type components = {
              * @description How many parcels of this kind.
              * @default 1
              */
-            amount: number;
-        } | unknown | unknown;
+            amount?: number;
+        };
+        /** @description A postal code of Japan has seven digits. */
+        PostalCodes: unknown;
         /** @description Paper. */
         PrintSettingsMembers: {
             /**
@@ -892,7 +890,7 @@ export type components = {
         /** @description How the shipment is made. */
         Setup: {
             /** @default JPY */
-            currency: components["schemas"]["Currency"];
+            currency?: components["schemas"]["Currency"];
             /** @description Shipping date, the day on which the carrier takes the parcel over, in Japan time. Mandatory for Yamato. */
             date?: components["schemas"]["Date"];
             /** @description The day on which the consignee wishes to receive the parcel. */
@@ -906,7 +904,7 @@ export type components = {
              * @description Amount insured, for the whole shipment.
              * @default 0
              */
-            insurance: number;
+            insurance?: number;
             /** @description Your own reference, such as an order number. Yamato prints it in the note area of the label. */
             ref_number?: string;
             /** @description A note to whoever delivers. */
@@ -916,7 +914,7 @@ export type components = {
              * @default regular
              * @enum {string}
              */
-            temperature: "regular" | "fresh" | "frozen";
+            temperature?: "regular" | "fresh" | "frozen";
             /** @description How the parcel is to be handled. The same object may stand at the top of the request, and wins there. */
             options?: components["schemas"]["Options"];
             /**
@@ -924,28 +922,28 @@ export type components = {
              * @default 0
              * @example 80
              */
-            pack_size: string;
+            pack_size?: string;
             /**
              * @description How many pieces of this size.
              * @default 1
              */
-            pack_amount: number;
+            pack_amount?: number;
             cash_on_delivery?: components["schemas"]["CashOnDelivery"];
             /**
              * @description Makes a label for the way back as well. The PDF then has one more page, and the answer one more tracking number.
              * @default false
              */
-            return_label: boolean;
+            return_label?: boolean;
             /**
              * @description First free label on an A4 sheet, counted from the top left.
              * @default 1
              */
-            print_start_location: number;
+            print_start_location?: number;
             /**
              * @description Prints on the lower half of the A4 sheet for Yu-Pack.
              * @default false
              */
-            print_lower_half: boolean;
+            print_lower_half?: boolean;
             /** @description Shipping fee that the consignee paid, shown on the commercial invoice. */
             shipping_fee?: number;
             /** @description Tax id of the consignee, shown on the commercial invoice. */
@@ -954,19 +952,19 @@ export type components = {
              * @description Discount applied to the price of each product. 10 on a price of 5,000 gives 4,500.
              * @default 0
              */
-            discount: number;
+            discount?: number;
             /** @description Transport instructions for Seino, as codes. */
             instructions?: string[];
             /**
              * @description Delivers against a signature only.
              * @default false
              */
-            signature: boolean;
+            signature?: boolean;
             /**
              * @description Adds the carrier's security service.
              * @default false
              */
-            security_service: boolean;
+            security_service?: boolean;
         };
         /**
          * @description Id of a shipment.
@@ -1012,7 +1010,7 @@ export type components = {
              * @description Makes a dummy label: free, without a credit card, not for shipping.
              * @default false
              */
-            test: boolean;
+            test?: boolean;
         } & components["schemas"]["Setup"];
         /** @description A shipment. */
         Shipment: {
@@ -1056,19 +1054,11 @@ export type components = {
             price?: number;
         } & components["schemas"]["Product"];
         /** @description Where the parcel comes from. */
-        ShipperAddress: ({
+        ShipperAddress: {
             address1: unknown;
             zip: unknown;
             phone: unknown;
-        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"])) | {
-            full_name: unknown;
-        } | {
-            company: unknown;
-        } | {
-            full_name_kanji: unknown;
-        } | {
-            company_kanji: unknown;
-        };
+        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"] & components["schemas"]["PostalCodes"]);
         /**
          * @description Id of a sub user.
          * @example 5f0c9a7714de4b02b6a3e81d97c2f460
@@ -1097,7 +1087,7 @@ export type components = {
              * @description Asks for an API token at once.
              * @default false
              */
-            api_token: boolean;
+            api_token?: boolean;
         };
         /** @description The new token. */
         SubUserToken: {

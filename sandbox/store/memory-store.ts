@@ -1,4 +1,12 @@
-import type { RecordKind, RecordsByKind, ShipmentQuery, ShipmentRecord, Store, StoreReader, StoreWriter } from './store';
+import type {
+  RecordKind,
+  RecordsByKind,
+  ShipmentQuery,
+  ShipmentRecord,
+  Store,
+  StoreReader,
+  StoreWriter,
+} from './store';
 
 type Row = { kind: RecordKind; owner: string; id: string; body: RecordsByKind[RecordKind] };
 type Rows = Map<string, Row>;
@@ -32,6 +40,7 @@ function createReader(rows: () => Rows): StoreReader {
     return undefined;
   };
   return {
+    exists: (kind, id) => Promise.resolve(rows().has(toKey(kind, id))),
     find: <Kind extends RecordKind>(kind: Kind, owner: string, id: string) => {
       const row = rows().get(toKey(kind, id));
       return Promise.resolve(row?.owner === owner ? (structuredClone(row.body) as RecordsByKind[Kind]) : undefined);

@@ -61,6 +61,8 @@ export type ShipmentQuery = {
 
 /** Reads what is kept. Records come as copies: changing one changes nothing that is kept. */
 export type StoreReader = {
+  /** Whether an id is taken, by whomever. */
+  exists: (kind: RecordKind, id: string) => Promise<boolean>;
   /** The record, when it exists and belongs to the owner. */
   find: <Kind extends RecordKind>(kind: Kind, owner: string, id: string) => Promise<RecordsByKind[Kind] | undefined>;
   /** All records of a kind that belong to the owner, oldest first. Not for shipments. */
