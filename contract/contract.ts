@@ -14,10 +14,33 @@ export type Example = {
   carrier?: string;
   path: Record<string, string>;
   query: Record<string, string>;
+  /** Examples that are sent to the same sandbox before, as OPERATION/NAME, in this order. */
+  after: string[];
+  /** Hours between those and this one. */
+  hoursLater: number;
   /** The body as shown, with `{{shipping_date}}` and the like where a sample computes a value. */
   request?: unknown;
   /** The body of the answer. */
   response: unknown;
+};
+
+/** A request of the portal that fails, as a change to an example, and the errors that came back. */
+export type Fault = {
+  /** The id of the rule that it breaks, or a name of its own. */
+  name: string;
+  operation: string;
+  /** The example that is changed, by its name. */
+  example: string;
+  /** Merge patch (RFC 7396) on the body of the example. */
+  change: unknown;
+  /** The moment at which it is sent, in milliseconds since 1970, where it matters. */
+  at: number | undefined;
+  /** The accounts that the caller has: those of the example, none, or those of the example before their activation. */
+  accounts: 'usual' | 'none' | 'pending';
+  token: 'account' | 'sub-user' | 'replaced';
+  /** Value of the header Sandbox-Scenario. */
+  scenario: string | undefined;
+  answers: { en: unknown; ja: unknown };
 };
 
 /** Where an operation stands in the document. */
@@ -43,4 +66,5 @@ export type Contract = {
   limits: Record<string, number>;
   facts: Record<string, Fact>;
   examples: Example[];
+  faults: Fault[];
 };

@@ -7,7 +7,7 @@ export { EXAMPLE_NOW, listCarriers, listServices, toPublishedOpenApi } from './p
 export { mergePatch } from './merge-patch';
 export { listMessageSchemas, toValidators } from './message-validators';
 export type { Validate, Validators } from './message-validators';
-export type { Contract, Example, Fact, OperationEntry } from './contract';
+export type { Contract, Example, Fault, Fact, OperationEntry } from './contract';
 export type {
   HttpMethod,
   OpenApiDocument,

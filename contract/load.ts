@@ -9,6 +9,10 @@ import { listOperations } from './list-operations';
 import type { OpenApiDocument } from './openapi-document';
 import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
+import { readFaults } from './read-faults';
+
+/** `isRecording` leaves out what is recorded: answers are null, references to them stay as they are written. */
+type LoadOptions = { isRecording?: boolean };
 
 /**
  * Reads the contract from its folder, checks it and returns it whole: one OpenAPI document with local references, the
@@ -17,7 +21,7 @@ import { readExamples } from './read-examples';
  *
  * @throws on anything that it does not understand, with file and place.
  */
-export function loadContractSource(dir: string): Contract {
+export function loadContractSource(dir: string, options: LoadOptions = {}): Contract {
   const read = dataReader(dir);
   const operator = read('operator.yaml', 'Operator');
   const catalogue = read('carriers.yaml', 'Carriers');
@@ -37,7 +41,9 @@ export function loadContractSource(dir: string): Contract {
     limits,
     trees: { carriers: catalogue.carriers, operator: { ...operator, api_host: new URL(operator.api_url).host } },
   });
-  const examples = readExamples(join(dir, 'examples'), read('examples/index.yaml', 'ExampleIndex'), operations);
+  const index = read('examples/index.yaml', 'ExampleIndex');
+  const examples = readExamples({ dir: join(dir, 'examples'), index, operations, ...options });
+  const faults = readFaults({ dir: join(dir, 'examples'), index: read('examples/faults.yaml', 'Faults'), ...options });
   return {
     operator,
     openapi,
@@ -51,10 +57,11 @@ export function loadContractSource(dir: string): Contract {
     limits,
     facts,
     examples,
+    faults,
   };
 }
 
 /** The contract in English, ready to use: as `loadContractSource`, with every number in its sentence. */
-export function loadContract(dir: string): Contract {
-  return fillContractFacts(loadContractSource(dir), 'en');
+export function loadContract(dir: string, options: LoadOptions = {}): Contract {
+  return fillContractFacts(loadContractSource(dir, options), 'en');
 }

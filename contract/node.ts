@@ -2,4 +2,5 @@
 export { listAssumptions } from './assumptions';
 export type { Assumption } from './assumptions';
 export { loadContract, loadContractSource } from './load';
+export { resolveReference } from './read-examples';
 export { createAjv, createValidators } from './validators';

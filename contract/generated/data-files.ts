@@ -175,6 +175,22 @@ export type components = {
                 [key: string]: components["schemas"]["Journey"];
             };
         };
+        Fault: {
+            operation: string;
+            example: string;
+            /** @description Merge patch (RFC 7396) on the body of the example. */
+            change?: Record<string, unknown>;
+            /** Format: date-time */
+            at?: string;
+            /** @enum {string} */
+            accounts?: "none" | "pending";
+            /** @enum {string} */
+            token?: "sub-user" | "replaced";
+            scenario?: string;
+        };
+        Faults: {
+            [key: string]: components["schemas"]["Fault"];
+        };
         ErrorClass: {
             status: number;
             "x-assumed"?: components["schemas"]["Assumed"];
@@ -248,6 +264,10 @@ export type components = {
             query?: {
                 [key: string]: string;
             };
+            /** @description Examples that are sent before. */
+            after?: string[];
+            /** @description Hours between those and this one. */
+            hours_later?: number;
         };
         ExampleIndex: {
             [key: string]: components["schemas"]["ExampleEntry"][];

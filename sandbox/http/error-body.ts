@@ -62,14 +62,20 @@ function toParams(value: unknown): Params {
 
 /** Where the portal explains it: the rule, the field, else the code. English stands below /en. */
 function toLink({ code, details }: ApiFailure, { docsUrl, locale, operation, sentences }: Context): string {
-  const isCarrierCode = sentences[locale].errors.carrier_codes[code] !== undefined;
   const base = `${docsUrl}${locale === 'en' ? '/en' : ''}`;
   const id = details.map((detail) => ('rule' in detail ? detail.rule : null)).find((one) => one !== null);
   const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule) return `${base}/${rule.operations[0]}#rule-${rule.id}`;
-  if (code === 'VALIDATION_ERROR' && operation)
-    return `${base}/${operation.id}#${operation.hasBody ? 'request' : 'parameters'}`;
-  return `${base}/err-code#${isCarrierCode ? 'carrier-codes' : toErrorAnchor(code)}`;
+  const isCarrierCode = sentences[locale].errors.carrier_codes[code] !== undefined;
+  if (isCarrierCode) return `${base}/err-code#carrier-codes`;
+  if (code !== 'VALIDATION_ERROR' || !operation) return `${base}/err-code#${toErrorAnchor(code)}`;
+  return `${base}/${operation.id}#${toFieldAnchor(details[0]?.field ?? '', operation)}`;
+}
+
+/** The address of a field on its page; entries of lists share one: 'parcels.0.width' → 'request-parcels-width' */
+function toFieldAnchor(field: string, { hasBody }: { hasBody: boolean }): string {
+  const parts = field.split('.').filter((part) => part !== '' && !/^\d+$/.test(part));
+  return [hasBody ? 'request' : parts.length > 0 ? 'parameter' : 'parameters', ...parts].join('-');
 }
 
 /** The address of a code on the page of codes: 'NOT_FOUND' → 'not-found' */
