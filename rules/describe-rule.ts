@@ -7,7 +7,14 @@ import { RULES, type RuleId } from './rules';
 import type { AccountFacts } from './shipping/subject';
 
 /** A change to the example as a merge patch (RFC 7396), and what the case gives beside the body. */
-export type Row = { change?: object; now?: string; accounts?: AccountFacts[]; ignoreHours?: boolean };
+export type Row = {
+  change?: object;
+  now?: string;
+  accounts?: AccountFacts[];
+  ignoreHours?: boolean;
+  account?: object;
+  carrierType?: string;
+};
 
 /** What the issue of a failing row holds, and the other rules that such a request cannot help breaking. */
 export type FailingRow = Row & { expected?: Partial<Issue>; also?: string[] };
@@ -26,7 +33,7 @@ export const ACCOUNTS: AccountFacts[] = Object.keys(contract.catalogue.carriers)
 
 /**
  * The test of a rule. A passing row breaks no rule and no schema; a failing row breaks this rule alone, once, and where
- * it expects a field, code, value or refusal the issue has that.
+ * it expects a field, code or value the issue has that. Its refusal is the rule's unless the row expects another.
  */
 export function describeRule(id: RuleId, { operation, example, passing, failing }: Cases): void {
   const rule = RULES.find((one) => one.id === id);
@@ -39,9 +46,10 @@ export function describeRule(id: RuleId, { operation, example, passing, failing 
 
     it.each(failing.map((row) => ({ row, name: toName(row) })))('refuses $name', ({ row }) => {
       const { expected, also = [] } = row;
-      const issues = listIssues(operation, example, row);
+      const issues = listIssues(operation, example, row).map((issue) => ({ refusal: undefined, ...issue }));
+      const refusal = rule && 'refusal' in rule ? rule.refusal : undefined;
       expect(issues.filter((issue) => !also.includes(issue.rule ?? 'schema'))).toEqual([
-        expect.objectContaining({ rule: id, ...expected }),
+        expect.objectContaining({ rule: id, refusal, ...expected }),
       ]);
       expect(issues.map((issue) => issue.rule ?? 'schema')).toEqual(expect.arrayContaining(also));
     });
@@ -49,21 +57,34 @@ export function describeRule(id: RuleId, { operation, example, passing, failing 
 
   function listIssues(...given: Parameters<typeof listErrors>): Issue[] {
     const wanted = rule && 'severity' in rule && rule.severity === 'warning';
-    return wanted ? check(...given).filter((issue) => issue.rule === id) : listErrors(...given);
+    return wanted ? checkExample(...given).filter((issue) => issue.rule === id) : listErrors(...given);
   }
 }
 
 function listErrors(operation: string, example: string, row: Row): Issue[] {
-  return check(operation, example, row).filter(({ severity }) => severity === 'error');
+  return checkExample(operation, example, row).filter(({ severity }) => severity === 'error');
 }
 
-function check(operation: string, name: string, { change = {}, now, accounts = ACCOUNTS, ignoreHours = false }: Row) {
+/** Judges an example of the portal, changed as the row says. */
+export function checkExample(
+  operation: string,
+  name: string,
+  { change = {}, now, accounts = ACCOUNTS, ignoreHours = false, account: given, carrierType }: Row,
+): Issue[] {
   const found = contract.examples.find((one) => one.operation === operation && one.name === name);
   if (!found) throw new Error(`There is no example ${operation}/${name}.`);
   const moment = now === undefined ? EXAMPLE_NOW : Date.parse(now);
   const body = resolveExampleValue(mergePatch(found.request, change), moment);
-  const account = ACCOUNTS.find(({ type }) => type === found.carrier);
-  const request = { operation, body, now: moment, accounts, account, carrierType: found.carrier, ignoreHours };
+  const account = operation === 'carrier-update' ? { ...ACCOUNTS[0], settings: {}, ...given } : undefined;
+  const request = {
+    operation,
+    body,
+    now: moment,
+    accounts,
+    account,
+    carrierType: carrierType ?? found.carrier,
+    ignoreHours,
+  };
   return checkRequest(request as unknown as RequestToCheck, contract, validateBody);
 }
 

@@ -1,3 +1,5 @@
+import type { SchemaSentence } from './schema-sentences';
+
 /** The kinds of fault that a detail of an error can name; they equal `details` of contract/errors.yaml. */
 export const DETAIL_CODES = [
   'REQUIRED',
@@ -32,7 +34,9 @@ export type Issue = {
   params?: Params;
   /** The code of the error when a carrier refuses: SHIPMENT_FAILED or the carrier's own. Else it is VALIDATION_ERROR. */
   refusal?: string;
+  /** Which of the schema's sentences tells it, where the code alone does not choose one. */
+  sentence?: SchemaSentence;
 };
 
-/** What a rule says of a request; the rule adds its id. */
-export type Finding = Pick<Issue, 'code' | 'field' | 'value' | 'params'>;
+/** What a rule says of a request; the rule adds its id, and its refusal where it has one for every case. */
+export type Finding = Pick<Issue, 'code' | 'field' | 'value' | 'params' | 'refusal'>;

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract';
 import { LABELS } from './labels';
+import { listPageRules, type PageRule } from './page-rules';
 
 /** One translatable sentence of the contract: where it is kept for translators, and how to read and exchange it. */
 export type Message = { file: MessageFile; id: string; text: string; replace: (text: string) => void };
@@ -10,20 +11,22 @@ export const MESSAGE_FILES = [
   'components',
   'errors',
   'phrases',
+  'sandbox',
   'examples',
+  'rules',
   'labels',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
-/** What the pages are made of: the contract and the words that the generated parts of a page need. */
-export type PageData = { contract: Contract; labels: Record<string, string> };
+/** What the pages are made of: the contract, the rules and the words that the generated parts of a page need. */
+export type PageData = { contract: Contract; rules: PageRule[]; labels: Record<string, string> };
 
 export function toPageData(contract: Contract): PageData {
-  return { contract, labels: { ...LABELS } };
+  return { contract, rules: listPageRules(contract), labels: { ...LABELS } };
 }
 
 /** Lists every sentence of the page data, in the order of the document. Ids are stable and unique in their file. */
-export function listMessages({ contract, labels }: PageData): Message[] {
+export function listMessages({ contract, rules, labels }: PageData): Message[] {
   return [
     ...listOperationMessages(contract),
     ...Object.entries(contract.openapi.components.schemas).flatMap(([name, schema]) =>
@@ -32,6 +35,10 @@ export function listMessages({ contract, labels }: PageData): Message[] {
     ...listComponentMessages(contract),
     ...Object.entries(contract.errors).flatMap(([part, entries]) => listTexts('errors', part, entries)),
     ...Object.keys(contract.phrases).map((key) => toMessage('phrases', key, contract.phrases, key)),
+    ...Object.entries(contract.scenarios).map(([key, entry]) => toMessage('sandbox', `scenario.${key}`, entry, 'does')),
+    ...Object.entries(contract.walks.journeys).map(([key, entry]) =>
+      toMessage('sandbox', `journey.${key}`, entry, 'does'),
+    ),
     ...contract.examples.map((example) =>
       toMessage(
         'examples',
@@ -40,6 +47,10 @@ export function listMessages({ contract, labels }: PageData): Message[] {
         'title',
       ),
     ),
+    ...rules.flatMap((rule) => [
+      toMessage('rules', `${rule.id}.statement`, rule, 'statement'),
+      toMessage('rules', `${rule.id}.message`, rule, 'message'),
+    ]),
     ...Object.keys(labels).map((key) => toMessage('labels', key, labels, key)),
   ];
 }

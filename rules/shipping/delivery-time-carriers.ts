@@ -1,5 +1,7 @@
 import { listCarriers } from '../../contract';
 import { defineRule } from '../define-rule';
+import { checkCarrierField } from './carrier-field';
+import { findTimeSlot } from './time-slot';
 
 export const deliveryTimeCarriers = defineRule({
   id: 'delivery-time-carriers',
@@ -9,10 +11,8 @@ export const deliveryTimeCarriers = defineRule({
   statement: '`setup.delivery_time` is for {carriers} only.',
   message: 'This carrier takes no delivery time. Leave it out, or use one of {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'delivery_time') }),
-  check: ({ contract, carrier, isCustom, setup }) =>
-    setup.has('delivery_time') &&
-    setup.text('delivery_time') !== 'not-specified' &&
-    (isCustom || carrier?.delivery_time.length === 0)
-      ? [{ code: 'NOT_SUPPORTED', field: 'setup.delivery_time', value: listCarriers(contract, 'delivery_time') }]
-      : [],
+  check: (subject) =>
+    findTimeSlot(subject) === undefined
+      ? []
+      : checkCarrierField(subject, { field: 'setup.delivery_time', capability: 'delivery_time' }),
 });

@@ -1,0 +1,16 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('account-type', {
+  operation: 'shipment-create',
+  example: 'dhl',
+  passing: [
+    { change: { setup: { carrier_id: 'dhlAccount0000000' } } },
+    { change: { setup: { carrier: null, carrier_id: 'dhlAccount0000000' } } },
+  ],
+  failing: [
+    {
+      change: { setup: { carrier_id: 'fedexAccount00000' } },
+      expected: { field: 'setup.carrier_id', code: 'INVALID', params: { type: 'fedex', carrier: 'dhl' } },
+    },
+  ],
+});
