@@ -40,6 +40,12 @@ export type Fault = {
   token: 'account' | 'sub-user' | 'replaced';
   /** Value of the header Sandbox-Scenario. */
   scenario: string | undefined;
+  /** Examples that are sent before, beside those that its example comes after. */
+  after: string[];
+  /** Path parameters that differ from those of the example. */
+  path: Record<string, string>;
+  /** Rules that such a request cannot help breaking as well. */
+  also: string[];
   answers: { en: unknown; ja: unknown };
 };
 

@@ -17,7 +17,7 @@ export function readFaults({
   index: DataFiles['schemas']['Faults'];
   isRecording?: boolean;
 }): Fault[] {
-  return Object.entries(index).map(([name, { operation, example, change, at, accounts, token, scenario }]) => {
+  return Object.entries(index).map(([name, { operation, example, change, at, accounts, token, scenario, ...more }]) => {
     const read = (locale: string): unknown => {
       const file = join(dir, 'faults', `${name}.${locale}.json`);
       return isRecording || !existsSync(file) ? null : readJson(file);
@@ -31,6 +31,9 @@ export function readFaults({
       accounts: accounts ?? 'usual',
       token: token ?? 'account',
       scenario,
+      after: more.after ?? [],
+      path: more.path ?? {},
+      also: more.also ?? [],
       answers: { en: read('en'), ja: read('ja') },
     };
   });

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract';
 import type { Finding, Issue, Params } from './issue';
 import type { AccountSubject } from './account/subject';
+import type { AddressSubject } from './address/subject';
 import type { FileSubject } from './file/subject';
 import type { NegotiatedRatesSubject } from './negotiated-rates/subject';
 import type { ShippingSubject } from './shipping/subject';
@@ -8,6 +9,7 @@ import type { ShippingSubject } from './shipping/subject';
 /** What a rule judges, by the kind of request. */
 export type Subjects = {
   shipping: ShippingSubject;
+  address: AddressSubject;
   account: AccountSubject;
   'negotiated-rates': NegotiatedRatesSubject;
   file: FileSubject;

@@ -8,13 +8,21 @@ const ids: readonly string[] = RULES.map(({ id }) => id);
 const faults = contract.faults.filter(({ name }) => ids.includes(name));
 
 /** The accounts that the portal's examples register before this one, and that which the request names. */
-function listAccounts({ operation, example, accounts }: Fault): AccountFacts[] {
+function listAccounts({ operation, example, accounts, after: more }: Fault): AccountFacts[] {
   const { after = [] } = contract.examples.find((one) => one.operation === operation && one.name === example) ?? {};
-  const types = after.flatMap((name) => (name.startsWith('carrier-register/') ? [name.split('/')[1]] : []));
+  const types = [...after, ...more].flatMap((name) =>
+    name.startsWith('carrier-register/') ? [name.split('/')[1]] : [],
+  );
   const state = accounts === 'pending' ? 'pending' : 'active';
   return accounts === 'none'
     ? []
     : ACCOUNTS.filter(({ type }) => types.includes(type)).map((one) => ({ ...one, state }));
+}
+
+/** The type of the account that the path names, where it is not that of the example. */
+function toCarrierType({ path }: Fault): { carrierType?: string } {
+  const type = /^\{\{carrier-register\/(\w+) id\}\}$/.exec(path.id ?? '')?.[1];
+  return type === undefined ? {} : { carrierType: type };
 }
 
 /** Ids of accounts stand in a request as '{{carrier-register/ups id}}'. */
@@ -39,8 +47,9 @@ describe('the failing requests of contract/examples/faults.yaml', () => {
       change: fillIds(fault.change),
       accounts,
       ...(account ? { account } : {}),
+      ...toCarrierType(fault),
       ...(fault.at === undefined ? {} : { now: new Date(fault.at).toISOString() }),
     });
-    expect([...new Set(issues.map(({ rule }) => rule))]).toEqual([fault.name]);
+    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set([fault.name, ...fault.also]));
   });
 });

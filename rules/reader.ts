@@ -7,6 +7,8 @@ export type Reader = {
   value: unknown;
   /** Whether the member is there and not null. */
   has: (name: string) => boolean;
+  /** Whether there is nothing, null or an empty text: a value of a wrong type is there. */
+  isMissing: (name: string) => boolean;
   /** A text that is not empty once trimmed. */
   text: (name: string) => string | undefined;
   number: (name: string) => number | undefined;
@@ -24,6 +26,10 @@ export function toReader(value: unknown): Reader {
   return {
     value,
     has: (name) => get(name) !== undefined && get(name) !== null,
+    isMissing(name) {
+      const member = get(name);
+      return member === undefined || member === null || (typeof member === 'string' && member.trim() === '');
+    },
     text(name) {
       const member = get(name);
       return typeof member === 'string' && member.trim() !== '' ? member : undefined;

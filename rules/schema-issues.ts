@@ -1,98 +1,98 @@
+import { toAlternativeIssues, toTold } from './alternatives';
 import type { Issue } from './issue';
+import { findNearest } from './nearest';
+import { toField, type SchemaFault } from './schema-fault';
+import type { SchemaSentence } from './schema-sentences';
 
-/** A fault as JSON Schema validators of the Ajv kind report it. */
-export type SchemaFault = {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  /** The name that is at fault, when names of members are judged. */
-  propertyName?: string;
-  /** The schema that holds the keyword, and its keyword's value. */
-  parentSchema?: Record<string, unknown>;
-  schema?: unknown;
-};
-
-/** Keywords that report only that a fault below them was found. */
-const SUMMARIES = new Set(['if', 'allOf', 'propertyNames']);
+/** What a fault says beside its field: `value` is what would have been right. */
+type Told = Pick<Issue, 'code' | 'value' | 'params'> & { sentence?: SchemaSentence };
 
 /**
- * What a validator found, in the words of the contract: one issue for each place and kind of fault. Alternatives are
- * told by what they have in common: fields of which one is needed, or the fields that the nearest alternative lacks.
+ * What a validator found, in the words of the contract: one issue for each place and kind of fault. Of alternatives the
+ * caller is told what they have in common, and of an empty text only that it is missing.
  */
 export function toSchemaIssues(faults: readonly SchemaFault[]): Issue[] {
-  const alternatives = faults.filter(({ keyword }) => keyword === 'anyOf');
-  const isWithin = (fault: SchemaFault): boolean =>
-    alternatives.some(
-      (one) => fault !== one && fault.keyword === 'required' && fault.instancePath === one.instancePath,
+  const empty = new Set(faults.filter(isEmptyText).map(({ instancePath }) => instancePath));
+  return toTold(faults)
+    .filter((fault) => fault.keyword !== 'pattern' || !empty.has(fault.instancePath))
+    .flatMap((fault) =>
+      fault.keyword === 'anyOf' ? toAlternativeIssues(fault, faults) : [{ ...toIssue(fault), field: toPlace(fault) }],
     );
-  return faults.filter((fault) => !SUMMARIES.has(fault.keyword) && !isWithin(fault)).flatMap(toIssues);
 }
 
-function toIssues(fault: SchemaFault): Issue[] {
-  const at = toField(fault.instancePath);
-  const { params, propertyName } = fault;
-  const issue = (code: Issue['code'], field = at, value?: unknown): Issue[] => [
-    { rule: null, severity: 'error', code, field, ...(value === undefined ? {} : { value }) },
-  ];
+function isEmptyText({ keyword, params }: SchemaFault): boolean {
+  return keyword === 'minLength' && params.limit === 1;
+}
+
+/** A missing member and a wrong name are reported on the object that holds them. */
+function toPlace({ keyword, instancePath, params, propertyName }: SchemaFault): string {
+  const name = keyword === 'required' ? String(params.missingProperty) : propertyName;
+  const at = toField(instancePath);
+  return name === undefined ? at : at === '' ? name : `${at}.${name}`;
+}
+
+function toIssue(fault: SchemaFault): Omit<Issue, 'field'> {
+  return { rule: null, severity: 'error', ...toWords(fault) };
+}
+
+function toWords(fault: SchemaFault): Told {
+  const { params, parentSchema = {} } = fault;
+  const value = params.limit;
+  const isExact = parentSchema.minItems !== undefined && parentSchema.minItems === parentSchema.maxItems;
   switch (fault.keyword) {
     case 'required':
-      return issue('REQUIRED', join(at, String(params.missingProperty)));
-    case 'anyOf':
-      return toAlternativeIssues(fault);
+      return { code: 'REQUIRED' };
     case 'minLength':
-      return params.limit === 1 ? issue('REQUIRED') : issue('INSUFFICIENT', at, params.limit);
+      return isEmptyText(fault) ? { code: 'REQUIRED' } : { code: 'INSUFFICIENT', value };
     case 'maxLength':
-      return issue('TOO_LONG', at, params.limit);
+      return { code: 'TOO_LONG', value };
     case 'minItems':
     case 'minProperties':
-    case 'minimum':
-    case 'exclusiveMinimum':
-      return issue('INSUFFICIENT', at, params.limit);
+      return { code: 'INSUFFICIENT', value, sentence: isExact ? 'INSUFFICIENT.exactly' : 'INSUFFICIENT.entries' };
     case 'maxItems':
+      return { code: 'TOO_MANY', value, sentence: isExact ? 'TOO_MANY.exactly' : 'TOO_MANY.entries' };
+    case 'minimum':
+      return { code: 'INSUFFICIENT', value };
+    case 'exclusiveMinimum':
+      return { code: 'INSUFFICIENT', value, sentence: 'INSUFFICIENT.above' };
     case 'maximum':
-      return issue('TOO_MANY', at, params.limit);
+      return { code: 'TOO_MANY', value };
     case 'enum':
-      return issue('INVALID_VALUE', propertyName === undefined ? at : join(at, propertyName), params.allowedValues);
-    case 'const':
-      return issue('INVALID_VALUE', at, [params.allowedValue]);
-    case 'false schema':
-      return issue('INVALID');
+      return toValueWords(fault);
     case 'type':
-      return issue('FORMAT', at, params.type);
+      return { code: 'FORMAT', value: params.type, sentence: 'FORMAT.type' };
     case 'format':
-      return issue('FORMAT', at, FORMATS[String(params.format)] ?? params.format);
+      return { code: 'FORMAT', value: FORMATS[String(params.format)] ?? params.format };
     case 'pattern':
-      return issue('FORMAT', at, describePattern(fault));
+      return toPatternWords(fault);
     default:
-      return issue('INVALID');
+      return { code: 'INVALID' };
   }
 }
 
 /** How a format is written, for those who do not know its name. */
 const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
 
-function describePattern({ params, parentSchema }: SchemaFault): unknown {
-  return parentSchema?.['x-format-name'] ?? params.pattern;
+/** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
+function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault): Told {
+  const value = params.allowedValues;
+  const standard = parentSchema?.['x-format-name'];
+  if (typeof standard === 'string') {
+    return { code: 'INVALID_VALUE', value, params: { standard }, sentence: 'INVALID_VALUE.standard' };
+  }
+  const given = propertyName ?? data;
+  const words = Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one.length > 3) : [];
+  const nearest = typeof given === 'string' ? findNearest(given, words as string[]) : undefined;
+  return nearest === undefined
+    ? { code: 'INVALID_VALUE', value }
+    : { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
 }
 
-/** A choice between required fields: { anyOf: [{ required: ['full_name'] }, { required: ['company'] }] } */
-function toAlternativeIssues(fault: SchemaFault): Issue[] {
-  const field = toField(fault.instancePath);
-  const choices = (Array.isArray(fault.schema) ? fault.schema : []) as { required?: string[]; type?: string }[];
-  const names = choices.flatMap(({ required = [] }) => (required.length === 1 ? required : []));
-  const value = names.length === choices.length ? names : choices.map(({ required = [] }) => required.join(' + '));
-  return [{ rule: null, severity: 'error', code: 'ONE_OF_REQUIRED', field, value }];
-}
-
-/** '/parcels/0/width' → 'parcels.0.width' */
-function toField(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
-}
-
-function join(at: string, name: string): string {
-  return at === '' ? name : `${at}.${name}`;
+/** A regular expression helps no reader: the name of the form does, or a value that has it. */
+function toPatternWords({ params, parentSchema = {} }: SchemaFault): Told {
+  const { 'x-format-name': name, examples } = parentSchema;
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  if (name === undefined && example !== undefined)
+    return { code: 'FORMAT', value: example, sentence: 'FORMAT.example' };
+  return { code: 'FORMAT', value: name ?? params.pattern };
 }

@@ -187,6 +187,14 @@ export type components = {
             /** @enum {string} */
             token?: "sub-user" | "replaced";
             scenario?: string;
+            /** @description Examples that are sent before, beside those that its example comes after. */
+            after?: string[];
+            /** @description Path parameters that differ. */
+            path?: {
+                [key: string]: string;
+            };
+            /** @description Rules that such a request cannot help breaking as well. */
+            also?: string[];
         };
         Faults: {
             [key: string]: components["schemas"]["Fault"];

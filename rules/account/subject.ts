@@ -2,12 +2,17 @@ import type { Contract } from '../../contract';
 import { toReader, type Reader } from '../reader';
 import type { AccountFacts, CarrierEntry } from '../shipping/subject';
 
+/** An account that is changed, with its settings as they are. */
+export type StoredAccount = AccountFacts & { settings: unknown };
+
 /** An account at a carrier that is registered or changed. Whatever is wrong in form is absent. */
 export type AccountSubject = {
   contract: Contract;
   operation: 'carrier-register' | 'carrier-update';
   body: Reader;
   settings: Reader;
+  /** What the settings are so far: a change counts together with them. */
+  stored: Reader;
   credentials: Reader;
   /** The type that the body names when registering, that of the account when updating. */
   carrierType: string | undefined;
@@ -15,7 +20,7 @@ export type AccountSubject = {
   /** The accounts that the caller has. */
   accounts: AccountFacts[];
   /** The account to change. */
-  account: AccountFacts | undefined;
+  account: StoredAccount | undefined;
 };
 
 export type AccountInput = Pick<AccountSubject, 'contract' | 'operation' | 'accounts' | 'account'> & { body: unknown };
@@ -29,6 +34,7 @@ export function toAccountSubject({ body: value, ...given }: AccountInput): Accou
     ...given,
     body,
     settings: body.object('settings'),
+    stored: toReader(given.account?.settings),
     credentials: body.object('credentials'),
     carrierType,
     carrier: carrierType === undefined ? undefined : carriers[carrierType],
