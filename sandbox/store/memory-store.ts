@@ -6,6 +6,7 @@ import type {
   Store,
   StoreReader,
   StoreWriter,
+  UserRecord,
 } from './store';
 
 type Row = { kind: RecordKind; owner: string; id: string; body: RecordsByKind[RecordKind] };
@@ -52,13 +53,10 @@ function createReader(rows: () => Rows): StoreReader {
           .map(({ body }) => structuredClone(body) as RecordsByKind[Kind]),
       ),
     listShipments: (query) => Promise.resolve(listShipments(rows(), query)),
-    findUserByToken: (token) =>
-      Promise.resolve(
-        [...rows().values()]
-          .filter(({ kind }) => kind === 'user')
-          .map(({ body }) => body as RecordsByKind['user'])
-          .find((user) => user.token === token),
-      ),
+    findUserByToken: (token) => {
+      const users = [...rows().values()].filter(({ kind }) => kind === 'user').map(({ body }) => body as UserRecord);
+      return Promise.resolve(structuredClone(users.find((user) => user.token === token)));
+    },
     findShipmentByTrackingNumber: (carrier, number) =>
       Promise.resolve(
         findRow(

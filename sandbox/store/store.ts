@@ -87,7 +87,8 @@ export type StoreWriter = StoreReader & {
  * Keeps what the sandbox knows. Sub users belong to the owner `account`.
  *
  * `write` runs alone: nobody else's change falls between its reads and its writes, and when it throws nothing of it is
- * kept. What it wrote is kept, whatever happens to the process, once its promise has resolved.
+ * kept. What it wrote is kept, whatever happens to the process, once its promise has resolved. Within it only its writer
+ * is used: a `read` there may wait for the write itself.
  */
 export type Store = {
   read: <T>(work: (reader: StoreReader) => Promise<T>) => Promise<T>;
