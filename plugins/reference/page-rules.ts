@@ -20,6 +20,19 @@ export function listPageRules(contract: Contract): PageRule[] {
     refusal,
     statement,
     message,
-    about: about?.(contract) ?? {},
+    about: markCodes(about?.(contract) ?? {}, contract),
   }));
+}
+
+/** Pages show the codes of carriers and services in lists as code: ['yamato 30'] → ['`yamato` 30'] */
+function markCodes(about: Params, { catalogue: { carriers } }: Contract): Params {
+  const codes = new Set([
+    ...Object.keys(carriers),
+    ...Object.values(carriers).flatMap(({ services }) => Object.keys(services)),
+  ]);
+  const mark = (entry: string | number): string | number =>
+    typeof entry === 'number' ? entry : entry.replace(/^\w+/, (word) => (codes.has(word) ? `\`${word}\`` : word));
+  return Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [name, typeof value === 'object' ? value.map(mark) : value]),
+  );
 }

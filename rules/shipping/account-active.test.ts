@@ -26,3 +26,10 @@ describeRule('account-active', {
     },
   ],
 });
+
+describeRule('account-active', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { carrier: 'sagawa' } }, accounts: [pending] }],
+  failing: [],
+});

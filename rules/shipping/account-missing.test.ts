@@ -29,3 +29,11 @@ describeRule('account-missing', {
   passing: [{ accounts: [] }],
   failing: [{ change: { setup: { carrier: 'seino', service: 'seino_regular' } }, accounts: [] }],
 });
+
+describeRule('account-missing', {
+  operation: 'rates-list',
+  example: 'international',
+  // No account, no price: that is no error.
+  passing: [{ change: { setup: { carrier: 'dhl' } }, accounts: [] }],
+  failing: [],
+});

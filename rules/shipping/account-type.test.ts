@@ -14,3 +14,10 @@ describeRule('account-type', {
     },
   ],
 });
+
+describeRule('account-type', {
+  operation: 'rates-list',
+  example: 'international',
+  passing: [{ change: { setup: { carrier: 'dhl', carrier_id: 'dhlAccount0000000' } } }],
+  failing: [{ change: { setup: { carrier: 'dhl', carrier_id: 'upsAccount0000000' } } }],
+});

@@ -16,3 +16,11 @@ describeRule('carrier-required', {
     { change: { setup: { carrier: null, service: null } }, also: ['schema'] },
   ],
 });
+
+describeRule('carrier-required', {
+  operation: 'rates-list',
+  example: 'domestic',
+  // Prices of every carrier.
+  passing: [{}],
+  failing: [],
+});

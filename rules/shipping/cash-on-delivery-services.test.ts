@@ -3,7 +3,7 @@ import { describeRule } from '../describe-rule';
 describeRule('cash-on-delivery-services', {
   operation: 'shipment-create',
   example: 'yamato-collect',
-  passing: [{}],
+  passing: [{}, { change: { setup: { service: 'yamato_regular', cash_on_delivery: null } } }],
   failing: [
     {
       change: { setup: { service: 'yamato_regular' } },
