@@ -39,7 +39,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   const facts = collectFacts({
     openapi,
     limits,
-    trees: { carriers: catalogue.carriers, operator: { ...operator, api_host: new URL(operator.api_url).host } },
+    trees: { walks, carriers: catalogue.carriers, operator: { ...operator, api_host: new URL(operator.api_url).host } },
   });
   const index = read('examples/index.yaml', 'ExampleIndex');
   const examples = readExamples({ dir: join(dir, 'examples'), index, operations, ...options });

@@ -11,7 +11,7 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
  */
 export function assertValid({ environment, body }: Call, request: Without<RequestToCheck, 'body'>): Issue[] {
   const { contract, validators } = environment;
-  const issues = checkRequest({ ...request, body } as RequestToCheck, contract, validators.body);
+  const issues = checkRequest({ ...request, body }, contract, validators.body);
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const isInvalid = errors.some(({ refusal }) => refusal === undefined);

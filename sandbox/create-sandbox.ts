@@ -10,9 +10,9 @@ import { readQuery } from './http/read-query';
 import { createRouter, type Match } from './http/route';
 import { createFileServer } from './files/serve-file';
 import { HANDLERS } from './operations/handlers';
-import { createRandom, LOWER_CASE_AND_DIGITS, type Random } from './random';
+import { createRandom, LOWER_CASE_AND_DIGITS } from './random';
 
-import { findScenarioFailure, readScenario, type Scenario } from './scenarios';
+import { findScenarioFailure, readScenario, SCENARIO_HEADER, type Scenario } from './scenarios';
 
 export type Sandbox = {
   /**
@@ -80,6 +80,7 @@ export function createSandbox(environment: Environment): Sandbox {
           details: [{ code: 'NOT_SUPPORTED', field: '', phrase: 'sub-user-refused' }],
         });
       }
+      isAsked = request.headers.has(SCENARIO_HEADER);
       const scenario = readScenario(request.headers, contract);
       if (scenario?.name === 'slow') await environment.pace.wait(Number(scenario.argument) * 1000);
       const body = entry.operation.requestBody ? await readBody(request, contract) : undefined;
@@ -88,7 +89,7 @@ export function createSandbox(environment: Environment): Sandbox {
       if (asked) throw asked;
       const query = readQuery(url.searchParams, entry.operation);
       assertParameters(entry.id, { ...path, ...query });
-      random = await createRandom([environment.seed, request.method, url.href, body?.text, user.id, count].join('\n'));
+      random = await createRandom([environment.seed, request.method, url.href, body?.text, user.id].join('\n'));
       const now = environment.now();
       const call: Call = {
         environment,

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract';
+import { SCHEMA_SENTENCES } from '../../rules';
 import { LABELS } from './labels';
 import { listPageRules, type PageRule } from './page-rules';
 
@@ -18,15 +19,23 @@ export const MESSAGE_FILES = [
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
-/** What the pages are made of: the contract, the rules and the words that the generated parts of a page need. */
-export type PageData = { contract: Contract; rules: PageRule[]; labels: Record<string, string> };
+/**
+ * What the pages are made of: the contract, the rules, and the words that the generated parts of a page need. The
+ * sentences of the schema stand on no page: the sandbox says them.
+ */
+export type PageData = {
+  contract: Contract;
+  rules: PageRule[];
+  schemaSentences: Record<string, string>;
+  labels: Record<string, string>;
+};
 
 export function toPageData(contract: Contract): PageData {
-  return { contract, rules: listPageRules(contract), labels: { ...LABELS } };
+  return { contract, rules: listPageRules(contract), schemaSentences: { ...SCHEMA_SENTENCES }, labels: { ...LABELS } };
 }
 
 /** Lists every sentence of the page data, in the order of the document. Ids are stable and unique in their file. */
-export function listMessages({ contract, rules, labels }: PageData): Message[] {
+export function listMessages({ contract, rules, schemaSentences, labels }: PageData): Message[] {
   return [
     ...listOperationMessages(contract),
     ...Object.entries(contract.openapi.components.schemas).flatMap(([name, schema]) =>
@@ -51,6 +60,7 @@ export function listMessages({ contract, rules, labels }: PageData): Message[] {
       toMessage('rules', `${rule.id}.statement`, rule, 'statement'),
       toMessage('rules', `${rule.id}.message`, rule, 'message'),
     ]),
+    ...Object.keys(schemaSentences).map((key) => toMessage('rules', `schema.${key}`, schemaSentences, key)),
     ...Object.keys(labels).map((key) => toMessage('labels', key, labels, key)),
   ];
 }

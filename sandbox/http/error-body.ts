@@ -1,6 +1,7 @@
 import type { ApiTypes } from '../../contract';
 import { renderSentence, RULES, type Params, type Rule } from '../../rules';
 import type { Environment, Locale } from '../environment';
+import type { Sentences } from '../sentences';
 import type { ApiFailure, Detail } from './failure';
 
 type ErrorBody = ApiTypes['schemas']['Error'];
@@ -33,26 +34,26 @@ export function toErrorBody(failure: ApiFailure, context: Context): { status: nu
 }
 
 function toDetail(detail: Detail, { sentences, locale }: Context): ErrorBody['details'][number] {
-  const { phrases } = sentences[locale];
-  const sentence =
-    'phrase' in detail ? (phrases[detail.phrase] ?? detail.phrase) : getSentence(detail, sentences[locale]);
-  const params: Params = { field: detail.field, ...toParams(detail.value), ...detail.params };
   return {
     code: detail.code,
     field: detail.field,
     ...(detail.value === undefined ? {} : { value: detail.value }),
-    message: plain(renderSentence(sentence, params, locale)),
+    message: renderMessage(detail, sentences[locale], locale),
     rule: 'rule' in detail ? detail.rule : null,
   };
 }
 
-/** The message of a rule, or that of the schema for this kind of fault. */
-export function getSentence(
-  { rule, code }: { rule: string | null; code: string },
-  { rules, schema }: Environment['sentences'][Locale],
-): string {
+/** What a detail or a warning says, in a language. */
+export function renderMessage(detail: Detail, sentences: Sentences, locale: Locale): string {
+  const params: Params = { field: detail.field, ...toParams(detail.value), ...detail.params };
+  return plain(renderSentence(getSentence(detail, sentences), params, locale));
+}
+
+/** The phrase that is named, the message of the rule, or that of the schema for this kind of fault. */
+function getSentence(detail: Detail, { phrases, rules, schema }: Sentences): string {
   const known: Record<string, string> = rules;
-  return (rule === null ? schema[code] : (known[rule] ?? schema[rule])) ?? code;
+  if ('phrase' in detail) return phrases[detail.phrase] ?? detail.phrase;
+  return (detail.rule === null ? schema[detail.code] : (known[detail.rule] ?? schema[detail.rule])) ?? detail.code;
 }
 
 function toParams(value: unknown): Params {

@@ -1,10 +1,10 @@
 import { toShippingSubject } from '../../rules';
 import type { Call, Handler } from '../call';
 import { assertValid } from '../check';
-import { UPPER_CASE_AND_DIGITS } from '../random';
+import { createRandom, UPPER_CASE_AND_DIGITS } from '../random';
 import { createShipment } from '../shipping/create-shipment';
 import type { ShipmentRequest } from '../shipping/request';
-import type { CarrierRecord } from '../store/store';
+import type { CarrierRecord, Store } from '../store/store';
 import { drawFreeId } from './draw-id';
 
 export const createShipmentHandler: Handler<'shipment-create'> = async (call) => {
@@ -22,16 +22,25 @@ export const createShipmentHandler: Handler<'shipment-create'> = async (call) =>
   } = toShippingSubject({ ...facts, body, contract: environment.contract });
   const account = accounts.find(({ id }) => id === used?.id);
   const type = isCustom ? environment.contract.catalogue.custom.service : (carrierType ?? '');
-  const record = await createShipment(call, body as ShipmentRequest, { carrierType: type, account, warnings });
+  const parties = { carrierType: type, account, warnings };
+  // The id comes first: all that is drawn follows from it, so that no two shipments share a number.
+  let record = await createShipment(await withFreeId(call, environment.store.read), body as ShipmentRequest, parties);
   return environment.store.write(async (writer) => {
-    record.shipment.id = await drawFreeId(writer, 'shipment', () => drawShipmentId(call));
+    if (await writer.exists('shipment', record.shipment.id)) {
+      record = await createShipment(await withFreeId(call, (work) => work(writer)), body as ShipmentRequest, parties);
+    }
     await writer.put('shipment', user.id, { ...record, id: record.shipment.id });
     return record.shipment;
   });
 };
 
-function drawShipmentId({ random }: Call): string {
-  return `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`;
+/** The call with an id that is free, and draws that follow from it. */
+async function withFreeId(call: Call, read: Store['read']): Promise<Call & { id: string }> {
+  const { environment, random } = call;
+  const id = await read((reader) =>
+    drawFreeId(reader, 'shipment', () => `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`),
+  );
+  return { ...call, id, random: await createRandom(`${environment.seed} ${id}`) };
 }
 
 /** The accounts of the caller, oldest first; a scenario shows them as they are before activation. */

@@ -1,7 +1,6 @@
-import { renderSentence, toJapanDay, type Issue } from '../../rules';
+import { toJapanDay, type Issue } from '../../rules';
 import type { Answer, Call } from '../call';
-import { getSentence } from '../http/error-body';
-import { UPPER_CASE_AND_DIGITS } from '../random';
+import { renderMessage } from '../http/error-body';
 import type { CarrierRecord, ShipmentRecord } from '../store/store';
 import { renderCommercialInvoice } from './commercial-invoice';
 import { createLabelRecord } from './create-label-record';
@@ -19,7 +18,7 @@ const WITH_CARRIER_INVOICE = new Set(['dhl', 'fedex', 'ups']);
  * `account` is undefined for in-house shipping and for test labels that need no registration.
  */
 export async function createShipment(
-  call: Call,
+  call: Call & { id: string },
   request: ShipmentRequest,
   { carrierType, account, warnings }: { carrierType: string; account: CarrierRecord | undefined; warnings: Issue[] },
 ): Promise<ShipmentRecord> {
@@ -32,7 +31,7 @@ export async function createShipment(
   const month = toJapanDay(now).slice(0, 7).replace('-', '');
   const currency = setup.currency ?? 'JPY';
   const shipment: Shipment = {
-    id: `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`,
+    id: call.id,
     state: 'active',
     test: setup.test === true,
     created_at: call.timestamp,
@@ -79,12 +78,6 @@ function findIncoterms(
 }
 
 function toWarning({ environment, locale }: Call, issue: Issue): Shipment['delivery']['warnings'][number] {
-  const sentence = getSentence(issue, environment.sentences[locale]);
-  const params = {
-    field: issue.field,
-    ...(typeof issue.value === 'string' ? { value: issue.value } : {}),
-    ...issue.params,
-  };
-  const message = renderSentence(sentence, params, locale).replaceAll('`', '');
+  const message = renderMessage(issue, environment.sentences[locale], locale);
   return { type: issue.field.startsWith('customs') ? 'customs' : 'setup', message };
 }

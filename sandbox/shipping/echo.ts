@@ -59,7 +59,7 @@ export function echoParcel(given: Api['Parcel']): Api['Parcel'] {
     ...(weight === undefined ? {} : { weight }),
     ...(hasSides || packaging === undefined ? {} : { package: packaging }),
     amount,
-  } as Api['Parcel'];
+  };
 }
 
 /** The setup as it comes back: what the contract knows; carrier, service and test flag move elsewhere. */
