@@ -2,7 +2,6 @@ import { BLACK, type Color, type DrawnCanvas } from './drawing/canvas';
 import { startDocument } from './drawing/document';
 import type { Theme } from './drawing/form';
 import { drawSampleMark } from './drawing/sample-mark';
-import { SAMPLE_WORDS } from './drawing/sample-words';
 import { openFamily } from './fonts/open-family';
 import type { FontSource, LabelData } from './label-data';
 import { drawDomesticWaybill } from './waybill/draw-domestic';
@@ -40,7 +39,7 @@ export async function renderLabel(data: LabelData, fonts: FontSource): Promise<U
       continue;
     }
     drawShipperCopy(canvas, toShipperCopy(data, language, 'archive'), canvas.page, theme);
-    drawSampleMark(canvas, SAMPLE_WORDS, canvas.page, paper.isThermal);
+    drawSampleMark(canvas, canvas.page, paper.isThermal);
   }
   return document.finish();
 }
@@ -57,11 +56,11 @@ function drawWaybillPage(
     language === 'ja'
       ? drawDomesticWaybill(canvas, toDomesticWaybill(data, page), place, theme)
       : drawInternationalWaybill(canvas, toInternationalWaybill(data, page), place, theme);
-  drawSampleMark(canvas, SAMPLE_WORDS, free, theme.isThermal);
-  const below = findCopyPlace(data, canvas.page);
+  drawSampleMark(canvas, free, theme.isThermal);
+  const below = page.kind === 'outward' ? findCopyPlace(data, canvas.page) : undefined;
   if (!below) return;
   const copy = toShipperCopy(data, language, 'copy');
   drawCut(canvas, copy.words.cut, below.y);
   drawShipperCopy(canvas, copy, below, theme);
-  drawSampleMark(canvas, SAMPLE_WORDS, below, theme.isThermal);
+  drawSampleMark(canvas, below, theme.isThermal);
 }

@@ -5,7 +5,7 @@ import { WHITE, type Canvas } from './canvas';
 /** Modules that stay white on each side, by the standards of both symbologies. */
 const QUIET_ZONE = 10;
 /** As wide as a module gets, in millimetres: hand scanners read up to about 10 cm at a glance. */
-const WIDEST_MODULE = 0.5;
+const WIDEST_MODULE = 0.6;
 
 /** Draws a symbol in the middle of a box, as wide as it goes, with its white margins. */
 export function drawBarcode(canvas: Canvas, { width: modules, bars }: Bars, box: Box): void {

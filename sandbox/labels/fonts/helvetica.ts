@@ -5,8 +5,8 @@ import type { Face } from './face';
 type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
 
 /** Fonts that every reader of PDFs brings along: nothing is embedded. They have the characters of Windows-1252. */
-export const HELVETICA = createStandardFace(StandardFonts.Helvetica as string as FontName);
-export const HELVETICA_BOLD = createStandardFace(StandardFonts.HelveticaBold as string as FontName);
+export const HELVETICA = createStandardFace(StandardFonts.Helvetica as unknown as FontName);
+export const HELVETICA_BOLD = createStandardFace(StandardFonts.HelveticaBold as unknown as FontName);
 
 function createStandardFace(name: FontName): Face {
   let opened: StandardFontEmbedder | undefined;

@@ -17,7 +17,7 @@ function createFace(bytes: Uint8Array): Face {
   const font = create(bytes);
   const findGlyph = createGlyphFinder(font);
   // Characters become glyphs one by one: labels need no shaping, and the shaper throws on some of what people type.
-  const layout = (text: string) => ({ glyphs: [...text].map((character) => findGlyph(toCodePoint(character))) });
+  const layout = (text: string) => ({ glyphs: Array.from(text, (character) => findGlyph(toCodePoint(character))) });
   const plainFont = Object.create(font, { layout: { value: layout } }) as Font & { layout: typeof layout };
   return {
     findAdvance(codePoint) {

@@ -53,7 +53,9 @@ function drawParty(
   });
 
   const companyHeight = company && name ? (sizes.text * 1.35) / MM_TO_POINTS : 0;
-  const address = { ...box, y: box.y + height, height: box.height - height - nameHeight - companyHeight };
+  const gap = 0.4;
+  const top = box.y + height + gap;
+  const address = { ...box, y: top, height: box.y + box.height - top - nameHeight - companyHeight };
   drawBlock(canvas, lines, address, { size: sizes.text, smallest: 4, leading: 1.35 });
   const bottom = { ...box, y: address.y + address.height };
   if (companyHeight)
@@ -105,9 +107,9 @@ export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
 export const drawNotes: Band = (canvas, { notes }, box, theme) => {
   const columns = splitColumns(
     box,
-    notes.map(({ caption }) => (caption === WORDS.note ? 1.6 : 1)),
+    notes.map(({ caption }) => (caption === WORDS.note ? 1.4 : 1)),
   );
-  drawFields(canvas, notes, columns, theme, { size: sizeFor(box.height, 0.32, [5, 9]), smallest: 4, lines: 2 });
+  drawFields(canvas, notes, columns, theme, { size: sizeFor(box.height, 0.32, [5, 9]), smallest: 4.5 });
 };
 
 export const drawNumber: Band = (canvas, { trackingNumber }, box, { form }) => {

@@ -39,8 +39,8 @@ function drawHigh(canvas: Canvas, waybill: InternationalWaybill, body: Box, them
 function drawWide(canvas: Canvas, waybill: InternationalWaybill, body: Box, theme: Theme): Box {
   const [left, right] = splitColumns(body, [1, 1]) as [Box, Box];
   drawStack(canvas, waybill, left, theme, [
-    [drawFrom, 42],
-    [drawTo, 60],
+    [drawFrom, 36],
+    [drawTo, 62],
   ]);
   drawStack(canvas, waybill, right, theme, [
     [drawRoute, 20],

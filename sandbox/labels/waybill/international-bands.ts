@@ -39,8 +39,8 @@ function drawParty(canvas: Canvas, caption: string, party: Party, box: Box, size
   drawBlock(
     canvas,
     phone,
-    { ...inner, height: 3.2 + size * 0.1 },
-    { size: size * 0.8, align: 'right', lines: 1, smallest: 4 },
+    { ...inner, height: 4.5 },
+    { size: Math.min(size * 0.85, 9), align: 'right', lines: 1, smallest: 4 },
   );
   const names = [party.company, party.name].filter(Boolean);
   const step = (size * 1.25) / MM_TO_POINTS;
@@ -57,7 +57,7 @@ export const drawRoute: LatinBand = (canvas, { route: { country, zip } }, box, {
   const style = { bold: true, align: 'center', vertical: 'middle', lines: 1, leading: 1.1, smallest: 8 } as const;
   const size = sizeFor(box.height, 0.82, [16, 54]);
   canvas.fillBoxes([left], form);
-  drawBlock(canvas, country, left, { ...style, size, color: [1, 1, 1] });
+  drawBlock(canvas, country, inset(left, 2, 0), { ...style, size, color: [1, 1, 1] });
   drawBlock(canvas, zip, inset(right, 2, 0), { ...style, size });
 };
 

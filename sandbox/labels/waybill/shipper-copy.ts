@@ -2,7 +2,7 @@ import type { LabelData, Shipment } from '../label-data';
 import { toJapaneseParty, toLatinParty, type Party } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
 import { formatJapaneseDay, toDayInJapan } from '../text/dates';
-import { formatAmount, formatMoney, formatYen } from '../text/money';
+import { formatCount, formatMoney, formatYen } from '../text/money';
 import { countPieces, formatDimensions, formatWeight } from '../text/parcels';
 import type { Field } from './field';
 import { TEMPERATURES, WORDS } from './domestic-words';
@@ -36,7 +36,7 @@ export function toShipperCopy(data: LabelData, language: 'ja' | 'en', title: 'co
     shipper: toParty(shipment.from_address),
     products: products.map(({ name, quantity, price }) => ({
       name: cleanText(name),
-      quantity: formatAmount(quantity, 'JPY'),
+      quantity: formatCount(quantity),
       price: price === undefined ? '' : formatPrice(price, setup, language),
     })),
   };
