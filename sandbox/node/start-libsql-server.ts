@@ -1,3 +1,4 @@
+// cspell:ignore conds
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
