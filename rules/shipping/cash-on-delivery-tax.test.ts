@@ -11,3 +11,17 @@ describeRule('cash-on-delivery-tax', {
     },
   ],
 });
+
+describeRule('cash-on-delivery-tax', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{}],
+  failing: [
+    {
+      change: {
+        setup: { cash_on_delivery: { amount: 8800, tax: 8801 } },
+        products: [{ name: '文房具', quantity: 1, price: 8000 }],
+      },
+    },
+  ],
+});

@@ -22,3 +22,10 @@ describeRule('delivery-date-carriers', {
   passing: [{}],
   failing: [{ change: { setup: { delivery_date: '2026-11-23' } } }],
 });
+
+describeRule('delivery-date-carriers', {
+  operation: 'rates-list',
+  example: 'international',
+  passing: [{ change: { setup: { delivery_date: '2026-11-30' } } }],
+  failing: [{ change: { setup: { carrier: 'ups', delivery_date: '2026-11-30' } } }],
+});

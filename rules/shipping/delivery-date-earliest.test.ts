@@ -15,3 +15,10 @@ describeRule('delivery-date-earliest', {
     { change: { setup: { date: null, delivery_date: '2026-11-24' } }, expected: { value: '2026-11-25' } },
   ],
 });
+
+describeRule('delivery-date-earliest', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { delivery_date: '2026-11-25' } } }],
+  failing: [{ change: { setup: { carrier: 'yuupack', delivery_date: '2026-11-25' } } }],
+});

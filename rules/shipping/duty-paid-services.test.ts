@@ -16,3 +16,11 @@ describeRule('duty-paid-services', {
     },
   ],
 });
+
+describeRule('duty-paid-services', {
+  operation: 'shipment-create',
+  example: 'fedex',
+  // Duties paid by the shipper with a carrier whose every service can do it.
+  passing: [{}],
+  failing: [],
+});
