@@ -10,6 +10,15 @@ const EXTENSIONS = 'values enumDescriptions unit format-name carriers services c
 
 /** An Ajv that knows the contract's schemas and keywords; it compiles with `eval`, so not for pages under a strict CSP. */
 export function createAjv({ openapi }: Contract): Ajv2020 {
+  const ajv = createBareAjv();
+  for (const [name, schema] of Object.entries(openapi.components.schemas)) {
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  }
+  return ajv;
+}
+
+/** An Ajv that knows the contract's keywords. */
+export function createBareAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -21,9 +30,6 @@ export function createAjv({ openapi }: Contract): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addVocabulary(EXTENSIONS);
-  for (const [name, schema] of Object.entries(openapi.components.schemas)) {
-    ajv.addSchema(schema, `#/components/schemas/${name}`);
-  }
   return ajv;
 }
 

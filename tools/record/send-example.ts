@@ -40,6 +40,21 @@ export async function sendFault(
   return sender.send({ ...example, path, request: body }, { locale, scenario, token: fault.token });
 }
 
+/**
+ * Sends what an example comes after to the store of an environment, as the recording does: the same ids come out.
+ *
+ * @returns the token of the account
+ */
+export async function sendWhatComesBefore(
+  contract: Contract,
+  example: Example,
+  make: MakeEnvironment,
+): Promise<string> {
+  const sender = await createSender(contract, make);
+  await sender.sendAll(example.after);
+  return sender.token;
+}
+
 type How = { locale: Locale; scenario?: string | undefined; token?: Fault['token'] };
 
 async function createSender(contract: Contract, make: MakeEnvironment, at?: number) {
@@ -72,6 +87,7 @@ async function createSender(contract: Contract, make: MakeEnvironment, at?: numb
 
   return {
     send,
+    token,
     wait: (hours: number): void => void (now += hours * HOUR),
     async sendAll(names: string[]): Promise<void> {
       for (const name of names) {
