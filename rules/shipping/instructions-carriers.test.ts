@@ -18,3 +18,10 @@ describeRule('instructions-carriers', {
   passing: [{}],
   failing: [{ change: { setup: { service: 'custom' } } }],
 });
+
+describeRule('instructions-carriers', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { instructions: ['110'] } } }],
+  failing: [{ change: { setup: { carrier: 'yuupack', instructions: ['110'] } } }],
+});

@@ -22,3 +22,10 @@ describeRule('pieces-max', {
   passing: [{ change: { parcels: [{ ...parcel, amount: 99 }] } }],
   failing: [{ change: { parcels: [{ ...parcel, amount: 99 }, parcel] }, expected: { refusal: 'YAMATO_EF029001' } }],
 });
+
+describeRule('pieces-max', {
+  operation: 'rates-list',
+  example: 'international',
+  passing: [{ change: { parcels: [{ ...parcel, amount: 99 }] } }],
+  failing: [{ change: { setup: { carrier: 'ups' }, parcels: [{ ...parcel, amount: 99 }, parcel] } }],
+});

@@ -23,3 +23,10 @@ describeRule('security-service-carriers', {
     },
   ],
 });
+
+describeRule('security-service-carriers', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { carrier: 'yuupack', security_service: true } } }],
+  failing: [{ change: { setup: { carrier: 'yamato', security_service: true } } }],
+});

@@ -20,3 +20,10 @@ describeRule('tax-id-carriers', {
   passing: [{ change: { setup: { consignee_tax_id: '12345678901' } } }],
   failing: [{ change: { setup: { service: 'custom', insurance: 0, consignee_tax_id: '12345678901' } } }],
 });
+
+describeRule('tax-id-carriers', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { consignee_tax_id: '12345678901' } } }],
+  failing: [{ change: { setup: { carrier: 'sagawa', consignee_tax_id: '12345678901' } } }],
+});
