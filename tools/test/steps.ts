@@ -19,6 +19,8 @@ function listQuickSteps(): Step[] {
   return [
     { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     { name: 'types of contract', command: ['tsc', '-p', 'contract'] },
+    { name: 'types of rules', command: ['tsc', '-p', 'rules'] },
+    { name: 'types of sandbox', command: ['tsc', '-p', 'sandbox'] },
     { name: 'types of search', command: ['tsc', '-p', 'search'] },
     { name: 'lint', command: ['eslint', '.', '--max-warnings=0'] },
     { name: 'styles', command: ['stylelint', 'src/**/*.css', 'static/**/*.css'] },
@@ -32,12 +34,15 @@ function listQuickSteps(): Step[] {
         '--output-type=err',
         'contract',
         'plugins',
+        'rules',
+        'sandbox',
         'search',
         'src',
         'tools',
       ],
     },
     { name: 'generated files', command: ['tsx', 'tools/generate.ts', '--check'] },
+    { name: 'recorded answers', command: ['tsx', 'tools/record/index.ts', '--check'] },
     { name: 'Japanese text', command: ['tsx', 'tools/lint-japanese/index.ts'] },
     { name: 'English spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet'] },
     { name: 'translations', command: ['docusaurus', 'i18n:check'] },
@@ -53,6 +58,7 @@ function listBuildSteps(): Step[] {
       command: ['redocly', 'lint', 'build/openapi.yaml', 'build/en/openapi.yaml', '--config', 'redocly.yaml'],
       needsBuild: true,
     },
+    toVitestStep('samples'),
     { ...toVitestStep('agreement'), needsBuild: true },
   ];
 }
