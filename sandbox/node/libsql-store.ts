@@ -1,6 +1,7 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
 import type { Store } from '../store/store';
-import { openClients, type Location } from './connect';
+import { openClients } from './connect';
+import type { Location } from './location';
 import { createQueue } from './queue';
 import { createReader } from './read-records';
 import { retryWhileBusy } from './retry';

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Contract, Validators } from '../../contract';
 import { createValidators, loadContract } from '../../contract/node';
 import japaneseErrors from '../../i18n/ja/reference/errors.json';
@@ -7,12 +7,10 @@ import japaneseRules from '../../i18n/ja/reference/rules.json';
 import { buildEnglishSentences, buildJapaneseSentences, type JapaneseFiles } from '../build-sentences';
 import type { Environment } from '../environment';
 import { loadFonts } from './load-fonts';
+import { ROOT } from './location';
 
 /** What a sandbox is made of besides its store, its clocks and its settings. */
 export type Materials = Pick<Environment, 'contract' | 'sentences' | 'loadFonts'> & { validators: Validators };
-
-/** The root of the project, whatever folder the command was started in. */
-const ROOT = resolve(__dirname, '../..');
 
 /** Typed, so that a rule without its Japanese does not compile. */
 const JAPANESE: JapaneseFiles = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };

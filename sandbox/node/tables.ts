@@ -1,5 +1,6 @@
 import type { Client, Transaction } from '@libsql/client';
-import { isFile, unreachable, type Location } from './connect';
+import { unreachable } from './connect';
+import { kindOf, showLocation, type Location } from './location';
 import { Refusal } from './refusal';
 import { retryWhileBusy } from './retry';
 import { CREATE_VERSION_TABLE, SCHEMA, VERSION, VERSION_TABLE } from './schema';
@@ -15,16 +16,16 @@ type Query = Pick<Client, 'execute'>;
  */
 export async function prepareTables(client: Client, location: Location, { empty = false } = {}): Promise<void> {
   const found = await tryOrRefuse(location, () => retryWhileBusy(() => readVersion(client)));
-  if (found === 'foreign') throw new Refusal('cli-data-foreign', { data: location.data });
-  if (isFile(location)) {
+  if (found === 'foreign') throw new Refusal('cli-data-foreign', { data: showLocation(location) });
+  if (kindOf(location) === 'file') {
     await retryWhileBusy(() => client.executeMultiple('PRAGMA journal_mode = WAL'));
     await client.executeMultiple('PRAGMA synchronous = NORMAL');
   }
   if (empty || found === 'none') await makeTables(client, empty);
   else if (found !== VERSION) {
-    throw new Refusal('cli-data-version', { data: location.data, found, expected: VERSION });
+    throw new Refusal('cli-data-version', { data: showLocation(location), found, expected: VERSION });
   }
-  if (empty && isFile(location)) await retryWhileBusy(() => client.executeMultiple('VACUUM'));
+  if (empty && kindOf(location) === 'file') await retryWhileBusy(() => client.executeMultiple('VACUUM'));
 }
 
 function makeTables(client: Client, empty: boolean): Promise<void> {
@@ -59,7 +60,7 @@ async function tryOrRefuse<T>(location: Location, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     const isNoDatabase = error instanceof Error && 'code' in error && error.code === 'SQLITE_NOTADB';
-    if (isNoDatabase) throw new Refusal('cli-data-foreign', { data: location.data }, { cause: error });
+    if (isNoDatabase) throw new Refusal('cli-data-foreign', { data: showLocation(location) }, { cause: error });
     throw unreachable(location, error);
   }
 }
