@@ -8,7 +8,7 @@ export const cashOnDeliveryCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '`setup.cash_on_delivery` is for {carriers} only.',
-  message: 'This carrier does not collect money. Leave it out, or use one of {value}.',
+  message: 'This carrier does not collect money. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'cash_on_delivery') }),
   check: (subject) =>
     subject.setup.object('cash_on_delivery').names().length > 0

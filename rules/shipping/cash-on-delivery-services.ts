@@ -6,7 +6,7 @@ export const cashOnDeliveryServices = defineRule({
   operations: ['shipment-create'],
   source: 'assumed',
   statement: '`setup.cash_on_delivery` is for these services only: {services}.',
-  message: 'This service does not collect money. Leave it out, or use one of {value}.',
+  message: 'This service does not collect money. Leave it out, or use another service: {value}.',
   about: ({ catalogue }) => ({
     services: Object.values(catalogue.carriers).flatMap(({ cash_on_delivery: cash }) => cash?.services ?? []),
   }),

@@ -8,7 +8,7 @@ export const deliveryDateCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '`setup.delivery_date` is for {carriers} only.',
-  message: 'This carrier takes no delivery date. Leave it out, or use one of {value}.',
+  message: 'This carrier takes no delivery date. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'delivery_date') }),
   check: (subject) =>
     subject.setup.text('delivery_date') === undefined

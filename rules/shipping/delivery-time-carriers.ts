@@ -9,7 +9,7 @@ export const deliveryTimeCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement: '`setup.delivery_time` is for {carriers} only.',
-  message: 'This carrier takes no delivery time. Leave it out, or use one of {value}.',
+  message: 'This carrier takes no delivery time. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'delivery_time') }),
   check: (subject) =>
     findTimeSlot(subject) === undefined

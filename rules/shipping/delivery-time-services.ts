@@ -9,7 +9,7 @@ export const deliveryTimeServices = defineRule({
   operations: ['shipment-create'],
   source: 'assumed',
   statement: 'These services take no delivery time: {services}.',
-  message: 'This service takes no delivery time. Leave it out, or use one of {value}.',
+  message: 'This service takes no delivery time. Leave it out, or use another service: {value}.',
   about: (contract) => ({ services: findServices(contract, ({ delivery_time: slots }) => slots?.length === 0) }),
   check(subject) {
     const { carrier, service } = subject;

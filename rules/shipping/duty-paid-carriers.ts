@@ -8,7 +8,7 @@ export const dutyPaidCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Duties paid by the shipper, `customs.duty_paid`, are for {carriers} only.',
-  message: 'This carrier cannot charge duties to the shipper. Leave it out, or use one of {value}.',
+  message: 'This carrier cannot charge duties to the shipper. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'ddp') }),
   check: (subject) =>
     subject.body.object('customs').flag('duty_paid')

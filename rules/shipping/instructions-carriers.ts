@@ -8,7 +8,7 @@ export const instructionsCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement: '`setup.instructions` is for {carriers} only.',
-  message: 'This carrier takes no transport instructions. Leave them out, or use one of {value}.',
+  message: 'This carrier takes no transport instructions. Leave them out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'instructions') }),
   check: (subject) =>
     subject.setup.list('instructions').length > 0

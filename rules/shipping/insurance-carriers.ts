@@ -8,7 +8,7 @@ export const insuranceCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement: '`setup.insurance` is for {carriers} only.',
-  message: 'This carrier takes no insurance. Leave it out, or use one of {value}.',
+  message: 'This carrier takes no insurance. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'insurance') }),
   check: (subject) =>
     (subject.setup.number('insurance') ?? 0) > 0

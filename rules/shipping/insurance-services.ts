@@ -7,7 +7,7 @@ export const insuranceServices = defineRule({
   operations: ['shipment-create'],
   source: 'assumed',
   statement: 'These services take no insurance, although their carrier does: {services}.',
-  message: 'This service takes no insurance. Leave it out, or use one of {value}.',
+  message: 'This service takes no insurance. Leave it out, or use another service: {value}.',
   about: (contract) => ({ services: findServices(contract, ({ insurance }) => insurance === false) }),
   check: ({ setup, carrier, service }) =>
     (setup.number('insurance') ?? 0) > 0 && carrier?.insurance && service?.insurance === false

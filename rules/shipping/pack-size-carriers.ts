@@ -9,7 +9,7 @@ export const packSizeCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '`setup.pack_size` is for {carriers} only.',
-  message: 'This carrier has no size classes. Leave it out, or use one of {value}.',
+  message: 'This carrier has no size classes. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'pack_sizes') }),
   check: (subject) =>
     findPackSize(subject) !== undefined

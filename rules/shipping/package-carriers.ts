@@ -10,7 +10,8 @@ export const packageCarriers = defineRule({
   source: 'assumed',
   statement:
     'Only {carriers} have packages of their own for `parcels.package`. With any other carrier give dimensions.',
-  message: 'This carrier has no packages of its own. Give the dimensions of the parcel, or use one of {value}.',
+  message:
+    'This carrier has no packages of its own. Give the dimensions of the parcel, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'packages') }),
   check(subject) {
     const { contract, carrier, isCustom } = subject;

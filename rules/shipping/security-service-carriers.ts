@@ -8,7 +8,7 @@ export const securityServiceCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '`setup.security_service` is for {carriers} only.',
-  message: 'This carrier has no security service. Leave it out, or use one of {value}.',
+  message: 'This carrier has no security service. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'security_service') }),
   check: (subject) =>
     subject.setup.flag('security_service')

@@ -8,7 +8,7 @@ export const signatureCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '`setup.signature` is for {carriers} only.',
-  message: 'This carrier does not deliver against a signature. Leave it out, or use one of {value}.',
+  message: 'This carrier does not deliver against a signature. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'signature') }),
   check: (subject) =>
     subject.setup.flag('signature')

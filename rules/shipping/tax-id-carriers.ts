@@ -8,7 +8,7 @@ export const taxIdCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement: '`setup.consignee_tax_id` is for {carriers} only.',
-  message: 'This carrier takes no tax id. Leave it out, or use one of {value}.',
+  message: 'This carrier takes no tax id. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'tax_id') }),
   check: (subject) =>
     subject.setup.text('consignee_tax_id') !== undefined

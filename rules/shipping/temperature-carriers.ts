@@ -9,7 +9,7 @@ export const temperatureCarriers = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Chilled and frozen parcels, `setup.temperature`, are for {carriers} only.',
-  message: 'This carrier takes parcels at room temperature only. Leave it out, or use one of {value}.',
+  message: 'This carrier takes parcels at room temperature only. Leave it out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'temperature') }),
   check(subject) {
     const wished = subject.setup.text('temperature');

@@ -9,7 +9,7 @@ export const testModeCarriers = defineRule({
   source: 'spec 5',
   refusal: 'SHIPMENT_FAILED',
   statement: 'Test labels, `setup.test`, are for {carriers} only.',
-  message: 'This carrier makes no test labels. Leave `setup.test` out, or use one of {value}.',
+  message: 'This carrier makes no test labels. Leave `setup.test` out, or use another carrier: {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'test_labels') }),
   check: (subject) =>
     subject.isTest ? checkCarrierField(subject, { field: 'setup.test', capability: 'test_labels' }) : [],
