@@ -18,7 +18,7 @@ export async function serveExample(materials: Materials, example: Example) {
     docsUrl: materials.contract.operator.site_url,
     report: (problem) => void reports.push(problem),
   });
-  const token = await sendWhatComesBefore(materials.contract as Contract, example, toEnvironment);
+  const token = await sendWhatComesBefore(materials.contract as Contract, example, { make: toEnvironment });
   const { handle } = createSandbox(toEnvironment(() => Date.now()));
   const { origin, close } = await listenSandbox(handle, { port: 0, report: (problem) => void reports.push(problem) });
   return { url: `${origin}/v1`, token, reports, close: () => close(0) };

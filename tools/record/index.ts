@@ -1,8 +1,13 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createMemoryStore } from '../../sandbox';
+import { createMemoryStore, type Environment } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
 import { recordAll } from './record-all';
+import { renderHar } from './render-har';
+import type { Exchange } from './send-example';
+
+/** The traffic of the recording, for tools that hold it against the contract. */
+const TRAFFIC = 'test-results/recorded.har';
 
 /**
  * Sends every request of contract/examples to the sandbox, with a fixed clock, seed and address, and writes what comes
@@ -13,7 +18,8 @@ async function main(): Promise<void> {
   const dir = resolve('contract/examples');
   const { contract, ...materials } = loadMaterials({ isRecording: true });
   const reports: string[] = [];
-  const { files, problems } = await recordAll(contract, (now) => ({
+  const exchanges: Exchange[] = [];
+  const make = (now: () => number): Environment => ({
     ...materials,
     contract,
     store: createMemoryStore(),
@@ -24,7 +30,11 @@ async function main(): Promise<void> {
     ignoreHours: false,
     docsUrl: contract.operator.site_url,
     report: (problem) => void reports.push(problem),
-  }));
+  });
+  const observe = (exchange: Exchange): void => void exchanges.push(exchange);
+  const { files, problems } = await recordAll(contract, { make, observe });
+  mkdirSync(dirname(TRAFFIC), { recursive: true });
+  writeFileSync(TRAFFIC, renderHar(exchanges));
   const changed = files.filter(({ file, content }) => readOrEmpty(join(dir, file)) !== content).map(({ file }) => file);
   const stray = readdirSync(join(dir, 'faults')).filter((file) => !files.some((one) => one.file === `faults/${file}`));
   if (!isCheck) {

@@ -1,6 +1,6 @@
 import type { Contract, Fault } from '../../contract';
 import { RULES, type Rule } from '../../rules';
-import { sendExample, sendFault, type MakeEnvironment, type Recording } from './send-example';
+import { sendExample, sendFault, type Recorder, type Recording } from './send-example';
 
 /** A file of contract/examples and what it has to hold. */
 export type RecordedFile = { file: string; content: string };
@@ -9,18 +9,18 @@ export type RecordedFile = { file: string; content: string };
 export type Recorded = { files: RecordedFile[]; problems: string[] };
 
 /** Sends every example and every failing request to a sandbox of its own. */
-export async function recordAll(contract: Contract, make: MakeEnvironment): Promise<Recorded> {
+export async function recordAll(contract: Contract, recorder: Recorder): Promise<Recorded> {
   const files: RecordedFile[] = [];
   const problems: string[] = [];
   for (const example of contract.examples) {
-    const recording = await sendExample(contract, example, make);
+    const recording = await sendExample(contract, example, recorder);
     const name = `${example.operation}/${example.name}`;
     if (recording.status !== 200) problems.push(`The example ${name} is refused: ${describe(recording)}`);
     files.push({ file: `${name}.response.json`, content: toJson(recording.body) });
   }
   for (const fault of contract.faults) {
     for (const locale of ['en', 'ja'] as const) {
-      const recording = await sendFault(contract, fault, { make, locale });
+      const recording = await sendFault(contract, fault, { recorder, locale });
       const problem = findProblem(fault, recording);
       if (problem !== undefined && locale === 'en') problems.push(problem);
       files.push({ file: `faults/${fault.name}.${locale}.json`, content: toJson(recording.body) });

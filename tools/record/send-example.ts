@@ -11,12 +11,19 @@ export type Recording = { status: number; body: unknown };
 const ADDRESS = 'http://127.0.0.1:4010';
 const HOUR = 60 * 60 * 1000;
 
-/** Makes an environment whose business clock shows the given moment, with a store of its own. */
-export type MakeEnvironment = (now: () => number) => Environment;
+/** What went over the wire. */
+export type Exchange = { request: Request; sent: string; response: Response; received: string };
+
+export type Recorder = {
+  /** Makes an environment whose business clock shows the given moment, with a store of its own. */
+  make: (now: () => number) => Environment;
+  /** Is shown every exchange, those that only come before as well. */
+  observe?: (exchange: Exchange) => void;
+};
 
 /** Sends an example to a new sandbox, after all those that it comes after. */
-export async function sendExample(contract: Contract, example: Example, make: MakeEnvironment): Promise<Recording> {
-  const sender = await createSender(contract, make);
+export async function sendExample(contract: Contract, example: Example, recorder: Recorder): Promise<Recording> {
+  const sender = await createSender(contract, recorder);
   await sender.sendAll(example.after);
   sender.wait(example.hoursLater);
   return sender.send(example, { locale: 'ja' });
@@ -26,10 +33,10 @@ export async function sendExample(contract: Contract, example: Example, make: Ma
 export async function sendFault(
   contract: Contract,
   fault: Fault,
-  { make, locale }: { make: MakeEnvironment; locale: Locale },
+  { recorder, locale }: { recorder: Recorder; locale: Locale },
 ): Promise<Recording> {
   const example = getExample(contract, `${fault.operation}/${fault.example}`);
-  const sender = await createSender(contract, make, fault.at);
+  const sender = await createSender(contract, recorder, fault.at);
   const before = [...example.after, ...fault.after];
   await sender.sendAll(
     fault.accounts === 'none' ? before.filter((name) => !name.startsWith('carrier-register/')) : before,
@@ -45,19 +52,15 @@ export async function sendFault(
  *
  * @returns the token of the account
  */
-export async function sendWhatComesBefore(
-  contract: Contract,
-  example: Example,
-  make: MakeEnvironment,
-): Promise<string> {
-  const sender = await createSender(contract, make);
+export async function sendWhatComesBefore(contract: Contract, example: Example, recorder: Recorder): Promise<string> {
+  const sender = await createSender(contract, recorder);
   await sender.sendAll(example.after);
   return sender.token;
 }
 
 type How = { locale: Locale; scenario?: string | undefined; token?: Fault['token'] };
 
-async function createSender(contract: Contract, make: MakeEnvironment, at?: number) {
+async function createSender(contract: Contract, { make, observe }: Recorder, at?: number) {
   let now = at ?? EXAMPLE_NOW;
   const environment = make(() => now);
   const { handle } = createSandbox(environment);
@@ -65,18 +68,20 @@ async function createSender(contract: Contract, make: MakeEnvironment, at?: numb
   const answers = new Map<string, unknown>();
 
   async function send(example: Example, { locale, scenario, token: whose = 'account' }: How): Promise<Recording> {
-    const response = await handle(
-      toRequest(contract, example, {
-        answers,
-        now,
-        headers: {
-          'x-access-token': whose === 'account' ? token : await toOtherToken(whose),
-          'accept-language': locale,
-          ...(scenario === undefined ? {} : { [SCENARIO_HEADER]: scenario }),
-        },
-      }),
-    );
-    return { status: response.status, body: await response.json() };
+    const request = toRequest(contract, example, {
+      answers,
+      now,
+      headers: {
+        'x-access-token': whose === 'account' ? token : await toOtherToken(whose),
+        'accept-language': locale,
+        ...(scenario === undefined ? {} : { [SCENARIO_HEADER]: scenario }),
+      },
+    });
+    const sent = await request.clone().text();
+    const response = await handle(request);
+    const received = await response.clone().text();
+    observe?.({ request, sent, response, received });
+    return { status: response.status, body: JSON.parse(received) as unknown };
   }
 
   async function toOtherToken(whose: 'sub-user' | 'replaced'): Promise<string> {

@@ -58,6 +58,19 @@ function listBuildSteps(): Step[] {
       command: ['redocly', 'lint', 'build/openapi.yaml', 'build/en/openapi.yaml', '--config', 'redocly.yaml'],
       needsBuild: true,
     },
+    {
+      name: 'recorded traffic',
+      command: [
+        'redocly',
+        'drift',
+        'test-results/recorded.har',
+        '--api=build/openapi.yaml',
+        '--match-mode=basepath',
+        // The scheme of the token documents it.
+        '--ignore-headers=x-access-token',
+      ],
+      needsBuild: true,
+    },
     toVitestStep('samples'),
     { ...toVitestStep('agreement'), needsBuild: true },
   ];
