@@ -1,3 +1,4 @@
+// cspell:ignore flate
 import { PDFDocument, PDFName, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
 import { createTypeface, type Family } from '../fonts/typeface';
 import { createCanvas, MM_TO_POINTS, type DrawnCanvas } from './canvas';

@@ -2,7 +2,7 @@ import type { Bars } from '../barcode/bars';
 import type { Box } from './box';
 import { WHITE, type Canvas } from './canvas';
 
-/** Modules that stay white on each side, by the standards of both symbologies. */
+/** Modules that stay white on each side, by the standards of both kinds of barcode. */
 const QUIET_ZONE = 10;
 /** As wide as a module gets, in millimetres: hand scanners read up to about 10 cm at a glance. */
 const WIDEST_MODULE = 0.6;

@@ -37,10 +37,15 @@ function fitLines(
   style: BlockStyle,
 ): { size: number; lines: string[] } {
   const { size: largest, smallest = largest, leading = 1.3, lines: limit = Infinity } = style;
+  const widths = paragraphs.map((paragraph) => canvas.measureText(paragraph, { ...style, size: 1, spacing: 0 }));
   for (let size = largest; ; size = Math.max(size * SHRINK, smallest)) {
-    const measure = (text: string) => canvas.measureText(text, { ...style, size });
-    const lines = paragraphs.flatMap((paragraph) => wrapText(paragraph, width, measure));
+    const sized = { ...style, size };
+    const measure = (text: string) => canvas.measureText(text, sized);
     const most = Math.min(limit, Math.max(1, Math.floor((height * MM_TO_POINTS) / (size * leading) + 0.01)));
+    // However they break, they need at least so many lines.
+    const least = widths.reduce((sum, each) => sum + Math.ceil((each * size) / width - 0.01), 0);
+    if (least > most && size > smallest) continue;
+    const lines = paragraphs.flatMap((paragraph) => wrapText(paragraph, width, measure));
     if (lines.length <= most) return { size, lines };
     if (size <= smallest) return { size, lines: endLines(lines.slice(0, most), width, measure) };
   }

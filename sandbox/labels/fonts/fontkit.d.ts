@@ -1,3 +1,4 @@
+// cspell:ignore bbox
 /** The little of fontkit that is used. Its published types would bring Node's globals into the core. */
 declare module 'fontkit' {
   export type Glyph = { id: number; codePoints: number[]; advanceWidth: number };

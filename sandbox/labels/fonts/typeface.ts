@@ -34,7 +34,12 @@ export async function createTypeface(document: PDFDocument, family: Family, seed
     Array.from(text, (character) => findGlyph[isBold ? 'bold' : 'regular'](toCodePoint(character)));
 
   return {
-    measure: (text, isBold) => listGlyphs(text, isBold).reduce((sum, glyph) => sum + (glyph?.advance ?? 0), 0),
+    measure(text, isBold) {
+      const find = findGlyph[isBold ? 'bold' : 'regular'];
+      let width = 0;
+      for (const character of text) width += find(toCodePoint(character))?.advance ?? 0;
+      return width;
+    },
     encode(text, isBold) {
       const parts: { face: Face; text: string }[] = [];
       for (const glyph of listGlyphs(text, isBold)) {

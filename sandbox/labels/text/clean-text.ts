@@ -1,5 +1,5 @@
 /** Far more than any label shows; it bounds the work that a hostile text makes. */
-const LONGEST = 600;
+const LONGEST = 300;
 
 /** A half of a character that lost its other half. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -4,38 +4,46 @@ const NOT_FIRST =
 const NOT_LAST = /[（([［「『【〈《〔｛{‘“〒￥¥＃#]$/u;
 /** A word of an alphabet with the blanks behind it, or one character of a script that breaks anywhere. */
 const PIECES = /[^\s\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u{20000}-\u{3FFFF}]+[ ]*|[\s\S]/gu;
+/** What sums of widths may be off. */
+const TOLERANCE = 1e-6;
+
+type Measure = (text: string) => number;
 
 /**
  * Breaks a clean text into lines of at most a width. A word that is wider than a line is cut where the line ends.
- * `measure` tells the width of a text in the unit of `width`.
+ * `measure` tells the width of a text in the unit of `width`; a text is as wide as its parts together.
  */
-export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
+export function wrapText(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of listPieces(text)) {
-    if (measure((line + piece).trimEnd()) <= width) {
-      line += piece;
-      continue;
-    }
+  let used = 0;
+  const endLine = () => {
     if (line.trim()) lines.push(line.trimEnd());
-    line = piece;
-    while (measure(line.trimEnd()) > width) {
-      const head = cutText(line, width, measure);
+    line = '';
+    used = 0;
+  };
+  for (const piece of listPieces(text)) {
+    if (used + measure(piece.trimEnd()) > width + TOLERANCE) endLine();
+    let rest = piece;
+    while (measure(rest.trimEnd()) > width + TOLERANCE) {
+      const head = cutText(rest, width, measure);
       lines.push(head);
-      line = line.slice(head.length);
+      rest = rest.slice(head.length);
     }
+    line += rest;
+    used += measure(rest);
   }
-  if (line.trim()) lines.push(line.trimEnd());
+  endLine();
   return lines;
 }
 
 /** The longest beginning that is no wider than a width, at least one character. */
-export function cutText(text: string, width: number, measure: (text: string) => number): string {
+export function cutText(text: string, width: number, measure: Measure): string {
   let used = 0;
   let end = 0;
   for (const character of text) {
     used += measure(character);
-    if (used > width && end > 0) break;
+    if (used > width + TOLERANCE && end > 0) break;
     end += character.length;
   }
   return text.slice(0, end);

@@ -50,7 +50,10 @@ function listInJapanese({ shipment, label, catalogue }: LabelData): Field[] {
     { caption: WORDS.shippingDate, value: formatJapaneseDay(setup.date ?? toDayInJapan(created)) },
     { caption: WORDS.deliveryDate, value: formatJapaneseDay(date ?? '') },
     { caption: WORDS.deliveryTime, value: time === undefined ? '' : (catalogue.delivery_times[time]?.ja ?? time) },
-    { caption: WORDS.earliestDelivery, value: formatJapaneseDay(label.earliestDelivery ?? '') },
+    {
+      caption: WORDS.earliestDelivery,
+      value: date === undefined ? formatJapaneseDay(label.earliestDelivery ?? '') : '',
+    },
     { caption: WORDS.pieces, value: String(countPieces(shipment)) },
     { caption: WORDS.size, value: (setup.pack_size ?? '0') === '0' ? '' : (setup.pack_size ?? '') },
     { caption: WORDS.temperature, value: TEMPERATURES[setup.temperature ?? 'regular'] },
