@@ -26,6 +26,12 @@ describe('toJudgedPart', () => {
     expect(judge('shipment-create', toBody(names.toReversed()))).toEqual(toBody(names.slice(0, 20)));
   });
 
+  it('keeps a field that is forbidden, however many are not known', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `a${index}`);
+    const setup = Object.fromEntries([...names, 'service'].map((name) => [name, 1]));
+    expect(judge('rates-list', { setup })).toHaveProperty('setup.service', 1);
+  });
+
   it('keeps every region that is known and some that are not', () => {
     const regions = contract.catalogue.carriers.sagawa?.regions ?? [];
     const wrong = Array.from({ length: 300 }, (_, index) => `Nowhere ${index}`);

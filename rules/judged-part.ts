@@ -1,6 +1,6 @@
 import type { Contract, Schema } from '../contract';
 import { isRecord } from './reader';
-import { findItems, listMembers, listSchemas } from './schemas';
+import { findItems, isForbidden, listMembers, listSchemas } from './schemas';
 
 /** Members of an object that the contract does not know; more of them are not looked at. */
 const MOST_UNKNOWN = 20;
@@ -31,7 +31,7 @@ export function toJudgedPart(value: unknown, schema: Schema, contract: Contract)
   );
 
   function isKnown(name: string): boolean {
-    return members.has(name) || names.has(name);
+    return members.has(name) || names.has(name) || isForbidden(schema, contract, name);
   }
 }
 

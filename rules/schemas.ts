@@ -23,6 +23,11 @@ export function listMembers(schema: Schema, contract: Contract, value?: unknown)
   return members;
 }
 
+/** Whether a schema forbids a member that others of its kind have: `setup.service` in a question for prices. */
+export function isForbidden(schema: Schema, contract: Contract, name: string): boolean {
+  return listSchemas(schema, contract).some(({ properties }) => properties?.[name] === false);
+}
+
 /** The schema of the entries of a list. */
 export function findItems(schema: Schema, contract: Contract): Schema | undefined {
   return listSchemas(schema, contract).find(({ items }) => items)?.items;

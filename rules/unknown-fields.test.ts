@@ -58,6 +58,10 @@ describe('listUnknownFields', () => {
     ]);
   });
 
+  it('leaves a field that is forbidden to the schema', () => {
+    expect(check('rates-list', { setup: { service: 'x' } })).toEqual([]);
+  });
+
   it('takes regions as names', () => {
     expect(check('negotiated-rates-upload', { rates: [{ prices: { Mars: 1 } }] })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Contract, Schema } from '../contract';
 import type { Issue } from './issue';
 import { findNearest, LONGEST_COMPARED } from './nearest';
 import { isRecord } from './reader';
-import { findItems, listMembers } from './schemas';
+import { findItems, isForbidden, listMembers } from './schemas';
 
 /**
  * A warning for every member that the contract does not know, with the nearest known name when it could be a slip. A
@@ -18,8 +18,9 @@ export function listUnknownFields(value: unknown, schema: Schema, contract: Cont
   if (members.size === 0) return [];
   return Object.entries(value).flatMap(([name, entry]) => {
     const described = members.get(name);
-    return described
-      ? listUnknownFields(entry, { allOf: described }, contract, join(at, name))
+    if (described) return listUnknownFields(entry, { allOf: described }, contract, join(at, name));
+    return isForbidden(schema, contract, name)
+      ? []
       : [toIssue(join(at, name.slice(0, LONGEST_COMPARED)), findNearest(name, [...members.keys()]))];
   });
 }

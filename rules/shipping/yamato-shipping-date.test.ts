@@ -8,3 +8,10 @@ describeRule('yamato-shipping-date', {
     { change: { setup: { date: null, delivery_date: null } }, expected: { field: 'setup.date', code: 'REQUIRED' } },
   ],
 });
+
+describeRule('yamato-shipping-date', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { carrier: 'yamato', date: null } } }],
+  failing: [],
+});
