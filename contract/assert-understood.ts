@@ -5,7 +5,7 @@ const SCHEMA_KEYS = new Set(
   (
     '$ref type format description default const enum pattern minLength maxLength minimum maximum exclusiveMinimum ' +
     'minItems maxItems minProperties items properties propertyNames additionalProperties required allOf anyOf if then ' +
-    'contentEncoding contentMediaType x-values x-enumDescriptions x-unit x-format-name x-carriers x-services ' +
+    'contentEncoding contentMediaType examples x-values x-enumDescriptions x-unit x-format-name x-carriers x-services ' +
     'x-carrier-limit x-facts x-assumed'
   ).split(' '),
 );

@@ -14,10 +14,39 @@ export type Example = {
   carrier?: string;
   path: Record<string, string>;
   query: Record<string, string>;
+  /** Examples that are sent to the same sandbox before, as OPERATION/NAME, in this order. */
+  after: string[];
+  /** Hours between those and this one. */
+  hoursLater: number;
   /** The body as shown, with `{{shipping_date}}` and the like where a sample computes a value. */
   request?: unknown;
   /** The body of the answer. */
   response: unknown;
+};
+
+/** A request of the portal that fails, as a change to an example, and the errors that came back. */
+export type Fault = {
+  /** The id of the rule that it breaks, or a name of its own. */
+  name: string;
+  operation: string;
+  /** The example that is changed, by its name. */
+  example: string;
+  /** Merge patch (RFC 7396) on the body of the example. */
+  change: unknown;
+  /** The moment at which it is sent, in milliseconds since 1970, where it matters. */
+  at: number | undefined;
+  /** The accounts that the caller has: those of the example, none, or those of the example before their activation. */
+  accounts: 'usual' | 'none' | 'pending';
+  token: 'account' | 'sub-user' | 'replaced';
+  /** Value of the header Sandbox-Scenario. */
+  scenario: string | undefined;
+  /** Examples that are sent before, beside those that its example comes after. */
+  after: string[];
+  /** Path parameters that differ from those of the example. */
+  path: Record<string, string>;
+  /** Rules that such a request cannot help breaking as well. */
+  also: string[];
+  answers: { en: unknown; ja: unknown };
 };
 
 /** Where an operation stands in the document. */
@@ -34,7 +63,14 @@ export type Contract = {
   catalogue: Data['Carriers'];
   prefectures: Data['Prefecture'][];
   errors: Data['Errors'];
+  /** What the API says besides errors, by name. */
+  phrases: Record<string, string>;
+  /** Faults that the sandbox makes on demand, by the value of its header. */
+  scenarios: Data['Scenarios']['scenarios'];
+  /** Tracking numbers of the sandbox that walk through their steps by the clock. */
+  walks: Data['Journeys'];
   limits: Record<string, number>;
   facts: Record<string, Fact>;
   examples: Example[];
+  faults: Fault[];
 };

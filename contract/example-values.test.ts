@@ -18,6 +18,12 @@ describe('resolveExampleValue', () => {
     expect(resolveExampleValue('{{range_start}}', Date.parse('2026-11-24T01:00:00Z'))).toBe('2026-10-25T01:00:00.000Z');
   });
 
+  it.each([1_048_575, 1_048_576, 1_048_577])('makes an image of %i bytes', (length) => {
+    const image = Buffer.from(resolveExampleValue(`{{image_${length}}}`, 0), 'base64');
+    expect(image).toHaveLength(length);
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it('leaves other values as they are', () => {
     expect(resolveExampleValue({ n: 1, list: [true, null, 'x'] }, 0)).toEqual({ n: 1, list: [true, null, 'x'] });
   });

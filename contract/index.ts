@@ -4,7 +4,10 @@ export { formatFact, getFact } from './facts';
 export { fillContractFacts } from './fill-contract-facts';
 export { fillValues } from './fill-values';
 export { EXAMPLE_NOW, listCarriers, listServices, toPublishedOpenApi } from './publish';
-export type { Contract, Example, Fact, OperationEntry } from './contract';
+export { mergePatch } from './merge-patch';
+export { listMessageSchemas, toValidators } from './message-validators';
+export type { Validate, Validators } from './message-validators';
+export type { Contract, Example, Fault, Fact, OperationEntry } from './contract';
 export type {
   HttpMethod,
   OpenApiDocument,
@@ -15,4 +18,4 @@ export type {
   Schema,
 } from './openapi-document';
 export type { components as DataFiles } from './generated/data-files';
-export type { components as ApiTypes } from './generated/openapi';
+export type { components as ApiTypes, operations as ApiOperations } from './generated/openapi';

@@ -2,3 +2,6 @@
 export { listAssumptions } from './assumptions';
 export type { Assumption } from './assumptions';
 export { loadContract, loadContractSource } from './load';
+export { resolveReference } from './read-examples';
+export { renderValidators } from './render-validators';
+export { createAjv, createValidators } from './validators';

@@ -6,7 +6,17 @@ import { isObject } from './json';
 import { readYaml } from './read-yaml';
 
 type Data = DataFiles['schemas'];
-type FileKind = 'Carriers' | 'Prefectures' | 'Limits' | 'Errors' | 'Operator' | 'ExampleIndex';
+type FileKind =
+  | 'Carriers'
+  | 'Prefectures'
+  | 'Limits'
+  | 'Errors'
+  | 'Operator'
+  | 'Phrases'
+  | 'Scenarios'
+  | 'Journeys'
+  | 'Faults'
+  | 'ExampleIndex';
 
 /**
  * Makes a reader of the contract's data files that refuses whatever data-files.schema.yaml does not describe.

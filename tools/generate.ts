@@ -36,8 +36,11 @@ async function main(): Promise<void> {
   }
 }
 
+/** Members with a default may be left out by callers; an object without members holds what it likes. */
+const OPTIONS = { exportType: true, silent: true, defaultNonNullable: false, emptyObjectsUnknown: true };
+
 async function toTypes(document: Record<string, unknown>): Promise<string> {
-  const types = astToString(await openapiTS(JSON.stringify(document), { exportType: true, silent: true }));
+  const types = astToString(await openapiTS(JSON.stringify(document), OPTIONS));
   return `// Generated from the contract by "npm run generate"; do not edit.\n\n${types}`;
 }
 
@@ -50,8 +53,14 @@ function withoutConditions(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, entry]) => [key, withoutConditions(entry)] as const)
-      .filter(([key, entry]) => !(key === 'allOf' && Array.isArray(entry) && entry.length === 0)),
+      .filter(([key, entry]) => !(key === 'allOf' && Array.isArray(entry) && entry.length === 0))
+      .filter(([key, entry]) => !(key === 'anyOf' && Array.isArray(entry) && entry.every(isChoiceOfMembers))),
   );
+}
+
+/** An alternative that only says which members are needed: { required: ['company'] } */
+function isChoiceOfMembers(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && 'required' in schema && !('type' in schema);
 }
 
 function readOrEmpty(path: string): string {

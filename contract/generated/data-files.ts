@@ -112,6 +112,8 @@ export type components = {
             width_mm: number;
             height_mm: number;
             thermal: boolean;
+            /** @description Whether an account must name a sheet besides. */
+            needs_fallback?: boolean;
         };
         Carriers: {
             carriers: {
@@ -145,6 +147,57 @@ export type components = {
                 [key: string]: number;
             };
             "x-assumed"?: components["schemas"]["Assumed"];
+        };
+        Phrases: {
+            phrases: {
+                [key: string]: string;
+            };
+        };
+        Scenario: {
+            code?: string;
+            does: string;
+        };
+        Scenarios: {
+            scenarios: {
+                [key: string]: components["schemas"]["Scenario"];
+            };
+        };
+        Journey: {
+            does: string;
+            steps: ("registered" | "collected" | "transit" | "customs" | "out_for_delivery" | "delivered" | "held" | "exception" | "returned")[];
+            numbers: {
+                [key: string]: string;
+            };
+        };
+        Journeys: {
+            minutes_per_step: number;
+            journeys: {
+                [key: string]: components["schemas"]["Journey"];
+            };
+        };
+        Fault: {
+            operation: string;
+            example: string;
+            /** @description Merge patch (RFC 7396) on the body of the example. */
+            change?: Record<string, unknown>;
+            /** Format: date-time */
+            at?: string;
+            /** @enum {string} */
+            accounts?: "none" | "pending";
+            /** @enum {string} */
+            token?: "sub-user" | "replaced";
+            scenario?: string;
+            /** @description Examples that are sent before, beside those that its example comes after. */
+            after?: string[];
+            /** @description Path parameters that differ. */
+            path?: {
+                [key: string]: string;
+            };
+            /** @description Rules that such a request cannot help breaking as well. */
+            also?: string[];
+        };
+        Faults: {
+            [key: string]: components["schemas"]["Fault"];
         };
         ErrorClass: {
             status: number;
@@ -219,6 +272,10 @@ export type components = {
             query?: {
                 [key: string]: string;
             };
+            /** @description Examples that are sent before. */
+            after?: string[];
+            /** @description Hours between those and this one. */
+            hours_later?: number;
         };
         ExampleIndex: {
             [key: string]: components["schemas"]["ExampleEntry"][];

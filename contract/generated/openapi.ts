@@ -327,7 +327,10 @@ export type components = {
             company?: string;
             /** @description E-mail address. Carriers send notices to it. */
             email?: string;
-            /** @description Phone number in digits; hyphens and a leading `+` are accepted. */
+            /**
+             * @description Phone number in digits; hyphens and a leading `+` are accepted.
+             * @example +81 75-211-0456
+             */
             phone?: string;
             country?: components["schemas"]["Country"];
             /** @description Postal code. A Japanese one may be written with or without its hyphen. */
@@ -357,17 +360,26 @@ export type components = {
             /** @description Third address line in Japanese. */
             address3_kanji?: string;
         };
-        /** @description Id of one of your carrier accounts, from the answer to its registration. */
+        /**
+         * @description Id of one of your carrier accounts, from the answer to its registration.
+         * @example Hq4vT8sLm2Xc9RwJd
+         */
         CarrierId: string;
         /** @description An account at a carrier. */
         CarrierRegistration: {
             /** @description The carrier type. It decides which credentials are needed, and cannot be changed later. */
             type: components["schemas"]["CarrierType"];
             /** @description What the carrier gave you to sign in with. The members depend on the carrier type. */
-            credentials: Record<string, never>;
+            credentials: Record<string, unknown>;
             settings?: components["schemas"]["CarrierSettings"];
             /** @description A name for the account, for your own use. */
             name?: string;
+        };
+        /** @description Settings to change, member by member, down to the innermost. What you leave out stays, and counts for what the rest requires. */
+        CarrierSettingsChange: {
+            print?: components["schemas"]["PrintSettingsMembers"];
+            label?: components["schemas"]["LabelSettings"];
+            scheduled_delivery_email?: components["schemas"]["ScheduledDeliveryEmailMembers"];
         };
         /** @description How labels of this account are made. */
         CarrierSettings: {
@@ -385,8 +397,8 @@ export type components = {
             /** @description The type of an account cannot change. It is accepted only when it is the type that the account has. */
             type?: components["schemas"]["CarrierType"];
             /** @description Credentials to replace, member by member. */
-            credentials?: Record<string, never>;
-            settings?: components["schemas"]["CarrierSettings"];
+            credentials?: Record<string, unknown>;
+            settings?: components["schemas"]["CarrierSettingsChange"];
             /** @description A name for the account, for your own use. */
             name?: string;
         };
@@ -408,7 +420,7 @@ export type components = {
             /** @description Your own name for it. */
             name?: string;
             /** @description The credentials, masked to four asterisks and the last characters. Passwords and keys are left out. */
-            credentials: Record<string, never>;
+            credentials: Record<string, unknown>;
             settings: components["schemas"]["CarrierSettings"];
         };
         /** @description What the carrier collects from the consignee. */
@@ -419,15 +431,11 @@ export type components = {
             tax: number;
         };
         /** @description Where the parcel goes. */
-        ConsigneeAddress: ({
+        ConsigneeAddress: {
             address1: unknown;
             zip: unknown;
             phone: unknown;
-        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"])) | {
-            full_name: unknown;
-        } | {
-            company: unknown;
-        };
+        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"] & components["schemas"]["PostalCodes"]);
         /**
          * @description Country as an ISO 3166-1 alpha-2 code in capitals.
          * @enum {string}
@@ -484,7 +492,10 @@ export type components = {
         };
         /** @description The credentials of UPS. */
         CredentialsUps: {
-            /** @description Account number, six letters and digits. */
+            /**
+             * @description Account number, six letters and digits.
+             * @example 84W7E6
+             */
             account_number: string;
         };
         /** @description The credentials of Yamato Transport. */
@@ -494,8 +505,9 @@ export type components = {
             /**
              * @description Freight management number.
              * @default 01
+             * @example 01
              */
-            freight_number: string;
+            freight_number?: string;
         };
         /** @description The credentials of Yu-Pack, Yu-Packet and Yu-Mail. Give `customer_numbers` or `niokurinin`. */
         CredentialsYuubin: {
@@ -504,7 +516,7 @@ export type components = {
             customer_numbers?: components["schemas"]["CustomerNumbers"];
             /** @description Shipper code at Japan Post. */
             niokurinin?: string;
-        } | unknown | unknown;
+        };
         /**
          * @description Currency of prices and amounts, as an ISO 4217 code.
          * @enum {string}
@@ -523,7 +535,7 @@ export type components = {
              * @description `true` charges duties and taxes to the shipper (DDP). For Pegasus only PEN-DHL and PEN-UPS can do it; another Pegasus service ignores it and says so in `delivery.warnings`.
              * @default false
              */
-            duty_paid: boolean;
+            duty_paid?: boolean;
         };
         /**
          * Format: date
@@ -637,17 +649,17 @@ export type components = {
              * @description Prints account information on the label.
              * @default true
              */
-            show_account: boolean;
+            show_account?: boolean;
             /**
              * @description Adds an archive page for your own files.
              * @default false
              */
-            extra_page: boolean;
+            extra_page?: boolean;
             /**
              * @description Prints the earliest possible delivery date on the label when the shipment has no `setup.date`. It does so as well when only `setup.delivery_date` is missing.
              * @default false
              */
-            delivery_date: boolean;
+            delivery_date?: boolean;
         };
         /** @description A sub user in a list, without its token. */
         ListedSubUser: {
@@ -668,7 +680,10 @@ export type components = {
         NegotiatedRate: {
             /** @description Region that the parcel leaves from, as the carrier names it. */
             origin: components["schemas"]["Region"];
-            /** @description Size class of the parcel, one of the carrier's own. */
+            /**
+             * @description Size class of the parcel, one of the carrier's own.
+             * @example 80
+             */
             size: string;
             /** @description Destination region to price, tax included. */
             prices: {
@@ -686,17 +701,17 @@ export type components = {
              * @description Breakable.
              * @default false
              */
-            fragile: boolean;
+            fragile?: boolean;
             /**
              * @description This side up.
              * @default false
              */
-            side_up: boolean;
+            side_up?: boolean;
             /**
              * @description Valuable goods.
              * @default false
              */
-            valuable_goods: boolean;
+            valuable_goods?: boolean;
         };
         /** @description Where in the list you are. */
         Pagination: {
@@ -726,10 +741,12 @@ export type components = {
              * @description How many parcels of this kind.
              * @default 1
              */
-            amount: number;
-        } | unknown | unknown;
+            amount?: number;
+        };
+        /** @description A postal code of Japan has seven digits. */
+        PostalCodes: unknown;
         /** @description Paper. */
-        PrintSettings: {
+        PrintSettingsMembers: {
             /**
              * @description Print size. Each carrier has sizes of its own; without a setting labels are A4.
              * @enum {string}
@@ -741,6 +758,8 @@ export type components = {
              */
             size_fallback?: "PDF_A4" | "PDF_A5";
         };
+        /** @description Paper. */
+        PrintSettings: components["schemas"]["PrintSettingsMembers"];
         /** @description What is in the parcel. */
         Product: {
             /** @description Name of the product. In Latin letters across borders. */
@@ -751,7 +770,10 @@ export type components = {
             price?: number;
             /** @description Weight of one piece. */
             weight?: number;
-            /** @description Harmonised System code. Recommended across borders. */
+            /**
+             * @description Harmonised System code. Recommended across borders.
+             * @example 9608.30
+             */
             hs_code?: string;
             /** @description Country in which the product was made. Required across borders. */
             origin_country?: string;
@@ -806,7 +828,10 @@ export type components = {
             parcels?: components["schemas"]["Parcel"][];
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
-            /** @description IOSS number for sales into the European Union. */
+            /**
+             * @description IOSS number for sales into the European Union.
+             * @example IM2760000742
+             */
             ioss_number?: string;
         };
         /** @description Prices of the carriers that answered, and what the others said. */
@@ -854,16 +879,18 @@ export type components = {
          */
         Region: "Hokkaido" | "North Tohoku" | "South Tohoku" | "Kanto" | "Shinetsu" | "Hokuriku" | "Chubu" | "Kansai" | "Chugoku" | "Shikoku" | "Kyushu" | "Okinawa" | "Tokai" | "North Kyushu" | "South Kyushu" | "Tohoku" | "Kinki";
         /** @description An e-mail that Yamato sends to the consignee before delivery. */
-        ScheduledDeliveryEmail: {
+        ScheduledDeliveryEmailMembers: {
             /** @description Whether Yamato sends it. */
-            enabled: boolean;
+            enabled?: boolean;
             /** @description Text of the e-mail. Required when `enabled` is `true`. */
             message?: string;
         };
+        /** @description An e-mail that Yamato sends to the consignee before delivery. */
+        ScheduledDeliveryEmail: WithRequired<components["schemas"]["ScheduledDeliveryEmailMembers"], "enabled">;
         /** @description How the shipment is made. */
         Setup: {
             /** @default JPY */
-            currency: components["schemas"]["Currency"];
+            currency?: components["schemas"]["Currency"];
             /** @description Shipping date, the day on which the carrier takes the parcel over, in Japan time. Mandatory for Yamato. */
             date?: components["schemas"]["Date"];
             /** @description The day on which the consignee wishes to receive the parcel. */
@@ -877,7 +904,7 @@ export type components = {
              * @description Amount insured, for the whole shipment.
              * @default 0
              */
-            insurance: number;
+            insurance?: number;
             /** @description Your own reference, such as an order number. Yamato prints it in the note area of the label. */
             ref_number?: string;
             /** @description A note to whoever delivers. */
@@ -887,35 +914,36 @@ export type components = {
              * @default regular
              * @enum {string}
              */
-            temperature: "regular" | "fresh" | "frozen";
+            temperature?: "regular" | "fresh" | "frozen";
             /** @description How the parcel is to be handled. The same object may stand at the top of the request, and wins there. */
             options?: components["schemas"]["Options"];
             /**
              * @description Size class of a domestic parcel, the sum of its three sides. `0` leaves it open. Each carrier has classes of its own.
              * @default 0
+             * @example 80
              */
-            pack_size: string;
+            pack_size?: string;
             /**
              * @description How many pieces of this size.
              * @default 1
              */
-            pack_amount: number;
+            pack_amount?: number;
             cash_on_delivery?: components["schemas"]["CashOnDelivery"];
             /**
              * @description Makes a label for the way back as well. The PDF then has one more page, and the answer one more tracking number.
              * @default false
              */
-            return_label: boolean;
+            return_label?: boolean;
             /**
              * @description First free label on an A4 sheet, counted from the top left.
              * @default 1
              */
-            print_start_location: number;
+            print_start_location?: number;
             /**
              * @description Prints on the lower half of the A4 sheet for Yu-Pack.
              * @default false
              */
-            print_lower_half: boolean;
+            print_lower_half?: boolean;
             /** @description Shipping fee that the consignee paid, shown on the commercial invoice. */
             shipping_fee?: number;
             /** @description Tax id of the consignee, shown on the commercial invoice. */
@@ -924,21 +952,24 @@ export type components = {
              * @description Discount applied to the price of each product. 10 on a price of 5,000 gives 4,500.
              * @default 0
              */
-            discount: number;
+            discount?: number;
             /** @description Transport instructions for Seino, as codes. */
             instructions?: string[];
             /**
              * @description Delivers against a signature only.
              * @default false
              */
-            signature: boolean;
+            signature?: boolean;
             /**
              * @description Adds the carrier's security service.
              * @default false
              */
-            security_service: boolean;
+            security_service?: boolean;
         };
-        /** @description Id of a shipment. */
+        /**
+         * @description Id of a shipment.
+         * @example API-7PZK4M2QXD
+         */
         ShipmentId: string;
         /** @description A page of shipments, newest first. */
         ShipmentPage: {
@@ -958,7 +989,10 @@ export type components = {
             customs?: components["schemas"]["Customs"];
             /** @description How the parcel is to be handled. It wins over `setup.options`. */
             options?: components["schemas"]["Options"];
-            /** @description IOSS number for sales into the European Union, shown on the commercial invoice. */
+            /**
+             * @description IOSS number for sales into the European Union, shown on the commercial invoice.
+             * @example IM2760000742
+             */
             ioss_number?: string;
         };
         /** @description How the shipment is made. */
@@ -976,7 +1010,7 @@ export type components = {
              * @description Makes a dummy label: free, without a credit card, not for shipping.
              * @default false
              */
-            test: boolean;
+            test?: boolean;
         } & components["schemas"]["Setup"];
         /** @description A shipment. */
         Shipment: {
@@ -1020,20 +1054,15 @@ export type components = {
             price?: number;
         } & components["schemas"]["Product"];
         /** @description Where the parcel comes from. */
-        ShipperAddress: ({
+        ShipperAddress: {
             address1: unknown;
             zip: unknown;
             phone: unknown;
-        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"])) | {
-            full_name: unknown;
-        } | {
-            company: unknown;
-        } | {
-            full_name_kanji: unknown;
-        } | {
-            company_kanji: unknown;
-        };
-        /** @description Id of a sub user. */
+        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"] & components["schemas"]["PostalCodes"]);
+        /**
+         * @description Id of a sub user.
+         * @example 5f0c9a7714de4b02b6a3e81d97c2f460
+         */
         SubUserId: string;
         /** @description Who the sub user is. */
         SubUserInfo: {
@@ -1048,14 +1077,17 @@ export type components = {
         };
         /** @description A sub user to register. */
         SubUserRegistration: {
-            /** @description An identifier in the form of an e-mail address. It must be unique in your organisation. */
+            /**
+             * @description An identifier in the form of an e-mail address. It must be unique in your organisation.
+             * @example store-osaka@mori-stationery.example
+             */
             key: string;
             info?: components["schemas"]["SubUserInfo"];
             /**
              * @description Asks for an API token at once.
              * @default false
              */
-            api_token: boolean;
+            api_token?: boolean;
         };
         /** @description The new token. */
         SubUserToken: {

@@ -92,6 +92,15 @@ export const LABELS = {
   cause: 'Cause',
   fix: 'What to do',
   status: 'Status',
+  rules: 'Rules',
+  rulesIntro:
+    'What no type can say. The API checks all of them at once; `details[].rule` of an error names the rule. Each change is a [merge patch](https://www.rfc-editor.org/rfc/rfc7396) on the example.',
+  ruleExample: 'Example',
+  ruleChange: 'Changed by',
+  ruleAnswer: 'Answer',
+  scenarioDoes: 'What happens',
+  journeySteps: 'Steps',
+  journeyNumbers: 'Tracking numbers',
 } as const;
 
 export type Label = keyof typeof LABELS;

@@ -1,21 +1,41 @@
 import type { Contract } from '../../contract';
+import { SCHEMA_SENTENCES } from '../../rules';
 import { LABELS } from './labels';
+import { listPageRules, type PageRule } from './page-rules';
 
 /** One translatable sentence of the contract: where it is kept for translators, and how to read and exchange it. */
 export type Message = { file: MessageFile; id: string; text: string; replace: (text: string) => void };
 
-export const MESSAGE_FILES = ['operations', 'schemas', 'components', 'errors', 'examples', 'labels'] as const;
+export const MESSAGE_FILES = [
+  'operations',
+  'schemas',
+  'components',
+  'errors',
+  'phrases',
+  'sandbox',
+  'examples',
+  'rules',
+  'labels',
+] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
-/** What the pages are made of: the contract and the words that the generated parts of a page need. */
-export type PageData = { contract: Contract; labels: Record<string, string> };
+/**
+ * What the pages are made of: the contract, the rules, and the words that the generated parts of a page need. The
+ * sentences of the schema stand on no page: the sandbox says them.
+ */
+export type PageData = {
+  contract: Contract;
+  rules: PageRule[];
+  schemaSentences: Record<string, string>;
+  labels: Record<string, string>;
+};
 
 export function toPageData(contract: Contract): PageData {
-  return { contract, labels: { ...LABELS } };
+  return { contract, rules: listPageRules(contract), schemaSentences: { ...SCHEMA_SENTENCES }, labels: { ...LABELS } };
 }
 
 /** Lists every sentence of the page data, in the order of the document. Ids are stable and unique in their file. */
-export function listMessages({ contract, labels }: PageData): Message[] {
+export function listMessages({ contract, rules, schemaSentences, labels }: PageData): Message[] {
   return [
     ...listOperationMessages(contract),
     ...Object.entries(contract.openapi.components.schemas).flatMap(([name, schema]) =>
@@ -23,6 +43,11 @@ export function listMessages({ contract, labels }: PageData): Message[] {
     ),
     ...listComponentMessages(contract),
     ...Object.entries(contract.errors).flatMap(([part, entries]) => listTexts('errors', part, entries)),
+    ...Object.keys(contract.phrases).map((key) => toMessage('phrases', key, contract.phrases, key)),
+    ...Object.entries(contract.scenarios).map(([key, entry]) => toMessage('sandbox', `scenario.${key}`, entry, 'does')),
+    ...Object.entries(contract.walks.journeys).map(([key, entry]) =>
+      toMessage('sandbox', `journey.${key}`, entry, 'does'),
+    ),
     ...contract.examples.map((example) =>
       toMessage(
         'examples',
@@ -31,6 +56,11 @@ export function listMessages({ contract, labels }: PageData): Message[] {
         'title',
       ),
     ),
+    ...rules.flatMap((rule) => [
+      toMessage('rules', `${rule.id}.statement`, rule, 'statement'),
+      toMessage('rules', `${rule.id}.message`, rule, 'message'),
+    ]),
+    ...Object.keys(schemaSentences).map((key) => toMessage('rules', `schema.${key}`, schemaSentences, key)),
     ...Object.keys(labels).map((key) => toMessage('labels', key, labels, key)),
   ];
 }

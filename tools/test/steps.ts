@@ -21,6 +21,8 @@ function listQuickSteps(): Step[] {
   return [
     { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     { name: 'types of contract', command: ['tsc', '-p', 'contract'] },
+    { name: 'types of rules', command: ['tsc', '-p', 'rules'] },
+    { name: 'types of sandbox', command: ['tsc', '-p', 'sandbox'] },
     { name: 'types of search', command: ['tsc', '-p', 'search'] },
     { name: 'lint', command: ['eslint', '.', '--max-warnings=0'] },
     { name: 'styles', command: ['stylelint', 'src/**/*.css', 'static/**/*.css'] },
@@ -34,12 +36,15 @@ function listQuickSteps(): Step[] {
         '--output-type=err',
         'contract',
         'plugins',
+        'rules',
+        'sandbox',
         'search',
         'src',
         'tools',
       ],
     },
     { name: 'generated files', command: ['tsx', 'tools/generate.ts', '--check'] },
+    { name: 'recorded answers', command: ['tsx', 'tools/record/index.ts', '--check'] },
     { name: 'Japanese text', command: ['tsx', 'tools/lint-japanese/index.ts'] },
     { name: 'English spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet'] },
     { name: 'translations', command: ['docusaurus', 'i18n:check'] },
@@ -55,6 +60,20 @@ function listBuildSteps(): Step[] {
       command: ['redocly', 'lint', 'build/openapi.yaml', 'build/en/openapi.yaml', '--config', 'redocly.yaml'],
       needsBuild: true,
     },
+    {
+      name: 'recorded traffic',
+      command: [
+        'redocly',
+        'drift',
+        'test-results/recorded.har',
+        '--api=build/openapi.yaml',
+        '--match-mode=basepath',
+        // The scheme of the token documents the one; the other is for the sandbox alone.
+        '--ignore-headers=x-access-token,sandbox-scenario',
+      ],
+      needsBuild: true,
+    },
+    toVitestStep('samples'),
     { ...toVitestStep('agreement'), needsBuild: true },
   ];
 }

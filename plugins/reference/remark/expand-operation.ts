@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Operation, Parameter, Response } from '../../../contract';
 import { NO_MEMBERS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
+import { toRuleNodes } from './expand-rules';
 import { collectDescribed, toFieldNodes } from './field-nodes';
 import { blocks, element, heading, inlineElement, link, paragraph, phrasing, text } from './nodes';
 import { getOperation, type PageContext } from './page-context';
@@ -16,6 +17,7 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
     ...toExampleNodes(id, context),
     ...toParameterNodes(operation, context),
     ...(body ? [heading(2, 'request', context.label('request')), ...toFieldNodes(request, context)] : []),
+    ...toRuleNodes(id, context),
     ...toResponseNodes(operation, context, collectDescribed(request)),
     ...toErrorNodes(operation, context),
   ];

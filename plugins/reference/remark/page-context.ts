@@ -3,10 +3,12 @@ import type { Field, Members } from '../fields';
 import { fieldBuilder } from '../fields';
 import type { Label } from '../labels';
 import type { PageData } from '../messages';
+import type { PageRule } from '../page-rules';
 
 /** What the tags of a page are expanded with. */
 export type PageContext = {
   contract: Contract;
+  rules: PageRule[];
   locale: 'en' | 'ja';
   /** Whether fields are described as part of what is sent or of what comes back. */
   side: 'request' | 'response';
@@ -14,9 +16,10 @@ export type PageContext = {
   label: (label: Label, values?: Record<string, string>) => string;
 };
 
-export function toPageContext({ contract, labels }: PageData, locale: 'en' | 'ja'): PageContext {
+export function toPageContext({ contract, rules, labels }: PageData, locale: 'en' | 'ja'): PageContext {
   return {
     contract,
+    rules,
     locale,
     side: 'request',
     fields: fieldBuilder(contract),

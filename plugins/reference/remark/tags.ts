@@ -6,6 +6,7 @@ import { expandErrorCodes, expandDetailCodes, expandCarrierCodes } from './expan
 import { expandExample } from './expand-example';
 import { expandCarrierStrip, expandWaybill } from './expand-home';
 import { expandOperation } from './expand-operation';
+import { expandFault, expandJourneys, expandScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
 import { inlineElement, link, text } from './nodes';
@@ -26,6 +27,9 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   ErrorCodes: (_, context) => expandErrorCodes(context),
   DetailCodes: (_, context) => expandDetailCodes(context),
   CarrierCodes: (_, context) => expandCarrierCodes(context),
+  Scenarios: (_, context) => expandScenarios(context),
+  Journeys: (_, context) => expandJourneys(context),
+  Fault: (props, context) => expandFault(get(props, 'of'), context),
   CatalogueList: (props, context) => {
     const list = CATALOGUE_LISTS[get(props, 'of')];
     if (!list) throw new Error(`there is no list "${props.of}"; known: ${Object.keys(CATALOGUE_LISTS).join(', ')}`);

@@ -1,10 +1,13 @@
 import type { Contract, Example } from '../../../contract';
 import { renderCurl } from './curl';
+import { renderGo } from './go';
 import { renderNode } from './node';
+import { renderPhp } from './php';
 import { renderPython } from './python';
+import { renderRuby } from './ruby';
 import { toSampleCall, type SampleCall } from './sample-call';
 
-export const LANGUAGES = ['curl', 'node', 'python'] as const;
+export const LANGUAGES = ['curl', 'node', 'python', 'php', 'ruby', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A program that sends an example: what to call it, what to highlight it as, and its text. */
@@ -14,6 +17,9 @@ const RENDERERS: Record<Language, { lang: string; title: string; render: (call: 
   curl: { lang: 'bash', title: 'curl', render: renderCurl },
   node: { lang: 'js', title: 'Node.js', render: renderNode },
   python: { lang: 'python', title: 'Python', render: renderPython },
+  php: { lang: 'php', title: 'PHP', render: renderPhp },
+  ruby: { lang: 'ruby', title: 'Ruby', render: renderRuby },
+  go: { lang: 'go', title: 'Go', render: renderGo },
 };
 
 /**

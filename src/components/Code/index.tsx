@@ -42,6 +42,9 @@ const LANGUAGE_NAMES: Record<string, string> = {
   bash: 'Shell',
   js: 'JavaScript',
   python: 'Python',
+  php: 'PHP',
+  ruby: 'Ruby',
+  go: 'Go',
   http: 'HTTP',
   text: '',
 };

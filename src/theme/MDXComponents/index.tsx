@@ -17,6 +17,7 @@ import LanguageTabs, { LanguagePanel } from '../../components/LanguageTabs';
 import Method from '../../components/Method';
 import Nested from '../../components/Nested';
 import OperationRows, { OperationRow } from '../../components/OperationRows';
+import RuleEntry from '../../components/RuleEntry';
 import SequenceDiagram from '../../components/SequenceDiagram';
 import StaleNotice from '../../components/StaleNotice';
 import StateDiagram from '../../components/StateDiagram';
@@ -51,6 +52,7 @@ export default {
   Nested,
   OperationRow,
   OperationRows,
+  RuleEntry,
   SequenceDiagram,
   Side,
   SideBySide,

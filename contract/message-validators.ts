@@ -1,0 +1,66 @@
+import type { AnySchema, ErrorObject } from 'ajv';
+import type { Contract } from './contract';
+import { isObject } from './json';
+import type { Operation, Parameter, Schema } from './openapi-document';
+
+/** Judges a value: the faults, none when it fits. */
+export type Validate = (value: unknown) => readonly ErrorObject[];
+
+/** What the contract says of the messages of its operations, as functions. */
+export type Validators = {
+  /** The body of a request. Operations without one take anything. */
+  body: (operation: string, value: unknown) => readonly ErrorObject[];
+  /** Path and query parameters, by name. */
+  parameters: (operation: string, value: Record<string, unknown>) => readonly ErrorObject[];
+  /** The body of an answer. A status that the contract does not have is a fault. */
+  answer: (operation: string, status: number, value: unknown) => readonly ErrorObject[];
+};
+
+/** Schemas of the messages of all operations, by name: `shipment-create body`, `shipment-create 200`. */
+export type MessageSchemas = Record<string, AnySchema>;
+
+/** Validators over functions that are looked up by the name of their message. */
+export function toValidators(find: (name: string) => Validate | undefined): Validators {
+  return {
+    body: (operation, value) => find(`${operation} body`)?.(value) ?? [],
+    parameters: (operation, value) => find(`${operation} parameters`)?.(value) ?? [],
+    answer: (operation, status, value) => find(`${operation} ${status}`)?.(value) ?? [unknownStatus(operation, status)],
+  };
+}
+
+/** The schemas of every message of every operation. */
+export function listMessageSchemas({ openapi, operations }: Contract): MessageSchemas {
+  const { responses } = openapi.components;
+  return Object.fromEntries(
+    operations.flatMap(({ id, operation }): [string, AnySchema][] => [
+      [`${id} parameters`, toParameterSchema(operation)],
+      ...(operation.requestBody
+        ? [[`${id} body`, operation.requestBody.content['application/json'].schema] as [string, AnySchema]]
+        : []),
+      ...Object.entries(operation.responses).flatMap(([status, entry]): [string, AnySchema][] => {
+        const response = '$ref' in entry ? responses[entry.$ref.split('/').pop() ?? ''] : entry;
+        const schema = response?.content?.['application/json'].schema;
+        return schema ? [[`${id} ${status}`, schema]] : [];
+      }),
+    ]),
+  );
+}
+
+function toParameterSchema({ parameters }: Operation): Schema {
+  const own = parameters.filter((one): one is Parameter => isObject(one) && 'in' in one && one.in !== 'header');
+  return {
+    type: 'object',
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+function unknownStatus(operation: string, status: number): ErrorObject {
+  return {
+    instancePath: '',
+    schemaPath: '',
+    keyword: 'status',
+    params: { status },
+    message: `is an answer of ${operation} with status ${status}, which the contract does not have`,
+  };
+}

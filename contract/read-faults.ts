@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './contract';
+import type { components as DataFiles } from './generated/data-files';
+import { readJson } from './read-json';
+
+/**
+ * Reads the failing requests that the index lists, with the errors that came back in both languages; null where none is
+ * recorded yet, which the check of the recording tells.
+ */
+export function readFaults({
+  dir,
+  index,
+  isRecording = false,
+}: {
+  dir: string;
+  index: DataFiles['schemas']['Faults'];
+  isRecording?: boolean;
+}): Fault[] {
+  return Object.entries(index).map(([name, { operation, example, change, at, accounts, token, scenario, ...more }]) => {
+    const read = (locale: string): unknown => {
+      const file = join(dir, 'faults', `${name}.${locale}.json`);
+      return isRecording || !existsSync(file) ? null : readJson(file);
+    };
+    return {
+      name,
+      operation,
+      example,
+      change: change ?? {},
+      at: at === undefined ? undefined : Date.parse(at),
+      accounts: accounts ?? 'usual',
+      token: token ?? 'account',
+      scenario,
+      after: more.after ?? [],
+      path: more.path ?? {},
+      also: more.also ?? [],
+      answers: { en: read('en'), ja: read('ja') },
+    };
+  });
+}

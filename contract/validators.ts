@@ -1,0 +1,51 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Contract } from './contract';
+import { listMessageSchemas, toValidators, type Validate, type Validators } from './message-validators';
+
+/** Keywords of the contract that say nothing about whether a value fits. */
+const EXTENSIONS = 'values enumDescriptions unit format-name carriers services carrier-limit facts assumed'
+  .split(' ')
+  .map((name) => `x-${name}`);
+
+/** An Ajv that knows the contract's schemas and keywords; it compiles with `eval`, so not for pages under a strict CSP. */
+export function createAjv({ openapi }: Contract): Ajv2020 {
+  const ajv = createBareAjv();
+  for (const [name, schema] of Object.entries(openapi.components.schemas)) {
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  }
+  return ajv;
+}
+
+/** An Ajv that knows the contract's keywords. */
+export function createBareAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true },
+  });
+  addFormats(ajv);
+  ajv.addVocabulary(EXTENSIONS);
+  return ajv;
+}
+
+/** Validators of all operations. Each is compiled when it is first needed. */
+export function createValidators(contract: Contract): Validators {
+  const ajv = createAjv(contract);
+  const schemas = listMessageSchemas(contract);
+  const compiled = new Map<string, Validate>();
+  return toValidators((name) => {
+    const known = compiled.get(name);
+    if (known) return known;
+    const schema = schemas[name];
+    if (schema === undefined) return undefined;
+    const check = ajv.compile(schema);
+    const validate: Validate = (value) => (check(value) ? [] : [...(check.errors ?? [])]);
+    compiled.set(name, validate);
+    return validate;
+  });
+}

@@ -1,0 +1,83 @@
+import type { SampleCall } from './sample-call';
+
+/** A program for Go 1.19 and later, without modules. Save it as call.go. */
+export function renderGo({ method, path, query, hasBody, dates }: SampleCall): string {
+  const bodyDates = dates.filter((name) => name !== 'range_start');
+  const usesTime = dates.length > 0;
+  const imports = [
+    ...(hasBody ? ['bytes'] : []),
+    'encoding/json',
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    ...(query.length > 0 ? ['net/url'] : []),
+    'os',
+    ...(bodyDates.length > 0 ? ['strings'] : []),
+    ...(usesTime ? ['time'] : []),
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...imports.map((name) => `\t"${name}"`),
+    ')',
+    '',
+    'func main() {',
+    ...(bodyDates.length > 0 ? renderShippingDate() : []),
+    ...(hasBody ? renderBody(bodyDates) : []),
+    ...(query.length > 0 ? ['\tquery := url.Values{}', ...query.map(toQueryLine)] : []),
+    `\taddress := os.Getenv("SHIPPING_API_URL") + "${path}"${query.length > 0 ? ' + "?" + query.Encode()' : ''}`,
+    `\trequest, err := http.NewRequest("${method}", address, ${hasBody ? 'bytes.NewReader(body)' : 'nil'})`,
+    '\tcheck(err)',
+    '\trequest.Header.Set("x-access-token", os.Getenv("SHIPPING_API_TOKEN"))',
+    ...(hasBody ? ['\trequest.Header.Set("content-type", "application/json")'] : []),
+    '\tresponse, err := http.DefaultClient.Do(request)',
+    '\tcheck(err)',
+    '\tdefer response.Body.Close()',
+    '\tanswer, err := io.ReadAll(response.Body)',
+    '\tcheck(err)',
+    '\tif response.StatusCode != http.StatusOK {',
+    '\t\tvar refused struct {',
+    '\t\t\tCode, Description string',
+    '\t\t\tDebugID           string `json:"debug_id"`',
+    '\t\t}',
+    '\t\tcheck(json.Unmarshal(answer, &refused))',
+    '\t\tlog.Fatalf("%s %s: %s", refused.Code, refused.DebugID, refused.Description)',
+    '\t}',
+    '\tfmt.Println(string(answer))',
+    '}',
+    '',
+    'func check(err error) {',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '}',
+  ].join('\n');
+}
+
+function renderShippingDate(): string[] {
+  return [
+    '\t// The next weekday in Japan',
+    '\tshipping := time.Now().UTC().Add(9*time.Hour).AddDate(0, 0, 1)',
+    '\tfor shipping.Weekday() == time.Saturday || shipping.Weekday() == time.Sunday {',
+    '\t\tshipping = shipping.AddDate(0, 0, 1)',
+    '\t}',
+  ];
+}
+
+function renderBody(dates: string[]): string[] {
+  const read = ['\tbody, err := os.ReadFile("request.json")', '\tcheck(err)'];
+  if (dates.length === 0) return read;
+  const pairs = dates.map((name) => {
+    const day = name === 'delivery_date' ? 'shipping.AddDate(0, 0, 2)' : 'shipping';
+    return `\t\t"{{${name}}}", ${day}.Format("2006-01-02"),`;
+  });
+  return [...read, '\tbody = []byte(strings.NewReplacer(', ...pairs, '\t).Replace(string(body)))'];
+}
+
+function toQueryLine([name, value]: [string, string]): string {
+  const expression =
+    value === '{{range_start}}' ? 'time.Now().UTC().AddDate(0, 0, -30).Format(time.RFC3339)' : `"${value}"`;
+  return `\tquery.Set("${name}", ${expression})`;
+}

@@ -1,0 +1,49 @@
+import type { SampleCall } from './sample-call';
+
+/** A program for PHP 8.0 and later, without packages and extensions. */
+export function renderPhp({ method, path, query, hasBody, dates }: SampleCall): string {
+  const bodyDates = dates.filter((name) => name !== 'range_start');
+  const headers = ["'x-access-token: ' . getenv('SHIPPING_API_TOKEN')", ...(hasBody ? ["'content-type: application/json'"] : [])];
+  return [
+    '<?php',
+    ...(bodyDates.length > 0
+      ? [
+          '// The next weekday in Japan',
+          "$shipping = new DateTimeImmutable('next weekday', new DateTimeZone('Asia/Tokyo'));",
+          '',
+        ]
+      : []),
+    ...(hasBody
+      ? [
+          bodyDates.length > 0
+            ? `$body = strtr(file_get_contents('request.json'), [\n${bodyDates.map(toDateLine).join('\n')}\n]);`
+            : "$body = file_get_contents('request.json');",
+          '',
+        ]
+      : []),
+    ...(query.length > 0 ? ['$query = http_build_query([', ...query.map(toQueryLine), ']);', ''] : []),
+    `$url = getenv('SHIPPING_API_URL') . '${path}'${query.length > 0 ? " . '?' . $query" : ''};`,
+    '$response = file_get_contents($url, false, stream_context_create([\'http\' => [',
+    `    'method' => '${method}',`,
+    `    'header' => [${headers.join(', ')}],`,
+    ...(hasBody ? ["    'content' => $body,"] : []),
+    "    'ignore_errors' => true,",
+    ']]));',
+    '$answer = json_decode($response, true, 512, JSON_THROW_ON_ERROR);',
+    'if (isset($answer[\'debug_id\'])) {',
+    '    fwrite(STDERR, "{$answer[\'code\']} {$answer[\'debug_id\']}: {$answer[\'description\']}\\n");',
+    '    exit(1);',
+    '}',
+    'echo json_encode($answer, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";',
+  ].join('\n');
+}
+
+function toDateLine(name: string): string {
+  const later = name === 'delivery_date' ? "->modify('+2 days')" : '';
+  return `    '{{${name}}}' => $shipping${later}->format('Y-m-d'),`;
+}
+
+function toQueryLine([name, value]: [string, string]): string {
+  const expression = value === '{{range_start}}' ? "gmdate('Y-m-d\\TH:i:s\\Z', strtotime('-30 days'))" : `'${value}'`;
+  return `    '${name}' => ${expression},`;
+}

@@ -1,0 +1,11 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('account-type-fixed', {
+  operation: 'carrier-update',
+  example: 'thermal',
+  passing: [{}, { change: { type: 'yamato' } }],
+  failing: [
+    { change: { type: 'sagawa' }, expected: { field: 'type', code: 'INVALID_VALUE', value: ['yamato'] } },
+    { change: { type: 'kuroneko' }, expected: { field: 'type', value: ['yamato'] } },
+  ],
+});

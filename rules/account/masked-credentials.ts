@@ -1,0 +1,31 @@
+import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+import { toReader, type Reader } from '../reader';
+
+/** As answers show credentials: four asterisks and the last characters. */
+const MASK = /^\*{4}.{0,4}$/u;
+
+export const maskedCredentials = defineRule({
+  id: 'masked-credentials',
+  subject: 'account',
+  operations: ['carrier-update', 'carrier-register'],
+  source: 'assumed',
+  statement: 'A credential is never a mask such as `****4471`, the form in which answers show credentials.',
+  message: 'This is the mask that answers show, not the credential. Give the credential itself, or leave it out.',
+  check: ({ credentials }) =>
+    // Credentials hold texts, lists of texts and objects of texts: nothing lies deeper.
+    listTexts(credentials, 'credentials', 2)
+      .filter(({ text }) => MASK.test(text))
+      .map(({ field }): Finding => ({ code: 'INVALID', field })),
+});
+
+type Text = { field: string; text: string };
+
+function listTexts({ value }: Reader, at: string, levels: number): Text[] {
+  if (typeof value !== 'object' || value === null || levels === 0) return [];
+  return Object.entries(value).flatMap(([name, member]): Text[] =>
+    typeof member === 'string'
+      ? [{ field: `${at}.${name}`, text: member }]
+      : listTexts(toReader(member), `${at}.${name}`, levels - 1),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Contract } from '../../contract';
+import { defineRule } from '../define-rule';
+
+export const printFallback = defineRule({
+  id: 'print-fallback',
+  subject: 'account',
+  operations: ['carrier-register', 'carrier-update'],
+  source: 'spec 5',
+  statement:
+    'With the print size {sizes} an account needs `settings.print.size_fallback`, in the request or among the settings it has.',
+  message: 'With {size} give a size_fallback as well, for services that cannot use that size.',
+  about: (contract) => ({ sizes: listSizes(contract) }),
+  check({ contract, settings, stored }) {
+    const print = settings.object('print');
+    const size = print.text('size') ?? '';
+    const hasFallback = !print.isMissing('size_fallback') || !stored.object('print').isMissing('size_fallback');
+    return listSizes(contract).includes(size) && !hasFallback
+      ? [{ code: 'REQUIRED', field: 'settings.print.size_fallback', params: { size } }]
+      : [];
+  },
+});
+
+/** Sizes that not every service of their carrier can use. */
+function listSizes({ catalogue }: Contract): string[] {
+  return Object.entries(catalogue.print_sizes).flatMap(([size, { needs_fallback: needs }]) => (needs ? [size] : []));
+}

@@ -1,0 +1,25 @@
+import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+
+export const printSizeOfCarrier = defineRule({
+  id: 'print-size-of-carrier',
+  subject: 'account',
+  operations: ['carrier-register', 'carrier-update'],
+  source: 'assumed',
+  statement: '`settings.print.size` and `settings.print.size_fallback` are print sizes of the carrier: {sizes}.',
+  message: 'The carrier does not print this size. Use one of {value}.',
+  about: ({ catalogue }) => ({
+    sizes: Object.entries(catalogue.carriers).map(([type, { print_sizes: sizes }]) => `${type} ${sizes.join(' ')}`),
+  }),
+  check({ contract: { catalogue }, carrier, settings }) {
+    if (!carrier) return [];
+    const sheets = carrier.print_sizes.filter((size) => !catalogue.print_sizes[size]?.thermal);
+    const judge = (name: string, value: string[]): Finding[] => {
+      const size = settings.object('print').text(name);
+      return size === undefined || value.includes(size)
+        ? []
+        : [{ code: 'INVALID_VALUE', field: `settings.print.${name}`, value }];
+    };
+    return [...judge('size', carrier.print_sizes), ...judge('size_fallback', sheets)];
+  },
+});

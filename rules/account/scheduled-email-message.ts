@@ -1,0 +1,22 @@
+import { defineRule } from '../define-rule';
+import type { Reader } from '../reader';
+
+export const scheduledEmailMessage = defineRule({
+  id: 'scheduled-email-message',
+  subject: 'account',
+  operations: ['carrier-register', 'carrier-update'],
+  source: 'spec 5',
+  statement:
+    'While `settings.scheduled_delivery_email.enabled` is `true`, its `message` is required, in the request or among the settings the account has.',
+  message: 'Give the text of the e-mail, or set enabled to false.',
+  check({ settings, stored }) {
+    const change = settings.object('scheduled_delivery_email');
+    const current = stored.object('scheduled_delivery_email');
+    const after = (name: string): Reader => (change.has(name) ? change : current);
+    return settings.has('scheduled_delivery_email') &&
+      after('enabled').flag('enabled') &&
+      after('message').isMissing('message')
+      ? [{ code: 'REQUIRED', field: 'settings.scheduled_delivery_email.message' }]
+      : [];
+  },
+});

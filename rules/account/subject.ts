@@ -1,0 +1,42 @@
+import type { Contract } from '../../contract';
+import { toReader, type Reader } from '../reader';
+import type { AccountFacts, CarrierEntry } from '../shipping/subject';
+
+/** An account that is changed, with its settings as they are. */
+export type StoredAccount = AccountFacts & { settings: unknown };
+
+/** An account at a carrier that is registered or changed. Whatever is wrong in form is absent. */
+export type AccountSubject = {
+  contract: Contract;
+  operation: 'carrier-register' | 'carrier-update';
+  body: Reader;
+  settings: Reader;
+  /** What the settings are so far: a change counts together with them. */
+  stored: Reader;
+  credentials: Reader;
+  /** The type that the body names when registering, that of the account when updating. */
+  carrierType: string | undefined;
+  carrier: CarrierEntry | undefined;
+  /** The accounts that the caller has. */
+  accounts: AccountFacts[];
+  /** The account to change. */
+  account: StoredAccount | undefined;
+};
+
+export type AccountInput = Pick<AccountSubject, 'contract' | 'operation' | 'accounts' | 'account'> & { body: unknown };
+
+export function toAccountSubject({ body: value, ...given }: AccountInput): AccountSubject {
+  const body = toReader(value);
+  const { carriers } = given.contract.catalogue;
+  const type = given.account?.type ?? body.text('type');
+  const carrierType = type !== undefined && Object.hasOwn(carriers, type) ? type : undefined;
+  return {
+    ...given,
+    body,
+    settings: body.object('settings'),
+    stored: toReader(given.account?.settings),
+    credentials: body.object('credentials'),
+    carrierType,
+    carrier: carrierType === undefined ? undefined : carriers[carrierType],
+  };
+}

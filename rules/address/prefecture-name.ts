@@ -1,0 +1,32 @@
+import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+import { findJapanesePrefecture, findPrefecture } from './find-prefecture';
+
+/** How each member names a prefecture. */
+const FORMS = [
+  { member: 'province', find: findPrefecture, languages: ['ja', 'en'] },
+  { member: 'province_kanji', find: findJapanesePrefecture, languages: ['ja'] },
+] as const;
+
+export const prefectureName = defineRule({
+  id: 'prefecture-name',
+  subject: 'address',
+  operations: ['shipment-create', 'rates-list', 'address-register', 'warehouse-register'],
+  source: 'assumed',
+  statement:
+    'In Japan `province` names a prefecture in Japanese or in Latin letters, such as {names}, and `province_kanji` names it in Japanese. Neither takes a code.',
+  message: 'Give the prefecture by its name, such as {names}.',
+  about: ({ prefectures: [first] }) => ({ names: first ? [first.ja, first.en] : [] }),
+  check: ({ contract, addresses }) =>
+    addresses
+      .filter(({ address }) => address.text('country') === 'JP')
+      .flatMap(({ at, address }) =>
+        FORMS.flatMap(({ member, find, languages }): Finding[] => {
+          const text = address.text(member);
+          if (text === undefined || find(contract, text)) return [];
+          const value = contract.prefectures.flatMap((prefecture) => languages.map((language) => prefecture[language]));
+          const params = { names: value.slice(0, languages.length) };
+          return [{ code: 'INVALID_VALUE', field: at === '' ? member : `${at}.${member}`, value, params }];
+        }),
+      ),
+});

@@ -1,0 +1,25 @@
+import type { Contract } from '../../contract';
+import { toReader, type Reader } from '../reader';
+
+/** The addresses of a request, whatever the carrier. Whatever is wrong in form is absent. */
+export type AddressSubject = {
+  contract: Contract;
+  /** Each with the field that it stands in, empty when it is the body itself. */
+  addresses: { at: string; address: Reader }[];
+};
+
+export type AddressInput = {
+  contract: Contract;
+  operation: 'shipment-create' | 'rates-list' | 'address-register' | 'warehouse-register';
+  body: unknown;
+};
+
+/** What is registered is the body itself; a shipment or a question for prices has two addresses in it. */
+export function toAddressSubject({ operation, body, contract }: AddressInput): AddressSubject {
+  const reader = toReader(body);
+  const isShipment = operation === 'shipment-create' || operation === 'rates-list';
+  const addresses = isShipment
+    ? ['to_address', 'from_address'].map((at) => ({ at, address: reader.object(at) }))
+    : [{ at: '', address: reader }];
+  return { contract, addresses };
+}

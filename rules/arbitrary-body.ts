@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { isRecord } from './reader';
+
+/** Members that a request may hold, those that JavaScript knows, and others that are hard to read. */
+const NAMES = fc.constantFrom(
+  ...'setup to_address parcels products credentials settings prices file country width service carrier type'.split(' '),
+  ...['__proto__', 'constructor', 'toString', 'length', '0', '', 'a.b', '\ud800', 'délai', 'x'.repeat(300)],
+);
+
+const SCALAR = fc.constantFrom<unknown>(
+  ...[null, true, false, 0, -0, -1, 1.5, 1e308, 1e-7, Number.MAX_SAFE_INTEGER, '', ' ', 'NaN', 'Infinity', '-1', '０'],
+  ...['\ud800', '\udfff漢', '\0', 'JP', 'US', 'GB', 'yamato', 'dhl', 'custom', '2026-11-25', '2026-02-30', '****4471'],
+  ...['PDF_4.5X7.8', '14-16', 'x'.repeat(5000), '漢'.repeat(400)],
+);
+
+/** Any JSON value, with members that requests have and with members that they should not have. */
+export const JSON_VALUE = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 6, withCrossShrink: true },
+    SCALAR,
+    fc.string({ unit: 'binary' }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.array(tie('value'), { maxLength: 5 }),
+    fc.array(fc.tuple(NAMES, tie('value')), { maxLength: 6 }).map((members) => Object.fromEntries(members)),
+    fc.constantFrom(
+      nest(200, []),
+      nest(200, {}),
+      Array.from({ length: 300 }, () => ({})),
+      Array(300).fill('x'),
+    ),
+  ),
+})).value;
+
+/** A change somewhere in a value: `steps` are the numbers of the members that lead there. */
+export type Change = {
+  steps: number[];
+  how: 'put' | 'remove' | 'rename' | 'add' | 'repeat';
+  name: string;
+  value: unknown;
+};
+
+export const CHANGE: fc.Arbitrary<Change> = fc.record({
+  steps: fc.array(fc.nat(30), { minLength: 1, maxLength: 4 }),
+  how: fc.constantFrom('put', 'remove', 'rename', 'add', 'repeat'),
+  name: NAMES,
+  value: JSON_VALUE,
+});
+
+/** Walks into a value by the numbers of its members and changes what it finds there. */
+export function applyChange(value: unknown, { steps: [step = 0, ...steps], ...change }: Change): unknown {
+  const { how, name, value: given } = change;
+  const entries: [string, unknown][] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const at = step % (entries.length + 1);
+  const [key, member] = entries[at] ?? [name, given];
+  const isLast = steps.length === 0 || at === entries.length;
+  const put = (...members: [string, unknown][]): unknown => {
+    const all = [...entries.slice(0, at), ...members, ...entries.slice(at + 1)];
+    return Array.isArray(value) ? all.map(([, entry]) => entry) : Object.fromEntries(all);
+  };
+  if (entries.length === 0) return how === 'add' ? { [name]: given } : given;
+  if (!isLast) return put([key, applyChange(member, { ...change, steps })]);
+  if (how === 'remove') return put();
+  if (how === 'rename') return put([name, member]);
+  if (how === 'add') return put([key, member], [name, given]);
+  if (how === 'repeat') return put(...Array.from({ length: 120 }, (): [string, unknown] => [key, member]));
+  return put([key, given]);
+}
+
+function nest(levels: number, inner: unknown): unknown {
+  return Array.from({ length: levels }).reduce((value) => (Array.isArray(inner) ? [value] : { setup: value }), inner);
+}
+
+/** The same value with the members of every object in the reverse order. */
+export function reverseMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseMembers);
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, reverseMembers(member)] as const);
+  return Object.fromEntries(members.toReversed());
+}

@@ -1,0 +1,110 @@
+import type { Contract } from '../contract';
+import { toAccountSubject, type AccountInput } from './account/subject';
+import { toAddressSubject, type AddressInput } from './address/subject';
+import type { Rule, SubjectKind, Subjects } from './define-rule';
+import { toFileSubject } from './file/subject';
+import type { Issue } from './issue';
+import { toJudgedPart } from './judged-part';
+import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
+import { isRecord } from './reader';
+import { RULES } from './rules';
+import type { SchemaFault } from './schema-fault';
+import { toSchemaIssues } from './schema-issues';
+import { findBodySchema } from './schemas';
+import { toShippingSubject, type ShippingInput } from './shipping/subject';
+import { sortIssues } from './sort-issues';
+import { listUnknownFields } from './unknown-fields';
+
+type Bare<Input> = Omit<Input, 'contract' | 'body' | 'operation'>;
+
+/** A request to judge, with what the caller has: the body as parsed from JSON, whatever it is. */
+export type RequestToCheck =
+  | ({ operation: 'shipment-create' | 'rates-list'; body: unknown } & Bare<ShippingInput>)
+  | ({ operation: 'carrier-register' | 'carrier-update'; body: unknown } & Bare<AccountInput>)
+  | ({ operation: 'negotiated-rates-upload' | 'negotiated-rates-delete'; body: unknown } & Bare<NegotiatedRatesInput>)
+  | { operation: 'address-register' | 'warehouse-register'; body: unknown }
+  | { operation: 'file-upload' | 'subuser-register'; body: unknown };
+
+/** Judges the body of an operation by its schema alone: what is wrong, in any order. */
+export type ValidateBody = (operation: string, body: unknown) => readonly SchemaFault[];
+
+/** Unknown fields that are named at most; a body of rubbish is not told field by field. */
+const MOST_UNKNOWN = 20;
+
+/**
+ * Everything that is wrong with a request, at once: what its schema says, what the rules say, and a warning for every
+ * member that the contract does not know. The order is steady. It never throws, whatever the body is, and looks at no
+ * more of it than can be right.
+ *
+ * @param request the body as parsed from JSON; `now` in milliseconds since 1970, UTC
+ */
+export function checkRequest(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): Issue[] {
+  const schema = findBodySchema(contract, request.operation, findAccountType(request));
+  if (!schema) return sortIssues(checkRules(request, contract), contract, schema);
+  const body = toJudgedPart(request.body, schema, contract);
+  const issues = [
+    ...toSchemaIssues(listFaults({ ...request, body }, validateBody)),
+    ...checkRules({ ...request, body }, contract),
+  ];
+  const unknown = sortIssues(listUnknownFields(body, schema, contract), contract, schema);
+  return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], contract, schema);
+}
+
+function findAccountType(request: RequestToCheck): string | undefined {
+  return 'account' in request ? request.account?.type : undefined;
+}
+
+/**
+ * What the schema says. The credentials of an update are judged member by member as those of a registration are, by the
+ * type of the account: that others are missing is no fault.
+ */
+function listFaults(request: RequestToCheck, validateBody: ValidateBody): readonly SchemaFault[] {
+  const faults = validateBody(request.operation, request.body);
+  const type = findAccountType(request);
+  if (request.operation !== 'carrier-update' || type === undefined || !isRecord(request.body)) return faults;
+  const { credentials } = request.body;
+  const given = validateBody('carrier-register', { type, credentials });
+  return [...faults, ...given.filter(({ instancePath }) => instancePath.startsWith('/credentials/'))];
+}
+
+function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
+  switch (request.operation) {
+    case 'shipment-create':
+    case 'rates-list':
+      return [
+        ...applyRules('shipping', request.operation, toShippingSubject({ ...request, contract })),
+        ...checkAddresses(request, contract),
+      ];
+    case 'carrier-register':
+    case 'carrier-update':
+      return applyRules('account', request.operation, toAccountSubject({ ...request, contract }));
+    case 'negotiated-rates-upload':
+    case 'negotiated-rates-delete':
+      return applyRules('negotiated-rates', request.operation, toNegotiatedRatesSubject({ ...request, contract }));
+    case 'address-register':
+    case 'warehouse-register':
+      return checkAddresses(request, contract);
+    case 'file-upload':
+      return applyRules('file', request.operation, toFileSubject({ ...request, contract }));
+    default:
+      return [];
+  }
+}
+
+function checkAddresses(request: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
+  return applyRules('address', request.operation, toAddressSubject({ ...request, contract }));
+}
+
+function applyRules<Kind extends SubjectKind>(kind: Kind, operation: string, subject: Subjects[Kind]): Issue[] {
+  const rules: readonly Rule[] = RULES;
+  return rules
+    .filter((rule) => rule.subject === kind && rule.operations.includes(operation))
+    .flatMap(({ id, severity = 'error', refusal, check }) =>
+      check(subject).map((finding): Issue => ({
+        rule: id,
+        severity,
+        ...(refusal === undefined ? {} : { refusal }),
+        ...finding,
+      })),
+    );
+}

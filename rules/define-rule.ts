@@ -1,0 +1,47 @@
+import type { Contract } from '../contract';
+import type { Finding, Issue, Params } from './issue';
+import type { AccountSubject } from './account/subject';
+import type { AddressSubject } from './address/subject';
+import type { FileSubject } from './file/subject';
+import type { NegotiatedRatesSubject } from './negotiated-rates/subject';
+import type { ShippingSubject } from './shipping/subject';
+
+/** What a rule judges, by the kind of request. */
+export type Subjects = {
+  shipping: ShippingSubject;
+  address: AddressSubject;
+  account: AccountSubject;
+  'negotiated-rates': NegotiatedRatesSubject;
+  file: FileSubject;
+};
+export type SubjectKind = keyof Subjects;
+
+/**
+ * A business rule: what makes a request wrong and no schema can say.
+ *
+ * `statement` tells the rule to readers of the page, `message` tells a caller what is wrong and what to do. Both take
+ * `{name}` in them: the statement from `about`, the message from the finding (its `value` and `params`). English here;
+ * Japanese in i18n/ja/reference/rules.json.
+ */
+export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectKind> = {
+  /** Stable, kebab-case, the stem of the file. It is sent as `details[].rule` and names the rule's address on a page. */
+  id: Id;
+  subject: Kind;
+  /** The operations it judges. The rule stands on the page of the first. */
+  operations: readonly [string, ...string[]];
+  /** Where the rule comes from: a section of the specification, or `assumed`. */
+  source: `spec ${number}` | 'assumed';
+  severity?: Issue['severity'];
+  /** The code of the error when the carrier refuses; without it the request is not valid. */
+  refusal?: string;
+  statement: string;
+  message: string;
+  /** Numbers and lists of the statement, read from the contract. */
+  about?: (contract: Contract) => Params;
+  // A method, so that lists may hold rules of every kind.
+  check(this: void, subject: Subjects[Kind]): Finding[];
+};
+
+export function defineRule<const Id extends string, Kind extends SubjectKind>(rule: Rule<Id, Kind>): Rule<Id, Kind> {
+  return rule;
+}

@@ -1,0 +1,15 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('file-base64', {
+  operation: 'file-upload',
+  example: 'signature',
+  passing: [{}],
+  failing: [
+    {
+      change: { file: 'data:image/png;base64,iVBORw0KGgo=' },
+      expected: { field: 'file', code: 'FORMAT', value: 'base64' },
+    },
+    { change: { file: 'iVBORw0K\nGgo=' }, expected: { field: 'file' } },
+    { change: { file: ' ' }, expected: { field: 'file' } },
+  ],
+});

@@ -1,0 +1,18 @@
+import type { Contract } from '../../contract';
+import { toReader } from '../reader';
+import { decodeBase64 } from './decode-base64';
+
+/** A file that is uploaded. */
+export type FileSubject = {
+  contract: Contract;
+  /** The text of `file`, when it has one that is not empty. */
+  text: string | undefined;
+  /** What the text stands for; undefined when it is not Base64. */
+  bytes: Uint8Array | undefined;
+};
+
+export function toFileSubject({ contract, body: value }: { contract: Contract; body: unknown }): FileSubject {
+  const { value: file } = toReader(value).object('file');
+  const text = typeof file === 'string' && file !== '' ? file : undefined;
+  return { contract, text, bytes: text === undefined ? undefined : decodeBase64(text) };
+}

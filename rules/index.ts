@@ -1,0 +1,20 @@
+/** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
+export type { StoredAccount } from './account/subject';
+export { findPrefecture } from './address/find-prefecture';
+export { checkRequest } from './check-request';
+export type { RequestToCheck, ValidateBody } from './check-request';
+export { defineRule } from './define-rule';
+export type { Rule } from './define-rule';
+export { discountPrice } from './discount-price';
+export { DETAIL_CODES } from './issue';
+export type { DetailCode, Issue, Params } from './issue';
+export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time';
+export { renderSentence } from './render-sentence';
+export { RULES } from './rules';
+export type { RuleId } from './rules';
+export { toSchemaIssues } from './schema-issues';
+export type { SchemaFault } from './schema-fault';
+export { SCHEMA_SENTENCES } from './schema-sentences';
+export type { SchemaSentence } from './schema-sentences';
+export { toShippingSubject } from './shipping/subject';
+export type { AccountFacts } from './shipping/subject';

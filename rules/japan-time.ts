@@ -1,0 +1,31 @@
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** Japan keeps no summer time: nine hours before UTC all year. */
+const OFFSET = 9 * HOUR;
+
+/** The day in Japan at a moment: Date.parse('2026-11-23T15:00:00Z') → '2026-11-24' */
+export function toJapanDay(moment: number): string {
+  return new Date(moment + OFFSET).toISOString().slice(0, 10);
+}
+
+/** Weekday (0 is Sunday) and time of day in Japan: Date.parse('2026-11-24T01:05:00Z') → { weekday: 2, time: '10:05' } */
+export function toJapanClock(moment: number): { weekday: number; time: string } {
+  const there = new Date(moment + OFFSET);
+  return { weekday: there.getUTCDay(), time: there.toISOString().slice(11, 16) };
+}
+
+/** The moment at which a day begins in Japan: '2026-11-24' → Date.parse('2026-11-23T15:00:00Z') */
+export function startOfJapanDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - OFFSET;
+}
+
+/** '2026-11-30', 2 → '2026-12-02' */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar: '2026-02-29' → false */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

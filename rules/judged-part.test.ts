@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from './describe-rule';
+import { toJudgedPart } from './judged-part';
+import { findBodySchema } from './schemas';
+
+function judge(operation: string, body: unknown): unknown {
+  return toJudgedPart(body, findBodySchema(contract, operation) ?? {}, contract);
+}
+
+describe('toJudgedPart', () => {
+  it('keeps what can be right', () => {
+    for (const { operation, request } of contract.examples) {
+      if (request !== undefined) expect(judge(operation, request)).toEqual(request);
+    }
+  });
+
+  it('cuts a list after the first entry too many', () => {
+    const products = Array.from({ length: 5000 }, (_, index) => ({ name: String(index) }));
+    expect(judge('shipment-create', { products })).toEqual({ products: products.slice(0, 101) });
+  });
+
+  it('keeps the first unknown members by their names, in whatever order they come', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `x${String(index).padStart(3, '0')}`);
+    const toBody = (list: string[]): object => ({ setup: Object.fromEntries(list.map((name) => [name, 1])) });
+    expect(judge('shipment-create', toBody(names))).toEqual(toBody(names.slice(0, 20)));
+    expect(judge('shipment-create', toBody(names.toReversed()))).toEqual(toBody(names.slice(0, 20)));
+  });
+
+  it('keeps a field that is forbidden, however many are not known', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `a${index}`);
+    const setup = Object.fromEntries([...names, 'service'].map((name) => [name, 1]));
+    expect(judge('rates-list', { setup })).toHaveProperty('setup.service', 1);
+  });
+
+  it('keeps every region that is known and some that are not', () => {
+    const regions = contract.catalogue.carriers.sagawa?.regions ?? [];
+    const wrong = Array.from({ length: 300 }, (_, index) => `Nowhere ${index}`);
+    const prices = Object.fromEntries([...wrong, ...regions].map((name) => [name, 1]));
+    const { rates } = judge('negotiated-rates-upload', { rates: [{ prices }] }) as { rates: { prices: object }[] };
+    expect(Object.keys(rates[0]?.prices ?? {})).toHaveLength(regions.length + 20);
+  });
+});

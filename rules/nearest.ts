@@ -1,0 +1,21 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Texts longer than this are not compared: nobody mistypes that much. */
+export const LONGEST_COMPARED = 60;
+
+/** The known word that a text could be a slip of: one letter in three may differ. 'adress2' → 'address2' */
+export function findNearest(text: string, known: readonly string[]): string | undefined {
+  if (text.length > LONGEST_COMPARED) return undefined;
+  const wanted = toLetters(text);
+  const [nearest] = known
+    .map((word) => ({ word, letters: toLetters(word) }))
+    .map(({ word, letters }) => ({ word, away: distance(wanted, letters), length: letters.length }))
+    .filter(({ away, length }) => away <= Math.max(1, Math.floor(Math.min(wanted.length, length) / 3)))
+    .sort((a, b) => a.away - b.away);
+  return nearest?.word;
+}
+
+/** Spelling apart from capitals and underscores: 'deliveryDate', 'delivery-date' → 'deliverydate' */
+function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule';
+
+export const negotiatedRowOnce = defineRule({
+  id: 'negotiated-row-once',
+  subject: 'negotiated-rates',
+  operations: ['negotiated-rates-upload'],
+  source: 'assumed',
+  statement: 'No two rows of an upload have the same `origin` and `size`.',
+  message: 'This row has the origin and size of {first}. Join the two rows.',
+  check({ rows }) {
+    const places = new Map<string, number>();
+    return rows.flatMap((row, index) => {
+      const [origin, size] = [row.text('origin'), row.text('size')];
+      if (origin === undefined || size === undefined) return [];
+      const key = `${size} ${origin}`;
+      const first = places.get(key);
+      if (first === undefined) places.set(key, index);
+      return first === undefined
+        ? []
+        : [
+            {
+              code: 'DUPLICATE' as const,
+              field: `rates.${index}`,
+              value: ['origin', 'size'],
+              params: { first: `rates.${first}` },
+            },
+          ];
+    });
+  },
+});

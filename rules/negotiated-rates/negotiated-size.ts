@@ -1,0 +1,22 @@
+import { defineRule } from '../define-rule';
+
+export const negotiatedSize = defineRule({
+  id: 'negotiated-size',
+  subject: 'negotiated-rates',
+  operations: ['negotiated-rates-upload'],
+  source: 'assumed',
+  statement: '`size` is one of the size classes of the carrier: {sizes}.',
+  message: 'The carrier has no such size class. Use one of {value}.',
+  about: ({ catalogue }) => ({
+    sizes: Object.entries(catalogue.carriers).flatMap(([type, { negotiated_rates: isTaken, pack_sizes: sizes }]) =>
+      isTaken ? [`${type} ${sizes.join(' ')}`] : [],
+    ),
+  }),
+  check: ({ carrier: { negotiated_rates: isTaken, pack_sizes: value }, rows }) =>
+    rows.flatMap((row, index) => {
+      const size = row.text('size');
+      return isTaken && size !== undefined && !value.includes(size)
+        ? [{ code: 'INVALID_VALUE' as const, field: `rates.${index}.size`, value }]
+        : [];
+    }),
+});

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Schema } from '../contract';
+import { createValidators } from '../contract/node';
+import { contract } from './describe-rule';
+import { toSchemaIssues } from './schema-issues';
+
+const { body: validateBody } = createValidators(contract);
+
+type Row = { what: string; operation: string; example: string; change: unknown; issues: unknown[] };
+
+const find = (operation: string, name: string): unknown =>
+  resolveExampleValue(
+    contract.examples.find((one) => one.operation === operation && one.name === name)?.request,
+    EXAMPLE_NOW,
+  );
+
+function check(operation: string, body: unknown): unknown[] {
+  return toSchemaIssues(validateBody(operation, body)).map(({ rule: _, severity: __, ...issue }) => issue);
+}
+
+function toRows(operation: string, example: string, cases: [string, unknown, ...unknown[]][]): Row[] {
+  return cases.map(([what, change, ...issues]) => ({ what, operation, example, change, issues }));
+}
+
+const box = { width: 10, height: 10, depth: 10, weight: 200 };
+const pen = { name: 'Pen', quantity: 1, price: 800, origin_country: 'JP' };
+const services = Object.values(contract.catalogue.carriers).flatMap((carrier) => Object.keys(carrier.services));
+
+const ROWS: Row[] = [
+  ...toRows('shipment-create', 'dhl', [
+    ['required', { to_address: { zip: null } }, { code: 'REQUIRED', field: 'to_address.zip' }],
+    ['required at the top', { to_address: null }, { code: 'REQUIRED', field: 'to_address' }],
+    ['minLength 1', { to_address: { address1: '' } }, { code: 'REQUIRED', field: 'to_address.address1' }],
+    [
+      'an empty text that has no form either',
+      { from_address: { zip: '' } },
+      { code: 'REQUIRED', field: 'from_address.zip' },
+    ],
+    [
+      'maxLength',
+      { setup: { ref_number: 'x'.repeat(51) } },
+      { code: 'TOO_LONG', field: 'setup.ref_number', value: 50 },
+    ],
+    [
+      'minItems',
+      { products: [] },
+      { code: 'INSUFFICIENT', field: 'products', value: 1, sentence: 'INSUFFICIENT.entries' },
+    ],
+    [
+      'maxItems',
+      { products: Array.from({ length: 101 }, () => pen) },
+      { code: 'TOO_MANY', field: 'products', value: 100, sentence: 'TOO_MANY.entries' },
+    ],
+    ['minimum', { parcels: [{ ...box, amount: 0 }] }, { code: 'INSUFFICIENT', field: 'parcels.0.amount', value: 1 }],
+    ['maximum', { setup: { discount: 101 } }, { code: 'TOO_MANY', field: 'setup.discount', value: 100 }],
+    [
+      'exclusiveMinimum',
+      { parcels: [box, { ...box, weight: 0 }] },
+      { code: 'INSUFFICIENT', field: 'parcels.1.weight', value: 0, sentence: 'INSUFFICIENT.above' },
+    ],
+    [
+      'enum',
+      { customs: { content_type: 'TOYS' } },
+      {
+        code: 'INVALID_VALUE',
+        field: 'customs.content_type',
+        value: ['MERCHANDISE', 'GIFT', 'SAMPLE', 'DOCUMENTS', 'RETURNED_GOODS', 'OTHER'],
+      },
+    ],
+    [
+      'enum, a slip',
+      { setup: { service: 'dhl_express_worldwid' } },
+      {
+        code: 'INVALID_VALUE',
+        field: 'setup.service',
+        value: [...services, 'custom'],
+        params: { nearest: 'dhl_express_worldwide' },
+        sentence: 'INVALID_VALUE.slip',
+      },
+    ],
+    [
+      'enum of a standard',
+      { setup: { currency: 'yen' } },
+      {
+        code: 'INVALID_VALUE',
+        field: 'setup.currency',
+        value: contract.openapi.components.schemas.Currency?.enum,
+        params: { standard: 'ISO 4217' },
+        sentence: 'INVALID_VALUE.standard',
+      },
+    ],
+    [
+      'type',
+      { setup: { test: 'true' } },
+      { code: 'FORMAT', field: 'setup.test', value: 'boolean', sentence: 'FORMAT.type' },
+    ],
+    [
+      'type of an object',
+      { customs: [] },
+      { code: 'FORMAT', field: 'customs', value: 'object', sentence: 'FORMAT.type' },
+    ],
+    [
+      'type of an entry',
+      { products: [5] },
+      { code: 'FORMAT', field: 'products.0', value: 'object', sentence: 'FORMAT.type' },
+    ],
+    [
+      'integer',
+      { products: [{ ...pen, quantity: 1.5 }] },
+      { code: 'FORMAT', field: 'products.0.quantity', value: 'integer', sentence: 'FORMAT.type' },
+    ],
+    ['format', { setup: { date: '2026/11/24' } }, { code: 'FORMAT', field: 'setup.date', value: 'YYYY-MM-DD' }],
+    [
+      'format, no such day',
+      { setup: { date: '2026-02-29' } },
+      { code: 'FORMAT', field: 'setup.date', value: 'YYYY-MM-DD' },
+    ],
+    [
+      'pattern with an example',
+      { ioss_number: '2760000742' },
+      { code: 'FORMAT', field: 'ioss_number', value: 'IM2760000742', sentence: 'FORMAT.example' },
+    ],
+    [
+      'pattern of a standard',
+      { products: [{ ...pen, origin_country: 'Japan' }] },
+      { code: 'FORMAT', field: 'products.0.origin_country', value: 'ISO 3166-1 alpha-2' },
+    ],
+    [
+      'pattern under a condition',
+      { from_address: { zip: 'Kyoto' } },
+      { code: 'FORMAT', field: 'from_address.zip', value: '604-8005', sentence: 'FORMAT.example' },
+    ],
+    [
+      'anyOf of names: none',
+      { to_address: { full_name: null, company: null } },
+      { code: 'ONE_OF_REQUIRED', field: 'to_address', value: ['full_name', 'company'] },
+    ],
+    [
+      'anyOf of names: an empty one',
+      { to_address: { full_name: '', company: null } },
+      { code: 'ONE_OF_REQUIRED', field: 'to_address', value: ['full_name', 'company'] },
+    ],
+    [
+      'anyOf of names, of the shipper',
+      { from_address: { full_name: null, company: null } },
+      {
+        code: 'ONE_OF_REQUIRED',
+        field: 'from_address',
+        value: ['full_name', 'company', 'full_name_kanji', 'company_kanji'],
+      },
+    ],
+    ['anyOf of names: a Japanese one', { from_address: { full_name: null, company: null, company_kanji: '森文具店' } }],
+    [
+      'anyOf of a parcel: some of the sides',
+      { parcels: [{ width: 10, weight: 200 }] },
+      { code: 'REQUIRED', field: 'parcels.0.height' },
+      { code: 'REQUIRED', field: 'parcels.0.depth' },
+    ],
+    [
+      'anyOf of a parcel: a weight alone',
+      { parcels: [box, { weight: 200 }] },
+      { code: 'REQUIRED', field: 'parcels.1.width' },
+      { code: 'REQUIRED', field: 'parcels.1.height' },
+      { code: 'REQUIRED', field: 'parcels.1.depth' },
+    ],
+    [
+      'anyOf of a parcel: nothing',
+      { parcels: [{ amount: 2 }] },
+      { code: 'ONE_OF_REQUIRED', field: 'parcels.0', value: ['width + height + depth + weight', 'package'] },
+    ],
+    ['anyOf of a parcel: a package', { parcels: [{ package: 'dhl_flyer' }] }],
+    ['anyOf of a parcel: a package and some of the sides', { parcels: [{ package: 'dhl_flyer', width: 3 }] }],
+    [
+      'a province that must be a code',
+      { to_address: { country: 'CA', province: 'California' } },
+      {
+        code: 'INVALID_VALUE',
+        field: 'to_address.province',
+        value: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
+      },
+    ],
+    [
+      'a province that is missing',
+      { to_address: { country: 'CA', province: null } },
+      { code: 'REQUIRED', field: 'to_address.province' },
+    ],
+    ['an unknown field', { setup: { colour: 'blue' } }],
+  ]),
+  ...toRows('rates-list', 'domestic', [
+    ['the schema false', { setup: { service: 'sagawa_regular' } }, { code: 'INVALID', field: 'setup.service' }],
+  ]),
+  ...toRows('carrier-register', 'sagawa', [
+    [
+      'as many as exactly, too few',
+      { credentials: { customer_numbers: ['1234', '567', '890'] } },
+      { code: 'INSUFFICIENT', field: 'credentials.customer_numbers', value: 4, sentence: 'INSUFFICIENT.exactly' },
+    ],
+    [
+      'as many as exactly, too many',
+      { credentials: { customer_numbers: ['1234', '567', '890', '12', '3'] } },
+      { code: 'TOO_MANY', field: 'credentials.customer_numbers', value: 4, sentence: 'TOO_MANY.exactly' },
+    ],
+    [
+      'a number in the list of texts',
+      { credentials: { customer_numbers: ['1234', 567, '890', '12'] } },
+      { code: 'FORMAT', field: 'credentials.customer_numbers.1', value: 'string', sentence: 'FORMAT.type' },
+    ],
+    ['credentials by type', { credentials: { key: null } }, { code: 'REQUIRED', field: 'credentials.key' }],
+    [
+      'credentials of another type',
+      { type: 'ups', credentials: { account_number: 'X' } },
+      { code: 'FORMAT', field: 'credentials.account_number', value: '84W7E6', sentence: 'FORMAT.example' },
+    ],
+    [
+      'an address within credentials',
+      { type: 'dhl', credentials: { account_number: '1', site_id: '2', address: { company: 'Mori' } } },
+      ...['phone', 'address1', 'zip', 'city', 'country'].map((name) => ({
+        code: 'REQUIRED',
+        field: `credentials.address.${name}`,
+      })),
+    ],
+  ]),
+  ...toRows('carrier-register', 'yuupack', [
+    [
+      'one of two credentials',
+      { credentials: { customer_numbers: null } },
+      { code: 'ONE_OF_REQUIRED', field: 'credentials', value: ['customer_numbers', 'niokurinin'] },
+    ],
+  ]),
+  ...toRows('carrier-register', 'yamato', [
+    [
+      'a condition within settings',
+      { settings: { print: { size_fallback: null }, scheduled_delivery_email: { message: '' } } },
+      { code: 'REQUIRED', field: 'settings.print.size_fallback' },
+      { code: 'REQUIRED', field: 'settings.scheduled_delivery_email.message' },
+    ],
+    [
+      'a message of 75 characters',
+      { settings: { scheduled_delivery_email: { message: '文'.repeat(75) } } },
+      { code: 'TOO_LONG', field: 'settings.scheduled_delivery_email.message', value: 74 },
+    ],
+  ]),
+  ...toRows('carrier-update', 'thermal', [
+    [
+      'minProperties',
+      { settings: null },
+      { code: 'INSUFFICIENT', field: '', value: 1, sentence: 'INSUFFICIENT.entries' },
+    ],
+    ['what the account may have already', { settings: { print: { size_fallback: null } } }],
+  ]),
+  ...toRows('negotiated-rates-upload', 'sagawa', [
+    [
+      'propertyNames and what the names hold',
+      { rates: [{ origin: 'Kansai', size: '80', prices: { Mars: -1 } }] },
+      {
+        code: 'INVALID_VALUE',
+        field: 'rates.0.prices.Mars',
+        value: contract.openapi.components.schemas.Region?.enum,
+      },
+      { code: 'INSUFFICIENT', field: 'rates.0.prices.Mars', value: 0 },
+    ],
+    [
+      'no prices',
+      { rates: [{ origin: 'Kansai', size: '80', prices: {} }] },
+      { code: 'INSUFFICIENT', field: 'rates.0.prices', value: 1, sentence: 'INSUFFICIENT.entries' },
+    ],
+  ]),
+  ...toRows('subuser-register', 'osaka', [
+    ['no key', { key: null }, { code: 'REQUIRED', field: 'key' }],
+    ['an empty key', { key: '' }, { code: 'REQUIRED', field: 'key' }],
+    [
+      'a key of another form',
+      { key: 'osaka' },
+      { code: 'FORMAT', field: 'key', value: 'store-osaka@mori-stationery.example', sentence: 'FORMAT.example' },
+    ],
+  ]),
+];
+
+describe('toSchemaIssues', () => {
+  it.each(ROWS)('$operation/$example: $what', ({ operation, example, change, issues }) => {
+    expect(check(operation, mergePatch(find(operation, example), change))).toEqual(issues);
+  });
+
+  it.each([
+    ['a list', []],
+    ['a text', 'x'],
+    ['a number', 5],
+    ['null', null],
+  ])('says of %s in the place of the body that it is no object', (_, body) => {
+    expect(check('shipment-create', body)).toEqual([
+      { code: 'FORMAT', field: '', value: 'object', sentence: 'FORMAT.type' },
+    ]);
+  });
+
+  it('has a row for every keyword of requests that can find a fault', () => {
+    const silent = 'properties items allOf if then required anyOf propertyNames additionalProperties'.split(' ');
+    const used = new Set(contract.operations.flatMap(({ operation }) => listKeywords(toBody(operation))));
+    const found = new Set(
+      ROWS.flatMap(({ operation, example, change }) =>
+        validateBody(operation, mergePatch(find(operation, example), change)).map(({ keyword }) => keyword),
+      ),
+    );
+    expect([...used].filter((keyword) => !found.has(keyword) && !silent.includes(keyword))).toEqual([]);
+  });
+
+  it('has an example or a name for every pattern of a request, and the example fits', () => {
+    const patterns = contract.operations.flatMap(({ operation }) => listSchemas(toBody(operation)));
+    for (const { pattern, examples, 'x-format-name': name } of patterns) {
+      if (pattern === undefined) continue;
+      expect(name ?? examples?.[0], pattern).toBeDefined();
+      for (const example of examples ?? []) expect(example).toMatch(new RegExp(pattern, 'u'));
+    }
+  });
+});
+
+function toBody(operation: (typeof contract.operations)[number]['operation']): Schema {
+  return operation.requestBody?.content['application/json'].schema ?? {};
+}
+
+/** Every schema that a schema holds, however deep. */
+function listSchemas(schema: Schema): Schema[] {
+  const target = schema.$ref ? contract.openapi.components.schemas[schema.$ref.split('/').pop() ?? ''] : undefined;
+  const members = Object.values(schema.properties ?? {}).filter((member) => member !== false);
+  const { items, propertyNames, additionalProperties, then, allOf = [], anyOf = [] } = schema;
+  return [target, items, propertyNames, additionalProperties, then, ...allOf, ...anyOf, ...members].reduce(
+    (all: Schema[], part) => (part ? [...all, ...listSchemas(part)] : all),
+    [schema],
+  );
+}
+
+function listKeywords(schema: Schema): string[] {
+  const said = /^(x-|\$ref$|description$|default$|examples$|content)/;
+  return listSchemas(schema).flatMap((part) => Object.keys(part).filter((keyword) => !said.test(keyword)));
+}

@@ -1,0 +1,98 @@
+import { toAlternativeIssues, toTold } from './alternatives';
+import type { Issue } from './issue';
+import { findNearest } from './nearest';
+import { toField, type SchemaFault } from './schema-fault';
+import type { SchemaSentence } from './schema-sentences';
+
+/** What a fault says beside its field: `value` is what would have been right. */
+type Told = Pick<Issue, 'code' | 'value' | 'params'> & { sentence?: SchemaSentence };
+
+/**
+ * What a validator found, in the words of the contract: one issue for each place and kind of fault. Of alternatives the
+ * caller is told what they have in common, and of an empty text only that it is missing.
+ */
+export function toSchemaIssues(faults: readonly SchemaFault[]): Issue[] {
+  const empty = new Set(faults.filter(isEmptyText).map(({ instancePath }) => instancePath));
+  return toTold(faults)
+    .filter((fault) => fault.keyword !== 'pattern' || !empty.has(fault.instancePath))
+    .flatMap((fault) =>
+      fault.keyword === 'anyOf' ? toAlternativeIssues(fault, faults) : [{ ...toIssue(fault), field: toPlace(fault) }],
+    );
+}
+
+function isEmptyText({ keyword, params }: SchemaFault): boolean {
+  return keyword === 'minLength' && params.limit === 1;
+}
+
+/** A missing member and a wrong name are reported on the object that holds them. */
+function toPlace({ keyword, instancePath, params, propertyName }: SchemaFault): string {
+  const name = keyword === 'required' ? String(params.missingProperty) : propertyName;
+  const at = toField(instancePath);
+  return name === undefined ? at : at === '' ? name : `${at}.${name}`;
+}
+
+function toIssue(fault: SchemaFault): Omit<Issue, 'field'> {
+  return { rule: null, severity: 'error', ...toWords(fault) };
+}
+
+function toWords(fault: SchemaFault): Told {
+  const { params, parentSchema = {} } = fault;
+  const value = params.limit;
+  const isExact = parentSchema.minItems !== undefined && parentSchema.minItems === parentSchema.maxItems;
+  switch (fault.keyword) {
+    case 'required':
+      return { code: 'REQUIRED' };
+    case 'minLength':
+      return isEmptyText(fault) ? { code: 'REQUIRED' } : { code: 'INSUFFICIENT', value };
+    case 'maxLength':
+      return { code: 'TOO_LONG', value };
+    case 'minItems':
+    case 'minProperties':
+      return { code: 'INSUFFICIENT', value, sentence: isExact ? 'INSUFFICIENT.exactly' : 'INSUFFICIENT.entries' };
+    case 'maxItems':
+      return { code: 'TOO_MANY', value, sentence: isExact ? 'TOO_MANY.exactly' : 'TOO_MANY.entries' };
+    case 'minimum':
+      return { code: 'INSUFFICIENT', value };
+    case 'exclusiveMinimum':
+      return { code: 'INSUFFICIENT', value, sentence: 'INSUFFICIENT.above' };
+    case 'maximum':
+      return { code: 'TOO_MANY', value };
+    case 'enum':
+      return toValueWords(fault);
+    case 'type':
+      return { code: 'FORMAT', value: params.type, sentence: 'FORMAT.type' };
+    case 'format':
+      return { code: 'FORMAT', value: FORMATS[String(params.format)] ?? params.format };
+    case 'pattern':
+      return toPatternWords(fault);
+    default:
+      return { code: 'INVALID' };
+  }
+}
+
+/** How a format is written, for those who do not know its name. */
+const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
+
+/** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
+function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault): Told {
+  const value = params.allowedValues;
+  const standard = parentSchema?.['x-format-name'];
+  if (typeof standard === 'string') {
+    return { code: 'INVALID_VALUE', value, params: { standard }, sentence: 'INVALID_VALUE.standard' };
+  }
+  const given = propertyName ?? data;
+  const words = Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one.length > 3) : [];
+  const nearest = typeof given === 'string' ? findNearest(given, words as string[]) : undefined;
+  return nearest === undefined
+    ? { code: 'INVALID_VALUE', value }
+    : { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
+}
+
+/** A regular expression helps no reader: the name of the form does, or a value that has it. */
+function toPatternWords({ params, parentSchema = {} }: SchemaFault): Told {
+  const { 'x-format-name': name, examples } = parentSchema;
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  if (name === undefined && example !== undefined)
+    return { code: 'FORMAT', value: example, sentence: 'FORMAT.example' };
+  return { code: 'FORMAT', value: name ?? params.pattern };
+}

@@ -1,0 +1,24 @@
+import type { Reader } from '../reader';
+import type { CarrierEntry, ShippingSubject } from './subject';
+
+export type NamedAddress = { name: 'to_address' | 'from_address'; address: Reader };
+
+export function listAddresses({ to, from }: Pick<ShippingSubject, 'to' | 'from'>): NamedAddress[] {
+  return [
+    { name: 'to_address', address: to },
+    { name: 'from_address', address: from },
+  ];
+}
+
+/**
+ * The text that a carrier prints for a member of an address, and the member it stands in: carriers within Japan take the
+ * Japanese form where there is one.
+ */
+export function findPrinted(
+  address: Reader,
+  member: string,
+  { scope }: CarrierEntry,
+): { member: string; text: string } | undefined {
+  const forms = scope === 'domestic' ? [`${member}_kanji`, member] : [member];
+  return forms.flatMap((form) => ({ member: form, text: address.text(form) ?? '' })).find(({ text }) => text !== '');
+}

@@ -1,0 +1,17 @@
+import { defineRule } from '../define-rule';
+import { isRecord } from '../reader';
+
+export const carrierRequired = defineRule({
+  id: 'carrier-required',
+  subject: 'shipping',
+  operations: ['shipment-create'],
+  source: 'assumed',
+  statement:
+    'Name the carrier in `setup.carrier`, or one of your accounts in `setup.carrier_id`. Only in-house shipping, the service `{service}`, needs neither.',
+  message: 'Give `setup.carrier` or `setup.carrier_id`.',
+  about: ({ catalogue }) => ({ service: catalogue.custom.service }),
+  check: ({ setup, isCustom }) =>
+    isRecord(setup.value) && !isCustom && !setup.has('carrier') && !setup.has('carrier_id')
+      ? [{ code: 'ONE_OF_REQUIRED', field: 'setup', value: ['carrier', 'carrier_id'] }]
+      : [],
+});

@@ -1,0 +1,46 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('cash-on-delivery-max', {
+  operation: 'shipment-create',
+  example: 'yamato-collect',
+  passing: [{ change: { setup: { cash_on_delivery: { amount: 300_000 } } } }],
+  failing: [
+    {
+      change: { setup: { cash_on_delivery: { amount: 300_001 } } },
+      expected: {
+        field: 'setup.cash_on_delivery.amount',
+        code: 'TOO_MANY',
+        value: 300_000,
+        refusal: 'YAMATO_EF011020',
+      },
+    },
+  ],
+});
+
+describeRule('cash-on-delivery-max', {
+  operation: 'shipment-create',
+  example: 'sagawa-cash-on-delivery',
+  passing: [{ change: { setup: { cash_on_delivery: { amount: 300_000 } } } }],
+  failing: [{ change: { setup: { cash_on_delivery: { amount: 300_001 } } } }],
+});
+
+describeRule('cash-on-delivery-max', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [
+    {
+      change: {
+        setup: { cash_on_delivery: { amount: 300_001, tax: 0 } },
+        products: [{ name: '文房具', quantity: 1, price: 300_001 }],
+      },
+    },
+  ],
+  failing: [
+    {
+      change: {
+        setup: { carrier: 'yuupack', cash_on_delivery: { amount: 300_001, tax: 0 } },
+        products: [{ name: '文房具', quantity: 1, price: 300_001 }],
+      },
+    },
+  ],
+});

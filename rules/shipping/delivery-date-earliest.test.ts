@@ -1,0 +1,24 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('delivery-date-earliest', {
+  operation: 'shipment-create',
+  example: 'sagawa',
+  passing: [
+    { change: { setup: { delivery_date: '2026-11-26' } } },
+    { change: { setup: { date: null, delivery_date: '2026-11-25' } } },
+  ],
+  failing: [
+    {
+      change: { setup: { delivery_date: '2026-11-25' } },
+      expected: { field: 'setup.delivery_date', code: 'INVALID', value: '2026-11-26', refusal: undefined },
+    },
+    { change: { setup: { date: null, delivery_date: '2026-11-24' } }, expected: { value: '2026-11-25' } },
+  ],
+});
+
+describeRule('delivery-date-earliest', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { delivery_date: '2026-11-25' } } }],
+  failing: [{ change: { setup: { carrier: 'yuupack', delivery_date: '2026-11-25' } } }],
+});

@@ -1,0 +1,27 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('delivery-date-past', {
+  operation: 'shipment-create',
+  example: 'sagawa',
+  passing: [{ change: { setup: { date: null, delivery_date: '2026-11-25' } } }],
+  failing: [
+    {
+      change: { setup: { delivery_date: '2026-11-23' } },
+      expected: { field: 'setup.delivery_date', code: 'INVALID', value: '2026-11-26', refusal: 'SAGAWA_E1-0029' },
+    },
+  ],
+});
+
+describeRule('delivery-date-past', {
+  operation: 'shipment-create',
+  example: 'yuupack',
+  passing: [{}],
+  failing: [{ change: { setup: { delivery_date: '2026-11-23' } }, expected: { refusal: undefined } }],
+});
+
+describeRule('delivery-date-past', {
+  operation: 'rates-list',
+  example: 'domestic',
+  passing: [{ change: { setup: { delivery_date: '2026-11-24' } } }],
+  failing: [{ change: { setup: { delivery_date: '2026-11-23' } }, expected: { value: '2026-11-24' } }],
+});

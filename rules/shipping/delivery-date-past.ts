@@ -1,0 +1,29 @@
+import { defineRule } from '../define-rule';
+import { findDeliveryWindow } from './delivery-window';
+import { toRefusal } from './refusal';
+import { findDay } from './wished-day';
+
+export const deliveryDatePast = defineRule({
+  id: 'delivery-date-past',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement: 'The delivery date in `setup.delivery_date` is not in the past, in Japan time.',
+  message: 'The delivery date is in the past. Give {value} or a later day.',
+  check(subject) {
+    const { setup, today, carrier, isCustom } = subject;
+    const wished = findDay(setup, 'delivery_date');
+    // Whoever takes no delivery date is told that.
+    const isTaken = carrier ? carrier.delivery_date !== null : !isCustom;
+    return wished !== undefined && wished < today && isTaken
+      ? [
+          {
+            code: 'INVALID',
+            field: 'setup.delivery_date',
+            value: findDeliveryWindow(subject)?.earliest ?? today,
+            ...toRefusal(subject, 'SAGAWA_E1-0029'),
+          },
+        ]
+      : [];
+  },
+});

@@ -1,0 +1,24 @@
+import { defineRule } from '../define-rule';
+
+const JAPAN = 'JP';
+
+export const domesticRoute = defineRule({
+  id: 'domestic-route',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement: 'These carriers ship within Japan only: {carriers}.',
+  message: 'This carrier ships within Japan only. Use an international carrier.',
+  about: ({ catalogue }) => ({
+    carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
+  }),
+  check({ contract, carrier, to, from }) {
+    const known = contract.openapi.components.schemas.Country?.enum ?? [];
+    const places = { to_address: to.text('country'), from_address: from.text('country') };
+    return Object.entries(carrier?.scope === 'domestic' ? places : {}).flatMap(([name, country]) =>
+      country !== undefined && country !== JAPAN && known.includes(country)
+        ? [{ code: 'INVALID' as const, field: `${name}.country`, value: JAPAN }]
+        : [],
+    );
+  },
+});

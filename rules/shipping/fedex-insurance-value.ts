@@ -1,0 +1,33 @@
+import { defineRule } from '../define-rule';
+import { discountPrice } from '../discount-price';
+import { findDefault } from './default-value';
+import type { ShippingSubject } from './subject';
+
+export const fedexInsuranceValue = defineRule({
+  id: 'fedex-insurance-value',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement: 'For FedEx `setup.insurance` is at most the value of all products, after the discount.',
+  message: 'FedEx insures at most the value of the products, which is {value}. Lower the amount.',
+  check(subject) {
+    const insurance = subject.setup.number('insurance');
+    const value = sumProducts(subject);
+    return subject.carrierType === 'fedex' && insurance !== undefined && value !== undefined && insurance > value
+      ? [{ code: 'TOO_MANY', field: 'setup.insurance', value }]
+      : [];
+  },
+});
+
+/** The value of all products; undefined while a price or a quantity is missing. */
+function sumProducts(subject: ShippingSubject): number | undefined {
+  const { setup, products } = subject;
+  const discount = setup.number('discount') ?? 0;
+  const currency = setup.text('currency') ?? String(findDefault(subject, 'currency'));
+  const values = products.map((product) => {
+    const [price, quantity] = [product.number('price'), product.number('quantity')];
+    return price === undefined || quantity === undefined ? NaN : discountPrice(price, discount, currency) * quantity;
+  });
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.length === 0 || Number.isNaN(total) ? undefined : Math.round(total * 100) / 100;
+}

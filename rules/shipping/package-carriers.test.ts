@@ -1,0 +1,42 @@
+import { describeRule } from '../describe-rule';
+
+const expected = { code: 'INVALID', value: ['dhl', 'fedex'] } as const;
+
+describeRule('package-carriers', {
+  operation: 'shipment-create',
+  example: 'ups',
+  passing: [
+    {},
+    // Dimensions win over a package.
+    { change: { parcels: [{ width: 25, height: 8, depth: 20, weight: 1100, package: 'fedex_pak' }] } },
+  ],
+  failing: [
+    {
+      change: { parcels: [{ package: 'fedex_pak', weight: 260 }] },
+      expected: { ...expected, field: 'parcels.0.package', refusal: 'SHIPMENT_FAILED' },
+    },
+    {
+      change: {
+        parcels: [
+          { width: 25, height: 8, depth: 20, weight: 1100 },
+          { width: 25, height: 8, weight: 1100, package: 'dhl_flyer' },
+        ],
+      },
+      expected: { field: 'parcels.1.package', refusal: 'SHIPMENT_FAILED' },
+    },
+  ],
+});
+
+describeRule('package-carriers', {
+  operation: 'shipment-create',
+  example: 'custom',
+  passing: [{ change: { parcels: [{ width: 25, height: 8, depth: 20, weight: 1100 }] } }],
+  failing: [{ change: { parcels: [{ package: 'dhl_flyer' }] }, expected: { ...expected, refusal: 'SHIPMENT_FAILED' } }],
+});
+
+describeRule('package-carriers', {
+  operation: 'rates-list',
+  example: 'international',
+  passing: [{ change: { parcels: [{ package: 'fedex_pak' }] } }],
+  failing: [{ change: { setup: { carrier: 'ups' }, parcels: [{ package: 'fedex_pak' }] }, expected }],
+});

@@ -1,0 +1,23 @@
+import type { Reader } from '../reader';
+import type { ShippingSubject } from './subject';
+
+const SIDES = ['width', 'height', 'depth'] as const;
+
+/** The sides of a parcel in cm, as far as they are given. */
+export function listSides(parcel: Reader): number[] {
+  return SIDES.flatMap((side) => parcel.number(side) ?? []);
+}
+
+/**
+ * The packages that the parcels ask for, with the place of each. A package counts only while the dimensions are absent;
+ * one that no carrier has is for the schema to name.
+ */
+export function listPackages({ contract, parcels }: ShippingSubject): { code: string; field: string }[] {
+  return parcels.flatMap((parcel, index) => {
+    const code = parcel.text('package');
+    const isUsed = code !== undefined && listSides(parcel).length < SIDES.length;
+    return isUsed && Object.hasOwn(contract.catalogue.packages, code)
+      ? [{ code, field: `parcels.${index}.package` }]
+      : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { describeRule } from '../describe-rule';
+
+const toProduct = (price: number): object => ({ name: 'Pen', quantity: 9, price, origin_country: 'JP' });
+
+describeRule('price-decimals', {
+  operation: 'shipment-create',
+  example: 'fedex',
+  passing: [
+    {},
+    {
+      change: {
+        setup: { insurance: 0.07, shipping_fee: 8.41 },
+        products: [toProduct(1.15), toProduct(4503599627370.25)],
+      },
+    },
+    { change: { setup: { currency: 'JPY', shipping_fee: 18, insurance: 0 }, products: [toProduct(38)] } },
+  ],
+  failing: [
+    {
+      change: { products: [toProduct(38.255)] },
+      expected: { field: 'products.0.price', code: 'INVALID', params: { currency: 'USD', decimals: 2 } },
+    },
+    { change: { setup: { shipping_fee: 0.1 + 0.2 } }, expected: { field: 'setup.shipping_fee' } },
+    { change: { setup: { insurance: 1e-7 } }, expected: { field: 'setup.insurance' } },
+    {
+      change: { setup: { currency: 'JPY', shipping_fee: 18.5, insurance: 0 }, products: [toProduct(38)] },
+      expected: { field: 'setup.shipping_fee', params: { currency: 'JPY', decimals: 0 } },
+    },
+    {
+      change: {
+        setup: { currency: null, shipping_fee: null, insurance: 0 },
+        products: [toProduct(38), toProduct(0.5)],
+      },
+      expected: { field: 'products.1.price', params: { currency: 'JPY', decimals: 0 } },
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+import type { Reader } from '../reader';
+import { findDefault } from './default-value';
+import { checkProducts } from './products';
+
+const YEN = 'JPY';
+
+export const priceDecimals = defineRule({
+  id: 'price-decimals',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement:
+    'Amounts in {yen} are whole numbers. In every other currency they have at most {decimals} decimals. This holds for the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
+  message: 'An amount in {currency} has at most {decimals} decimals. Round it.',
+  about: ({ limits }) => ({ yen: YEN, decimals: limits['price-decimals'] ?? 0 }),
+  check(subject) {
+    const { contract, setup } = subject;
+    const currency = setup.text('currency') ?? String(findDefault(subject, 'currency'));
+    const decimals = contract.limits[currency === YEN ? 'price-decimals-jpy' : 'price-decimals'] ?? 0;
+    const judge = (holder: Reader, name: string, at: string): Finding[] => {
+      const amount = holder.number(name);
+      return amount === undefined || hasDecimals(amount, decimals)
+        ? []
+        : [{ code: 'INVALID', field: `${at}.${name}`, params: { currency, decimals } }];
+    };
+    return [
+      ...judge(setup, 'insurance', 'setup'),
+      ...judge(setup, 'shipping_fee', 'setup'),
+      ...checkProducts(subject, (product, at) => judge(product, 'price', at)),
+    ];
+  },
+});
+
+/** Whether an amount needs no more decimals: 38.25, 2 → true; the sum 0.1 + 0.2 is no amount of two decimals. */
+function hasDecimals(amount: number, decimals: number): boolean {
+  return Number(amount.toFixed(decimals)) === amount;
+}

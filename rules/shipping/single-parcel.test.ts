@@ -1,0 +1,20 @@
+import { describeRule } from '../describe-rule';
+
+const parcel = { width: 30, height: 10, depth: 22, weight: 1250 };
+
+describeRule('single-parcel', {
+  operation: 'shipment-create',
+  example: 'japanpost',
+  passing: [{}],
+  failing: [
+    { change: { parcels: [parcel, parcel] }, expected: { field: 'parcels', code: 'TOO_MANY', value: 1 } },
+    { change: { parcels: [{ ...parcel, amount: 2 }] } },
+  ],
+});
+
+describeRule('single-parcel', {
+  operation: 'rates-list',
+  example: 'international',
+  passing: [{ change: { parcels: [parcel, parcel] } }],
+  failing: [{ change: { setup: { carrier: 'japanpost' }, parcels: [parcel, parcel] } }],
+});

@@ -1,0 +1,90 @@
+import type { Contract, DataFiles } from '../../contract';
+import { toJapanDay } from '../japan-time';
+import { toReader, type Reader } from '../reader';
+
+type Catalogue = DataFiles['schemas']['Carriers'];
+export type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
+export type ServiceEntry = DataFiles['schemas']['Service'];
+
+/** An account of the caller, as far as rules need it. Oldest first in a list. */
+export type AccountFacts = { id: string; type: string; state: 'active' | 'pending' | 'disabled' };
+
+/** A shipment, or a question for its price, with what is known of its carrier. Whatever is wrong in form is absent. */
+export type ShippingSubject = {
+  contract: Contract;
+  operation: 'shipment-create' | 'rates-list';
+  /** Milliseconds since 1970, UTC, and the day in Japan. */
+  now: number;
+  today: string;
+  body: Reader;
+  setup: Reader;
+  to: Reader;
+  from: Reader;
+  parcels: Reader[];
+  products: Reader[];
+  serviceCode: string | undefined;
+  isCustom: boolean;
+  /** The named type, else that of the named account, else that of the service. */
+  carrierType: string | undefined;
+  carrier: CarrierEntry | undefined;
+  /** The service, when it is one of the carrier's. */
+  service: ServiceEntry | undefined;
+  /** Undefined while a country is missing. */
+  isCrossBorder: boolean | undefined;
+  isTest: boolean;
+  accounts: AccountFacts[];
+  /** The account that would be used: the named one, else the oldest active one of the type. */
+  account: AccountFacts | undefined;
+  /** Whether Yamato's test side is open at any hour. */
+  ignoreHours: boolean;
+};
+
+export type ShippingInput = Pick<ShippingSubject, 'contract' | 'operation' | 'now' | 'accounts' | 'ignoreHours'> & {
+  body: unknown;
+};
+
+export function toShippingSubject({ body: value, ...given }: ShippingInput): ShippingSubject {
+  const { catalogue } = given.contract;
+  const body = toReader(value);
+  const setup = body.object('setup');
+  const [to, from] = [body.object('to_address'), body.object('from_address')];
+  const [origin, destination] = [from.text('country'), to.text('country')];
+  const serviceCode = given.operation === 'rates-list' ? undefined : setup.text('service');
+  const isCustom = serviceCode === catalogue.custom.service;
+  const namedAccount = given.accounts.find(({ id }) => id === setup.text('carrier_id'));
+  const carrierType = isCustom
+    ? undefined
+    : (setup.text('carrier') ?? namedAccount?.type ?? findTypeOfService(catalogue, serviceCode));
+  const carrier = findOwn(catalogue.carriers, carrierType);
+  return {
+    ...given,
+    today: toJapanDay(given.now),
+    body,
+    setup,
+    to,
+    from,
+    parcels: body.list('parcels'),
+    products: body.list('products'),
+    serviceCode,
+    isCustom,
+    carrierType: carrier && carrierType,
+    carrier,
+    service: carrier && findOwn(carrier.services, serviceCode),
+    isCrossBorder: origin && destination ? origin !== destination : undefined,
+    isTest: setup.flag('test'),
+    account: setup.has('carrier_id') ? namedAccount : findAccountOfType(given.accounts, carrierType),
+  };
+}
+
+function findAccountOfType(accounts: AccountFacts[], type: string | undefined): AccountFacts | undefined {
+  const ofType = accounts.filter((account) => account.type === type);
+  return ofType.find(({ state }) => state === 'active') ?? ofType[0];
+}
+
+function findTypeOfService({ carriers }: Catalogue, code: string | undefined): string | undefined {
+  return Object.keys(carriers).find((type) => code !== undefined && findOwn(carriers[type]?.services ?? {}, code));
+}
+
+function findOwn<T>(record: Record<string, T>, key: string | undefined): T | undefined {
+  return key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,19 @@
+import { describeRule } from '../describe-rule';
+
+describeRule('yamato-address2', {
+  operation: 'shipment-create',
+  example: 'yamato',
+  passing: [
+    {},
+    { change: { from_address: { address2: '', address2_kanji: '427番地' } } },
+    { change: { setup: { carrier: 'sagawa', service: 'sagawa_regular' }, to_address: { address2: '' } } },
+  ],
+  failing: [
+    {
+      change: { to_address: { address2: '' } },
+      expected: { field: 'to_address.address2', code: 'REQUIRED' },
+    },
+    { change: { to_address: { address2: '　' } }, expected: { field: 'to_address.address2' } },
+    { change: { from_address: { address2: null } }, expected: { field: 'from_address.address2' } },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { Contract, Schema } from '../contract';
+import type { Issue } from './issue';
+import { findItems, listMembers } from './schemas';
+
+/** Codes that say in one way or another that a value does not do. */
+const VALUE_CODES = new Set<Issue['code']>(['FORMAT', 'INVALID', 'INVALID_VALUE']);
+
+/**
+ * Issues in a steady order: errors before warnings, then as the contract lists the fields, then by code and rule. Of two
+ * that say the same of a field the rule's is kept, since it knows why.
+ */
+export function sortIssues(issues: readonly Issue[], contract: Contract, schema: Schema | undefined): Issue[] {
+  const told = new Set(issues.filter(({ rule }) => rule !== null).map(toMatter));
+  const kept = new Map(
+    issues
+      .filter((issue) => issue.rule !== null || !told.has(toMatter(issue)))
+      .map((issue) => [`${toMatter(issue)} ${issue.code} ${issue.rule ?? ''}`, issue] as const),
+  );
+  return [...kept.values()]
+    .map((issue) => ({ issue, key: toKey(issue, contract, schema) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ issue }) => issue);
+}
+
+/** What an issue is about: equal of two that say the same. */
+function toMatter({ severity, field, code }: Issue): string {
+  return `${severity} ${field} ${VALUE_CODES.has(code) ? 'value' : code}`;
+}
+
+/** A text that sorts as wished: severity, place of each part of the field, code, rule. */
+function toKey({ severity, field, code, rule }: Issue, contract: Contract, schema: Schema | undefined): string {
+  const places: string[] = [];
+  let at = schema;
+  for (const part of field === '' ? [] : field.split('.')) {
+    const items = at && /^\d{1,6}$/.test(part) ? findItems(at, contract) : undefined;
+    const members = at && !items ? [...listMembers(at, contract)] : [];
+    const place = members.findIndex(([name]) => name === part);
+    places.push((items ? part : String(place < 0 ? 999_999 : place)).padStart(6, '0'));
+    const described = members[place]?.[1];
+    at = items ?? (described && { allOf: described });
+  }
+  return [severity === 'error' ? 0 : 1, ...places, field, code, rule ?? ''].join(' ');
+}

@@ -1,0 +1,63 @@
+import { fillContractFacts, type Contract } from '../contract';
+import { RULES, SCHEMA_SENTENCES, type RuleId } from '../rules';
+import type { Sentences } from './sentences';
+
+/** A file of translations as translators keep it: by id, each with its message. */
+type Translations = Record<string, { message: string }>;
+
+/** The Japanese of what the API says. A rule without its message does not compile. */
+export type JapaneseFiles = {
+  errors: Translations;
+  phrases: Translations;
+  rules: Translations & Record<`${RuleId}.message`, { message: string }>;
+};
+
+/** What the sandbox says in English, from the contract and the rules. */
+export function buildEnglishSentences(contract: Contract): Sentences {
+  return {
+    errors: fillContractFacts(contract, 'en').errors,
+    phrases: contract.phrases,
+    rules: Object.fromEntries(RULES.map(({ id, message }) => [id, message])) as Sentences['rules'],
+    schema: SCHEMA_SENTENCES,
+  };
+}
+
+/**
+ * What the sandbox says in Japanese.
+ *
+ * @throws on a sentence that is missing.
+ */
+export function buildJapaneseSentences(contract: Contract, { errors, phrases, rules }: JapaneseFiles): Sentences {
+  const translated = { ...contract, errors: translateErrors(contract.errors, errors) };
+  return {
+    errors: fillContractFacts(translated, 'ja').errors,
+    phrases: mapKeys(contract.phrases, (name) => getMessage(phrases, name)),
+    rules: Object.fromEntries(RULES.map(({ id }) => [id, getMessage(rules, `${id}.message`)])) as Sentences['rules'],
+    schema: mapKeys(SCHEMA_SENTENCES, (name) => getMessage(rules, `schema.${name}`)),
+  };
+}
+
+function translateErrors(errors: Contract['errors'], translations: Translations): Contract['errors'] {
+  const translate = <Entry extends object>(part: string, name: string, entry: Entry): Entry =>
+    mapKeys(entry as Record<string, unknown>, (key, value) =>
+      typeof value === 'string' ? (translations[`${part}.${name}.${key}`]?.message ?? value) : value,
+    ) as Entry;
+  return {
+    ...errors,
+    codes: mapKeys(errors.codes, (name, entry) => translate('codes', name, entry)),
+    carrier_codes: mapKeys(errors.carrier_codes, (name, entry) => translate('carrier_codes', name, entry)),
+  };
+}
+
+function mapKeys<Value>(
+  record: Record<string, Value>,
+  change: (key: string, value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(key, value)]));
+}
+
+function getMessage(translations: Translations, id: string): string {
+  const message = translations[id]?.message;
+  if (message === undefined) throw new Error(`i18n/ja/reference has no Japanese for "${id}".`);
+  return message;
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../call';
+import type { CarrierRecord } from '../store/store';
+import { maskCredentials } from './mask-credentials';
+
+/** An account as it comes back: its credentials masked. */
+export function toCarrier({
+  id,
+  type,
+  state,
+  created_at,
+  updated_at,
+  name,
+  credentials,
+  settings,
+}: CarrierRecord): Answer<'carrier-register'> {
+  return {
+    id,
+    type: type as Answer<'carrier-register'>['type'],
+    state,
+    created_at,
+    updated_at,
+    ...(name === null ? {} : { name }),
+    credentials: maskCredentials(credentials),
+    settings,
+  };
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { contract, createTestSandbox, getExampleBody } from '../test-sandbox';
+
+type ErrorBody = {
+  debug_id: string;
+  code: string;
+  message: string;
+  description: string;
+  link: string;
+  details: { code: string; field: string }[];
+  auth?: boolean;
+};
+
+const json = { 'content-type': 'application/json' };
+
+describe('what a careless client sends', () => {
+  const rows = [
+    { name: 'an unknown path', call: 'GET /nothing', status: 404, code: 'NOT_FOUND' },
+    { name: 'a path with a slash at its end', call: 'GET /shipments/', status: 404, code: 'NOT_FOUND' },
+    { name: 'a broken escape in the path', call: 'GET /shipments/%E0%A4%A', status: 404, code: 'NOT_FOUND' },
+    { name: 'a method that the path does not take', call: 'PATCH /shipments', status: 405, code: 'METHOD_NOT_ALLOWED' },
+    { name: 'no token', call: 'GET /shipments', token: null, status: 403, code: 'AUTH_ERROR' },
+    { name: 'an empty token', call: 'GET /shipments', token: '', status: 403, code: 'AUTH_ERROR' },
+    { name: 'a wrong token', call: 'GET /shipments', token: 'tok_live_wrong', status: 403, code: 'AUTH_ERROR' },
+    {
+      name: 'a body that is not declared',
+      call: 'POST /shipments',
+      headers: { 'content-type': 'text/plain' },
+      body: '{}',
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
+    {
+      name: 'a form',
+      call: 'POST /shipments',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=1',
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
+    {
+      name: 'broken JSON',
+      call: 'POST /shipments',
+      headers: json,
+      body: '{"setup":',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    },
+    { name: 'an empty body', call: 'POST /shipments', headers: json, body: ' ', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'a list instead of an object', call: 'POST /shipments', body: [], status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'null', call: 'POST /shipments', headers: json, body: 'null', status: 400, code: 'VALIDATION_ERROR' },
+    {
+      name: 'a body over the limit',
+      call: 'POST /shipments',
+      headers: json,
+      body: `"${'a'.repeat(2 * 1024 * 1024)}"`,
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    },
+    { name: 'a page of no size', call: 'GET /shipments?limit=0', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'a page over the limit', call: 'GET /shipments?limit=251', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'a page that is no number', call: 'GET /shipments?page=two', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'an unknown state', call: 'GET /shipments?state=gone', status: 400, code: 'VALIDATION_ERROR' },
+    {
+      name: 'a range that is no timestamp',
+      call: 'GET /shipments?created_after=yesterday',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    },
+    {
+      name: 'a carrier without tracking',
+      call: 'GET /tracking/seino/4410093827',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    },
+    { name: 'an unknown id', call: 'GET /shipments/API-0000000000', status: 404, code: 'NOT_FOUND' },
+    { name: 'an id of a wrong form', call: 'GET /shipments/42', status: 404, code: 'NOT_FOUND' },
+  ];
+
+  it.each(rows)(
+    '$name is answered with $status and all five parts',
+    async ({ call, token, body, headers, status, code }) => {
+      const { send } = await createTestSandbox();
+      const answer = await send<ErrorBody>(call, {
+        ...(token === undefined ? {} : { token }),
+        ...(body === undefined ? {} : { body }),
+        ...(headers ? { headers: headers } : {}),
+      });
+      expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+      expect(answer.body.debug_id).toMatch(/^err_[0-9a-z]{9}$/);
+      expect(answer.body.message.length).toBeGreaterThan(5);
+      expect(answer.body.description.length).toBeGreaterThan(answer.body.message.length);
+      expect(answer.body.link).toMatch(/^https:\/\/docs\.shipping\.example\/en\/[a-z-]+#[\w-]+$/);
+      expect(answer.body.details).toBeInstanceOf(Array);
+      expect(answer.body.auth).toBe(status === 403 ? false : undefined);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('names the methods that a path takes', async () => {
+    const { send } = await createTestSandbox();
+    const { headers } = await send('PUT /shipments/API-0000000000', { body: {} });
+    expect(headers.get('allow')).toBe('DELETE, GET');
+  });
+
+  it('stops reading a body that is too long and does not say so', async () => {
+    const { handle, token } = await createTestSandbox();
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(256 * 1024).fill(32));
+        if (sent > 100) controller.close();
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'x-access-token': token, ...json } };
+    const response = await handle(new Request('http://127.0.0.1/v1/shipments', init));
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(20);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    [null, 'ja'],
+    ['en', 'en'],
+    ['en-GB,ja;q=0.8', 'en'],
+    ['ja;q=0.4, en;q=0.9', 'en'],
+    ['fr', 'ja'],
+    ['en;q=0', 'ja'],
+    ['*', 'ja'],
+  ])('Accept-Language %s is answered in %s', async (header, locale) => {
+    const { send } = await createTestSandbox();
+    const answer = await send<ErrorBody>('GET /shipments/API-0000000000', {
+      headers: { 'accept-language': header ?? '' },
+    });
+    expect(answer.headers.get('content-language')).toBe(locale);
+    expect(/[ぁ-ん]/.test(answer.body.message)).toBe(locale === 'ja');
+    expect(answer.body.link.includes('/en/')).toBe(locale === 'en');
+  });
+});
+
+describe('the call limit', () => {
+  it('counts down, refuses, and is there again after its time', async () => {
+    const { send, clock } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
+    const first = await send('GET /carriers');
+    const second = await send('GET /nothing');
+    clock.pace = 1200;
+    const third = await send<ErrorBody>('GET /carriers');
+    clock.pace = 5000;
+    const fourth = await send('GET /carriers');
+    expect([first, second, third, fourth].map(({ status }) => status)).toEqual([200, 404, 429, 200]);
+    expect([first, second, third, fourth].map(({ headers }) => headers.get('x-api-call-limit'))).toEqual([
+      '1/2',
+      '0/2',
+      '0/2',
+      '1/2',
+    ]);
+    expect(third.headers.get('retry-after')).toBe('4');
+    expect(third.headers.get('x-api-call-reset')).toBe('Thu Jan 01 1970 09:00:05 GMT+0900 (Japan Standard Time)');
+    expect(third.body.code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('is not told to those who have no token', async () => {
+    const { send } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
+    const { headers } = await send('GET /carriers', { token: 'wrong' });
+    expect(headers.get('x-api-call-limit')).toBeNull();
+  });
+
+  it('is counted for each token by itself', async () => {
+    const { send } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
+    const { body } = await send<{ token: string }>('POST /sub-users', {
+      body: { key: 'a@b.example', api_token: true },
+    });
+    await send('GET /carriers');
+    const { status, headers } = await send('GET /carriers', { token: body.token });
+    expect({ status, left: headers.get('x-api-call-limit') }).toEqual({ status: 200, left: '1/2' });
+  });
+});
+
+describe('faults on demand', () => {
+  const failing = Object.entries(contract.scenarios).flatMap(([scenario, { code }]) =>
+    code ? [{ scenario, code }] : [],
+  );
+
+  it.each(failing)('$scenario answers $code, for that call only', async ({ scenario, code }) => {
+    const { send } = await createTestSandbox();
+    const asked = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
+    const next = await send('GET /carriers');
+    expect({ code: asked.body.code, status: asked.status }).toEqual({
+      code,
+      status: contract.errors.codes[code]?.status,
+    });
+    expect(next.status).toBe(200);
+  });
+
+  it('a carrier refuses with a code of its own', async () => {
+    const { send } = await createTestSandbox();
+    const { body, status } = await send<ErrorBody>('POST /shipments', {
+      body: getExampleBody('shipment-create/yamato'),
+      headers: { 'Sandbox-Scenario': 'carrier-refused:YAMATO_ES003001' },
+    });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'YAMATO_ES003001' });
+  });
+
+  it('a slow answer comes after the seconds asked for', async () => {
+    const { send, clock } = await createTestSandbox();
+    const { status } = await send('GET /carriers', { headers: { 'Sandbox-Scenario': 'slow:7' } });
+    expect({ status, waited: clock.waited }).toEqual({ status: 200, waited: 7000 });
+  });
+
+  it('a cut connection is no answer', async () => {
+    const { handle, token } = await createTestSandbox();
+    const headers = { 'x-access-token': token, 'Sandbox-Scenario': 'drop' };
+    const response = await handle(new Request('http://127.0.0.1/v1/carriers', { headers }));
+    expect(response.type).toBe('error');
+  });
+
+  it.each(['slow', 'slow:0', 'slow:61', 'slow:x', 'explode'])(
+    '%s is refused with the list of scenarios',
+    async (scenario) => {
+      const { send } = await createTestSandbox();
+      const { status, body } = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
+      expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'Sandbox-Scenario' });
+    },
+  );
+});

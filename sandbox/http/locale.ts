@@ -1,0 +1,15 @@
+import type { Locale } from '../environment';
+
+/** The language of an answer: 'fr, en;q=0.8, ja;q=0.5' → 'en'; Japanese where neither is asked for. */
+export function pickLocale(header: string | null): Locale {
+  const wished = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find(Boolean);
+      return { locale: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ locale, quality }) => (locale === 'ja' || locale === 'en') && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wished[0]?.locale === 'en' ? 'en' : 'ja';
+}

@@ -1,0 +1,46 @@
+import type { Contract } from '../../contract';
+import { ApiFailure } from './failure';
+
+/**
+ * The body of a request as JSON.
+ *
+ * @throws ApiFailure when it is not declared as JSON, too large, empty or not JSON.
+ */
+export async function readBody(request: Request, { limits }: Contract): Promise<{ value: unknown; text: string }> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json') throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE');
+  const text = await readText(request, (limits['body-size-mb'] ?? 0) * 1024 * 1024);
+  if (text.trim() === '') throw wrongBody('body-missing', '');
+  try {
+    return { value: JSON.parse(text) as unknown, text };
+  } catch (error) {
+    throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
+  }
+}
+
+/** Stops reading once the body is too large, however it is sent. */
+async function readText(request: Request, most: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > most) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+  if (!request.body) return '';
+  // Each body is read once, so that a long one cannot fill the memory first.
+  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > most) {
+      await reader.cancel();
+      throw new ApiFailure('PAYLOAD_TOO_LARGE');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function wrongBody(phrase: string, problem: string): ApiFailure {
+  const params = { problem: problem.slice(0, 200) };
+  return new ApiFailure('VALIDATION_ERROR', { details: [{ code: 'INVALID', field: '', phrase, params }] });
+}

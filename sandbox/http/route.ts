@@ -1,0 +1,50 @@
+import type { Contract } from '../../contract';
+
+type Entry = Contract['operations'][number];
+
+export type Match =
+  | { kind: 'operation'; entry: Entry; path: Record<string, string> }
+  | { kind: 'wrong-method'; methods: string[] }
+  | { kind: 'unknown' };
+
+/** Finds operations by method and path. The path is that of the URL, below the version prefix, still percent-encoded. */
+export function createRouter({ operations }: Contract): (method: string, path: string) => Match {
+  const routes = operations.map((entry) => ({ entry, parts: entry.path.split('/') }));
+  return (method, path) => {
+    const parts = path.split('/');
+    const here = routes
+      .map(({ entry, parts: template }) => ({ entry, path: matchParts(template, parts) }))
+      .filter((one): one is { entry: Entry; path: Record<string, string> } => one.path !== undefined);
+    if (here.length === 0) return { kind: 'unknown' };
+    const found = here.find(({ entry }) => entry.method === method.toLowerCase());
+    return found
+      ? { kind: 'operation', ...found }
+      : { kind: 'wrong-method', methods: here.map(({ entry }) => entry.method.toUpperCase()).sort() };
+  };
+}
+
+/** ['', 'shipments', '{id}'], ['', 'shipments', 'API-1'] → { id: 'API-1' } */
+function matchParts(template: string[], parts: string[]): Record<string, string> | undefined {
+  if (template.length !== parts.length) return undefined;
+  const found: Record<string, string> = {};
+  for (const [index, expected] of template.entries()) {
+    const part = parts[index] ?? '';
+    const name = /^\{(.+)\}$/.exec(expected)?.[1];
+    if (name === undefined) {
+      if (part !== expected) return undefined;
+      continue;
+    }
+    const value = decode(part);
+    if (value === undefined || value === '') return undefined;
+    found[name] = value;
+  }
+  return found;
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/** The API in test mode: a request in, a response out. What needs Node stands behind `sandbox/node`. */
+export { createSandbox } from './create-sandbox';
+export type { Sandbox } from './create-sandbox';
+export type { Environment, Locale, Pace } from './environment';
+export { prepareAccount, renewToken } from './prepare-account';
+export { buildEnglishSentences, buildJapaneseSentences } from './build-sentences';
+export type { JapaneseFiles } from './build-sentences';
+export type { Sentences } from './sentences';
+export { createMemoryStore } from './store/memory-store';
+export type { Store } from './store/store';
+export { SCENARIO_HEADER } from './scenarios';

@@ -1,0 +1,9 @@
+import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+
+/** One weight of a font, outside of any document. */
+export type Face = {
+  /** Width of a character in em; undefined when the font does not have it. */
+  findAdvance: (codePoint: number) => number | undefined;
+  /** Prepares the font for a document. `tag`: six capital letters that mark the subset. */
+  prepare: (document: PDFDocument, tag: string) => Promise<PDFFont>;
+};

@@ -1,0 +1,22 @@
+import { PDFFont, StandardFontEmbedder, StandardFonts } from '@cantoo/pdf-lib';
+import type { Face } from './face';
+
+/** pdf-lib's own names, which it has twice. */
+type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
+
+/** Fonts that every reader of PDFs brings along: nothing is embedded. They have the characters of Windows-1252. */
+export const HELVETICA = createStandardFace(StandardFonts.Helvetica as unknown as FontName);
+export const HELVETICA_BOLD = createStandardFace(StandardFonts.HelveticaBold as unknown as FontName);
+
+function createStandardFace(name: FontName): Face {
+  let opened: StandardFontEmbedder | undefined;
+  const open = () => (opened ??= StandardFontEmbedder.for(name));
+  return {
+    findAdvance(codePoint) {
+      const { encoding, font } = open();
+      if (!encoding.canEncodeUnicodeCodePoint(codePoint)) return undefined;
+      return (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
+    },
+    prepare: (document) => Promise.resolve(PDFFont.of(document.context.nextRef(), document, open())),
+  };
+}

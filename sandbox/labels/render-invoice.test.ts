@@ -1,0 +1,145 @@
+// cspell:ignore Œuvre Łódź Nguyễn
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Shipment } from './label-data';
+import { renderInvoice } from './render-invoice';
+import { getInvoice, loadFonts } from './testing/examples';
+import { compact, readPdf } from './testing/read-pdf';
+
+const render = async (example: string, change?: (shipment: Shipment) => void) =>
+  readPdf(await renderInvoice(getInvoice(example, change), loadFonts));
+
+describe('a commercial invoice', () => {
+  it('shows parties, terms, products and sums', async () => {
+    const [page, ...rest] = await render('dhl');
+    expect(rest).toEqual([]);
+    expect(page?.size).toEqual([595.276, 841.89]);
+    for (const text of [
+      'Commercial invoice',
+      'Mori Stationery',
+      'Japan',
+      'Fern Street Books',
+      'United Kingdom',
+      'Tax id: GB391844027',
+      'DAP, delivered at place',
+      'PO-58215',
+      'Merchandise (sale of goods)',
+      '1 Fountain pen 960830 JP 2 4,500 9,000',
+      'Goods 9,000',
+      'Discount 10 % taken off the unit prices',
+      'Shipping fee 2,600',
+      'Total JPY 11,600',
+      'Name and signature of the shipper',
+      'Page 1 of 1',
+      'SAMPLE',
+    ]) {
+      expect(page?.text).toContain(compact(text));
+    }
+    expect(page?.content, 'has 見本 across it').toContain('/ActualText <FEFF898b672c>');
+  });
+
+  it('names the shipping date', async () => {
+    const [page] = await render('dhl', ({ setup }) => (setup.date = '2026-12-01'));
+    expect(page?.text).toContain(compact('Shipping date 2026-12-01'));
+  });
+
+  it('has the decimals of its currency, and the insured amount apart from the total', async () => {
+    const [page] = await render('fedex');
+    for (const text of ['4 38.25 153.00', 'Shipping fee 18.50', 'Total USD 171.50', 'Insured amount USD 150.00']) {
+      expect(page?.text).toContain(compact(text));
+    }
+  });
+
+  it('shows the IOSS number', async () => {
+    const [page] = await render('ups');
+    expect(page?.text).toContain(compact('IOSS number IM2760000742'));
+  });
+
+  it('says on the form of the carrier that it is', async () => {
+    const [own] = await render('fedex');
+    const [carriers] = await readPdf(await renderInvoice({ ...getInvoice('fedex'), form: 'carrier' }, loadFonts));
+    expect(own?.text).not.toContain(compact('Form of the carrier'));
+    expect(carriers?.text).toContain(compact('Form of the carrier: FedEx'));
+    expect(carriers?.text).toContain(compact('Total USD 171.50'));
+  });
+
+  it('shows each of 100 products once, over numbered pages, and the sums at the end', async () => {
+    const pages = await render('ups', (shipment) => {
+      const products = Array.from({ length: 100 }, (_, index) => ({
+        name: `Article<${index + 1}>`,
+        quantity: 3,
+        price: 0.1,
+      }));
+      Object.assign(shipment, { products });
+    });
+    const names = pages.flatMap(({ text }) => text.match(/Article<\d+>/g) ?? []);
+    expect(names).toEqual(Array.from({ length: 100 }, (_, index) => `Article<${index + 1}>`));
+    expect(pages.map(({ text }) => /Page\dof\d/.exec(text)?.[0])).toEqual([
+      'Page1of4',
+      'Page2of4',
+      'Page3of4',
+      'Page4of4',
+    ]);
+    expect(pages.map(({ text }) => text.includes(compact('Total EUR 30.00')))).toEqual([false, false, false, true]);
+    expect(pages.every(({ text }) => text.includes('SAMPLE'))).toBe(true);
+  });
+
+  it('neither asks for fonts nor embeds one when its texts are Latin', async () => {
+    const bytes = await renderInvoice(
+      getInvoice('dhl', ({ to_address: to }) => (to.full_name = 'Zoë Müller–Œuvre')),
+      () => Promise.reject(new Error('asked for fonts')),
+    );
+    expect(new TextDecoder('latin1').decode(bytes)).not.toContain('/FontFile');
+    expect((await readPdf(bytes))[0]?.text).toContain(compact('Zoë Müller–Œuvre'));
+    expect(bytes.length).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['Polish and Vietnamese', 'Łódź Nguyễn', 'Łódź Nguyễn'],
+    ['Japanese', '万年筆（セルロイド）', '万年筆（セルロイド）'],
+    ['what no font has', 'pen 😀', 'pen 〓'],
+    ['half characters', 'pen \uD83D', 'pen \uFFFD'],
+  ])('embeds fonts for %s', async (_, name, expected) => {
+    const bytes = await renderInvoice(
+      getInvoice('dhl', ({ products }) => Object.assign(products[0] ?? {}, { name })),
+      loadFonts,
+    );
+    expect(new TextDecoder('latin1').decode(bytes)).toContain('/FontFile2');
+    expect((await readPdf(bytes))[0]?.text).toContain(compact(expected));
+    expect(bytes.length).toBeLessThan(100_000);
+  });
+
+  it('is the same to the byte for the same data', async () => {
+    const bytes = await renderInvoice(getInvoice('fedex'), loadFonts);
+    expect(await renderInvoice(getInvoice('fedex'), loadFonts)).toEqual(bytes);
+  });
+
+  it('is printed without a fault whatever its texts are', { timeout: 60_000 }, async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constant('x'.repeat(10_000)),
+      fc.constant('\uDC00\u202E\u0000'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (any) => {
+        const bytes = await renderInvoice(
+          getInvoice('ups', (shipment) => {
+            Object.assign(shipment.to_address, {
+              full_name: any,
+              company: any,
+              address1: any,
+              city: any,
+              country: any,
+              zip: any,
+            });
+            Object.assign(shipment.setup, { ref_number: any, consignee_tax_id: any, currency: any });
+            shipment.products = [{ name: any, quantity: 1, price: 1, hs_code: any, origin_country: any }];
+          }),
+          loadFonts,
+        );
+        expect(bytes.length).toBeLessThan(100_000);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Address } from '../label-data';
+import { cleanText } from './clean-text';
+import { findCountryName } from './countries';
+
+/** One side of a shipment, as it stands on a label. Texts are clean, absent ones empty. */
+export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };
+
+/** A party on a label within Japan: Japanese forms first, the prefecture before the city. */
+export function toJapaneseParty(address: Address): Party {
+  const choose = (japanese: unknown, other: unknown) => clean(japanese) || clean(other);
+  const province = choose(address.province_kanji, address.province);
+  const street = province + clean(address.city) + choose(address.address1_kanji, address.address1);
+  const second = choose(address.address2_kanji, address.address2);
+  const third = choose(address.address3_kanji, address.address3);
+  return {
+    name: choose(address.full_name_kanji, address.full_name),
+    company: choose(address.company_kanji, address.company),
+    lines: [street, second, third, clean(address.extra)].filter(Boolean),
+    zip: formatJapaneseZip(clean(address.zip)),
+    phone: clean(address.phone),
+    country: '',
+  };
+}
+
+/** A party on a label or an invoice for abroad: the street first, the country in full. */
+export function toLatinParty(address: Address): Party {
+  const {
+    address1,
+    address2,
+    address3,
+    extra,
+    city,
+    province,
+    zip,
+    phone,
+    full_name: name,
+    company,
+    country,
+  } = address;
+  const place = [city, [province, zip].map(clean).filter(Boolean).join(' ')].map(clean).filter(Boolean).join(', ');
+  return {
+    name: clean(name) || clean(address.full_name_kanji),
+    company: clean(company) || clean(address.company_kanji),
+    lines: [...[address1, address2, address3, extra].map(clean), place].filter(Boolean),
+    zip: clean(zip),
+    phone: clean(phone),
+    country: clean(country && findCountryName(country)),
+  };
+}
+
+/** `'1000005'` → `'100-0005'` */
+function formatJapaneseZip(zip: string): string {
+  return /^\d{7}$/.test(zip) ? `${zip.slice(0, 3)}-${zip.slice(3)}` : zip;
+}
+
+function clean(text: unknown): string {
+  return typeof text === 'string' ? cleanText(text) : '';
+}

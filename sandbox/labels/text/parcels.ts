@@ -1,0 +1,30 @@
+import type { Catalogue, Shipment } from '../label-data';
+import { formatMoney } from './money';
+
+/** How many pieces a shipment has: what its setup says within Japan, else what its parcels add up to. */
+export function countPieces({ parcels, setup }: Shipment): number {
+  const inParcels = parcels.reduce((sum, { amount = 1 }) => sum + amount, 0);
+  return setup.pack_amount ?? Math.max(inParcels, 1);
+}
+
+/** Weight of all parcels: grams become `'1.26 kg'`; empty when nobody said. */
+export function formatWeight({ parcels }: Shipment): string {
+  const grams = parcels.reduce((sum, { weight = 0, amount = 1 }) => sum + weight * amount, 0);
+  return grams > 0 ? `${Math.round(grams) / 1000} kg` : '';
+}
+
+/** Sides of a parcel, `'22 × 6 × 16 cm'`, or the name of its package; of several kinds the first and how many more. */
+export function formatDimensions({ parcels }: Shipment, { packages }: Catalogue): string {
+  const kinds = parcels.map(({ width, height, depth, package: packaging }) => {
+    if (width !== undefined && height !== undefined && depth !== undefined) return `${width} × ${height} × ${depth} cm`;
+    return packaging === undefined ? '' : (packages[packaging]?.en ?? packaging);
+  });
+  const [first = '', ...others] = [...new Set(kinds.filter(Boolean))];
+  return others.length > 0 ? `${first} +${others.length}` : first;
+}
+
+/** Worth of the goods in the currency of the shipment, `'JPY 9,000'`. */
+export function formatValue({ products, setup }: Shipment): string {
+  const value = products.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
+  return formatMoney(value, setup.currency ?? 'JPY');
+}

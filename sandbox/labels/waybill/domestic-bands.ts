@@ -1,0 +1,141 @@
+import { encodeCodabar } from '../barcode/codabar';
+import { drawBarcode } from '../drawing/draw-barcode';
+import { inset, splitColumns, type Box } from '../drawing/box';
+import { MM_TO_POINTS, WHITE, type Canvas } from '../drawing/canvas';
+import { drawBadges, drawField, drawFields, drawStrip, sizeFor, type Theme } from '../drawing/form';
+import { drawBlock } from '../drawing/text-block';
+import type { Party } from '../text/addresses';
+import { WORDS } from './domestic-words';
+import type { DomesticWaybill } from './domestic-waybill';
+
+/** A part of a waybill: it fills the box that it is given. */
+export type Band = (canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Theme) => void;
+
+export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
+  const strip = Math.min(7, box.height * 0.16);
+  drawParty(canvas, consignee, inset(drawStrip(canvas, WORDS.consignee, box, theme, strip), 2, 1.2), {
+    name: sizeFor(box.height, 0.19, [9, 26]),
+    text: sizeFor(box.height, 0.118, [6.5, 17]),
+    isNameBold: true,
+  });
+};
+
+export const drawShipper: Band = (canvas, { shipper }, box, theme) => {
+  const strip = Math.min(7, box.height * 0.22);
+  drawParty(canvas, shipper, inset(drawStrip(canvas, WORDS.shipper, box, theme, strip), 2, 0.8), {
+    name: sizeFor(box.height, 0.16, [6, 13]),
+    text: sizeFor(box.height, 0.13, [5, 9.5]),
+    isNameBold: true,
+  });
+};
+
+/** Postal code and phone, the address, and at the bottom company and name with the form of address that is due. */
+function drawParty(
+  canvas: Canvas,
+  { zip, phone, lines, company, name }: Party,
+  box: Box,
+  sizes: { name: number; text: number; isNameBold: boolean },
+): void {
+  const height = (sizes.text * 1.35) / MM_TO_POINTS;
+  const nameHeight = (sizes.name * 1.3) / MM_TO_POINTS;
+  const first = { ...box, height };
+  drawBlock(
+    canvas,
+    zip && `〒${zip}`,
+    { ...first, width: box.width * 0.45 },
+    { size: sizes.text * 1.08, bold: true, smallest: 5 },
+  );
+  const right = { ...first, x: box.x + box.width * 0.45, width: box.width * 0.55 };
+  drawBlock(canvas, phone && `${WORDS.phone} ${phone}`, right, {
+    size: sizes.text * 0.85,
+    align: 'right',
+    smallest: 4,
+  });
+
+  const companyHeight = company && name ? (sizes.text * 1.35) / MM_TO_POINTS : 0;
+  const gap = 0.4;
+  const top = box.y + height + gap;
+  const address = { ...box, y: top, height: box.y + box.height - top - nameHeight - companyHeight };
+  drawBlock(canvas, lines, address, { size: sizes.text, smallest: 4, leading: 1.35 });
+  const bottom = { ...box, y: address.y + address.height };
+  if (companyHeight)
+    drawBlock(canvas, company, { ...bottom, height: companyHeight }, { size: sizes.text, smallest: 4 });
+  const addressee = name ? `${name}　${WORDS.person}` : `${company}　${WORDS.company}`;
+  const style = { size: sizes.name, smallest: 5, bold: sizes.isNameBold, vertical: 'middle' } as const;
+  drawBlock(
+    canvas,
+    name || company ? addressee : '',
+    { ...bottom, y: bottom.y + companyHeight, height: nameHeight },
+    style,
+  );
+}
+
+export const drawDelivery: Band = (canvas, { delivery, pieces }, box, theme) => {
+  const fields = [...delivery, ...pieces];
+  const columns = splitColumns(box, [...delivery.map(() => 1.7), ...pieces.map(() => 1)]);
+  drawFields(canvas, fields, columns, theme, { size: sizeFor(box.height, 0.42, [7, 15]), bold: true, smallest: 5 });
+};
+
+export const drawCash: Band = (canvas, { cash }, box, theme) => {
+  if (!cash) return;
+  const [amount, tax] = splitColumns(box, [1.6, 1]) as [Box, Box];
+  const size = sizeFor(box.height, 0.5, [9, 26]);
+  drawField(canvas, { caption: WORDS.cashAmount, value: cash.amount }, amount, theme, {
+    size,
+    bold: true,
+    smallest: 7,
+  });
+  drawField(canvas, { caption: WORDS.cashTax, value: cash.tax }, tax, theme, { size: size * 0.6, smallest: 6 });
+};
+
+export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
+  const height = care.length > 0 ? Math.min(box.height * 0.36, 5) : 0;
+  const field = { ...box, height: box.height - height };
+  drawField(canvas, { caption: WORDS.goods, value: goods }, field, theme, {
+    size: sizeFor(field.height, 0.36, [5, 9]),
+    smallest: 4,
+  });
+  if (height)
+    drawBadges(
+      canvas,
+      care,
+      { x: box.x + 1.2, y: field.y + field.height - 0.9, height },
+      { fill: theme.form, color: WHITE },
+    );
+};
+
+export const drawNotes: Band = (canvas, { notes }, box, theme) => {
+  const columns = splitColumns(
+    box,
+    notes.map(({ caption }) => (caption === WORDS.note ? 1.4 : 1)),
+  );
+  drawFields(canvas, notes, columns, theme, { size: sizeFor(box.height, 0.32, [5, 9]), smallest: 4.5 });
+};
+
+export const drawNumber: Band = (canvas, { trackingNumber }, box, { form }) => {
+  const inner = inset(box, 2, 0.8);
+  const number = trackingNumber ?? '';
+  const bars = number === '' ? undefined : encodeCodabar(number);
+  const captionHeight = Math.min(3, inner.height * 0.16);
+  const numberHeight = Math.min(7, inner.height * 0.24);
+  const caption = bars ? WORDS.number : WORDS.noNumber;
+  drawBlock(canvas, caption, { ...inner, height: captionHeight }, { size: 6, smallest: 4, leading: 1.1, color: form });
+  if (!bars) return;
+  const height = inner.height - captionHeight - numberHeight - 0.6;
+  drawBarcode(canvas, bars, { ...inner, y: inner.y + captionHeight + 0.4, height });
+  const below = { ...inner, y: inner.y + inner.height - numberHeight, height: numberHeight };
+  const size = sizeFor(numberHeight, 0.8, [7, 17]);
+  drawBlock(canvas, groupDigits(number), below, {
+    size,
+    bold: true,
+    align: 'center',
+    spacing: 0.6,
+    vertical: 'bottom',
+    leading: 1.1,
+  });
+};
+
+/** `'360012345674'` → `'3600-1234-5674'` */
+function groupDigits(number: string): string {
+  return /^\d{12}$/.test(number) ? number.replace(/(\d{4})(?=\d)/g, '$1-') : number;
+}

@@ -1,0 +1,70 @@
+import type { LabelData } from '../label-data';
+import { toLatinParty, type Party } from '../text/addresses';
+import { cleanText } from '../text/clean-text';
+import { toDayInJapan } from '../text/dates';
+import { formatMoney } from '../text/money';
+import { countPieces, formatDimensions, formatValue, formatWeight } from '../text/parcels';
+import type { Field } from './field';
+import { LATIN_WORDS as WORDS } from './latin-words';
+import type { WaybillPage } from './pages';
+
+/** What stands on a waybill abroad, in the words in which it stands there. */
+export type InternationalWaybill = {
+  carrier: string;
+  service: string;
+  badges: string[];
+  consignee: Party;
+  shipper: Party;
+  /** Where it goes, to be read from afar: the country's code and the postal code. */
+  route: { country: string; zip: string };
+  /** Who sends: stands beside the shipper. */
+  account: Field[];
+  facts: Field[];
+  trackingNumber: string | undefined;
+  footer: string;
+};
+
+/** Reads the waybill of a page off a label. On the way back consignee and shipper change places. */
+export function toInternationalWaybill(data: LabelData, page: WaybillPage): InternationalWaybill {
+  const { shipment, catalogue, label } = data;
+  const { delivery, setup, created_at: created, to_address: to, from_address: from } = shipment;
+  const carrier = catalogue.carriers[delivery.carrier];
+  const isReturn = page.kind === 'return';
+  const [consignee, shipper] = isReturn ? [from, to] : [to, from];
+  return {
+    carrier: carrier?.name.en ?? delivery.carrier,
+    service: carrier?.services[delivery.method]?.name.en ?? delivery.method,
+    badges: [isReturn ? WORDS.returned : '', setup.signature ? WORDS.signature : ''].filter(Boolean),
+    consignee: toLatinParty(consignee),
+    shipper: toLatinParty(shipper),
+    route: { country: cleanText(consignee.country ?? ''), zip: cleanText(consignee.zip ?? '') },
+    account: listGiven([
+      [WORDS.shippingDate, setup.date ?? toDayInJapan(created)],
+      [WORDS.account, label.accountNumber ?? ''],
+      [WORDS.reference, setup.ref_number ?? ''],
+    ]),
+    facts: listFacts(data, page),
+    trackingNumber: page.trackingNumber,
+    footer: `${shipment.id}  ${page.trackingNumber ?? ''}  ${shipment.test ? WORDS.test : WORDS.simulated}`,
+  };
+}
+
+function listFacts({ shipment, catalogue }: LabelData, { kind, piece }: WaybillPage): Field[] {
+  const { setup, incoterms, products } = shipment;
+  const count = kind === 'return' ? 1 : countPieces(shipment);
+  const insurance = setup.insurance ?? 0;
+  return listGiven([
+    [WORDS.pieces, piece.count > 1 ? `${piece.number} / ${piece.count}` : String(count)],
+    [WORDS.weight, formatWeight(shipment)],
+    [WORDS.dimensions, formatDimensions(shipment, catalogue)],
+    [WORDS.contents, products.map(({ name }) => name).join(', ')],
+    [WORDS.value, formatValue(shipment)],
+    [WORDS.duties, incoterms === null ? '' : WORDS.paidBy[incoterms]],
+    [WORDS.insured, insurance > 0 ? formatMoney(insurance, setup.currency ?? 'JPY') : ''],
+    [WORDS.note, setup.delivery_note ?? ''],
+  ]);
+}
+
+function listGiven(fields: [caption: string, value: string][]): Field[] {
+  return fields.map(([caption, value]) => ({ caption, value: cleanText(value) })).filter(({ value }) => value !== '');
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Environment } from '../environment';
+import type { Store } from '../store/store';
+import type { Asked } from './flags';
+import type { Materials } from './load-materials';
+
+/**
+ * What a sandbox runs on in Node: real clocks and what was asked for. Without a seed its ids are like no other's; a seed
+ * repeats them on an empty store.
+ */
+export function createNodeEnvironment({
+  materials,
+  store,
+  asked,
+  report,
+}: {
+  materials: Materials;
+  store: Store;
+  asked: Asked;
+  report: (problem: string) => void;
+}): Environment {
+  const { limits, operator } = materials.contract;
+  const usual = { calls: limits['call-limit-calls'] ?? 0, seconds: limits['call-limit-seconds'] ?? 0 };
+  const { now, 'call-limit': callLimit = usual } = asked;
+  return {
+    ...materials,
+    store,
+    now: now === undefined ? Date.now : () => now,
+    pace: {
+      // Goes on evenly when the clock of the machine is set.
+      now: () => performance.timeOrigin + performance.now(),
+      wait: async (milliseconds) => wait(milliseconds),
+    },
+    seed: asked.seed ?? randomUUID(),
+    callLimit: callLimit === 'none' ? undefined : callLimit,
+    ignoreHours: asked['ignore-hours'] ?? false,
+    docsUrl: asked['docs-url'] ?? operator.site_url,
+    report,
+  };
+}

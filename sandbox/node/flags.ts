@@ -1,0 +1,70 @@
+/** A flag of the command: how it is shown in the help, and how its text is read; undefined is a text that it refuses. */
+type Flag<Value = unknown> = {
+  /** What stands behind the flag in the help; a switch takes nothing. */
+  placeholder: string | undefined;
+  read: (text: string) => Value | undefined;
+};
+
+/** Where the sandbox listens unless told otherwise; contract/operator.yaml names it to readers. */
+export const USUAL_PORT = 4010;
+
+/** The flags by name. Each has an environment variable: --call-limit is SANDBOX_CALL_LIMIT as well. */
+export const FLAGS = {
+  port: { placeholder: 'N', read: readPort },
+  data: { placeholder: 'FILE', read: readText },
+  token: { placeholder: 'VALUE', read: (text) => (/^[A-Za-z0-9_-]{32,128}$/.test(text) ? text : undefined) },
+  now: { placeholder: 'TIME', read: readMoment },
+  'ignore-hours': { placeholder: undefined, read: readSwitch },
+  seed: { placeholder: 'TEXT', read: readText },
+  'call-limit': { placeholder: 'N/SECONDS', read: readCallLimit },
+  'docs-url': { placeholder: 'URL', read: readAddress },
+} satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof FLAGS;
+
+export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[];
+
+/** What a caller asked for; what is missing has a default. */
+export type Asked = { [Name in FlagName]?: NonNullable<ReturnType<(typeof FLAGS)[Name]['read']>> };
+
+/** 'call-limit' → 'SANDBOX_CALL_LIMIT' */
+export function toVariable(flag: FlagName): string {
+  return `SANDBOX_${flag.toUpperCase().replaceAll('-', '_')}`;
+}
+
+function readText(text: string): string | undefined {
+  return text.trim() === '' ? undefined : text;
+}
+
+function readPort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
+}
+
+/** A moment with its zone, within the years that the database can order: '2026-11-24T10:00+09:00' → 1795482000000 */
+function readMoment(text: string): number | undefined {
+  const parts = /^(2[01]\d\d)-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.exec(text);
+  const moment = Date.parse(text);
+  if (!parts || Number.isNaN(moment)) return undefined;
+  const [, year, month, day] = parts.map(Number);
+  // Date.parse takes the 30th of February for a day in March.
+  const isDay = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day;
+  return isDay ? moment : undefined;
+}
+
+function readSwitch(text: string): boolean | undefined {
+  return { 1: true, true: true, 0: false, false: false }[text];
+}
+
+/** '10/1' → ten calls a second; '0' → 'none' */
+function readCallLimit(text: string): { calls: number; seconds: number } | 'none' | undefined {
+  if (text === '0') return 'none';
+  const [, calls, seconds] = /^([1-9]\d{0,5})\/([1-9]\d{0,4})$/.exec(text) ?? [];
+  return calls === undefined ? undefined : { calls: Number(calls), seconds: Number(seconds) };
+}
+
+/** 'https://docs.shipping.example/' → 'https://docs.shipping.example' */
+function readAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text.replace(/\/+$/, '') : undefined;
+}

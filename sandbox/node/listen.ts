@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Refusal } from './refusal';
+
+const HOST = '127.0.0.1';
+
+/** How long requests that are under way may take when the sandbox ends, in milliseconds. */
+const GRACE = 3000;
+const LOOK_AGAIN = 20;
+
+export type Listening = {
+  port: number;
+  /** http://127.0.0.1:4010 */
+  origin: string;
+  /** Takes no more requests, lets those under way finish for a short time, and cuts the rest. */
+  close: (grace?: number) => Promise<void>;
+};
+
+/** Says that the connection is gone and nothing is to be sent. */
+class Dropped extends Error {}
+
+/**
+ * Listens on loopback. A `Response.error()` of the handler cuts the connection without an answer. Port 0 picks a free
+ * one.
+ *
+ * @throws Refusal when the port is taken or not allowed.
+ */
+export async function listenSandbox(
+  handle: (request: Request) => Promise<Response>,
+  { port, report }: { port: number; report: (problem: string) => void },
+): Promise<Listening> {
+  const answer = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
+    const response = await handle(request);
+    // `type` would make a whole Response of what the server can send as it is.
+    if (response.status !== 0) return response;
+    incoming.socket.destroy();
+    throw new Dropped();
+  };
+  // Typed for HTTP/2 as well, which does not come here.
+  const listener = getRequestListener(answer, {
+    hostname: HOST,
+    errorHandler(error) {
+      if (error instanceof Dropped) return undefined;
+      const isBadRequest = error instanceof Error && error.name === 'RequestError';
+      if (!isBadRequest) report(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return new Response(null, { status: isBadRequest ? 400 : 500 });
+    },
+  });
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const taken = await listen(server, port);
+  return { port: taken, origin: `http://${HOST}:${taken}`, close: (grace = GRACE) => close(server, grace) };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken
+          ? new Refusal('cli-port-taken', { port: String(port) }, { cause: error })
+          : new Refusal('cli-port-refused', { port: String(port), problem: error.message }, { cause: error }),
+      );
+    });
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function close(server: Server, grace: number): Promise<void> {
+  // A connection that is kept alive is idle only once its answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN);
+  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(cut);
+}

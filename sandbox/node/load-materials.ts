@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Contract, Validators } from '../../contract';
+import { createValidators, loadContract } from '../../contract/node';
+import japaneseErrors from '../../i18n/ja/reference/errors.json';
+import japanesePhrases from '../../i18n/ja/reference/phrases.json';
+import japaneseRules from '../../i18n/ja/reference/rules.json';
+import { buildEnglishSentences, buildJapaneseSentences, type JapaneseFiles } from '../build-sentences';
+import type { Environment } from '../environment';
+import { loadFonts } from './load-fonts';
+import { ROOT } from './location';
+
+/** What a sandbox is made of besides its store, its clocks and its settings. */
+export type Materials = Pick<Environment, 'contract' | 'sentences' | 'loadFonts'> & { validators: Validators };
+
+/** Typed, so that a rule without its Japanese does not compile. */
+const JAPANESE: JapaneseFiles = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };
+
+/** Reads the contract and the sentences of both languages. Fonts are read when the first PDF needs them. */
+export function loadMaterials(options: { isRecording?: boolean } = {}): Materials {
+  const contract: Contract = loadContract(join(ROOT, 'contract'), options);
+  return {
+    contract,
+    validators: createValidators(contract),
+    sentences: { en: buildEnglishSentences(contract), ja: buildJapaneseSentences(contract, JAPANESE) },
+    loadFonts,
+  };
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
+import { FLAG_NAMES, FLAGS, toVariable, type Asked, type FlagName } from './flags';
+import { Refusal } from './refusal';
+
+export const COMMANDS = ['start', 'reset', 'token'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export type Settings = { command: Command; isHelpAsked: boolean; asked: Asked };
+
+/**
+ * What a command line and the environment ask for; a flag wins over its variable, and an empty variable counts as none.
+ * All that is wrong is told at once.
+ */
+export function readSettings(
+  args: string[],
+  variables: Record<string, string | undefined>,
+): { settings: Settings; refusals: Refusal[] } {
+  const refusals: Refusal[] = [];
+  const texts = new Map<FlagName, { where: string; text: string }>();
+  let command: Command | undefined;
+  let isHelpAsked = false;
+
+  for (const name of FLAG_NAMES) {
+    const text = variables[toVariable(name)];
+    if (text) texts.set(name, { where: toVariable(name), text });
+  }
+  // What follows an unknown flag is likely its value.
+  let isAfterUnknown = false;
+  for (const token of listTokens(args)) {
+    const mayBeValue = isAfterUnknown;
+    isAfterUnknown = false;
+    if (token.kind === 'positional') {
+      if (mayBeValue) continue;
+      const known = COMMANDS.find((one) => one === token.value);
+      if (known && command === undefined) command = known;
+      else refusals.push(new Refusal('cli-command-unknown', { command: token.value, commands: COMMANDS }));
+    } else if (token.kind === 'option') {
+      if (token.name === 'help' || token.name === 'h') isHelpAsked = true;
+      else isAfterUnknown = !takeFlag(token.name, token.rawName, token.value) && token.value === undefined;
+    }
+  }
+  const asked: Record<string, unknown> = {};
+  for (const [name, { where, text }] of texts) {
+    const value = FLAGS[name].read(text);
+    if (value === undefined) refusals.push(new Refusal(`cli-bad-${name}`, { where, value: text }));
+    else asked[name] = value;
+  }
+  return { settings: { command: command ?? 'start', isHelpAsked, asked }, refusals };
+
+  /** Whether there is such a flag. */
+  function takeFlag(name: string, written: string, value: string | undefined): boolean {
+    if (!isFlag(name)) {
+      refusals.push(toUnknownFlag(written));
+      return false;
+    }
+    const isSwitch = FLAGS[name].placeholder === undefined;
+    if (isSwitch || value !== undefined) texts.set(name, { where: written, text: value ?? 'true' });
+    else refusals.push(new Refusal('cli-flag-no-value', { flag: written, placeholder: FLAGS[name].placeholder ?? '' }));
+    return true;
+  }
+}
+
+function listTokens(args: string[]) {
+  const options = Object.fromEntries(
+    FLAG_NAMES.map((name) => [
+      name,
+      { type: FLAGS[name].placeholder === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  // Not strict: what is wrong is told in the reader's language, not as an exception of parseArgs.
+  return parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+function isFlag(name: string): name is FlagName {
+  return Object.hasOwn(FLAGS, name);
+}
+
+function toUnknownFlag(flag: string): Refusal {
+  const known = FLAG_NAMES.map((name) => `--${name}`);
+  const nearest = closest(flag, known);
+  return distance(flag, nearest) <= 3
+    ? new Refusal('cli-flag-slip', { flag, nearest })
+    : new Refusal('cli-flag-unknown', { flag });
+}

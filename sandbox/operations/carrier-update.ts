@@ -1,0 +1,33 @@
+import { mergePatch, type ApiTypes } from '../../contract';
+import type { Handler } from '../call';
+import { toCarrier } from '../carriers/to-carrier';
+import { assertValid } from '../check';
+import { notFound } from '../http/failure';
+import type { CarrierRecord } from '../store/store';
+
+type Update = ApiTypes['schemas']['CarrierUpdate'];
+
+export const updateCarrierHandler: Handler<'carrier-update'> = (call) => {
+  const {
+    environment,
+    user,
+    timestamp,
+    path: { id = '' },
+  } = call;
+  return environment.store.write(async (writer) => {
+    const record = await writer.find('carrier', user.id, id);
+    if (!record) throw notFound('not-found-carrier', 'id', id);
+    const accounts = await writer.list('carrier', user.id);
+    assertValid(call, { operation: 'carrier-update', accounts, account: record });
+    const { credentials = {}, settings = {}, name = record.name } = call.body as Update;
+    const changed: CarrierRecord = {
+      ...record,
+      name,
+      credentials: { ...record.credentials, ...credentials },
+      settings: mergePatch(record.settings, settings) as CarrierRecord['settings'],
+      updated_at: timestamp,
+    };
+    await writer.put('carrier', user.id, changed);
+    return toCarrier(changed);
+  });
+};

@@ -1,0 +1,6 @@
+import type { Handler } from '../call';
+
+export const listFilesHandler: Handler<'files-list'> = async ({ environment, user }) => {
+  const files = await environment.store.read((reader) => reader.list('file', user.id));
+  return files.map(({ id, type, created_at }) => ({ id, type, created_at }));
+};

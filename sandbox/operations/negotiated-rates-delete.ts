@@ -1,0 +1,20 @@
+import type { Handler } from '../call';
+import { assertValid } from '../check';
+import { notFound } from '../http/failure';
+
+export const deleteNegotiatedRatesHandler: Handler<'negotiated-rates-delete'> = (call) => {
+  const {
+    environment,
+    user,
+    timestamp,
+    say,
+    path: { id = '' },
+  } = call;
+  return environment.store.write(async (writer) => {
+    const record = await writer.find('carrier', user.id, id);
+    if (!record) throw notFound('not-found-carrier', 'id', id);
+    assertValid(call, { operation: 'negotiated-rates-delete', carrierType: record.type });
+    await writer.put('carrier', user.id, { ...record, rates: [], updated_at: timestamp });
+    return { message: say('negotiated-rates-deleted', { count: record.rates.length }) };
+  });
+};

@@ -1,0 +1,11 @@
+import type { Handler } from '../call';
+import { notFound } from '../http/failure';
+
+export const deleteShipmentHandler: Handler<'shipment-delete'> = ({ environment, user, path: { id = '' }, say }) =>
+  environment.store.write(async (writer) => {
+    const record = await writer.find('shipment', user.id, id);
+    if (!record) throw notFound('not-found-shipment', 'id', id);
+    if (record.shipment.state === 'void') throw notFound('not-found-voided', 'id', id);
+    await writer.put('shipment', user.id, { ...record, shipment: { ...record.shipment, state: 'void' } });
+    return { message: say('shipment-voided', { id }) };
+  });

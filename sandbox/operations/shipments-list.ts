@@ -1,0 +1,51 @@
+import type { Contract } from '../../contract';
+import { addDays, startOfJapanDay, toJapanDay } from '../../rules';
+import type { Handler } from '../call';
+
+export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environment, user, query, now }) => {
+  const { limit, page, state, scope, carrier } = query as {
+    limit: number;
+    page: number;
+    state: 'active' | 'void' | 'any';
+    scope: 'api' | 'all';
+    carrier?: string;
+  };
+  const { from, before } = toRange(query, now, environment.contract);
+  const { total, shipments } = await environment.store.read((reader) =>
+    reader.listShipments({
+      owner: user.id,
+      from,
+      before,
+      state,
+      carrier,
+      origin: scope === 'api' ? 'api' : undefined,
+      limit,
+      offset: (page - 1) * limit,
+    }),
+  );
+  return {
+    shipments,
+    pagination: { total_count: total, total_pages: Math.ceil(total / limit), current_page: page },
+  };
+};
+
+/** Today in Japan unless a bound is given; what is earlier than the window counts as its beginning. */
+export function toRange(
+  { created_after: after, created_before: before }: Record<string, unknown>,
+  now: number,
+  { limits }: Contract,
+): { from: number; before: number } {
+  const today = toJapanDay(now);
+  const earliest = startOfJapanDay(subtractMonths(today, limits['list-window-months'] ?? 0));
+  return {
+    from: Math.max(earliest, typeof after === 'string' ? Date.parse(after) : startOfJapanDay(today)),
+    before: typeof before === 'string' ? Date.parse(before) : startOfJapanDay(addDays(today, 1)),
+  };
+}
+
+/** A day so many months earlier; the last of a shorter month where it has no such day: '2026-04-30', 2 → '2026-02-28' */
+export function subtractMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
+}

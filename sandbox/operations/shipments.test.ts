@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createTestSandbox, contract, getExampleBody } from '../test-sandbox';
+import { isTrackingNumber } from '../shipping/tracking-number';
+
+type Shipment = {
+  id: string;
+  state: string;
+  test: boolean;
+  created_at: string;
+  products: { price: number }[];
+  incoterms: string | null;
+  options: Record<string, boolean>;
+  delivery: {
+    carrier: string;
+    tracking_numbers: string[];
+    label: string | null;
+    invoice: string | null;
+    carrier_invoice: string | null;
+    warnings: { type: string; message: string }[];
+  };
+};
+type Page = { shipments: Shipment[]; pagination: { total_count: number; total_pages: number; current_page: number } };
+
+const SAGAWA = 'shipment-create/sagawa';
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('creating a shipment', () => {
+  const creations = contract.examples.filter(({ operation }) => operation === 'shipment-create');
+
+  it.each(creations)('works for $title, simulated or in test mode', async ({ name, carrier, after }) => {
+    const { send } = await createTestSandbox();
+    for (const before of after) await send('POST /carriers', { body: getExampleBody(before) });
+    const { status, body } = await send<Shipment>('POST /shipments', {
+      body: getExampleBody(`shipment-create/${name}`),
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const type = carrier ?? '';
+    expect(body.delivery.carrier).toBe(type);
+    expect(body.delivery.tracking_numbers.filter((number) => !isTrackingNumber(type, number))).toEqual([]);
+    expect(body.delivery.label === null).toBe(type === 'custom');
+  });
+
+  it('takes the discount off each price', async () => {
+    const { send } = await createTestSandbox();
+    const change = { setup: { discount: 10 }, products: [{ name: '手帳', quantity: 1, price: 5000 }] };
+    const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA, change) });
+    expect(body.products[0]?.price).toBe(4500);
+  });
+
+  it('makes a second number for a return label', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Shipment>('POST /shipments', {
+      body: getExampleBody('shipment-create/sagawa-return-label'),
+    });
+    expect(new Set(body.delivery.tracking_numbers).size).toBe(2);
+  });
+
+  it('lets the options at the top win', async () => {
+    const { send } = await createTestSandbox();
+    const change = { setup: { options: { fragile: true, side_up: true } }, options: { fragile: false } };
+    const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA, change) });
+    expect(body.options).toEqual({ fragile: false, side_up: true, valuable_goods: false });
+  });
+
+  it('names unknown fields in its warnings', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Shipment>('POST /shipments', {
+      body: getExampleBody(SAGAWA, { setup: { pack_ammount: 2 } }),
+    });
+    expect(body.delivery.warnings).toEqual([
+      { type: 'setup', message: expect.stringContaining('pack_amount') as string },
+    ]);
+  });
+
+  it('gives two equal requests two shipments with numbers of their own', async () => {
+    const { send } = await createTestSandbox();
+    const bodies = [getExampleBody(SAGAWA), getExampleBody(SAGAWA)];
+    const [a, b] = await Promise.all(bodies.map((body) => send<Shipment>('POST /shipments', { body })));
+    expect(a?.body.id).not.toBe(b?.body.id);
+    expect(a?.body.delivery.tracking_numbers).not.toEqual(b?.body.delivery.tracking_numbers);
+    expect(a?.body.delivery.label).not.toBe(b?.body.delivery.label);
+  });
+
+  it('is refused outside the hours of Yamato test labels, and taken when hours are ignored', async () => {
+    const saturday = Date.parse('2026-11-28T03:00:00Z');
+    const body = getExampleBody('shipment-create/yamato', { setup: { date: '2026-11-30', delivery_date: null } });
+    const closed = await createTestSandbox({ now: () => saturday });
+    const open = await createTestSandbox({ now: () => saturday, ignoreHours: true });
+    const refused = await closed.send<{ code: string }>('POST /shipments', { body });
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 400, code: 'SHIPMENT_FAILED' });
+    expect((await open.send('POST /shipments', { body })).status).toBe(200);
+  });
+});
+
+describe('listing shipments', () => {
+  it('returns those of today made through the API, newest first', async () => {
+    const { send, clock } = await createTestSandbox();
+    const first = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+    clock.now += 60_000;
+    const second = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+    const { body } = await send<Page>('GET /shipments');
+    expect(body.shipments.map(({ id }) => id)).toEqual([second.body.id, first.body.id]);
+    expect(body.pagination).toEqual({ total_count: 2, total_pages: 1, current_page: 1 });
+  });
+
+  it('shows those of the dashboard when asked for all', async () => {
+    const { send, clock } = await createTestSandbox();
+    const after = new Date(clock.now - 30 * DAY).toISOString();
+    const { body } = await send<Page>(`GET /shipments?scope=all&created_after=${after}`);
+    expect(body.shipments).toHaveLength(3);
+    expect(
+      (await send<Page>(`GET /shipments?scope=all&carrier=yamato&created_after=${after}`)).body.shipments,
+    ).toHaveLength(1);
+    expect((await send<Page>(`GET /shipments?created_after=${after}`)).body.shipments).toEqual([]);
+  });
+
+  it('tells active from void ones', async () => {
+    const { send } = await createTestSandbox();
+    const { body: kept } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+    const { body: voided } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+    await send(`DELETE /shipments/${voided.id}`);
+    const list = async (state: string): Promise<string[]> =>
+      (await send<Page>(`GET /shipments${state}`)).body.shipments.map(({ id }) => id).sort();
+    expect(await list('')).toEqual([kept.id]);
+    expect(await list('?state=void')).toEqual([voided.id]);
+    expect(await list('?state=any')).toEqual([kept.id, voided.id].sort());
+  });
+
+  it('goes by pages, and past the end is empty', async () => {
+    const { send } = await createTestSandbox();
+    for (let index = 0; index < 5; index++) await send('POST /shipments', { body: getExampleBody(SAGAWA) });
+    const third = await send<Page>('GET /shipments?limit=2&page=3');
+    const fourth = await send<Page>('GET /shipments?limit=2&page=4');
+    expect(third.body.shipments).toHaveLength(1);
+    expect(third.body.pagination).toEqual({ total_count: 5, total_pages: 3, current_page: 3 });
+    expect(fourth.body.shipments).toEqual([]);
+  });
+
+  it('never returns what is older than two months, whatever is asked', async () => {
+    const { send, clock } = await createTestSandbox();
+    await send('POST /shipments', { body: getExampleBody(SAGAWA) });
+    clock.now = Date.parse('2027-01-23T15:00:00Z');
+    const within = await send<Page>('GET /shipments?created_after=2020-01-01T00:00:00Z');
+    clock.now = Date.parse('2027-01-24T15:00:00Z');
+    const beyond = await send<Page>('GET /shipments?created_after=2020-01-01T00:00:00Z');
+    expect([within.body.shipments.length, beyond.body.shipments.length]).toEqual([1, 0]);
+  });
+});
+
+describe('voiding a shipment', () => {
+  it('leaves it readable, and is not possible twice', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+    const first = await send<{ message: string }>(`DELETE /shipments/${body.id}`);
+    const second = await send(`DELETE /shipments/${body.id}`);
+    const read = await send<Shipment>(`GET /shipments/${body.id}`);
+    expect([first.status, second.status, read.status]).toEqual([200, 404, 200]);
+    expect(first.body.message).toContain(body.id);
+    expect(read.body.state).toBe('void');
+  });
+});

@@ -1,0 +1,5 @@
+import type { Handler } from '../call';
+import { getSubUser, toSubUser } from '../users/sub-users';
+
+export const getSubUserHandler: Handler<'subuser-get'> = async ({ environment, path: { id = '' } }) =>
+  toSubUser(await environment.store.read((reader) => getSubUser(reader, id)));

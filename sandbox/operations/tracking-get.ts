@@ -1,0 +1,21 @@
+import type { Handler } from '../call';
+import { notFound } from '../http/failure';
+import { listEvents } from '../tracking/list-events';
+import { findJourney, toWalk } from '../tracking/walks';
+
+export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
+  const { environment, path, now } = call;
+  const { carrier = '', tracking_number: number = '' } = path;
+  const journey = findJourney(environment.contract, carrier, number);
+  const record = journey
+    ? undefined
+    : await environment.store.read((reader) => reader.findShipmentByTrackingNumber(carrier, number));
+  if (!journey && record?.shipment.state !== 'active') {
+    throw notFound('not-found-tracking', 'tracking_number', number);
+  }
+  const walk = toWalk({ contract: environment.contract, carrier, journey, shipment: record?.shipment, now });
+  const history = listEvents(walk, call);
+  const newest = history.at(-1);
+  if (!newest) throw new Error(`The parcel ${number} has no event.`);
+  return { carrier: carrier as 'yamato', tracking_number: number, current_status: newest, history };
+};

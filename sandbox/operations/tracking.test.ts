@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isTrackingNumber } from '../shipping/tracking-number';
+import { contract, createTestSandbox, getExampleBody } from '../test-sandbox';
+
+type Tracking = { current_status: { status: string; details: string[] }; history: { status: string }[] };
+
+const HOUR = 60 * 60 * 1000;
+const journeys = Object.entries(contract.walks.journeys).flatMap(([name, { numbers, steps }]) =>
+  Object.entries(numbers).map(([carrier, number]) => ({ name, carrier, number, steps })),
+);
+
+describe('tracking', () => {
+  it('follows a shipment that was made here until it is delivered', async () => {
+    const { send, clock } = await createTestSandbox();
+    const { body } = await send<{ delivery: { tracking_numbers: string[] } }>('POST /shipments', {
+      body: getExampleBody('shipment-create/sagawa'),
+    });
+    const seen: string[] = [];
+    for (let hour = 0; hour <= 30; hour += 2) {
+      const { body: tracking } = await send<Tracking>(`GET /tracking/sagawa/${body.delivery.tracking_numbers[0]}`);
+      if (seen.at(-1) !== tracking.current_status.status) seen.push(tracking.current_status.status);
+      clock.now += 2 * HOUR;
+    }
+    expect(seen).toEqual(['registered', 'collected', 'transit', 'out_for_delivery', 'delivered']);
+  });
+
+  it('does not know the number of a voided shipment, nor one of another carrier', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<{ id: string; delivery: { tracking_numbers: string[] } }>('POST /shipments', {
+      body: getExampleBody('shipment-create/sagawa'),
+    });
+    const number = body.delivery.tracking_numbers[0];
+    expect((await send(`GET /tracking/yamato/${number}`)).status).toBe(404);
+    await send(`DELETE /shipments/${body.id}`);
+    expect((await send(`GET /tracking/sagawa/${number}`)).status).toBe(404);
+  });
+
+  it.each(journeys)('$carrier $number walks through $name by the clock', async ({ carrier, number, steps }) => {
+    const { send, clock } = await createTestSandbox();
+    expect(isTrackingNumber(carrier, number)).toBe(true);
+    const minutes = contract.walks.minutes_per_step;
+    clock.now = Date.parse('2026-11-24T05:00:00Z') + steps.length * minutes * 60_000;
+    const { body } = await send<Tracking>(`GET /tracking/${carrier}/${number}`);
+    const isDomestic = contract.catalogue.carriers[carrier]?.scope === 'domestic';
+    expect(body.history.map(({ status }) => status)).toEqual(steps.filter((step) => step !== 'customs' || !isDomestic));
+    expect(steps.length * minutes).toBeLessThan(60);
+  });
+
+  it('has numbers for the seven types that can be tracked', () => {
+    const types = Object.keys(contract.catalogue.carriers).filter(
+      (type) => contract.catalogue.carriers[type]?.tracking,
+    );
+    for (const { numbers } of Object.values(contract.walks.journeys))
+      expect(Object.keys(numbers).sort()).toEqual(types.sort());
+  });
+});

@@ -1,0 +1,40 @@
+import type { Environment } from './environment';
+import { createRandom } from './random';
+import { createDashboardShipments } from './shipping/dashboard-shipments';
+import { ACCOUNT, type UserRecord } from './store/store';
+import { createToken } from './users/sub-users';
+
+/**
+ * Sees that the account exists, with the token that is asked for or the one that it has. A new account begins with three
+ * shipments that were made in the dashboard, on different days.
+ *
+ * @returns the token of the account
+ */
+export async function prepareAccount(environment: Environment, token?: string): Promise<string> {
+  const known = await environment.store.read((reader) => reader.find('user', ACCOUNT, ACCOUNT));
+  if (known?.token && (token === undefined || known.token === token)) return known.token;
+  const random = await createRandom(`${environment.seed} account`);
+  const user: UserRecord = {
+    ...(known ?? toAccount(environment)),
+    token: token ?? createToken('test', random),
+  };
+  await environment.store.write(async (writer) => {
+    await writer.put('user', ACCOUNT, user);
+    if (known) return;
+    for (const record of createDashboardShipments(environment, random)) {
+      await writer.put('shipment', ACCOUNT, { ...record, id: record.shipment.id });
+    }
+  });
+  return user.token ?? '';
+}
+
+/** Makes a new token for the account; the old one stops working. */
+export async function renewToken(environment: Environment): Promise<string> {
+  const random = await createRandom(`${environment.seed} ${environment.pace.now()} token`);
+  return prepareAccount(environment, createToken('test', random));
+}
+
+function toAccount({ now }: Environment): UserRecord {
+  const created_at = new Date(now()).toISOString();
+  return { id: ACCOUNT, role: 'account', token: null, key: null, info: {}, created_at };
+}

@@ -1,0 +1,78 @@
+import type { ApiTypes, Contract } from '../../contract';
+import { listMembers } from './members';
+
+type Api = ApiTypes['schemas'];
+type Json = Record<string, unknown>;
+
+/** Text members of an address that are sent back empty when they were not given; the Japanese forms are left out. */
+const ADDRESS_MEMBERS = [
+  'full_name',
+  'company',
+  'email',
+  'phone',
+  'country',
+  'zip',
+  'province',
+  'city',
+  'address1',
+  'address2',
+  'address3',
+  'extra',
+] as const;
+
+/** An address as it comes back: what the contract knows of it, absent texts empty. */
+export function echoAddress(given: Json, contract: Contract): Api['Address'] {
+  const known = listMembers('Address', contract).filter((name) => given[name] !== undefined);
+  const empty = Object.fromEntries(ADDRESS_MEMBERS.map((name) => [name, '']));
+  return { ...empty, ...pick(given, known) };
+}
+
+/** A product as it comes back: the discount taken off its price, absent members empty. */
+export function echoProduct(given: Api['Product'], currency: string, discount: number): Api['ShippedProduct'] {
+  const { name, quantity, price, weight = 0, hs_code = '', origin_country = '' } = given;
+  return {
+    name,
+    quantity,
+    ...(price === undefined ? {} : { price: discountPrice(price, discount, currency) }),
+    weight,
+    hs_code,
+    origin_country,
+  };
+}
+
+/**
+ * A price after the discount, cut down to what the currency has: 5000, 10, 'JPY' → 4500. Cents are counted whole, so that
+ * no fraction of binary arithmetic is lost.
+ */
+export function discountPrice(price: number, percent: number, currency: string): number {
+  const unit = currency === 'JPY' ? 1 : 100;
+  const parts = Math.round(price * unit) * Math.round((100 - percent) * 1000);
+  return Math.floor(parts / 100_000) / unit;
+}
+
+/** A parcel as it comes back. A package is used only when the dimensions are absent. */
+export function echoParcel(given: Api['Parcel']): Api['Parcel'] {
+  const { width, height, depth, weight, package: packaging, amount = 1 } = given;
+  const hasSides = width !== undefined && height !== undefined && depth !== undefined;
+  return {
+    ...(hasSides ? { width, height, depth } : {}),
+    ...(weight === undefined ? {} : { weight }),
+    ...(hasSides || packaging === undefined ? {} : { package: packaging }),
+    amount,
+  };
+}
+
+/** The setup as it comes back: what the contract knows; carrier, service and test flag move elsewhere. */
+export function echoSetup(given: Json, contract: Contract): Api['Setup'] {
+  return { currency: 'JPY', ...pick(given, listMembers('Setup', contract)) };
+}
+
+/** The options in force: those at the top win over those of the setup, one by one. */
+export function echoOptions(top: Json | undefined, setup: Json | undefined, contract: Contract): Api['Options'] {
+  const names = listMembers('Options', contract);
+  return Object.fromEntries(names.map((name) => [name, top?.[name] ?? setup?.[name] ?? false]));
+}
+
+function pick(given: Json, names: string[]): Json {
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
+}

@@ -1,0 +1,113 @@
+import type {
+  RecordKind,
+  RecordsByKind,
+  ShipmentQuery,
+  ShipmentRecord,
+  Store,
+  StoreReader,
+  StoreWriter,
+  UserRecord,
+} from './store';
+
+type Row = { kind: RecordKind; owner: string; id: string; body: RecordsByKind[RecordKind] };
+type Rows = Map<string, Row>;
+
+/** A store that forgets everything when it is dropped: for tests, for the browser and for `--data :memory:`. */
+export function createMemoryStore(): Store {
+  let rows: Rows = new Map();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    read: (work) => work(createReader(() => rows)),
+    write<T>(work: (writer: StoreWriter) => Promise<T>): Promise<T> {
+      const turn = last.then(async () => {
+        const changed: Rows = new Map(rows);
+        const result = await work(createWriter(changed));
+        rows = changed;
+        return result;
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function createReader(rows: () => Rows): StoreReader {
+  const findRow = (matches: (shipment: ShipmentRecord) => boolean): ShipmentRecord | undefined => {
+    for (const { kind, body } of rows().values()) {
+      if (kind === 'shipment' && matches(body as ShipmentRecord)) return structuredClone(body as ShipmentRecord);
+    }
+    return undefined;
+  };
+  return {
+    exists: (kind, id) => Promise.resolve(rows().has(toKey(kind, id))),
+    find: <Kind extends RecordKind>(kind: Kind, owner: string, id: string) => {
+      const row = rows().get(toKey(kind, id));
+      return Promise.resolve(row?.owner === owner ? (structuredClone(row.body) as RecordsByKind[Kind]) : undefined);
+    },
+    list: <Kind extends RecordKind>(kind: Kind, owner: string) =>
+      Promise.resolve(
+        [...rows().values()]
+          .filter((row) => row.kind === kind && row.owner === owner)
+          .map(({ body }) => structuredClone(body) as RecordsByKind[Kind]),
+      ),
+    listShipments: (query) => Promise.resolve(listShipments(rows(), query)),
+    findUserByToken: (token) => {
+      const users = [...rows().values()].filter(({ kind }) => kind === 'user').map(({ body }) => body as UserRecord);
+      return Promise.resolve(structuredClone(users.find((user) => user.token === token)));
+    },
+    findShipmentByTrackingNumber: (carrier, number) =>
+      Promise.resolve(
+        findRow(
+          ({ shipment: { delivery } }) => delivery.carrier === carrier && delivery.tracking_numbers.includes(number),
+        ),
+      ),
+    findShipmentByLabel: (labelId) => Promise.resolve(findRow(({ label }) => label?.id === labelId)),
+  };
+}
+
+function createWriter(rows: Rows): StoreWriter {
+  return {
+    ...createReader(() => rows),
+    put(kind, owner, record) {
+      rows.set(toKey(kind, record.id), { kind, owner, id: record.id, body: structuredClone(record) });
+      return Promise.resolve();
+    },
+    remove(kind, owner, id) {
+      if (rows.get(toKey(kind, id))?.owner === owner) rows.delete(toKey(kind, id));
+      return Promise.resolve();
+    },
+    removeUser(id) {
+      for (const [key, row] of rows) if (row.owner === id || (row.kind === 'user' && row.id === id)) rows.delete(key);
+      return Promise.resolve();
+    },
+  };
+}
+
+function listShipments(rows: Rows, query: ShipmentQuery): Awaited<ReturnType<StoreReader['listShipments']>> {
+  const found = [...rows.values()]
+    .filter(({ kind, owner }) => kind === 'shipment' && owner === query.owner)
+    .map(({ body }) => body as RecordsByKind['shipment'])
+    .filter(({ shipment, origin }) => {
+      const created = Date.parse(shipment.created_at);
+      return (
+        created >= query.from &&
+        created < query.before &&
+        (query.state === 'any' || shipment.state === query.state) &&
+        (query.carrier === undefined || shipment.delivery.carrier === query.carrier) &&
+        (query.origin === undefined || origin === query.origin)
+      );
+    })
+    // Rows are in the order in which they came; of one moment the later comes first.
+    .reverse()
+    .sort((a, b) => Date.parse(b.shipment.created_at) - Date.parse(a.shipment.created_at));
+  return {
+    total: found.length,
+    shipments: found.slice(query.offset, query.offset + query.limit).map(({ shipment }) => structuredClone(shipment)),
+  };
+}
+
+function toKey(kind: RecordKind, id: string): string {
+  return `${kind} ${id}`;
+}

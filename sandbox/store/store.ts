@@ -1,0 +1,100 @@
+import type { ApiTypes } from '../../contract';
+import type { LabelRecord } from './label-record';
+
+type Api = ApiTypes['schemas'];
+
+/** Who calls: the account itself, or one of its sub users. Everything that is kept belongs to one user. */
+export type UserRecord = {
+  id: string;
+  role: 'account' | 'sub-user';
+  token: string | null;
+  /** Of sub users: what was registered. */
+  key: string | null;
+  info: Api['SubUserInfo'];
+  created_at: string;
+};
+
+export type ShipmentRecord = {
+  shipment: Api['Shipment'];
+  /** Where it was made. */
+  origin: 'api' | 'dashboard';
+  label: LabelRecord | null;
+};
+
+/** An account at a carrier with the credentials as they were given. */
+export type CarrierRecord = {
+  id: string;
+  type: string;
+  state: 'active' | 'pending' | 'disabled';
+  name: string | null;
+  credentials: Record<string, unknown>;
+  settings: Api['CarrierSettings'];
+  rates: Api['NegotiatedRate'][];
+  created_at: string;
+  updated_at: string;
+};
+
+export type FileRecord = { id: string; type: 'signature' | 'logo'; content: string; created_at: string };
+
+/** What is kept, by kind. Every record has an id of its own. */
+export type RecordsByKind = {
+  user: UserRecord;
+  shipment: ShipmentRecord & { id: string };
+  carrier: CarrierRecord;
+  address: Api['AddressRecord'] & { id: string };
+  warehouse: Api['WarehouseRecord'] & { id: string };
+  file: FileRecord;
+};
+export type RecordKind = keyof RecordsByKind;
+
+/** Which shipments, newest first. Bounds are milliseconds since 1970, UTC; `before` itself is not included. */
+export type ShipmentQuery = {
+  owner: string;
+  from: number;
+  before: number;
+  state: 'active' | 'void' | 'any';
+  carrier: string | undefined;
+  origin: 'api' | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** Reads what is kept. Records come as copies: changing one changes nothing that is kept. */
+export type StoreReader = {
+  /** Whether an id is taken, by whomever. */
+  exists: (kind: RecordKind, id: string) => Promise<boolean>;
+  /** The record, when it exists and belongs to the owner. */
+  find: <Kind extends RecordKind>(kind: Kind, owner: string, id: string) => Promise<RecordsByKind[Kind] | undefined>;
+  /** All records of a kind that belong to the owner, oldest first. Not for shipments. */
+  list: <Kind extends Exclude<RecordKind, 'shipment'>>(kind: Kind, owner: string) => Promise<RecordsByKind[Kind][]>;
+  listShipments: (query: ShipmentQuery) => Promise<{ total: number; shipments: Api['Shipment'][] }>;
+  findUserByToken: (token: string) => Promise<UserRecord | undefined>;
+  /** A shipment of anybody, by one of its tracking numbers at a carrier. */
+  findShipmentByTrackingNumber: (carrier: string, trackingNumber: string) => Promise<ShipmentRecord | undefined>;
+  /** A shipment of anybody, by the unguessable id of its label's address. */
+  findShipmentByLabel: (labelId: string) => Promise<ShipmentRecord | undefined>;
+};
+
+export type StoreWriter = StoreReader & {
+  /** Adds a record, or replaces the one with its id. */
+  put: <Kind extends RecordKind>(kind: Kind, owner: string, record: RecordsByKind[Kind]) => Promise<void>;
+  remove: (kind: RecordKind, owner: string, id: string) => Promise<void>;
+  /** Removes a user with everything that belongs to it. */
+  removeUser: (id: string) => Promise<void>;
+};
+
+/**
+ * Keeps what the sandbox knows. Sub users belong to the owner `account`.
+ *
+ * `write` runs alone: nobody else's change falls between its reads and its writes, and when it throws nothing of it is
+ * kept. What it wrote is kept, whatever happens to the process, once its promise has resolved. Within it only its writer
+ * is used: a `read` there may wait for the write itself.
+ */
+export type Store = {
+  read: <T>(work: (reader: StoreReader) => Promise<T>) => Promise<T>;
+  write: <T>(work: (writer: StoreWriter) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};
+
+/** Owner of what belongs to the account itself. */
+export const ACCOUNT = 'account';

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../contract/node';
+import { DETAIL_CODES, RULES, type Rule } from '../../rules';
+import { getArticle, readPage, select, selectAll, toText } from './built-site';
+import { LOCALES } from './page-ids';
+
+type RecordedError = {
+  debug_id: string;
+  code: string;
+  message: string;
+  description: string;
+  link: string;
+  details: { rule: string | null; code: string; message: string }[];
+};
+
+const contract = loadContract('contract');
+const rules: readonly Rule[] = RULES;
+const rows = LOCALES.flatMap((locale) => rules.map((rule) => ({ locale, rule, id: rule.id })));
+const recorded = LOCALES.flatMap((locale) =>
+  contract.faults.map(({ name, answers }) => ({ locale, name, answer: answers[locale] as RecordedError })),
+).filter(({ answer }) => 'debug_id' in answer);
+
+describe('rules and pages agree', () => {
+  it.each(rows)('$id stands on its page in $locale, with its sentence and what it answers', ({ locale, rule }) => {
+    const [page = ''] = rule.operations;
+    const entry = select(`#rule-${rule.id}`, getArticle(readPage(locale, page)));
+    expect(entry, `The page ${page} does not show the rule ${rule.id}.`).toBeTruthy();
+    const answer = contract.faults.find(({ name }) => name === rule.id)?.answers[locale] as RecordedError & {
+      delivery?: { warnings: { message: string }[] };
+    };
+    const said = answer.delivery?.warnings ?? answer.details;
+    const text = entry ? toText(entry) : '';
+    for (const { message } of said) expect(text).toContain(message);
+  });
+
+  it('no page shows a rule that does not exist', () => {
+    const shown = new Set(
+      contract.operations.flatMap(({ id }) =>
+        selectAll('[id^="rule-"]', readPage('en', id)).map(({ properties }) => String(properties.id).slice(5)),
+      ),
+    );
+    expect([...shown].sort()).toEqual(rules.map(({ id }) => id).sort());
+  });
+
+  it.each(rules.map(({ id, subject }) => ({ id, subject })))(
+    '$id has a file of its own and a test',
+    ({ id, subject }) => {
+      expect(existsSync(`rules/${subject}/${id}.ts`)).toBe(true);
+      expect(existsSync(`rules/${subject}/${id}.test.ts`)).toBe(true);
+    },
+  );
+
+  it('details know the codes of the catalogue and no others', () => {
+    expect([...DETAIL_CODES].sort()).toEqual(Object.keys(contract.errors.details).sort());
+  });
+});
+
+describe('recorded errors', () => {
+  it.each(recorded)(
+    '$name in $locale has all five parts, and its link leads to a place on a page',
+    ({ locale, answer }) => {
+      for (const part of [answer.debug_id, answer.message, answer.description]) expect(part).not.toBe('');
+      const url = new URL(answer.link);
+      expect(url.origin).toBe(new URL(contract.operator.site_url).origin);
+      const [, page = ''] = /^(?:\/en)?\/([a-z-]+)$/.exec(url.pathname) ?? [];
+      expect(url.pathname.startsWith('/en/')).toBe(locale === 'en');
+      const target = select(`[id="${url.hash.slice(1)}"]`, readPage(locale, page));
+      expect(target, `${answer.link} leads nowhere.`).toBeTruthy();
+    },
+  );
+
+  it.each(recorded.filter(({ locale }) => locale === 'en'))(
+    '$name differs by language in words alone',
+    ({ name, answer }) => {
+      const japanese = contract.faults.find((fault) => fault.name === name)?.answers.ja as RecordedError;
+      expect(withoutWords(japanese)).toEqual(withoutWords(answer));
+    },
+  );
+
+  it('there is one for every rule', () => {
+    const names = contract.faults.map(({ name }) => name);
+    expect(rules.map(({ id }) => id).filter((id) => !names.includes(id))).toEqual([]);
+  });
+});
+
+function withoutWords({ message, description, link, details, ...rest }: RecordedError): unknown {
+  void [message, description, link];
+  return { ...rest, details: details.map((detail) => ({ ...detail, message: '' })) };
+}

@@ -1,0 +1,58 @@
+import { toValidators, type Contract, type Validate } from '../../../contract';
+import { createMemoryStore, createSandbox, prepareAccount, type Environment, type Sentences } from '../../../sandbox';
+// Made by the test from the contract: see bundle-sandbox.ts.
+import findValidator from 'validators';
+
+type Materials = { contract: Contract; sentences: { en: Sentences; ja: Sentences }; now: number };
+
+/** What the page answers to the test: made in the browser, without Node and without a network. */
+export type Outcome = {
+  status: number;
+  created: unknown;
+  label: { type: string | null; begins: string };
+  reports: string[];
+};
+
+async function run(body: unknown): Promise<Outcome> {
+  const { now, ...materials } = (await load('materials.json').then((response) => response.json())) as Materials;
+  const reports: string[] = [];
+  const environment: Environment = {
+    ...materials,
+    validators: toValidators(findValidator as (name: string) => Validate | undefined),
+    store: createMemoryStore(),
+    loadFonts,
+    now: () => now,
+    pace: {
+      now: () => Date.now(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    },
+    seed: 'browser',
+    callLimit: { calls: 10, seconds: 1 },
+    ignoreHours: true,
+    docsUrl: '',
+    report: (problem) => void reports.push(problem),
+  };
+  const { handle } = createSandbox(environment);
+  const token = await prepareAccount(environment);
+  const headers = { 'x-access-token': token, 'content-type': 'application/json' };
+  const response = await handle(
+    new Request('http://localhost/v1/shipments', { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  const created = (await response.json()) as { delivery?: { label: string } };
+  const label = await handle(new Request(created.delivery?.label ?? 'http://localhost/labels/none'));
+  const begins = new TextDecoder().decode(new Uint8Array(await label.arrayBuffer()).slice(0, 5));
+  return { status: response.status, created, label: { type: label.headers.get('content-type'), begins }, reports };
+}
+
+async function loadFonts(): ReturnType<Environment['loadFonts']> {
+  const read = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await load(name)).arrayBuffer());
+  const [regular, bold] = await Promise.all([read('japanese-regular.ttf'), read('japanese-bold.ttf')]);
+  const [latin, latinBold] = await Promise.all([read('latin-regular.ttf'), read('latin-bold.ttf')]);
+  return { japanese: { regular, bold }, latin: { regular: latin, bold: latinBold } };
+}
+
+function load(name: string): Promise<Response> {
+  return fetch(`/${name}`);
+}
+
+Object.assign(globalThis, { runSandbox: run });

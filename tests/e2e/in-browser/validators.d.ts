@@ -1,0 +1,4 @@
+declare module 'validators' {
+  const find: (name: string) => unknown;
+  export default find;
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import type { Language } from '../../plugins/reference/samples';
+
+/** How the page of request examples tells readers to save and run a program. */
+export const INTERPRETERS: Record<Language, { file: string; command: [string, ...string[]] }> = {
+  curl: { file: 'call.sh', command: ['bash', 'call.sh'] },
+  node: { file: 'call.mjs', command: ['node', 'call.mjs'] },
+  python: { file: 'call.py', command: ['python3', 'call.py'] },
+  php: { file: 'call.php', command: ['php', 'call.php'] },
+  ruby: { file: 'call.rb', command: ['ruby', 'call.rb'] },
+  go: { file: 'call.go', command: ['go', 'run', 'call.go'] },
+};
+
+/** The programs without which a language cannot be run here. */
+const NEEDS: Record<Language, string[]> = {
+  curl: ['bash', 'curl'],
+  node: ['node'],
+  python: ['python3'],
+  php: ['php'],
+  ruby: ['ruby'],
+  go: ['go'],
+};
+
+export function listMissing(language: Language): string[] {
+  return NEEDS[language].filter((program) => !isThere(program));
+}
+
+function isThere(program: string): boolean {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Contract, Example } from '../../contract';
+import { createMemoryStore, createSandbox, type Environment } from '../../sandbox';
+import { listenSandbox, type Materials } from '../../sandbox/node';
+import { sendWhatComesBefore } from '../../tools/record/send-example';
+
+/** A sandbox on a port of its own, under the real clock, that holds what an example comes after. */
+export async function serveExample(materials: Materials, example: Example) {
+  const store = createMemoryStore();
+  const reports: string[] = [];
+  const toEnvironment = (now: () => number): Environment => ({
+    ...materials,
+    store,
+    now,
+    pace: { now: () => Date.now(), wait: () => Promise.resolve() },
+    seed: 'examples',
+    callLimit: undefined,
+    ignoreHours: true,
+    docsUrl: materials.contract.operator.site_url,
+    report: (problem) => void reports.push(problem),
+  });
+  const token = await sendWhatComesBefore(materials.contract as Contract, example, { make: toEnvironment });
+  const { handle } = createSandbox(toEnvironment(() => Date.now()));
+  const { origin, close } = await listenSandbox(handle, { port: 0, report: (problem) => void reports.push(problem) });
+  return { url: `${origin}/v1`, token, reports, close: () => close(0) };
+}

@@ -1,0 +1,49 @@
+import type { Contract, Fault } from '../../contract';
+import { RULES, type Rule } from '../../rules';
+import { sendExample, sendFault, type Recorder, type Recording } from './send-example';
+
+/** A file of contract/examples and what it has to hold. */
+export type RecordedFile = { file: string; content: string };
+
+/** What a recording comes to: the files, and what went otherwise than the examples say. */
+export type Recorded = { files: RecordedFile[]; problems: string[] };
+
+/** Sends every example and every failing request to a sandbox of its own. */
+export async function recordAll(contract: Contract, recorder: Recorder): Promise<Recorded> {
+  const files: RecordedFile[] = [];
+  const problems: string[] = [];
+  for (const example of contract.examples) {
+    const recording = await sendExample(contract, example, recorder);
+    const name = `${example.operation}/${example.name}`;
+    if (recording.status !== 200) problems.push(`The example ${name} is refused: ${describe(recording)}`);
+    files.push({ file: `${name}.response.json`, content: toJson(recording.body) });
+  }
+  for (const fault of contract.faults) {
+    for (const locale of ['en', 'ja'] as const) {
+      const recording = await sendFault(contract, fault, { recorder, locale });
+      const problem = findProblem(fault, recording);
+      if (problem !== undefined && locale === 'en') problems.push(problem);
+      files.push({ file: `faults/${fault.name}.${locale}.json`, content: toJson(recording.body) });
+    }
+  }
+  return { files, problems };
+}
+
+/** A request that is named after a rule breaks that rule and no other; warnings come with a shipment that is made. */
+function findProblem({ name, also }: Fault, recording: Recording): string | undefined {
+  const rule = (RULES as readonly Rule[]).find(({ id }) => id === name);
+  if (rule?.severity === 'warning') return recording.status === 200 ? undefined : `${name}: ${describe(recording)}`;
+  if (recording.status === 200) return `The failing request ${name} is taken.`;
+  const { details = [] } = recording.body as { details?: { rule: string | null }[] };
+  const isAlone =
+    details.length > 0 && details.every(({ rule: broken }) => broken === name || also.includes(broken ?? ''));
+  return rule && !isAlone ? `The failing request ${name} breaks something else: ${describe(recording)}` : undefined;
+}
+
+function describe({ status, body }: Recording): string {
+  return `${status} ${JSON.stringify(body).slice(0, 600)}`;
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,132 @@
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Contract, type Example, type Fault } from '../../contract';
+import { resolveReference } from '../../contract/node';
+import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment } from '../../sandbox';
+
+export type Locale = 'en' | 'ja';
+
+/** What came back: the status and the body. */
+export type Recording = { status: number; body: unknown };
+
+/** Where the recording sandbox answers. */
+const ADDRESS = 'http://127.0.0.1:4010';
+const HOUR = 60 * 60 * 1000;
+
+/** What went over the wire. */
+export type Exchange = { request: Request; sent: string; response: Response; received: string };
+
+export type Recorder = {
+  /** Makes an environment whose business clock shows the given moment, with a store of its own. */
+  make: (now: () => number) => Environment;
+  /** Is shown every exchange, those that only come before as well. */
+  observe?: (exchange: Exchange) => void;
+};
+
+/** Sends an example to a new sandbox, after all those that it comes after. */
+export async function sendExample(contract: Contract, example: Example, recorder: Recorder): Promise<Recording> {
+  const sender = await createSender(contract, recorder);
+  await sender.sendAll(example.after);
+  sender.wait(example.hoursLater);
+  return sender.send(example, { locale: 'ja' });
+}
+
+/** Sends a failing request to a new sandbox, in the given language. */
+export async function sendFault(
+  contract: Contract,
+  fault: Fault,
+  { recorder, locale }: { recorder: Recorder; locale: Locale },
+): Promise<Recording> {
+  const example = getExample(contract, `${fault.operation}/${fault.example}`);
+  const sender = await createSender(contract, recorder, fault.at);
+  const before = [...example.after, ...fault.after];
+  await sender.sendAll(
+    fault.accounts === 'none' ? before.filter((name) => !name.startsWith('carrier-register/')) : before,
+  );
+  const scenario = fault.accounts === 'pending' ? 'account-pending' : fault.scenario;
+  const body = example.request === undefined ? undefined : mergePatch(example.request, fault.change);
+  const path = { ...example.path, ...fault.path };
+  return sender.send({ ...example, path, request: body }, { locale, scenario, token: fault.token });
+}
+
+/**
+ * Sends what an example comes after to the store of an environment, as the recording does: the same ids come out.
+ *
+ * @returns the token of the account
+ */
+export async function sendWhatComesBefore(contract: Contract, example: Example, recorder: Recorder): Promise<string> {
+  const sender = await createSender(contract, recorder);
+  await sender.sendAll(example.after);
+  return sender.token;
+}
+
+type How = { locale: Locale; scenario?: string | undefined; token?: Fault['token'] };
+
+async function createSender(contract: Contract, { make, observe }: Recorder, at?: number) {
+  let now = at ?? EXAMPLE_NOW;
+  const environment = make(() => now);
+  const { handle } = createSandbox(environment);
+  const token = await prepareAccount(environment);
+  const answers = new Map<string, unknown>();
+
+  async function send(example: Example, { locale, scenario, token: whose = 'account' }: How): Promise<Recording> {
+    const request = toRequest(contract, example, {
+      answers,
+      now,
+      headers: {
+        'x-access-token': whose === 'account' ? token : await toOtherToken(whose),
+        'accept-language': locale,
+        ...(scenario === undefined ? {} : { [SCENARIO_HEADER]: scenario }),
+      },
+    });
+    const sent = await request.clone().text();
+    const response = await handle(request);
+    const received = await response.clone().text();
+    observe?.({ request, sent, response, received });
+    return { status: response.status, body: JSON.parse(received) as unknown };
+  }
+
+  async function toOtherToken(whose: 'sub-user' | 'replaced'): Promise<string> {
+    if (whose === 'replaced') return 'tok_test_00000000000000000000000000000000';
+    const { body } = await send(getExample(contract, 'subuser-register/osaka'), { locale: 'en' });
+    return String((body as { token: unknown }).token);
+  }
+
+  return {
+    send,
+    token,
+    wait: (hours: number): void => void (now += hours * HOUR),
+    async sendAll(names: string[]): Promise<void> {
+      for (const name of names) {
+        const { status, body } = await send(getExample(contract, name), { locale: 'ja' });
+        if (status !== 200) throw new Error(`The example ${name} failed: ${JSON.stringify(body)}`);
+        answers.set(name, body);
+      }
+    },
+  };
+}
+
+function toRequest(
+  { operations }: Contract,
+  example: Example,
+  { answers, now, headers }: { answers: Map<string, unknown>; now: number; headers: Record<string, string> },
+): Request {
+  const entry = operations.find(({ id }) => id === example.operation);
+  if (!entry) throw new Error(`There is no operation "${example.operation}".`);
+  const fill = <T>(value: T): T => JSON.parse(resolveReference(JSON.stringify(value), (of) => answers.get(of))) as T;
+  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(fill(example.path[name] ?? '')),
+  );
+  const query = new URLSearchParams(resolveExampleValue(example.query, now)).toString();
+  const body =
+    example.request === undefined ? {} : { body: JSON.stringify(resolveExampleValue(fill(example.request), now)) };
+  return new Request(`${ADDRESS}/v1${path}${query === '' ? '' : `?${query}`}`, {
+    method: entry.method.toUpperCase(),
+    headers: { ...headers, ...(example.request === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...body,
+  });
+}
+
+function getExample(contract: Contract, name: string): Example {
+  const found = contract.examples.find((one) => `${one.operation}/${one.name}` === name);
+  if (!found) throw new Error(`There is no example "${name}".`);
+  return found;
+}

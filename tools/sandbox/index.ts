@@ -1,0 +1,51 @@
+import { loadMaterials, locateData, readSettings, Refusal } from '../../sandbox/node';
+import { renderHelp } from './help';
+import { maintain } from './maintain';
+import { start } from './start';
+import { createVoice, pickLanguage, type Say } from './voice';
+
+/**
+ * The API in test mode on loopback, over a database that lasts. `--help` lists its flags and commands. It speaks the
+ * language of the shell it is started in, English or Japanese.
+ */
+async function main(): Promise<number> {
+  const materials = loadMaterials();
+  const say = createVoice(materials.sentences, pickLanguage(process.env));
+  try {
+    return await run(materials, say);
+  } catch (error) {
+    if (error instanceof Refusal) console.error(say(error.phrase, error.params));
+    else
+      console.error(
+        say('cli-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      );
+    return 1;
+  }
+}
+
+async function run(materials: ReturnType<typeof loadMaterials>, say: Say): Promise<number> {
+  const { settings, refusals } = readSettings(process.argv.slice(2), process.env);
+  const { command, isHelpAsked, asked } = settings;
+  if (isHelpAsked) {
+    console.log(renderHelp(say));
+    return 0;
+  }
+  if (refusals.length > 0) {
+    for (const { phrase, params } of refusals) console.error(say(phrase, params));
+    console.error(say('cli-see-help'));
+    return 1;
+  }
+  const location = locateData(asked.data, process.env);
+  if (command === 'start') await start(materials, asked, location, say);
+  else await maintain(command, { materials, asked, location, say });
+  return 0;
+}
+
+main().then(
+  // Answers that wait on purpose would hold the process for their time.
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
