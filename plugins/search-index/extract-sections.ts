@@ -13,7 +13,7 @@ const FIELD_LEVEL = 5;
 const EXAMPLE_LEVEL = 2;
 
 /**
- * What a reader can be led to on a built page: its top, its headings, its fields and its examples, each with the text
+ * What a reader can be led to on a built page: its top, its headings, its fields, its rules and its examples, each with the text
  * that belongs to it. Folded panels and hidden tabs are part of it, controls are not.
  */
 export function extractSections({ html, path }: Page): Section[] {
@@ -67,6 +67,7 @@ class Walker {
     if (properties.role === 'tablist' || properties.role === 'status' || hasClass(element, 'theme-doc-toc-mobile'))
       return;
     const id = typeof properties.id === 'string' ? properties.id : '';
+    const title = properties.dataField ?? properties.dataRule;
     if (tagName === 'h1' || 'dataFieldHead' in properties) return;
     if (tagName === 'pre') {
       this.current.texts.push(' ');
@@ -78,8 +79,8 @@ class Walker {
         title: clean(toText(element)).replace(/\s*#?$/, ''),
         anchor: id,
       });
-    } else if (typeof properties.dataField === 'string' && id) {
-      this.within({ ...this.place(), level: FIELD_LEVEL, title: properties.dataField, anchor: id }, children);
+    } else if (typeof title === 'string' && id) {
+      this.within({ ...this.place(), level: FIELD_LEVEL, title, anchor: id }, children);
     } else if (typeof properties.dataExample === 'string') {
       this.withinExample(properties.dataExample, children);
     } else {

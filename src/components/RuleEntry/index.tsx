@@ -24,8 +24,8 @@ export default function RuleEntry({ id, rule, severity, labels, children }: Prop
     (child) => typeof child !== 'string',
   );
   return (
-    <div id={id} className={styles.rule}>
-      <p className={styles.head}>
+    <div id={id} className={styles.rule} data-rule={rule}>
+      <p className={styles.head} data-field-head="">
         <code translate="no">{rule}</code>
         {severity === 'warning' && (
           <span className={styles.severity}>
