@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{contract,rules,search,sandbox,plugins,src,tools}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{contract,search,sandbox,plugins,src,tools}/**/*.test.{ts,tsx}'] } },
+      // Pure, and many: they share what they load.
+      { test: { name: 'rules', include: ['rules/**/*.test.ts'], isolate: false } },
       // Runs the programs of the pages as they are printed.
       { test: { name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000 } },
       // Reads the build, so it comes after it.

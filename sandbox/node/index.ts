@@ -5,7 +5,7 @@ export type { Asked, FlagName } from './flags';
 export { openLibsqlStore } from './libsql-store';
 export { listenSandbox } from './listen';
 export type { Listening } from './listen';
-export { loadMaterials } from './load-materials';
+export { loadMaterials, loadMaterialsFast } from './load-materials';
 export type { Materials } from './load-materials';
 export { kindOf, locateData, showLocation } from './location';
 export type { Location } from './location';

@@ -54,6 +54,14 @@ describe('a file', () => {
     expect(await listIds(await open())).toEqual(['a']);
   });
 
+  it('is whole without its log once it is closed', async () => {
+    const store = await open();
+    await put(store, note('a', 'x'.repeat(100_000)));
+    await store.close();
+    expect(statSync(`${data}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    expect(readFileSync(data).includes('x'.repeat(1000))).toBe(true);
+  });
+
   it('is for its owner alone', async () => {
     await put(await open(), note('a'));
     for (const file of [data, `${data}-wal`, `${data}-shm`]) expect(statSync(file).mode & 0o077).toBe(0);

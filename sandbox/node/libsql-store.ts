@@ -1,7 +1,7 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client';
 import type { Store } from '../store/store';
 import { openClients } from './connect';
-import type { Location } from './location';
+import { kindOf, type Location } from './location';
 import { createQueue } from './queue';
 import { createReader } from './read-records';
 import { retryWhileBusy } from './retry';
@@ -41,7 +41,13 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
       queue(() =>
         writeAlone(writing, (transaction) => work(createWriter((statements) => transaction.batch(statements)))),
       ),
-    close: () => queue(() => Promise.resolve().then(closeAll)),
+    close: () =>
+      queue(async () => {
+        // What stands in the log alone would be missed by whoever copies the file.
+        if (kindOf(location) === 'file' && !writing.closed)
+          await writing.executeMultiple('PRAGMA wal_checkpoint(TRUNCATE)');
+        closeAll();
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApiTypes, Contract } from '../../contract';
+import { discountPrice } from '../../rules';
 import { listMembers } from './members';
 
 type Api = ApiTypes['schemas'];
@@ -38,16 +39,6 @@ export function echoProduct(given: Api['Product'], currency: string, discount: n
     hs_code,
     origin_country,
   };
-}
-
-/**
- * A price after the discount, cut down to what the currency has: 5000, 10, 'JPY' → 4500. Cents are counted whole, so that
- * no fraction of binary arithmetic is lost.
- */
-export function discountPrice(price: number, percent: number, currency: string): number {
-  const unit = currency === 'JPY' ? 1 : 100;
-  const parts = Math.round(price * unit) * Math.round((100 - percent) * 1000);
-  return Math.floor(parts / 100_000) / unit;
 }
 
 /** A parcel as it comes back. A package is used only when the dimensions are absent. */

@@ -1,4 +1,4 @@
-import { loadMaterials, locateData, readSettings, Refusal } from '../../sandbox/node';
+import { loadMaterialsFast, locateData, readSettings, Refusal, type Materials } from '../../sandbox/node';
 import { renderHelp } from './help';
 import { maintain } from './maintain';
 import { start } from './start';
@@ -9,7 +9,7 @@ import { createVoice, pickLanguage, type Say } from './voice';
  * language of the shell it is started in, English or Japanese.
  */
 async function main(): Promise<number> {
-  const materials = loadMaterials();
+  const materials = loadMaterialsFast();
   const say = createVoice(materials.sentences, pickLanguage(process.env));
   try {
     return await run(materials, say);
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function run(materials: ReturnType<typeof loadMaterials>, say: Say): Promise<number> {
+async function run(materials: Materials, say: Say): Promise<number> {
   const { settings, refusals } = readSettings(process.argv.slice(2), process.env);
   const { command, isHelpAsked, asked } = settings;
   if (isHelpAsked) {

@@ -49,6 +49,7 @@ function listQuickSteps(): Step[] {
     { name: 'English spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet'] },
     { name: 'translations', command: ['docusaurus', 'i18n:check'] },
     toVitestStep('unit'),
+    toVitestStep('rules'),
   ];
 }
 

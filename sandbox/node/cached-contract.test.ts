@@ -1,0 +1,46 @@
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadContract } from '../../contract/node';
+import { loadCachedContract } from './cached-contract';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let dir = '';
+let copy = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'cached-'));
+  cpSync('contract', join(dir, 'contract'), { recursive: true });
+  copy = join(dir, 'cache', 'contract.json');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const load = () => loadCachedContract(join(dir, 'contract'), copy);
+
+it('gives the same contract from the copy', () => {
+  const first = load();
+  expect(first).toEqual(loadContract('contract'));
+  expect(load()).toEqual(first);
+});
+
+it('reads the copy, and loads anew when any file of the contract has changed', () => {
+  load();
+  writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll('"version":"1.0.0"', '"version":"from the copy"'));
+  expect(load().operator.version).toBe('from the copy');
+  appendFileSync(join(dir, 'contract', 'load.ts'), '\n');
+  expect(load().operator.version).toBe('1.0.0');
+  appendFileSync(join(dir, 'contract', 'operator.yaml'), '\n# changed\n');
+  expect(load().operator.version).toBe('1.0.0');
+});
+
+it('does without a copy that is broken or cannot be written', () => {
+  load();
+  writeFileSync(copy, '{"key":');
+  expect(load().operator.version).toBe('1.0.0');
+  writeFileSync(join(dir, 'a-file'), '');
+  expect(loadCachedContract(join(dir, 'contract'), join(dir, 'a-file', 'contract.json')).operator.version).toBe(
+    '1.0.0',
+  );
+  expect(existsSync(copy)).toBe(true);
+});
