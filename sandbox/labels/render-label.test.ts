@@ -113,7 +113,7 @@ describe('what a waybill shows', () => {
     ['the account abroad', 'dhl', { accountNumber: '****4471' }, ['Account ****4471']],
     ['who pays duties', 'fedex', {}, ['DDP, shipper pays']],
     ['the insured amount', 'japanpost', {}, ['Insured for JPY 20,000']],
-    ['that a signature is wanted', 'fedex', {}, ['SIGNATURE REQUIRED']],
+    ['that a signature is wanted', 'fedex', {}, ['SIGNATURE']],
     ['a package of the carrier', 'fedex', {}, ['FedEx Pak']],
     ['test mode', 'sagawa', {}, ['テストモード']],
     ['a simulation', 'yuupack', {}, ['サンドボックス']],

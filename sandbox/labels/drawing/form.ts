@@ -97,6 +97,15 @@ export function measureBadges(canvas: Canvas, words: string[], height: number): 
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
+/** The height at which badges are no wider than they may be. */
+export function fitBadges(
+  canvas: Canvas,
+  words: string[],
+  { width, height }: { width: number; height: number },
+): number {
+  return height * Math.min(1, width / measureBadges(canvas, words, height));
+}
+
 function toBadgeStyle(height: number): { size: number; bold: true } {
   return { size: height * 0.62 * MM_TO_POINTS, bold: true };
 }

@@ -2,7 +2,16 @@ import { encodeCodabar } from '../barcode/codabar';
 import { drawBarcode } from '../drawing/draw-barcode';
 import { inset, splitColumns, type Box } from '../drawing/box';
 import { MM_TO_POINTS, WHITE, type Canvas } from '../drawing/canvas';
-import { drawBadges, drawField, drawFields, drawStrip, sizeFor, type Theme } from '../drawing/form';
+import {
+  drawBadges,
+  drawField,
+  drawFields,
+  drawRuleLeft,
+  drawStrip,
+  fitBadges,
+  sizeFor,
+  type Theme,
+} from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { Party } from '../text/addresses';
 import { WORDS } from './domestic-words';
@@ -89,27 +98,28 @@ export const drawCash: Band = (canvas, { cash }, box, theme) => {
 };
 
 export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
-  const height = care.length > 0 ? Math.min(box.height * 0.36, 5) : 0;
+  const room = { width: box.width - 2, height: Math.min(box.height * 0.36, 5) };
+  const height = care.length > 0 ? fitBadges(canvas, care, room) : 0;
   const field = { ...box, height: box.height - height };
-  drawField(canvas, { caption: WORDS.goods, value: goods }, field, theme, {
-    size: sizeFor(field.height, 0.36, [5, 9]),
-    smallest: 4,
-  });
-  if (height)
-    drawBadges(
-      canvas,
-      care,
-      { x: box.x + 1.2, y: field.y + field.height - 0.9, height },
-      { fill: theme.form, color: WHITE },
-    );
+  const size = sizeFor(field.height, 0.36, [5, 9]);
+  drawField(canvas, { caption: WORDS.goods, value: goods }, field, theme, { size, smallest: 4.5, lines: 3 });
+  const place = { x: box.x + 1.2, y: field.y + field.height - 0.9, height };
+  drawBadges(canvas, care, place, { fill: theme.form, color: WHITE });
 };
 
 export const drawNotes: Band = (canvas, { notes }, box, theme) => {
   const columns = splitColumns(
     box,
-    notes.map(({ caption }) => (caption === WORDS.note ? 1.4 : 1)),
+    notes.map(({ caption }) => (caption === WORDS.note ? 1.5 : 1)),
   );
-  drawFields(canvas, notes, columns, theme, { size: sizeFor(box.height, 0.32, [5, 9]), smallest: 4.5 });
+  const size = sizeFor(box.height, 0.32, [5, 9]);
+  notes.forEach((field, index) => {
+    const column = columns[index];
+    if (!column) return;
+    const lines = field.caption === WORDS.note || field.caption === WORDS.reference ? 3 : 1;
+    drawField(canvas, field, column, theme, { size, smallest: 4.5, lines });
+    if (index > 0) drawRuleLeft(canvas, column, theme);
+  });
 };
 
 export const drawNumber: Band = (canvas, { trackingNumber }, box, { form }) => {

@@ -68,19 +68,20 @@ function drawWide(canvas: Canvas, waybill: DomesticWaybill, frame: Box, theme: T
 }
 
 function drawSmall(canvas: Canvas, waybill: DomesticWaybill, frame: Box, theme: Theme): Box {
-  const [header, consignee, middle, number] = splitRows(frame, [9, 27, 16, 18]) as [Box, Box, Box, Box];
-  const [shipper, rest] = splitColumns(middle, [1.25, 1]) as [Box, Box];
-  drawHeader(canvas, waybill, header, theme);
-  drawConsignee(canvas, waybill, consignee, theme);
-  drawShipper(canvas, waybill, shipper, theme);
-  drawStack(canvas, waybill, rest, theme, [
-    { share: 1, band: drawGoods },
-    { share: 1, band: drawNotes },
+  const drawMiddle: Band = (_canvas, _waybill, middle) => {
+    const [shipper, goods] = splitColumns(middle, [1.25, 1]) as [Box, Box];
+    drawShipper(canvas, waybill, shipper, theme);
+    drawGoods(canvas, waybill, goods, theme);
+    drawRuleLeft(canvas, goods, theme);
+  };
+  const rows = drawStack(canvas, waybill, frame, theme, [
+    { share: 9, band: drawHeader },
+    { share: 24, band: drawConsignee },
+    { share: 13, band: drawMiddle },
+    { share: 7, band: drawNotes },
+    { share: 18, band: drawNumber },
   ]);
-  drawRuleLeft(canvas, rest, theme);
-  for (const row of [middle, number]) drawRuleAbove(canvas, row, theme);
-  drawNumber(canvas, waybill, number, theme);
-  return between([header, consignee, middle, number]);
+  return between(rows);
 }
 
 function drawStack(canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Theme, rows: Row[]): Box[] {

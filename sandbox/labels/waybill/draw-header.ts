@@ -1,6 +1,6 @@
 import { inset, type Box } from '../drawing/box';
 import { WHITE, type Canvas } from '../drawing/canvas';
-import { drawBadges, measureBadges, sizeFor, type Theme } from '../drawing/form';
+import { drawBadges, fitBadges, measureBadges, sizeFor, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 
 /** The head of a waybill: the carrier small, the service large, and what is special about it at the right. */
@@ -12,10 +12,10 @@ export function drawHeader(
 ): void {
   canvas.fillBoxes([box], form);
   const inner = inset(box, 2, box.height * 0.1);
-  const badgeHeight = Math.min(box.height * 0.45, 8);
+  const badgeHeight = fitBadges(canvas, badges, { width: inner.width * 0.55, height: Math.min(box.height * 0.45, 8) });
   const badgesWidth = measureBadges(canvas, badges, badgeHeight);
   const [top, bottom] = [inner.height * 0.32, inner.height * 0.68];
-  const text = { ...inner, width: inner.width - badgesWidth };
+  const text = { ...inner, width: inner.width - badgesWidth - (badges.length > 0 ? 2 : 0) };
   const style = { color: WHITE, bold: true, leading: 1.05, vertical: 'middle', lines: 1 } as const;
   drawBlock(canvas, carrier, { ...text, height: top }, { ...style, size: sizeFor(top, 0.9, [4, 11]), smallest: 4 });
   const below = { ...text, y: inner.y + top, height: bottom };

@@ -16,7 +16,7 @@ export const LATIN_WORDS = {
   note: 'Delivery note',
   duties: 'Duties and taxes',
   paidBy: { DDP: 'DDP, shipper pays', DAP: 'DAP, consignee pays', DDU: 'DDU, consignee pays' },
-  signature: 'SIGNATURE REQUIRED',
+  signature: 'SIGNATURE',
   number: 'Waybill number',
   noNumber: 'Without tracking number',
   returned: 'RETURN 返品用',

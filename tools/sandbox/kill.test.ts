@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { resolveExampleValue } from '../../contract';
+import request from '../../contract/examples/shipment-create/sagawa.request.json';
+import type { ApiTypes } from '../../contract';
+import { runSandbox, type RunningSandbox } from './run-sandbox';
+
+type Shipment = ApiTypes['schemas']['Shipment'];
+
+const CREATIONS = 1000;
+const AT_ONCE = 8;
+const KILLED_AFTER = 400;
+
+let dir = '';
+let sandbox: RunningSandbox | undefined;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'kill-'));
+});
+afterEach(() => {
+  sandbox?.process.kill('SIGKILL');
+  rmSync(dir, { recursive: true });
+});
+
+it('keeps all that was answered, and no half, when it is killed in the middle of 1,000 creations', async () => {
+  const data = join(dir, 'sandbox.db');
+  const args = ['--port', '0', '--data', data, '--call-limit', '0'];
+  sandbox = await runSandbox(args);
+  const answered = await createUntilKilled(sandbox);
+  expect(answered.length).toBeGreaterThanOrEqual(KILLED_AFTER);
+  expect(answered.length).toBeLessThan(CREATIONS);
+
+  sandbox = await runSandbox(args);
+  for (const shipment of answered) {
+    const response = await sandbox.call('GET', `/shipments/${shipment.id}`);
+    expect(await response.json()).toEqual(shipment);
+  }
+  const listed = await listAll(sandbox);
+  const missing = answered.filter(({ id }) => !listed.some((shipment) => shipment.id === id));
+  expect(missing).toEqual([]);
+  // What was under way may be there or not; what is there is there with all that belongs to it.
+  expect(listed.length - answered.length).toBeLessThanOrEqual(AT_ONCE);
+  for (const { id, delivery } of listed.slice(0, 20)) {
+    expect((await sandbox.call('GET', `/shipments/${id}`)).status).toBe(200);
+    expect((await sandbox.call('GET', `/tracking/sagawa/${delivery.tracking_numbers[0]}`)).status).toBe(200);
+  }
+  sandbox.process.kill('SIGINT');
+  await once(sandbox.process, 'close');
+  await expectWhole(data, listed.length);
+}, 300_000);
+
+async function createUntilKilled({ process: child, call }: RunningSandbox): Promise<Shipment[]> {
+  const answered: Shipment[] = [];
+  const body = resolveExampleValue(request, Date.now());
+  let left = CREATIONS;
+  const worker = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      try {
+        const response = await call('POST', '/shipments', body);
+        const shipment = (await response.json()) as Shipment;
+        expect(response.status, JSON.stringify(shipment)).toBe(200);
+        answered.push(shipment);
+      } catch (error) {
+        if (child.killed) return;
+        throw error;
+      }
+      if (answered.length === KILLED_AFTER) child.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return answered;
+}
+
+async function listAll({ call }: RunningSandbox): Promise<Shipment[]> {
+  const listed: Shipment[] = [];
+  for (let page = 1; ; page += 1) {
+    const response = await call('GET', `/shipments?limit=250&page=${page}`);
+    const { shipments, pagination } = (await response.json()) as {
+      shipments: Shipment[];
+      pagination: { total_count: number; total_pages: number };
+    };
+    listed.push(...shipments);
+    if (page < pagination.total_pages) continue;
+    expect(listed).toHaveLength(pagination.total_count);
+    return listed;
+  }
+}
+
+/** The database itself: sound, and every table tells of the same shipments. */
+async function expectWhole(data: string, shipments: number): Promise<void> {
+  const client = createClient({ url: `file:${data}` });
+  const read = async (sql: string) => Object.values((await client.execute(sql)).rows[0] ?? {})[0];
+  expect(await read('PRAGMA integrity_check')).toBe('ok');
+  expect(await read(`SELECT count(*) FROM record WHERE kind = 'shipment' AND body ->> 'origin' = 'api'`)).toBe(
+    shipments,
+  );
+  expect(await read(`SELECT count(*) FROM shipment WHERE origin = 'api'`)).toBe(shipments);
+  expect(await read(`SELECT sum(n) FROM tally WHERE origin = 'api'`)).toBe(shipments);
+  expect(
+    await read(`SELECT count(*) FROM lookup WHERE key LIKE 'tracking sagawa %' AND seq IN (
+    SELECT seq FROM shipment WHERE origin = 'api')`),
+  ).toBe(shipments);
+  client.close();
+}
