@@ -65,17 +65,5 @@ for (const locale of LOCALES) {
       expect(top).toBeGreaterThanOrEqual(navbar);
       await expect(page.locator('#limits')).toBeInViewport();
     });
-
-    test('nothing scrolls sideways at 320 px', async ({ page, open }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      for (const id of ['', 'shipment-create', 'common-car', 'tracking', 'err-code']) {
-        await open(locale, id);
-        const { content, window } = await page.evaluate(() => ({
-          content: document.documentElement.scrollWidth,
-          window: innerWidth,
-        }));
-        expect(content, id).toBeLessThanOrEqual(window);
-      }
-    });
   });
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { settle } from './axe';
+
+/**
+ * Controls in view that are smaller than 24 × 24 px (WCAG 2.2, 2.5.8), each with its size. A link within a sentence is
+ * as high as its line, and a box to tick is as large as its label.
+ */
+export async function listSmallTargets(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [tabindex="0"]',
+    );
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap((control) => {
+        const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+        const { width, height } = (label ?? control).getBoundingClientRect();
+        const isWithinText =
+          getComputedStyle(control).display === 'inline' && control.closest('p, li, td, th, dd, dt, figcaption');
+        // Moved out of sight until it has the focus.
+        const isSkipLink = control.matches('a[href^="#__docusaurus_skip"]');
+        if (isWithinText || isSkipLink || (width >= 24 && height >= 24)) return [];
+        return [`${control.outerHTML.slice(0, 120)} ${width.toFixed(1)} × ${height.toFixed(1)}`];
+      });
+  });
+}
+
+/**
+ * Boxes around tables that scroll and are no region with a name of its own, or that the keyboard does not reach; and
+ * those that do not scroll and pretend to.
+ */
+export async function listBadRegions(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('article table, main table')].flatMap(({ parentElement: box }) =>
+      box?.checkVisibility() ? [box] : [],
+    );
+    const names = boxes.map((box) => box.getAttribute('aria-label'));
+    return [...new Set(boxes)].flatMap((box) => {
+      const name = box.getAttribute('aria-label');
+      const overflows = box.scrollWidth > box.clientWidth;
+      const isRegion = box.getAttribute('role') === 'region' && box.getAttribute('tabindex') === '0' && Boolean(name);
+      const isAlone = names.filter((other) => other === name).length === 1;
+      if (overflows ? isRegion && isAlone : !isRegion) return [];
+      return [`${name}: ${overflows ? 'scrolls, and is no region with a name of its own' : 'does not scroll'}`];
+    });
+  });
+}
+
+/** How much wider the page is than its window, in pixels. */
+export async function measureOverhang(page: Page): Promise<number> {
+  await settle(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

@@ -1,0 +1,124 @@
+import { PAGE_IDS } from '../agreement/page-ids';
+import { openSearch } from './looks';
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+
+/** Would stand in the page as an element if it were taken for HTML, wherever in a tag it lands. */
+const PROBE = `"'><img data-probe src=x onerror="window.probed=1">`;
+const KEYS = ['theme', 'portal.carrier', 'portal.language', 'portal.search./', 'portal.search./en/'];
+
+test.describe('what a reader types or stores is never taken for HTML', () => {
+  for (const locale of LOCALES) {
+    const encoded = encodeURIComponent(PROBE);
+    const addresses = {
+      'in the hash': `shipment-create#${PROBE}`,
+      'encoded in the hash': `shipment-create#request-${encoded}`,
+      'in the query': `shipment-create?q=${encoded}&docusaurus-theme=${encoded}&docusaurus-data-x=${encoded}`,
+      'in the address': encoded,
+    };
+    for (const [where, address] of Object.entries(addresses)) {
+      test(`${where} (${locale})`, async ({ page, faults }) => {
+        await page.goto(toPath(locale, address));
+        await waitUntilWorking(page);
+        await expect(page.locator('[data-probe]')).toHaveCount(0);
+        expect(await page.evaluate(() => 'probed' in window)).toBe(false);
+        // An address without a page answers 404, which the console tells.
+        expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+      });
+    }
+
+    test(`in what is stored (${locale})`, async ({ page, open }) => {
+      await page.addInitScript(
+        ([probe, keys]) => {
+          for (const key of keys) localStorage.setItem(key, key.includes('search') ? JSON.stringify([probe]) : probe);
+        },
+        [PROBE, KEYS] as const,
+      );
+      await open(locale, 'shipment-create');
+      await openSearch(page, locale);
+      // An earlier query is offered as it was typed.
+      await expect(page.getByText(PROBE)).toBeVisible();
+      await expect(page.locator('[data-probe]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'probed' in window)).toBe(false);
+    });
+
+    test(`in the search (${locale})`, async ({ page, open }) => {
+      await open(locale, 'auth');
+      const box = await openSearch(page, locale);
+      for (const text of [PROBE, `yamato ${PROBE}`, '<script>window.probed=1</script>', '&lt;img data-probe&gt;']) {
+        await box.fill(text);
+        await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /\S/ })).toHaveCount(1);
+        await expect(page.locator('[data-probe]')).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => 'probed' in window)).toBe(false);
+    });
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`a walk over every page in ${locale} asks no other host for anything and breaks no policy`, async ({
+    context,
+    page,
+    open,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(request.url()));
+    const broken: string[] = [];
+    await page.exposeFunction('noteBroken', (what: string) => broken.push(what));
+    await page.addInitScript(() => {
+      const { noteBroken } = window as unknown as { noteBroken: (what: string) => void };
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        noteBroken(`${violatedDirective} ${blockedURI} at ${location.pathname}`),
+      );
+    });
+    for (const id of ['', ...PAGE_IDS]) {
+      await open(locale, id);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    }
+    await openSearch(page, locale);
+    await page.waitForLoadState('networkidle');
+    const others = [...asked].filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'));
+    expect(others).toEqual([]);
+    expect(broken).toEqual([]);
+    expect(
+      [...asked].some((url) => url.includes('search-index.json')),
+      'the search was asked for',
+    ).toBe(true);
+    expect(asked.size).toBeGreaterThan(100);
+  });
+}
+
+test('the policy holds in the browser: a script, a style and a picture from elsewhere are refused', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await open('en', 'auth');
+  const refused = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.probed = 1';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(script, style);
+    document.body.setAttribute('style', 'display: none');
+    document.body.setAttribute('onclick', 'window.probed = 1');
+    document.body.click();
+    new Image().src = 'https://elsewhere.example/x.png';
+    await fetch('https://elsewhere.example/x').catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return {
+      seen: [...new Set(seen)].sort(),
+      probed: 'probed' in window,
+      display: getComputedStyle(document.body).display,
+    };
+  });
+  expect(refused).toEqual({
+    seen: ['connect-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem'],
+    probed: false,
+    display: 'block',
+  });
+  faults.splice(0);
+});
