@@ -11,6 +11,15 @@ export const { contract } = materials;
 
 export type TestAnswer<Body = Record<string, never>> = { status: number; headers: Headers; body: Body };
 
+/** A sandbox that a test talks to, and the clocks that it turns. */
+type TestSandbox = {
+  environment: Environment;
+  clock: { now: number; pace: number; waited: number };
+  handle: (request: Request) => Promise<Response>;
+  token: string;
+  send: <Body = Record<string, unknown>>(call: string, how?: Send) => Promise<TestAnswer<Body>>;
+};
+
 type Send = {
   token?: string | null;
   body?: unknown;
@@ -18,7 +27,7 @@ type Send = {
 };
 
 /** A sandbox on a store in memory, with clocks that tests turn. An answer that the contract does not allow fails the test. */
-export async function createTestSandbox(settings: Partial<Environment> = {}) {
+export async function createTestSandbox(settings: Partial<Environment> = {}): Promise<TestSandbox> {
   const clock = { now: EXAMPLE_NOW, pace: 0, waited: 0 };
   const reports: string[] = [];
   const environment: Environment = {

@@ -1,3 +1,4 @@
+// cspell:ignore ammount
 import { describe, expect, it } from 'vitest';
 import { createTestSandbox, contract, getExampleBody } from '../test-sandbox';
 import { isTrackingNumber } from '../shipping/tracking-number';

@@ -23,7 +23,7 @@ const recorded = LOCALES.flatMap((locale) =>
 
 describe('rules and pages agree', () => {
   it.each(rows)('$id stands on its page in $locale, with its sentence and what it answers', ({ locale, rule }) => {
-    const [page = ''] = rule.operations;
+    const [page] = rule.operations;
     const entry = select(`#rule-${rule.id}`, getArticle(readPage(locale, page)));
     expect(entry, `The page ${page} does not show the rule ${rule.id}.`).toBeTruthy();
     const answer = contract.faults.find(({ name }) => name === rule.id)?.answers[locale] as RecordedError & {
@@ -84,7 +84,7 @@ describe('recorded errors', () => {
   });
 });
 
-function withoutWords({ message, description, link, details, ...rest }: RecordedError): unknown {
-  void [message, description, link];
-  return { ...rest, details: details.map((detail) => ({ ...detail, message: '' })) };
+function withoutWords(error: RecordedError): unknown {
+  const details = error.details.map((detail) => ({ ...detail, message: '' }));
+  return { ...error, message: '', description: '', link: '', details };
 }

@@ -21,7 +21,9 @@ test('the sandbox runs in a browser, without Node, under a policy without eval',
   };
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   await page.route('http://localhost/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     const file = files[path];

@@ -1,3 +1,4 @@
+// cspell:ignore Getenv Unmarshal Fatalf tfmt
 import type { SampleCall } from './sample-call';
 
 /** A program for Go 1.19 and later, without modules. Save it as call.go. */

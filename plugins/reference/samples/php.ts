@@ -1,3 +1,4 @@
+// cspell:ignore getenv fwrite gmdate strtotime
 import type { SampleCall } from './sample-call';
 
 /** A program for PHP 8.0 and later, without packages and extensions. */

@@ -1,3 +1,4 @@
+// cspell:ignore gsub
 import type { SampleCall } from './sample-call';
 
 /** A program for Ruby 3.0 and later, without gems. */
