@@ -1,3 +1,4 @@
+// cspell:ignore prot
 import { describe, expect, it } from 'vitest';
 import type { Asked } from './flags';
 import { readSettings } from './read-settings';
