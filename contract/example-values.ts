@@ -1,3 +1,4 @@
+// cspell:ignore AAAANS AAAAEAAAAB
 import { mapTexts } from './json';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,3 +1,4 @@
+// cspell:ignore adress deliverydate
 import { distance } from 'fastest-levenshtein';
 
 /** Texts longer than this are not compared: nobody mistypes that much. */

@@ -1,3 +1,4 @@
+// cspell:ignore worldwid
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Schema } from '../contract';
 import { createValidators } from '../contract/node';

@@ -1,3 +1,4 @@
+// cspell:ignore delivry amout fragil adress heigth
 import { describe, expect, it } from 'vitest';
 import { contract } from './describe-rule';
 import { findBodySchema } from './schemas';

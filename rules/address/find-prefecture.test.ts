@@ -1,3 +1,4 @@
+// cspell:ignore Ōsaka Kyot
 import { describe, expect, it } from 'vitest';
 import { contract } from '../describe-rule';
 import { findJapanesePrefecture, findPrefecture } from './find-prefecture';
