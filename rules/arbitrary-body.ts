@@ -1,3 +1,4 @@
+// cspell:ignore délai letrec
 import fc from 'fast-check';
 import { isRecord } from './reader';
 

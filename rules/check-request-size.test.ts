@@ -59,14 +59,19 @@ describe('checkRequest on bodies of two megabytes', () => {
       'file-upload',
       JSON.stringify({ type: 'logo', file: `${'A'.repeat(MEGABYTES - 1)}?` }),
     ],
-  ])('%s: refused within two seconds, in an answer of bounded length', (_, operation, text) => {
-    const body = JSON.parse(text) as unknown;
-    const begin = performance.now();
-    const facts = { now: EXAMPLE_NOW, accounts: ACCOUNTS, carrierType: 'yamato', ignoreHours: false };
-    const request = { operation, body, ...facts } as unknown as RequestToCheck;
-    const issues = checkRequest(request, contract, validateBody);
-    expect(performance.now() - begin).toBeLessThan(2000);
-    expect(issues.some(({ severity }) => severity === 'error')).toBe(true);
-    expect(issues.length).toBeLessThan(2000);
-  });
+  ])(
+    '%s: refused within two seconds of computing, in an answer of bounded length',
+    (_, operation, text) => {
+      const body = JSON.parse(text) as unknown;
+      const begin = process.cpuUsage();
+      const facts = { now: EXAMPLE_NOW, accounts: ACCOUNTS, carrierType: 'yamato', ignoreHours: false };
+      const request = { operation, body, ...facts } as unknown as RequestToCheck;
+      const issues = checkRequest(request, contract, validateBody);
+      // Microseconds: a busy machine takes longer by the clock.
+      expect(process.cpuUsage(begin).user).toBeLessThan(2_000_000);
+      expect(issues.some(({ severity }) => severity === 'error')).toBe(true);
+      expect(issues.length).toBeLessThan(2000);
+    },
+    60_000,
+  );
 });

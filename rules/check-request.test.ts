@@ -10,7 +10,7 @@ import { DETAIL_CODES, type Issue, type Params } from './issue';
 import { renderSentence } from './render-sentence';
 import { RULES } from './rules';
 import { SCHEMA_SENTENCES } from './schema-sentences';
-import { findBodySchema, findItems, isForbidden, listMembers } from './schemas';
+import { findBodySchema, findItems, listMembers, listNames } from './schemas';
 
 const { body: validateBody } = createValidators(contract);
 
@@ -87,7 +87,7 @@ function couldExist({ field, rule, severity }: Issue, schema: Schema | undefined
     const items = at && findItems(at, contract);
     const members = at && listMembers(at, contract);
     const member = members?.get(part);
-    if (at && isForbidden(at, contract, part)) return true;
+    if (at && !member && listNames(at, contract).has(part)) return true;
     if (items ? !/^\d+$/.test(part) : !member) {
       return severity === 'warning' || rule === 'masked-credentials' || members?.size === 0;
     }

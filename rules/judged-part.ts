@@ -1,6 +1,6 @@
 import type { Contract, Schema } from '../contract';
 import { isRecord } from './reader';
-import { findItems, isForbidden, listMembers, listSchemas } from './schemas';
+import { findItems, listMembers, listNames, listSchemas } from './schemas';
 
 /** Members of an object that the contract does not know; more of them are not looked at. */
 const MOST_UNKNOWN = 20;
@@ -19,22 +19,13 @@ export function toJudgedPart(value: unknown, schema: Schema, contract: Contract)
   }
   if (!isRecord(value)) return value;
   const members = listMembers(schema, contract, value);
-  const names = new Set<unknown>(
-    listSchemas(schema, contract).flatMap(({ propertyNames: own }) => listNames(own, contract)),
-  );
-  const [known, unknown] = [Object.keys(value).filter(isKnown), Object.keys(value).filter((name) => !isKnown(name))];
+  const names = listNames(schema, contract, value);
+  const known = [...names].filter((name) => Object.hasOwn(value, name));
+  const unknown = Object.keys(value).filter((name) => !names.has(name));
   return Object.fromEntries(
     [...known, ...unknown.sort().slice(0, MOST_UNKNOWN)].map((name) => {
       const described = members.get(name);
       return [name, described ? toJudgedPart(value[name], { allOf: described }, contract) : value[name]];
     }),
   );
-
-  function isKnown(name: string): boolean {
-    return members.has(name) || names.has(name) || isForbidden(schema, contract, name);
-  }
-}
-
-function listNames(schema: Schema | undefined, contract: Contract): unknown[] {
-  return schema ? listSchemas(schema, contract).flatMap(({ enum: values = [] }) => values) : [];
 }

@@ -18,6 +18,7 @@ import { accountMissing } from './shipping/account-missing';
 import { accountType } from './shipping/account-type';
 import { accountUnknown } from './shipping/account-unknown';
 import { addressLength } from './shipping/address-length';
+import { addressWidth } from './shipping/address-width';
 import { carrierRequired } from './shipping/carrier-required';
 import { cashOnDeliveryCarriers } from './shipping/cash-on-delivery-carriers';
 import { cashOnDeliveryMax } from './shipping/cash-on-delivery-max';
@@ -94,6 +95,7 @@ export const RULES = [
   deliveryTimeServices,
   deliveryTimeSlot,
   prefectureName,
+  addressWidth,
   addressLength,
   dhlAddressTotal,
   yamatoAddress2,

@@ -23,9 +23,17 @@ export function listMembers(schema: Schema, contract: Contract, value?: unknown)
   return members;
 }
 
-/** Whether a schema forbids a member that others of its kind have: `setup.service` in a question for prices. */
-export function isForbidden(schema: Schema, contract: Contract, name: string): boolean {
-  return listSchemas(schema, contract).some(({ properties }) => properties?.[name] === false);
+/**
+ * The names that a schema speaks of: its members, those it forbids such as `setup.service` in a question for prices, and
+ * the names that any member must have, such as regions.
+ */
+export function listNames(schema: Schema, contract: Contract, value?: unknown): Set<string> {
+  const parts = listSchemas(schema, contract, value);
+  const rules = parts.flatMap(({ propertyNames }) => (propertyNames ? listSchemas(propertyNames, contract) : []));
+  return new Set([
+    ...parts.flatMap(({ properties = {} }) => Object.keys(properties)),
+    ...rules.flatMap(({ enum: names = [] }) => names.map(String)),
+  ]);
 }
 
 /** The schema of the entries of a list. */

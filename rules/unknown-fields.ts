@@ -2,7 +2,7 @@ import type { Contract, Schema } from '../contract';
 import type { Issue } from './issue';
 import { findNearest, LONGEST_COMPARED } from './nearest';
 import { isRecord } from './reader';
-import { findItems, isForbidden, listMembers } from './schemas';
+import { findItems, listMembers, listNames } from './schemas';
 
 /**
  * A warning for every member that the contract does not know, with the nearest known name when it could be a slip. A
@@ -15,11 +15,12 @@ export function listUnknownFields(value: unknown, schema: Schema, contract: Cont
   }
   if (!isRecord(value)) return [];
   const members = listMembers(schema, contract, value);
+  const names = listNames(schema, contract, value);
   if (members.size === 0) return [];
   return Object.entries(value).flatMap(([name, entry]) => {
     const described = members.get(name);
     if (described) return listUnknownFields(entry, { allOf: described }, contract, join(at, name));
-    return isForbidden(schema, contract, name)
+    return names.has(name)
       ? []
       : [toIssue(join(at, name.slice(0, LONGEST_COMPARED)), findNearest(name, [...members.keys()]))];
   });

@@ -11,21 +11,19 @@ import { createToken } from './users/sub-users';
  * @returns the token of the account
  */
 export async function prepareAccount(environment: Environment, token?: string): Promise<string> {
-  const known = await environment.store.read((reader) => reader.find('user', ACCOUNT, ACCOUNT));
-  if (known?.token && (token === undefined || known.token === token)) return known.token;
   const random = await createRandom(`${environment.seed} account`);
-  const user: UserRecord = {
-    ...(known ?? toAccount(environment)),
-    token: token ?? createToken('test', random),
-  };
-  await environment.store.write(async (writer) => {
-    await writer.put('user', ACCOUNT, user);
-    if (known) return;
+  // Read and written in one: of two that start together on one store, the second takes what the first has made.
+  return environment.store.write(async (writer) => {
+    const known = await writer.find('user', ACCOUNT, ACCOUNT);
+    if (known?.token && (token === undefined || known.token === token)) return known.token;
+    const own = token ?? createToken('test', random);
+    await writer.put('user', ACCOUNT, { ...(known ?? toAccount(environment)), token: own });
+    if (known) return own;
     for (const record of createDashboardShipments(environment, random)) {
       await writer.put('shipment', ACCOUNT, { ...record, id: record.shipment.id });
     }
+    return own;
   });
-  return user.token ?? '';
 }
 
 /** Makes a new token for the account; the old one stops working. */

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 // cspell:ignore Kyot
+=======
+// cspell:ignore Ōsaka Kyot
+>>>>>>> sandbox
 import { describe, expect, it } from 'vitest';
 import { contract } from '../describe-rule';
 import { findJapanesePrefecture, findPrefecture } from './find-prefecture';

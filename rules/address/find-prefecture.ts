@@ -1,3 +1,4 @@
+// cspell:ignore Kyōto
 import type { Contract } from '../../contract';
 
 type Prefecture = Contract['prefectures'][number];

@@ -2,44 +2,6 @@ import { describeRule } from '../describe-rule';
 
 describeRule('address-length', {
   operation: 'shipment-create',
-  example: 'yamato',
-  passing: [
-    { change: { to_address: { full_name: '漢'.repeat(16), company: null } } },
-    { change: { to_address: { address1: 'a'.repeat(32), address2: '漢字ｶﾅ'.repeat(5) } } },
-    { change: { to_address: { extra: `${'漢'.repeat(15)}ab` } } },
-    { change: { from_address: { address1: 'a'.repeat(33), address1_kanji: '漢'.repeat(16) } } },
-  ],
-  failing: [
-    {
-      change: { to_address: { full_name: '漢'.repeat(17) } },
-      expected: {
-        field: 'to_address.full_name',
-        code: 'TOO_LONG',
-        value: 32,
-        params: { length: 34, width: 2 },
-        refusal: 'YAMATO_ES001010',
-      },
-    },
-    {
-      change: { to_address: { address1: 'a'.repeat(33) } },
-      expected: { field: 'to_address.address1', value: 32, refusal: 'YAMATO_ES001014' },
-    },
-    {
-      change: { from_address: { full_name: 'a'.repeat(33) } },
-      expected: { field: 'from_address.full_name', refusal: 'YAMATO_ES001023' },
-    },
-    { change: { to_address: { company: '𠮷'.repeat(17) } }, expected: { field: 'to_address.company', value: 32 } },
-    { change: { to_address: { address2: `${'漢'.repeat(16)}a` } }, expected: { field: 'to_address.address2' } },
-    { change: { from_address: { extra: '漢'.repeat(17) } }, expected: { field: 'from_address.extra' } },
-    {
-      change: { from_address: { address1_kanji: '漢'.repeat(17) } },
-      expected: { field: 'from_address.address1_kanji', params: { length: 34, width: 2 } },
-    },
-  ],
-});
-
-describeRule('address-length', {
-  operation: 'shipment-create',
   example: 'fedex',
   passing: [
     { change: { to_address: { address1: 'é'.repeat(35) }, from_address: { address1_kanji: '漢'.repeat(99) } } },
@@ -47,19 +9,18 @@ describeRule('address-length', {
   failing: [
     {
       change: { to_address: { address1: 'a'.repeat(36) } },
-      expected: { field: 'to_address.address1', value: 35, params: { length: 36, width: 1 }, refusal: undefined },
+      expected: { field: 'to_address.address1', value: 35, params: { length: 36 }, refusal: undefined },
     },
   ],
 });
 
 describeRule('address-length', {
-  operation: 'rates-list',
-  example: 'domestic',
-  passing: [{ change: { to_address: { address1: 'a'.repeat(99) } } }],
+  operation: 'shipment-create',
+  example: 'dhl',
+  passing: [{ change: { to_address: { address1: 'a'.repeat(45), address2: 'a'.repeat(45) } } }],
   failing: [
-    {
-      change: { setup: { carrier: 'yamato' }, to_address: { address1: 'a'.repeat(33) } },
-      expected: { field: 'to_address.address1', refusal: undefined },
-    },
+    { change: { to_address: { address1: 'a'.repeat(46) } }, expected: { field: 'to_address.address1', value: 45 } },
+    { change: { to_address: { address2: 'a'.repeat(46) } }, expected: { field: 'to_address.address2', value: 45 } },
+    { change: { from_address: { extra: 'a'.repeat(46) } }, expected: { field: 'from_address.extra', value: 45 } },
   ],
 });

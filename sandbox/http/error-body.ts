@@ -53,7 +53,10 @@ export function renderMessage(detail: Detail, sentences: Sentences, locale: Loca
 function getSentence(detail: Detail, { phrases, rules, schema }: Sentences): string {
   const known: Record<string, string> = rules;
   if ('phrase' in detail) return phrases[detail.phrase] ?? detail.phrase;
-  return (detail.rule === null ? schema[detail.code] : (known[detail.rule] ?? schema[detail.rule])) ?? detail.code;
+  return (
+    (detail.rule === null ? schema[detail.sentence ?? detail.code] : (known[detail.rule] ?? schema[detail.rule])) ??
+    detail.code
+  );
 }
 
 function toParams(value: unknown): Params {

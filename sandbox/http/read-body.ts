@@ -29,7 +29,10 @@ async function readText(request: Request, most: number): Promise<string> {
   let size = 0;
   let text = '';
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      // The client went away in the middle of it. That is no failure of the sandbox.
+      throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
+    });
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > most) {

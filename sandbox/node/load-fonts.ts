@@ -1,3 +1,4 @@
+// cspell:ignore BIZUDP udpgothic
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FontFiles, Fonts } from '../labels/label-data';

@@ -303,7 +303,7 @@ function file(id: string): FileRecord {
 }
 
 function user(id: string, token: string | null): UserRecord {
-  const info = { first_name: 'Mika', last_name: 'Sato', company: 'Shop' };
+  const info = { first_name: 'Ken', last_name: 'Sato', company: 'Shop' };
   return { id, role: 'sub-user', token, key: `${id}@shop.example`, info, created_at: new Date(NOON).toISOString() };
 }
 

@@ -1,3 +1,4 @@
+// cspell:ignore NOTADB
 import type { Client, Transaction } from '@libsql/client';
 import { unreachable } from './connect';
 import { kindOf, showLocation, type Location } from './location';

@@ -1,3 +1,4 @@
+// cspell:ignore elem
 import { PAGE_IDS } from '../agreement/page-ids';
 import { openSearch } from './looks';
 import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';

@@ -1,3 +1,4 @@
+// cspell:ignore prot
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -2,16 +2,9 @@ import { inset, splitColumns, splitRows, type Box } from '../drawing/box';
 import type { Canvas } from '../drawing/canvas';
 import { drawRuleAbove, drawRuleLeft, FRAME, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
-import {
-  drawCash,
-  drawConsignee,
-  drawDelivery,
-  drawGoods,
-  drawNotes,
-  drawNumber,
-  drawShipper,
-  type Band,
-} from './domestic-bands';
+import type { Band } from './band';
+import { drawCash, drawDelivery, drawGoods, drawNotes, drawNumber } from './domestic-bands';
+import { drawConsignee, drawShipper } from './domestic-parties';
 import type { DomesticWaybill } from './domestic-waybill';
 import { drawHeader } from './draw-header';
 

@@ -1,0 +1,66 @@
+import { inset, type Box } from '../drawing/box';
+import { MM_TO_POINTS, type Canvas } from '../drawing/canvas';
+import { drawStrip, sizeFor } from '../drawing/form';
+import { drawBlock } from '../drawing/text-block';
+import type { Party } from '../text/addresses';
+import type { Band } from './band';
+import { WORDS } from './domestic-words';
+
+export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
+  const strip = Math.min(7, box.height * 0.16);
+  drawParty(canvas, consignee, inset(drawStrip(canvas, WORDS.consignee, box, theme, strip), 2, 1.2), {
+    name: sizeFor(box.height, 0.19, [9, 26]),
+    text: sizeFor(box.height, 0.118, [6.5, 17]),
+    isNameBold: true,
+  });
+};
+
+export const drawShipper: Band = (canvas, { shipper }, box, theme) => {
+  const strip = Math.min(7, box.height * 0.22);
+  drawParty(canvas, shipper, inset(drawStrip(canvas, WORDS.shipper, box, theme, strip), 2, 0.8), {
+    name: sizeFor(box.height, 0.16, [6, 13]),
+    text: sizeFor(box.height, 0.13, [5, 9.5]),
+    isNameBold: true,
+  });
+};
+
+/** Postal code and phone, the address, and at the bottom company and name with the form of address that is due. */
+function drawParty(
+  canvas: Canvas,
+  { zip, phone, lines, company, name }: Party,
+  box: Box,
+  sizes: { name: number; text: number; isNameBold: boolean },
+): void {
+  const height = (sizes.text * 1.35) / MM_TO_POINTS;
+  const nameHeight = (sizes.name * 1.3) / MM_TO_POINTS;
+  const first = { ...box, height };
+  drawBlock(
+    canvas,
+    zip && `〒${zip}`,
+    { ...first, width: box.width * 0.45 },
+    { size: sizes.text * 1.08, bold: true, smallest: 5 },
+  );
+  const right = { ...first, x: box.x + box.width * 0.45, width: box.width * 0.55 };
+  drawBlock(canvas, phone && `${WORDS.phone} ${phone}`, right, {
+    size: sizes.text * 0.85,
+    align: 'right',
+    smallest: 4,
+  });
+
+  const companyHeight = company && name ? (sizes.text * 1.35) / MM_TO_POINTS : 0;
+  const gap = 0.4;
+  const top = box.y + height + gap;
+  const address = { ...box, y: top, height: box.y + box.height - top - nameHeight - companyHeight };
+  drawBlock(canvas, lines, address, { size: sizes.text, smallest: 4, leading: 1.35 });
+  const bottom = { ...box, y: address.y + address.height };
+  if (companyHeight)
+    drawBlock(canvas, company, { ...bottom, height: companyHeight }, { size: sizes.text, smallest: 4 });
+  const addressee = name ? `${name}　${WORDS.person}` : `${company}　${WORDS.company}`;
+  const style = { size: sizes.name, smallest: 5, bold: sizes.isNameBold, vertical: 'middle' } as const;
+  drawBlock(
+    canvas,
+    name || company ? addressee : '',
+    { ...bottom, y: bottom.y + companyHeight, height: nameHeight },
+    style,
+  );
+}

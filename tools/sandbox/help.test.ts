@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, FLAG_NAMES, FLAGS, loadMaterialsFast, toVariable } from '../../sandbox/node';
+import { renderHelp } from './help';
+import { createVoice } from './voice';
+
+const { contract, sentences } = loadMaterialsFast();
+
+describe.each(['en', 'ja'] as const)('the help in %s', (locale) => {
+  const help = renderHelp(createVoice(sentences, locale));
+
+  it('has every flag with its variable, and every command', () => {
+    for (const name of FLAG_NAMES) {
+      const { placeholder } = FLAGS[name];
+      expect(help).toContain(`  --${name}${placeholder ? ` ${placeholder}` : ''}  (${toVariable(name)})\n`);
+    }
+    for (const command of COMMANDS) expect(help).toContain(`\n  ${command}\n`);
+  });
+
+  it('is in one language', () => {
+    const isJapanese = /[ぁ-ん]/.test(help);
+    expect(isJapanese).toBe(locale === 'ja');
+  });
+});
+
+it('is told in the README, flag by flag', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const told = [...readme.matchAll(/^\| `(--[\w-]+(?: \S+)?)` /gm)].map(([, flag]) => flag);
+  const expected = FLAG_NAMES.map((name) => [`--${name}`, FLAGS[name].placeholder].filter(Boolean).join(' '));
+  expect(told).toEqual(expected);
+});
+
+it('says nothing that the contract has no phrase for, and has no phrase that is never said', () => {
+  const code = ['sandbox/node', 'tools/sandbox']
+    .flatMap((dir) => readdirSync(dir).map((file) => `${dir}/${file}`))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const said = [
+    ...[...code.matchAll(/'(cli-[a-z-]+)'/g)].map(([, name]) => name ?? ''),
+    ...FLAG_NAMES.flatMap((name) => [`cli-flag-${name}`, `cli-bad-${name}`]),
+    ...COMMANDS.map((command) => `cli-command-${command}`),
+  ];
+  const known = Object.keys(contract.phrases).filter((name) => name.startsWith('cli-'));
+  expect([...new Set(said)].sort()).toEqual(known.sort());
+});
