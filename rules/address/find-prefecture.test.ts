@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-// cspell:ignore Kyot
-=======
 // cspell:ignore Ōsaka Kyot
->>>>>>> sandbox
 import { describe, expect, it } from 'vitest';
 import { contract } from '../describe-rule';
 import { findJapanesePrefecture, findPrefecture } from './find-prefecture';

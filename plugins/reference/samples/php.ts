@@ -4,7 +4,10 @@ import type { SampleCall } from './sample-call';
 /** A program for PHP 8.0 and later, without packages and extensions. */
 export function renderPhp({ method, path, query, hasBody, dates }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
-  const headers = ["'x-access-token: ' . getenv('SHIPPING_API_TOKEN')", ...(hasBody ? ["'content-type: application/json'"] : [])];
+  const headers = [
+    "'x-access-token: ' . getenv('SHIPPING_API_TOKEN')",
+    ...(hasBody ? ["'content-type: application/json'"] : []),
+  ];
   return [
     '<?php',
     ...(bodyDates.length > 0
@@ -24,15 +27,15 @@ export function renderPhp({ method, path, query, hasBody, dates }: SampleCall): 
       : []),
     ...(query.length > 0 ? ['$query = http_build_query([', ...query.map(toQueryLine), ']);', ''] : []),
     `$url = getenv('SHIPPING_API_URL') . '${path}'${query.length > 0 ? " . '?' . $query" : ''};`,
-    '$response = file_get_contents($url, false, stream_context_create([\'http\' => [',
+    "$response = file_get_contents($url, false, stream_context_create(['http' => [",
     `    'method' => '${method}',`,
     `    'header' => [${headers.join(', ')}],`,
     ...(hasBody ? ["    'content' => $body,"] : []),
     "    'ignore_errors' => true,",
     ']]));',
     '$answer = json_decode($response, true, 512, JSON_THROW_ON_ERROR);',
-    'if (isset($answer[\'debug_id\'])) {',
-    '    fwrite(STDERR, "{$answer[\'code\']} {$answer[\'debug_id\']}: {$answer[\'description\']}\\n");',
+    "if (isset($answer['debug_id'])) {",
+    "    fwrite(STDERR, \"{$answer['code']} {$answer['debug_id']}: {$answer['description']}\\n\");",
     '    exit(1);',
     '}',
     'echo json_encode($answer, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";',

@@ -35,7 +35,7 @@ export function renderRuby({ method, path, query, hasBody, dates }: SampleCall):
     "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') { |http| http.request(request) }",
     "answer = JSON.parse(response.body.force_encoding('utf-8'))",
     'unless response.is_a?(Net::HTTPSuccess)',
-    '  abort "#{answer[\'code\']} #{answer[\'debug_id\']}: #{answer[\'description\']}"',
+    "  abort \"#{answer['code']} #{answer['debug_id']}: #{answer['description']}\"",
     'end',
     'puts JSON.pretty_generate(answer)',
   ].join('\n');

@@ -26,7 +26,8 @@ describe('renderSamples', () => {
     '$name computes the shipping date',
     ({ program }) => {
       expect(program).toContain('{{shipping_date}}');
-      expect(program).not.toMatch(/20\d\d-\d\d-\d\d/);
+      // 2006-01-02 is how Go writes the form of a day.
+      expect(program.replaceAll('2006-01-02', '')).not.toMatch(/20\d\d-\d\d-\d\d/);
     },
   );
 });
