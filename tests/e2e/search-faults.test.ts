@@ -8,11 +8,18 @@ const INDEX = '**/search-index.json*';
 
 const FAULTS: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['no answer', (route) => route.abort()],
-  ['an error of the server', (route) => route.fulfill({ status: 500, json: {} })],
-  ['a missing file', (route) => route.fulfill({ status: 404, json: {} })],
+  ['an error of the server', async (route) => route.fulfill({ response: await route.fetch(), status: 500 })],
+  ['a missing file', async (route) => route.fulfill({ response: await route.fetch(), status: 404 })],
+  ['another type', async (route) => route.fulfill({ response: await route.fetch(), contentType: 'text/html' })],
   ['a page instead', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
   ['a file that is cut off', (route) => route.fulfill({ contentType: 'application/json', body: '{"v":' })],
-  ['another format', (route) => route.fulfill({ json: { v: 999, locale: 'ja', pages: [] } })],
+  [
+    'another format',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), v: 999 } });
+    },
+  ],
   ['no index', (route) => route.fulfill({ json: null })],
 ];
 

@@ -88,6 +88,8 @@ function toSearch(page: Page, locale: Locale): Search {
     show,
     async find(query) {
       await show();
+      await box.fill('');
+      await expect(options, 'what was found before is gone').toHaveCount(0);
       await box.fill(query);
       await expect(options.first()).toBeVisible();
     },

@@ -14,13 +14,14 @@ export type Results = {
 };
 
 const NO_HITS: Hit[] = [];
+const OPEN: Results = { state: 'open', query: '', hits: NO_HITS };
 
 /**
  * What is found for a query. While a word is being composed that finds nothing, what was found before stays: half a word
  * is no reason to say that there is nothing. An older query never comes after a newer one.
  */
 export default function useResults(corpus: Corpus, { query, isComposing }: Typed): Results {
-  const [results, setResults] = useState<Results>({ state: 'open', query: '', hits: NO_HITS });
+  const [results, setResults] = useState(OPEN);
 
   useEffect(() => {
     if (!isLongEnough(query)) return undefined;
@@ -33,6 +34,10 @@ export default function useResults(corpus: Corpus, { query, isComposing }: Typed
     });
   }, [corpus, query, isComposing]);
 
-  if (!isLongEnough(query)) return { state: 'short', query, hits: NO_HITS };
-  return isComposing && results.state === 'none' ? { state: 'open', query, hits: NO_HITS } : results;
+  if (!isLongEnough(query)) {
+    // The next query begins anew, not with what was found long before.
+    if (results !== OPEN) setResults(OPEN);
+    return { state: 'short', query, hits: NO_HITS };
+  }
+  return isComposing && results.state === 'none' ? OPEN : results;
 }
