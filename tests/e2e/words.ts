@@ -10,6 +10,8 @@ export const WORDS = {
   retry: { ja: '再試行', en: 'Retry' },
   loading: { ja: 'ページを読み込んでいます…', en: 'Loading the page…' },
   failed: { ja: 'ページの一部を読み込めませんでした', en: 'A part of this page could not be loaded' },
+  gone: { ja: 'ポータルの新しい版が公開されました', en: 'A new version of the portal was published' },
+  reload: { ja: 'ポータルを再読み込み', en: 'Reload the portal' },
   crashed: { ja: 'このページでエラーが発生しました', en: 'This page crashed' },
   tryAgain: { ja: 'もう一度試す', en: 'Try again' },
   toggleSidebar: { ja: 'ナビゲーションバーを開く', en: 'Toggle navigation bar' },

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { isGone } from './is-gone';
 import { createPanel } from './panel';
 import { holdRouteChunks } from './route-chunks';
 
@@ -25,8 +26,14 @@ function isWaiting(): boolean {
 
 function update(): void {
   const failure = chunks?.getFailure();
-  if (failure && isWaiting()) panel?.showError(failure);
+  if (failure && isWaiting()) void tell(failure);
   else if (!navigating) panel?.hide();
+}
+
+/** Tells what failed, once it is known why, unless that is over by then. */
+async function tell(failure: unknown): Promise<void> {
+  const gone = await isGone(failure);
+  if (isWaiting() && chunks?.getFailure() === failure) panel?.showError(failure, gone);
 }
 
 function retry(): void {

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './panel.module.css';
 
-type Panel = { showSpinner: () => void; showError: (error: unknown) => void; hide: () => void };
+type Panel = { showSpinner: () => void; showError: (error: unknown, isGone: boolean) => void; hide: () => void };
 
 /**
  * A panel at the foot of the window, outside of React: on first load React is not there yet, and the page above it can
@@ -38,19 +38,23 @@ export function createPanel({ retry, reload }: { retry: () => void; reload: () =
         }),
       ]);
     },
-    showError(error) {
+    showError(error, isGone) {
       const text = document.createElement('p');
-      text.textContent = translate({
-        id: 'loading.failed',
-        message: 'A part of this page could not be loaded. Check your connection and try again.',
-        description: 'When a page could not be loaded',
-      });
+      text.textContent = isGone
+        ? translate({
+            id: 'loading.gone',
+            message: 'A new version of the portal was published. Reload the portal to read on.',
+            description: 'When a part of a page was replaced by a new version',
+          })
+        : translate({
+            id: 'loading.failed',
+            message: 'A part of this page could not be loaded. Check your connection and try again.',
+            description: 'When a page could not be loaded',
+          });
       const detail = document.createElement('p');
       detail.className = styles.detail ?? '';
       detail.textContent = String(error);
-      show('alert', [
-        text,
-        detail,
+      const buttons = [
         toButton(
           translate({ id: 'loading.retry', message: 'Retry', description: 'Button that loads a page again' }),
           retry,
@@ -63,7 +67,9 @@ export function createPanel({ retry, reload }: { retry: () => void; reload: () =
           }),
           reload,
         ),
-      ]);
+      ];
+      // What helps comes first.
+      show('alert', [text, detail, ...(isGone ? buttons.reverse() : buttons)]);
     },
   };
 }

@@ -1,0 +1,128 @@
+import type { Page, Route } from '@playwright/test';
+import { blockPrefetch, expect, LOCALES, test, toPath, waitUntilWorking, type Locale } from './portal';
+import { WORDS } from './words';
+
+const link = (page: Page, locale: Locale) =>
+  page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentCreate[locale] });
+const heading = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] });
+
+/** A host after a deployment: what an open page names by its hash is no longer there. */
+const answerGone = (route: Route): Promise<void> =>
+  route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>404</title>' });
+
+const STORAGES = {
+  'takes nothing more': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'is blocked': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+};
+
+for (const locale of LOCALES) {
+  test.describe(`faults in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => blockPrefetch(page));
+
+    test('a deployment while a page is open: the reader is told to reload, and arrives', async ({
+      page,
+      open,
+      faults,
+    }) => {
+      await open(locale, 'auth');
+      await page.route('**/assets/**', answerGone);
+      await link(page, locale).click();
+      const alert = page.getByRole('alert').filter({ hasText: WORDS.gone[locale] });
+      await expect(alert).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: WORDS.auth[locale] }),
+        'what was read stays',
+      ).toBeVisible();
+      await expect(alert.getByRole('button').first()).toHaveText(WORDS.reload[locale]);
+      // The new version has its files.
+      await page.unroute('**/assets/**', answerGone);
+      await alert.getByRole('button', { name: WORDS.reload[locale] }).click();
+      await expect(heading(page, locale)).toBeVisible();
+      await waitUntilWorking(page);
+      faults.splice(0);
+    });
+
+    test('without a network: the reader is told to check it, and Retry leads on', async ({
+      page,
+      open,
+      context,
+      faults,
+    }) => {
+      await open(locale, 'auth');
+      await context.setOffline(true);
+      await link(page, locale).click();
+      const alert = page.getByRole('alert').filter({ hasText: WORDS.failed[locale] });
+      await expect(alert).toBeVisible();
+      await context.setOffline(false);
+      await alert.getByRole('button', { name: WORDS.retry[locale] }).click();
+      await expect(heading(page, locale)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      faults.splice(0);
+    });
+
+    test('when no script comes, the page can be read and its links lead on', async ({ page, faults }) => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto(toPath(locale, 'auth'));
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
+      await link(page, locale).click();
+      await expect(heading(page, locale)).toBeVisible();
+      await expect(page.locator('#request-setup')).toBeVisible();
+      faults.splice(0);
+    });
+
+    test('when no style comes, the page can be read and works', async ({ page, faults }) => {
+      await page.route('**/assets/css/**', (route) => route.abort());
+      await page.goto(toPath(locale, 'auth'));
+      await waitUntilWorking(page);
+      await link(page, locale).first().click();
+      await expect(heading(page, locale)).toBeVisible();
+      faults.splice(0);
+    });
+
+    for (const [storage, block] of Object.entries(STORAGES)) {
+      test(`a storage that ${storage} takes nothing from the reader`, async ({ page, open, faults }) => {
+        await page.addInitScript(block);
+        await open(locale, 'shipment-create');
+        await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
+        await page.getByRole('tab', { name: 'curl' }).click();
+        await expect(page.getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true');
+        const examples = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
+        await examples.getByLabel(WORDS.example[locale]).selectOption('dhl');
+        await expect(examples.locator('pre:visible').last()).toContainText('dhl');
+        expect(faults.splice(0).filter((fault) => !fault.includes('Docusaurus storage error'))).toEqual([]);
+      });
+    }
+
+    test('a choice that is made in one tab holds in the other', async ({ page, open, context }) => {
+      await open(locale, 'shipment-create');
+      const second = await context.newPage();
+      await second.goto(toPath(locale, 'tracking-get'));
+      await waitUntilWorking(second);
+      await second.getByRole('tab', { name: 'Python' }).click();
+      await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('tab', { name: 'curl' }).click();
+      await expect(second.getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('a page that is asked for again is not sent again while it is the same', async ({ request }) => {
+      const first = await request.get(toPath(locale, 'auth'));
+      expect(first.headers()['cache-control']).toContain('must-revalidate');
+      const again = await request.get(toPath(locale, 'auth'), {
+        headers: { 'if-none-match': first.headers().etag ?? '' },
+      });
+      expect(again.status()).toBe(304);
+    });
+  });
+}
