@@ -87,9 +87,8 @@ describe('links', () => {
   });
 
   it('that are shown as text name hosts of the operator or reserved ones', () => {
-    const hosts = [operator.site_url, operator.api_url, operator.files_url, operator.dashboard_url].map(
-      (url) => new URL(url).host,
-    );
+    const { site_url, api_url, files_url, dashboard_url, sandbox_url } = operator;
+    const hosts = [site_url, api_url, files_url, dashboard_url, sandbox_url].map((url) => new URL(url).host);
     const shown = pages.flatMap(({ page }) => readText(page).match(/https?:\/\/[\w.:-]+/g) ?? []);
     const others = shown.filter(
       (url) => !hosts.includes(new URL(url).host) && !/\.example$/.test(new URL(url).hostname),
