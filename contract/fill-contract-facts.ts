@@ -17,5 +17,6 @@ export function fillContractFacts(contract: Contract, locale: 'en' | 'ja'): Cont
     openapi,
     operations: listOperations(openapi),
     errors: fillFacts(contract.errors, facts, locale),
+    scenarios: fillFacts(contract.scenarios, facts, locale),
   };
 }

@@ -5,20 +5,19 @@ import { ApiFailure } from './http/failure';
 export type Scenario = { name: string; argument: string | undefined };
 
 export const SCENARIO_HEADER = 'Sandbox-Scenario';
-/** The longest a slow answer may be asked to take, in seconds. */
-const LONGEST_WAIT = 60;
 
 /**
  * Reads the header that asks for a fault: 'slow:5' → { name: 'slow', argument: '5' }
  *
  * @throws ApiFailure on a scenario that the contract does not list.
  */
-export function readScenario(headers: Headers, { scenarios }: Contract): Scenario | undefined {
+export function readScenario(headers: Headers, { scenarios, limits }: Contract): Scenario | undefined {
   const text = headers.get(SCENARIO_HEADER)?.trim();
   if (!text) return undefined;
   const [name = '', argument] = text.split(':');
+  const longest = limits['slow-answer-seconds-max'] ?? 0;
   const known = Object.keys(scenarios).map((one) => one.split(':')[0]);
-  if (!known.includes(name) || (name === 'slow' && !(Number(argument) > 0 && Number(argument) <= LONGEST_WAIT))) {
+  if (!known.includes(name) || (name === 'slow' && !(Number(argument) > 0 && Number(argument) <= longest))) {
     throw new ApiFailure('VALIDATION_ERROR', {
       details: [
         {

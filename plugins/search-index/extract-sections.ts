@@ -67,8 +67,8 @@ class Walker {
     if (properties.role === 'tablist' || properties.role === 'status' || hasClass(element, 'theme-doc-toc-mobile'))
       return;
     const id = typeof properties.id === 'string' ? properties.id : '';
-    const title = properties.dataField ?? properties.dataRule;
-    if (tagName === 'h1' || 'dataFieldHead' in properties) return;
+    const title = properties.dataField;
+    if (tagName === 'h1' || 'dataFieldHead' in properties || 'dataProof' in properties) return;
     if (tagName === 'pre') {
       this.current.texts.push(' ');
       this.current.codes.push(toText(element, { whitespace: 'pre' }));
@@ -81,6 +81,9 @@ class Walker {
       });
     } else if (typeof title === 'string' && id) {
       this.within({ ...this.place(), level: FIELD_LEVEL, title, anchor: id }, children);
+    } else if ('dataRule' in properties && id) {
+      // Under the heading that all rules share: an id such as delivery-time-slot would outrank what explains time slots.
+      this.within({ ...this.place(), level: FIELD_LEVEL, title: this.current.title, anchor: id }, children);
     } else if (typeof properties.dataExample === 'string') {
       this.withinExample(properties.dataExample, children);
     } else {

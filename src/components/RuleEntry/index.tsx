@@ -25,7 +25,7 @@ export default function RuleEntry({ id, rule, severity, labels, children }: Prop
   );
   return (
     <div id={id} className={styles.rule} data-rule={rule}>
-      <p className={styles.head} data-field-head="">
+      <p className={styles.head}>
         <code translate="no">{rule}</code>
         {severity === 'warning' && (
           <span className={styles.severity}>
@@ -37,7 +37,7 @@ export default function RuleEntry({ id, rule, severity, labels, children }: Prop
         <Link to={`#${id}`} className="hash-link" aria-label={label} title={label} />
       </p>
       {statement}
-      <dl className={styles.proof}>
+      <dl className={styles.proof} data-proof="">
         <dt>{labels[0]}</dt>
         <dd>{example}</dd>
         <dt>{labels[1]}</dt>
