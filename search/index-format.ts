@@ -3,7 +3,7 @@ export type Section = {
   /** Address of the page below the base of its locale: '' for the home page, 'shipment-create'. */
   page: string;
   pageTitle: string;
-  /** 1 for the top of a page, 2 to 4 for headings, 5 for a field. */
+  /** 1 for the top of a page, 2 to 4 for headings, 5 for a field, 6 for a rule. */
   level: number;
   title: string;
   /** Id of the heading or field; empty for the top of a page. */

@@ -10,6 +10,7 @@ type Page = { html: string; path: string };
 const SKIPPED_TAGS = ['button', 'nav', 'select', 'script', 'style', 'label'];
 const HEADING = /^h[2-4]$/;
 const FIELD_LEVEL = 5;
+const RULE_LEVEL = 6;
 const EXAMPLE_LEVEL = 2;
 
 /**
@@ -68,8 +69,8 @@ class Walker {
       return;
     const id = typeof properties.id === 'string' ? properties.id : '';
     const title = properties.dataField;
-    if (tagName === 'h1' || 'dataFieldHead' in properties || 'dataProof' in properties) return;
-    if (tagName === 'pre') {
+    if (tagName === 'h1' || 'dataFieldHead' in properties) return;
+    if (tagName === 'pre' || 'dataProof' in properties) {
       this.current.texts.push(' ');
       this.current.codes.push(toText(element, { whitespace: 'pre' }));
     } else if (HEADING.test(tagName) && id) {
@@ -83,7 +84,7 @@ class Walker {
       this.within({ ...this.place(), level: FIELD_LEVEL, title, anchor: id }, children);
     } else if ('dataRule' in properties && id) {
       // Under the heading that all rules share: an id such as delivery-time-slot would outrank what explains time slots.
-      this.within({ ...this.place(), level: FIELD_LEVEL, title: this.current.title, anchor: id }, children);
+      this.within({ ...this.place(), level: RULE_LEVEL, title: this.current.title, anchor: id }, children);
     } else if (typeof properties.dataExample === 'string') {
       this.withinExample(properties.dataExample, children);
     } else {
