@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   fullyParallel: true,
   workers: 2,
+  // A busy machine is late with what tests time; what passes when it is run again has found nothing.
+  retries: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -46,5 +46,5 @@ function count({ file, kind }: NonNullable<Step['counts']>): Counts | undefined 
     return { passed: numPassedTests, failed: numFailedTests };
   }
   const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
