@@ -24,11 +24,7 @@ export default function Code({ language, title, text, marks }: Props): ReactNode
         <span className={styles.title}>{title ?? LANGUAGE_NAMES[language] ?? language}</span>
         <CopyButton text={text} />
       </figcaption>
-      <pre
-        ref={pre}
-        className={styles.pre}
-        {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
-      >
+      <pre ref={pre} className={styles.pre} {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}>
         <code className={styles.code} translate="no">
           {toStretches(text, marks)}
         </code>
