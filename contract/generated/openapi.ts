@@ -333,7 +333,7 @@ export type components = {
              */
             phone?: string;
             country?: components["schemas"]["Country"];
-            /** @description Postal code. A Japanese one may be written with or without its hyphen. */
+            /** @description Postal code. A Japanese one has seven digits, with or without its hyphen. */
             zip?: string;
             /** @description A code where the country has codes (`CA` for California). In Japan the name of the prefecture, in Japanese or in Latin letters. Elsewhere free text, or nothing. */
             province?: string;

@@ -11,7 +11,6 @@ export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
   drawParty(canvas, consignee, inset(drawStrip(canvas, WORDS.consignee, box, theme, strip), 2, 1.2), {
     name: sizeFor(box.height, 0.19, [9, 26]),
     text: sizeFor(box.height, 0.118, [6.5, 17]),
-    isNameBold: true,
   });
 };
 
@@ -20,7 +19,6 @@ export const drawShipper: Band = (canvas, { shipper }, box, theme) => {
   drawParty(canvas, shipper, inset(drawStrip(canvas, WORDS.shipper, box, theme, strip), 2, 0.8), {
     name: sizeFor(box.height, 0.16, [6, 13]),
     text: sizeFor(box.height, 0.13, [5, 9.5]),
-    isNameBold: true,
   });
 };
 
@@ -29,7 +27,7 @@ function drawParty(
   canvas: Canvas,
   { zip, phone, lines, company, name }: Party,
   box: Box,
-  sizes: { name: number; text: number; isNameBold: boolean },
+  sizes: { name: number; text: number },
 ): void {
   const height = (sizes.text * 1.35) / MM_TO_POINTS;
   const nameHeight = (sizes.name * 1.3) / MM_TO_POINTS;
@@ -56,7 +54,7 @@ function drawParty(
   if (companyHeight)
     drawBlock(canvas, company, { ...bottom, height: companyHeight }, { size: sizes.text, smallest: 4 });
   const addressee = name ? `${name}　${WORDS.person}` : `${company}　${WORDS.company}`;
-  const style = { size: sizes.name, smallest: 5, bold: sizes.isNameBold, vertical: 'middle' } as const;
+  const style = { size: sizes.name, smallest: 5, bold: true, vertical: 'middle' } as const;
   drawBlock(
     canvas,
     name || company ? addressee : '',

@@ -13,8 +13,10 @@ type Row = { share: number; band: Band };
 /** Height of the line of small print below the frame. */
 const FOOTER = 3;
 
-/** Draws a waybill into a box: in two columns where it is wide, in one where it is high, in short where it is small.
- * Gives the part over which a mark may stand. */
+/**
+ * Draws a waybill into a box: in two columns where it is wide, in one where it is high, in short where it is small.
+ * Gives the part over which a mark may stand.
+ */
 export function drawDomesticWaybill(canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Theme): Box {
   const margin = box.height < 110 ? 3 : 4;
   const inner = inset(box, margin);
