@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from './page-ids';
+import { readBuiltIndex } from './search/built-index';
+import { listSearchFiles, measureSearchCode, measureSearchIndex } from './search/weigh';
+
+/** A seventh of the modal that the theme would fetch from its search service. */
+const CODE_BUDGET = 14_000;
+/** One file up to this; beyond, titles and texts ought to be fetched apart. */
+const INDEX_BUDGET = 80_000;
+/** What a section adds to the index, at most. */
+const SECTION_BUDGET = 60;
+
+describe.each(LOCALES)('the weight of search in %s', (locale) => {
+  it('is two files for the first query, the code and the index', () => {
+    const files = listSearchFiles(locale);
+    expect(files).toHaveLength(1);
+    const code = readFileSync(files[0] ?? '', 'utf8');
+    expect(code, 'What the search chunk itself fetches would be a third request.').not.toMatch(/\bfetch\(|\bimport\(/);
+    expect(code).not.toMatch(/\.e\("?\d+"?\)/);
+  });
+
+  it('is at most 14 kB for matcher, modal and styles', () => {
+    expect(measureSearchCode(locale)).toBeLessThanOrEqual(CODE_BUDGET);
+  });
+
+  it('is at most 80 kB for the index, and 60 bytes for a section', () => {
+    const bytes = measureSearchIndex(locale);
+    expect(bytes).toBeLessThanOrEqual(INDEX_BUDGET);
+    expect(bytes / readBuiltIndex(locale).sections.length).toBeLessThanOrEqual(SECTION_BUDGET);
+  });
+});
