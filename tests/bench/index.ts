@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One folder each, with packages of its own and an `index.ts` that prints a table and fails when a target is missed. */
+const BENCHES = ['search'];
+
+/** Runs the benches that are named, or all: `npm run bench -- search`. */
+function main(): void {
+  const [first, ...others] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const named = first === undefined ? BENCHES : [first, ...others];
+  const unknown = named.filter((name) => !BENCHES.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}.`);
+  for (const name of named) {
+    const dir = join('tests/bench', name);
+    if (existsSync(join(dir, 'package.json')) && !existsSync(join(dir, 'node_modules'))) install(dir);
+    const { status } = spawnSync('node_modules/.bin/tsx', [join(dir, 'index.ts')], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+}
+
+function install(dir: string): void {
+  console.log(`Installing what ${dir} measures against. This takes a minute or two, once.`);
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: dir,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`npm ci failed in ${dir}.`);
+}
+
+main();

@@ -1,0 +1,34 @@
+import type { Engine } from './engine';
+
+type Data = { url: string; sub_results: { url: string; locations: number[] }[] };
+type Found = { results: { data: () => Promise<Data> }[] };
+type Pagefind = { init: () => Promise<void>; search: (query: string) => Promise<Found> };
+
+/** As many pages as its own interface shows at first, and sections of a page. */
+const SHOWN = 5;
+const SECTIONS_OF_PAGE = 3;
+/** Pages that are looked through for a wanted section. */
+const READ = 20;
+
+/** Its files are served as they are written; `search` is its own code, without its interface. */
+export async function open(base: string): Promise<Engine> {
+  const pagefind = (await import(/* @vite-ignore */ `${base}pagefind.js`)) as Pagefind;
+  await pagefind.init();
+  const engine: Engine<Found> = {
+    search: (query) => pagefind.search(query),
+    show: ({ results }) => Promise.all(results.slice(0, SHOWN).map((result) => result.data())),
+    async list({ results }) {
+      const pages = await Promise.all(results.slice(0, READ).map((result) => result.data()));
+      return pages.flatMap(listSections);
+    },
+  };
+  return engine as Engine;
+}
+
+/** Of each page the sections that its interface shows: those that hold most of the query. */
+function listSections({ sub_results: sections }: Data): string[] {
+  return [...sections]
+    .sort((a, b) => b.locations.length - a.locations.length)
+    .slice(0, SECTIONS_OF_PAGE)
+    .map(({ url }) => url.replace(/^\//, ''));
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openIndex, toAddress, type SearchIndex } from '../../../../search';
+import { growCorpus } from '../corpus/grow';
+import { writeDocuments, writeMiniSearch } from './documents';
+import { writeLocalSearch } from './local-search';
+import { writePagefind } from './pagefind';
+import { writePortal } from './portal';
+
+/** What each engine fetches is written by one of these, from the same sections. */
+const WRITERS = {
+  portal: writePortal,
+  pagefind: writePagefind,
+  'docusaurus-search-local': writeLocalSearch,
+  minisearch: writeMiniSearch,
+  flexsearch: writeDocuments,
+  fuse: writeDocuments,
+};
+type Name = keyof typeof WRITERS;
+
+/**
+ * Writes the files of one engine for one corpus. In a process of its own: some engines keep the language of their first
+ * index, or much memory.
+ */
+async function main([engine, indexFile = '', size, dir = '']: string[]): Promise<void> {
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex;
+  const { sections, words, locale } = openIndex(index);
+  const otherTitles = new Map(sections.map((section, at) => [toAddress(section), index.o[at] || section.title]));
+  mkdirSync(dir, { recursive: true });
+  const write = WRITERS[engine as Name];
+  await write({ locale, words, otherTitles, sections: growCorpus(sections, Number(size)), dir });
+  writeFileSync(join(dir, 'ready'), '');
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,21 @@
+import type { Section, WordGroup } from '../../../../search';
+
+/** What an engine's files are made of, and where they go. */
+export type Source = {
+  locale: string;
+  sections: Section[];
+  words: WordGroup[];
+  otherTitles: ReadonlyMap<string, string>;
+  dir: string;
+};
+
+/** Sections page by page, the top of each page first. */
+export function groupByPage(sections: Section[]): Section[][] {
+  const pages = new Map<string, Section[]>();
+  for (const section of sections) {
+    const page = pages.get(section.page);
+    if (page) page.push(section);
+    else pages.set(section.page, [section]);
+  }
+  return [...pages.values()];
+}

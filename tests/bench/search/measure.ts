@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { SearchIndex } from '../../../search';
+import { rateService, readQuerySet, SET_NAMES, type Service, type SetName } from '../../agreement/search/query-set';
+import type { Locale } from '../../agreement/page-ids';
+import { BUDGET, listSizes, THINNED, VISITS, type EngineName, type Size } from './plan';
+import type { BenchServer } from './server';
+
+export type Typing = { count: number; p50: number; p99: number };
+export type Measured = {
+  engine: EngineName;
+  locale: Locale;
+  /** Of the first query of a visit, the median. */
+  bytes: number;
+  requests: number;
+  loadMs: number;
+  typing: Partial<Record<Size, Typing>>;
+  service: Record<SetName, Service>;
+};
+
+type Bench = { browser: Browser; server: BenchServer; dir: string; locale: Locale };
+
+export async function measureEngine(bench: Bench, engine: EngineName): Promise<Measured> {
+  const { locale } = bench;
+  const typing: Measured['typing'] = {};
+  for (const size of listSizes(engine)) typing[size] = await measureTyping(bench, engine, size);
+  const { service, loadMs } = await measureService(bench, engine);
+  return { engine, locale, ...(await measureVisits(bench, engine)), loadMs, typing, service };
+}
+
+/** The longest time for which a keystroke holds the page, at a size. */
+export async function measureHold(bench: Bench, size: Size): Promise<number> {
+  const base = writeFiles(bench, 'portal', size);
+  return withPage(bench, async (page) => {
+    const blocks = await page.evaluate<number[]>(call(bench, 'hold', base, listQueries(bench.locale, THINNED)));
+    return Math.max(...blocks);
+  });
+}
+
+async function measureTyping(bench: Bench, engine: EngineName, size: Size): Promise<Typing> {
+  const base = writeFiles(bench, engine, size);
+  return withPage(bench, async (page) => {
+    await load(bench, page, { engine, base });
+    const queries = listQueries(bench.locale, size === 'real' ? 1 : THINNED);
+    const costs = await page.evaluate<number[]>(call(bench, 'type', queries, BUDGET));
+    costs.sort((a, b) => a - b);
+    const at = (share: number): number => costs[Math.floor(costs.length * share)] ?? NaN;
+    return { count: costs.length, p50: at(0.5), p99: at(0.99) };
+  });
+}
+
+async function measureService(bench: Bench, engine: EngineName): Promise<Pick<Measured, 'service' | 'loadMs'>> {
+  const base = writeFiles(bench, engine, 'real');
+  const loads: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    loads.push(await withPage(bench, (page) => load(bench, page, { engine, base })));
+  }
+  return withPage(bench, async (page) => {
+    await load(bench, page, { engine, base });
+    const rate = async (name: SetName): Promise<Service> => {
+      const { queries } = readQuerySet(bench.locale, name);
+      const asked = queries.map(({ q }) => q);
+      const lists = await page.evaluate<string[][]>(call(bench, 'list', asked));
+      return rateService(queries, (query) => lists[asked.indexOf(query)] ?? []);
+    };
+    const service = { own: await rate(SET_NAMES[0]), 'held-out': await rate(SET_NAMES[1]) };
+    return { service, loadMs: Math.min(...loads) };
+  });
+}
+
+/** What the first query of a visit fetches: the engine's code, its index, and what the first results show. */
+async function measureVisits(bench: Bench, engine: EngineName): Promise<Pick<Measured, 'bytes' | 'requests'>> {
+  const base = writeFiles(bench, engine, 'real');
+  const queries = listQueries(bench.locale, 1);
+  const visits: Pick<Measured, 'bytes' | 'requests'>[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const query = queries[Math.floor((visit * queries.length) / VISITS)] ?? '';
+    visits.push(
+      await withPage(bench, async (page) => {
+        await page.evaluate(call(bench, 'load'));
+        bench.server.takeRequests();
+        await load(bench, page, { engine, base });
+        await page.evaluate(call(bench, 'ask', query));
+        const requests = bench.server.takeRequests().filter(({ path }) => !path.endsWith('driver.js'));
+        return { bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0), requests: requests.length };
+      }),
+    );
+  }
+  return visits.sort((a, b) => a.bytes - b.bytes)[Math.floor(VISITS / 2)] ?? { bytes: NaN, requests: NaN };
+}
+
+function load({ locale }: Bench, page: Page, { engine, base }: { engine: EngineName; base: string }): Promise<number> {
+  return page.evaluate<number>(call({ locale }, 'load', `/${locale}/engines/${engine}.js`, base));
+}
+
+/** Runs in a fresh page, in a context of its own: nothing is cached. */
+async function withPage<Result>(
+  { browser, server, locale }: Bench,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/${locale}/`);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A call of the driver, as an expression. */
+function call({ locale }: Pick<Bench, 'locale'>, name: string, ...args: unknown[]): string {
+  const list = args.map((argument) => JSON.stringify(argument)).join(', ');
+  return `import('/${locale}/driver.js').then((driver) => ${args.length > 0 ? `driver.${name}(${list})` : 'undefined'})`;
+}
+
+function listQueries(locale: Locale, thinned: number): string[] {
+  return readQuerySet(locale, 'own')
+    .queries.map(({ q }) => q)
+    .filter((_, index) => index % thinned === 0);
+}
+
+/** Writes the files of an engine at a size, once, and names their address. */
+function writeFiles({ dir, locale }: Bench, engine: EngineName, size: Size): string {
+  const base = `/${locale}/${size}/${engine}/`;
+  const target = join(dir, base);
+  if (existsSync(join(target, 'ready'))) return base;
+  const indexFile = join('build', locale === 'en' ? 'en' : '', 'search-index.json');
+  const count = size === 'real' ? (JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex).x.length : size;
+  const script = 'tests/bench/search/files/index.ts';
+  const args = ['--max-old-space-size=8000', '--import', 'tsx', script, engine, indexFile, String(count), target];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`The files of ${engine} could not be made.`);
+  return base;
+}

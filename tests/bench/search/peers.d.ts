@@ -1,0 +1,55 @@
+/** What the bench uses of packages that only its own folder installs. */
+
+declare module 'pagefind' {
+  export function createIndex(options?: { forceLanguage?: string; verbose?: boolean }): Promise<{
+    errors: string[];
+    index: {
+      addHTMLFile: (file: { url: string; content: string }) => Promise<{ errors: string[] }>;
+      writeFiles: (options: { outputPath: string }) => Promise<{ errors: string[] }>;
+    };
+  }>;
+  export function close(): Promise<unknown>;
+}
+
+declare module 'minisearch' {
+  export type Options = {
+    fields: string[];
+    idField: string;
+    tokenize?: (text: string) => string[];
+    searchOptions?: { prefix?: boolean; fuzzy?: number; boost?: Record<string, number>; combineWith?: 'AND' | 'OR' };
+  };
+  export default class MiniSearch {
+    constructor(options: Options);
+    static loadJSON(json: string, options: Options): MiniSearch;
+    addAll(documents: object[]): void;
+    search(query: string): { id: number }[];
+  }
+}
+
+declare module 'flexsearch' {
+  export const Charset: { CJK: object; LatinBalance: object };
+  export class Document {
+    constructor(options: { document: { id: string; index: { field: string; tokenize: string; encoder: object }[] } });
+    add(document: object): void;
+    search(query: string, options: { limit: number }): { field: string; result: number[] }[];
+  }
+}
+
+declare module 'fuse.js' {
+  export default class Fuse {
+    constructor(documents: object[], options: object);
+    search(query: string, options: { limit: number }): { refIndex: number }[];
+  }
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker' {
+  export class SearchWorker {
+    fetchIndexes(baseUrl: string, context: string): Promise<void>;
+    search(
+      baseUrl: string,
+      context: string,
+      input: string,
+      limit: number,
+    ): Promise<{ document: { u: string; h?: string } }[]>;
+  }
+}

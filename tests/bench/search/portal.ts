@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { build } from 'esbuild';
+import { listenOnFreePort } from '../../../tools/serve/listen';
+import { createSite } from '../../../tools/serve/site';
+import { LOCALES, type Locale } from '../../agreement/page-ids';
+import { toAddress } from '../../agreement/built-site';
+import { measureSearchCode } from '../../agreement/search/weigh';
+import { measureTransfer, type Request } from './server';
+
+/** What the portal itself fetches, and what it carries before anybody searches. */
+export type Portal = {
+  /** Fetched for the first query on a built page. */
+  firstQuery: Record<Locale, Request[]>;
+  /** Matcher, modal and their styles, Brotli. */
+  codeBytes: number;
+  /** Code that each page carries for the control and the dialog, with its labels, gzip. */
+  beforeTouchBytes: number;
+};
+
+export async function measurePortal(browser: Browser): Promise<Portal> {
+  const server = createServer(createSite(resolve('build'), '/'));
+  const port = await listenOnFreePort(server, 0);
+  try {
+    const firstQuery: Partial<Record<Locale, Request[]>> = {};
+    for (const locale of LOCALES) {
+      firstQuery[locale] = await ask(browser, `http://127.0.0.1:${port}${toAddress(locale, 'auth')}`);
+    }
+    return {
+      firstQuery: firstQuery as Record<Locale, Request[]>,
+      codeBytes: measureSearchCode('ja'),
+      beforeTouchBytes: await measureBeforeTouch(),
+    };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Opens the search on a built page, types, and waits for results. */
+async function ask(browser: Browser, address: string): Promise<Request[]> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('DHL');
+  await page.getByRole('option').first().waitFor();
+  await page.close();
+  return paths.map((path) => ({ path, bytes: measureTransfer(path, readFileSync(join('build', path))) }));
+}
+
+/** Labels that the theme brings for its search. */
+const LABELS = /^theme\.Search(?:Bar|Modal)\./;
+
+async function measureBeforeTouch(): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/components/Search/index.tsx'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    outdir: 'build',
+    jsx: 'automatic',
+    loader: { '.css': 'local-css' },
+    logLevel: 'error',
+    plugins: [{ name: 'shared', setup: (build) => build.onResolve({ filter: /^[^./]|SearchPanel/ }, markShared) }],
+  });
+  const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.contents ?? new Uint8Array();
+  const labels = JSON.parse(
+    readFileSync('node_modules/@docusaurus/theme-translations/locales/ja/theme-search-algolia.json', 'utf8'),
+  ) as Record<string, string>;
+  const used = Object.fromEntries(Object.entries(labels).filter(([id]) => LABELS.test(id)));
+  return gzipSync(Buffer.concat([code, Buffer.from(JSON.stringify(used))])).length;
+}
+
+/** What other parts of a page use as well, and what is fetched later. */
+function markShared({
+  path,
+  importer,
+}: {
+  path: string;
+  importer: string;
+}): { external: true; path: string } | undefined {
+  return importer ? { external: true, path } : undefined;
+}
