@@ -31,6 +31,8 @@ describe('dropSmallWords', () => {
       ['who', 'are', 'you'],
       ['who', 'are', 'you'],
     ],
+    [['how', 'i'], ['how']],
+    [['i'], ['i']],
   ])('%j → %j', (words, kept) => {
     expect(dropSmallWords(words)).toEqual(kept);
   });
@@ -48,6 +50,7 @@ describe('stem', () => {
     ['rate', 'rates'],
     ['service', 'services'],
     ['permission', 'permissions'],
+    ['secure', 'securely'],
   ])('is one for %s and %s', (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });

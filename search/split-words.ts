@@ -26,10 +26,11 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** Leaves out words that say nothing by themselves, unless there are no others. */
+/** Leaves out words that say nothing by themselves, unless there are no others: 'how to void' → void, 'how i' → how */
 export function dropSmallWords(words: string[]): string[] {
-  const kept = words.filter((word) => !SMALL_WORDS.has(word) && !/^[a-z]$/.test(word));
-  return kept.length > 0 ? kept : words;
+  const longer = words.filter((word) => !/^[a-z]$/.test(word));
+  const kept = longer.filter((word) => !SMALL_WORDS.has(word));
+  return [kept, longer].find(({ length }) => length > 0) ?? words;
 }
 
 /** The part of an English word that its forms share: shipments → shipment, currencies → currenc, dropped → drop */
@@ -47,6 +48,7 @@ export function stem(word: string): string {
 const ENDINGS: [ending: RegExp, rest: number][] = [
   [/(?<=[a-z])ies$/, 4],
   [/(?<=ss)es$/, 4],
+  [/(?<=[a-z])e?ly$/, 4],
   [/(?<=[a-z])(?:ions?|ings?)$/, 4],
   [/(?<=[a-z])ed$/, 4],
   [/(?<=[a-z])(?<!s)es$/, 4],

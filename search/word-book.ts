@@ -1,6 +1,6 @@
 import { foldQuery } from './fold';
 import type { WordGroup } from './index-format';
-import { splitWords, stem } from './split-words';
+import { dropSmallWords, splitWords, stem } from './split-words';
 
 /** The glossary, laid out for looking up what else a word may be called. */
 export type WordBook = {
@@ -19,7 +19,7 @@ export function createWordBook(words: WordGroup[]): WordBook {
   for (const { ja, en, reading, also = [] } of words) {
     const forms = [ja, ...en].map(foldQuery);
     for (const form of [ja, ...en, ...also]) {
-      for (const key of listKeys(splitWords(form))) groups.set(key, new Set([...(groups.get(key) ?? []), ...forms]));
+      for (const key of listKeys(readName(form))) groups.set(key, new Set([...(groups.get(key) ?? []), ...forms]));
     }
     if (reading !== undefined) readings.push({ reading: foldQuery(reading), forms });
   }
@@ -34,6 +34,13 @@ export function createWordBook(words: WordGroup[]): WordBook {
       return [...new Set(readings.filter(({ reading }) => reading.startsWith(folded)).flatMap(({ forms }) => forms))];
     },
   };
+}
+
+/** The words of a name as those of a query are read: 'track and trace' → track, trace; but 'ship to' is not ship. */
+function readName(form: string): string[] {
+  const words = splitWords(form);
+  const kept = dropSmallWords(words);
+  return kept.length > 1 ? kept : words;
 }
 
 /** Keys for all ways to write a name, the strict one first: 'Sub users', 'sub-user' → 'subusers' and 'subuser' */
