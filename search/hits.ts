@@ -1,3 +1,5 @@
+import type { Place } from './column';
+
 /**
  * How a section was found, best first. The product's specification wants sections whose title matches before the others;
  * every way of matching a title comes before every way of matching a text.
@@ -34,22 +36,29 @@ export function isSimilar(tier: Tier): boolean {
 /** Hits in any order of finding: a section counts by the best way in which it was found. */
 export class Hits {
   private readonly found = new Map<Tier, Hit[]>();
-  private readonly sections = new Set<number>();
+  private readonly tierOf = new Map<number, number>();
 
   /** How many sections there are. */
   get size(): number {
-    return this.sections.size;
+    return this.tierOf.size;
   }
 
   /** @param sections best first */
   add(tier: Tier, shown: string, sections: readonly number[]): void {
     const isLiteral = tier === 'title' || tier === 'text';
     const hits = this.found.get(tier) ?? [];
+    const rank = TIERS.indexOf(tier);
     for (const section of sections) {
       hits.push({ section, tier, shown, isLiteral });
-      this.sections.add(section);
+      this.tierOf.set(section, Math.min(this.tierOf.get(section) ?? rank, rank));
     }
     this.found.set(tier, hits);
+  }
+
+  /** Places of sections that were not found in a tier or a better one: the others need not be ranked again. */
+  leaveOut(tier: Tier, places: readonly Place[]): Place[] {
+    const rank = TIERS.indexOf(tier);
+    return places.filter(([section]) => (this.tierOf.get(section) ?? Infinity) > rank);
   }
 
   /** Each section once, best first. */

@@ -1,7 +1,6 @@
 import type { Corpus } from './corpus';
 import { foldQuery } from './fold';
 import type { Match } from './match';
-import { findMeantWord } from './slip';
 import { AS_WORD, type Term } from './terms';
 
 /**
@@ -12,16 +11,16 @@ export function* repairTerms(
   { vocabulary, wordBook }: Corpus,
   { literal, terms, matches }: { literal: string; terms: Term[]; matches: Match[] },
 ): Generator<undefined, { terms: Term[]; meant: string } | undefined> {
-  while (vocabulary.grow()) yield;
   const toTerm = (word: string): Term => {
     const others = wordBook.findForms([word]).map((text) => ({ text, weight: AS_WORD }));
     return { typed: word, forms: [{ text: foldQuery(word), weight: 1 }, ...others] };
   };
-  const name = findMeantWord(literal, vocabulary.words);
+  const name = yield* vocabulary.findMeant(literal);
   if (name !== undefined) return { terms: [toTerm(name)], meant: name };
-  const meant = terms.map(({ typed }, index) =>
-    matches[index]?.rarity ? undefined : findMeantWord(typed, vocabulary.words),
-  );
+  const meant: (string | undefined)[] = [];
+  for (const [index, { typed }] of terms.entries()) {
+    meant.push(matches[index]?.rarity ? undefined : yield* vocabulary.findMeant(typed));
+  }
   if (meant.every((word) => word === undefined)) return undefined;
   const repaired = terms.map((term, index) => (meant[index] === undefined ? term : toTerm(meant[index])));
   return { terms: repaired, meant: repaired.map(({ typed }) => typed).join(' ') };

@@ -32,8 +32,10 @@ export function* scoreTerms(corpus: Corpus, terms: Term[], matches: Match[]): St
   const wholes = counts.reduce((sum, count) => sum + (count === terms.length ? 1 : 0), 0);
   const scored: Scored[] = [];
   let parts = 0;
-  for (const [index, section] of orderByScore(scores).entries()) {
-    if (!scores[section]) break;
+  const reached = listReached(scores);
+  const order = orderByScore(Float64Array.from(reached, (section) => scores[section] ?? 0));
+  for (let index = 0; index < order.length; index += 1) {
+    const section = reached[order[index] ?? 0] ?? 0;
     const isWhole = counts[section] === terms.length;
     if (!isWhole) parts += 1;
     if (isWhole || (wholes < FEW && parts <= MOST)) {
@@ -46,6 +48,14 @@ export function* scoreTerms(corpus: Corpus, terms: Term[], matches: Match[]): St
 }
 
 const STEP = 250;
+
+/** Sections that have a score at all. */
+function listReached(scores: Float64Array): number[] {
+  const reached: number[] = [];
+  for (let section = 0; section < scores.length; section += 1) if (scores[section]) reached.push(section);
+  return reached;
+}
+
 /** Scores are kept below this. */
 const HIGHEST = 20;
 

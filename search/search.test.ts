@@ -119,6 +119,11 @@ describe('search', () => {
     expect(() => search(corpus, query)).not.toThrow();
   });
 
+  it('answers a long text that was pasted, in a time that grows as the text does', () => {
+    const pasted = '送り状を荷物追跡番号照会運輸必須時間帯'.repeat(300);
+    expect(search(corpus, pasted).meant).toBeUndefined();
+  });
+
   it('stops on an index of another version', () => {
     const index = buildIndex({ locale: 'ja', sections, otherTitles: new Map(), words });
     expect(() => openIndex({ ...index, v: 1 as 2 })).toThrow('version 1, not 2');

@@ -84,8 +84,10 @@ function* findSpelled(corpus: Corpus, literal: string, hits: Hits): Steps<void> 
 }
 
 function* addFolded(corpus: Corpus, folded: string, [inTitle, inText]: [Tier, Tier], hits: Hits): Steps<void> {
-  hits.add(inTitle, folded, yield* rankTitles(corpus, corpus.foldedTitles, folded));
-  hits.add(inText, folded, yield* rankTexts(corpus, corpus.foldedTexts, folded));
+  const inTitles = yield* findInColumn(corpus.foldedTitles, folded);
+  hits.add(inTitle, folded, yield* rankTitles(corpus, corpus.foldedTitles, folded, hits.leaveOut(inTitle, inTitles)));
+  const inTexts = yield* findInColumn(corpus.foldedTexts, folded);
+  hits.add(inText, folded, yield* rankTexts(corpus, corpus.foldedTexts, folded, hits.leaveOut(inText, inTexts)));
 }
 
 /** What holds the query letter by letter, and in the other kana. */

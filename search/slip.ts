@@ -33,24 +33,28 @@ function isLess(a: number[], b: number[]): boolean {
 
 /** Slips between two words, or anything above `most` once it is certain that there are more. */
 export function countSlips(a: string, b: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  // Rows of the table, used in turns: a query is compared with thousands of words at a keystroke.
+  let [beforeLast, last, current] = [toRow(b), toRow(b), toRow(b)];
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
+    current[0] = row;
+    let least = row;
     for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(least);
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let slips = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
+      slips = Math.min(slips, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+      current[column] = slips;
+      least = Math.min(least, slips);
     }
-    if (Math.min(...current) > most) return most + 1;
-    beforeLast = last;
-    last = current;
+    if (least > most) return most + 1;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[b.length] ?? most + 1;
+}
+
+function toRow({ length }: string): number[] {
+  const row: number[] = [];
+  for (let column = 0; column <= length; column += 1) row.push(column);
+  return row;
 }

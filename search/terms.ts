@@ -1,7 +1,6 @@
 import { findInColumn } from './column';
 import type { Corpus } from './corpus';
 import { foldQuery } from './fold';
-import { findMeantWord } from './slip';
 import { dropSmallWords, splitWords, stem } from './split-words';
 
 /** A way in which a section may hold a term. */
@@ -76,7 +75,7 @@ function* cutWord(corpus: Corpus, word: string): Steps<string[]> {
   if (wordBook.findForms([word]).length > 0) return [word];
   if ((yield* findInColumn(corpus.foldedTexts, foldQuery(word))).length >= FEW) return [word];
   while (vocabulary.grow()) yield;
-  if (/^[^\u3040-\u30ff\u3400-\u9fff々]/.test(word)) return cutLatin(corpus, word);
+  if (/^[^\u3040-\u30ff\u3400-\u9fff々]/.test(word)) return yield* cutLatin(corpus, word);
   const runs = word.match(RUN) ?? [word];
   const words = runs.flatMap((run, index) => {
     // Kana after kanji are the end of a verb.
@@ -91,6 +90,8 @@ const RUN =
 
 /** The fewest letters of a word within a compound, in kanji and in other letters. */
 const SHORTEST_PART = { kanji: 2, other: 3 };
+/** The most letters of one: what is longer is no word, and a long text that was pasted is cut in time. */
+const LONGEST_PART = 20;
 
 /** The words of a compound: those cover it best that are long and leave nothing between them. */
 function cutCompound({ vocabulary, wordBook }: Corpus, run: string): string[] {
@@ -100,7 +101,7 @@ function cutCompound({ vocabulary, wordBook }: Corpus, run: string): string[] {
   // For each length of a beginning the best way to cut it.
   const best: { words: string[]; worth: number }[] = [{ words: [], worth: 0 }];
   for (let end = 1; end <= run.length; end += 1) {
-    for (let start = 0; start < end; start += 1) {
+    for (let start = Math.max(0, end - LONGEST_PART); start < end; start += 1) {
       const text = run.slice(start, end);
       const { words = [], worth = 0 } = best[start] ?? {};
       const isKnown = text.length >= shortest && isPart(text);
@@ -112,12 +113,12 @@ function cutCompound({ vocabulary, wordBook }: Corpus, run: string): string[] {
 }
 
 /** One cut only, and only where the word is not another one with a slip in it. */
-function cutLatin({ vocabulary }: Corpus, word: string): string[] {
-  if (!/^[a-z]+$/.test(word) || vocabulary.words.has(word) || findMeantWord(word, vocabulary.words) !== undefined)
-    return [word];
+function* cutLatin({ vocabulary }: Corpus, word: string): Steps<string[]> {
+  if (!/^[a-z]+$/.test(word) || vocabulary.words.has(word)) return [word];
   for (let at = SHORTEST_PART.other; at <= word.length - SHORTEST_PART.other; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => vocabulary.words.has(part))) return parts;
+    if (!parts.every((part) => vocabulary.words.has(part))) continue;
+    return (yield* vocabulary.findMeant(word)) === undefined ? parts : [word];
   }
   return [word];
 }

@@ -1,9 +1,12 @@
 import { foldQuery } from './fold';
 import type { Section, WordGroup } from './index-format';
 import { toLiteral } from './literal';
+import { findMeantWord } from './slip';
 
 /** Sections that are read in one go. */
 const STEP = 100;
+/** How many mistyped words are remembered: the same one is asked for several times at a keystroke. */
+const MEMORY = 20;
 
 export type Vocabulary = {
   /** Reads some more sections; false when all are read. */
@@ -12,6 +15,8 @@ export type Vocabulary = {
   words: Map<string, number>;
   /** Words that a longer one may be made of: these, and runs of kanji, in the folded form. */
   parts: Set<string>;
+  /** The word that was probably meant by a mistyped one; see `findMeantWord`. Reads all sections first. */
+  findMeant: (word: string) => Generator<undefined, string | undefined>;
 };
 
 const WORDS = /(?<![a-z0-9_])[a-z][a-z0-9_]+|[ァ-ヺー]{3,}/g;
@@ -42,14 +47,20 @@ export function createVocabulary(sections: Section[], words: WordGroup[]): Vocab
     }
   };
   for (const { ja, en, also = [] } of words) readText(toLiteral([ja, ...en, ...also].join(' ')));
-  return {
-    words: found,
-    parts,
-    grow() {
-      if (read >= sections.length) return false;
-      for (const { title, text } of sections.slice(read, read + STEP)) readText(toLiteral(`${title} ${text}`));
-      read += STEP;
-      return true;
-    },
+  const grow = (): boolean => {
+    if (read >= sections.length) return false;
+    for (const { title, text } of sections.slice(read, read + STEP)) readText(toLiteral(`${title} ${text}`));
+    read += STEP;
+    return true;
   };
+  const meant = new Map<string, string | undefined>();
+  function* findMeant(word: string): Generator<undefined, string | undefined> {
+    while (grow()) yield;
+    if (meant.has(word)) return meant.get(word);
+    if (meant.size >= MEMORY) meant.clear();
+    const known = findMeantWord(word, found);
+    meant.set(word, known);
+    return known;
+  }
+  return { words: found, parts, grow, findMeant };
 }
