@@ -1,10 +1,12 @@
 /** A search engine in a page, as the bench uses it. Each engine is a file that exports `open`. */
 export type Engine<Found = unknown> = {
-  /** What is timed: all the work that a keystroke causes until the results are known. */
+  /** All the work that a keystroke causes until the results are known. */
   search: (query: string) => Found | Promise<Found>;
   /** Addresses of what was found, `page#anchor`, best first; not timed. */
   list: (found: Found) => string[] | Promise<string[]>;
-  /** Fetches what a list of results shows, where that is more than the search fetched; not timed. */
+  /** What it does in the page's idle time, before the first keystroke; not timed. */
+  rest?: () => void;
+  /** Fetches the address and the text of what is shown first, where the search itself gives neither. */
   show?: (found: Found) => Promise<unknown>;
 };
 

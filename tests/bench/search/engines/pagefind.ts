@@ -2,7 +2,11 @@ import type { Engine } from './engine';
 
 type Data = { url: string; sub_results: { url: string; locations: number[] }[] };
 type Found = { results: { data: () => Promise<Data> }[] };
-type Pagefind = { init: () => Promise<void>; search: (query: string) => Promise<Found> };
+type Pagefind = {
+  options: (options: { baseUrl: string }) => Promise<void>;
+  init: () => Promise<void>;
+  search: (query: string) => Promise<Found>;
+};
 
 /** As many pages as its own interface shows at first, and sections of a page. */
 const SHOWN = 5;
@@ -13,6 +17,8 @@ const READ = 20;
 /** Its files are served as they are written; `search` is its own code, without its interface. */
 export async function open(base: string): Promise<Engine> {
   const pagefind = (await import(/* @vite-ignore */ `${base}pagefind.js`)) as Pagefind;
+  // Without this the addresses of its results begin with the folder that its own files lie in.
+  await pagefind.options({ baseUrl: '/' });
   await pagefind.init();
   const engine: Engine<Found> = {
     search: (query) => pagefind.search(query),

@@ -3,10 +3,12 @@ import type { Engine } from './engine';
 
 export async function open(base: string): Promise<Engine> {
   const corpus = openIndex((await (await fetch(`${base}search-index.json`)).json()) as SearchIndex);
-  const preparation = prepare(corpus);
-  while (!preparation.next().done);
   const engine: Engine<SearchResult> = {
     search: (query) => search(corpus, query),
+    rest() {
+      const preparation = prepare(corpus);
+      while (!preparation.next().done);
+    },
     list: ({ hits }) =>
       hits.flatMap(({ section }) => {
         const found = corpus.sections[section];

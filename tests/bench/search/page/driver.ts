@@ -13,7 +13,7 @@ export async function load(code: string, base: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** The first query of a visit, with what is shown of its results. */
+/** Searches, and fetches what is shown of the results. */
 export async function ask(query: string): Promise<void> {
   await engine.show?.(await engine.search(query));
 }
@@ -25,49 +25,37 @@ export async function list(queries: string[]): Promise<string[][]> {
   return found;
 }
 
-/** What each keystroke of typing some queries costs in milliseconds, the best of several rounds. */
-export async function type(queries: string[], budget: number): Promise<number[]> {
-  const costs = new Map<string, number>();
-  const end = performance.now() + budget;
-  for (let round = 0; round < ROUNDS && performance.now() < end; round += 1) {
-    for (const query of queries) {
-      if (round > 0 && performance.now() > end) break;
-      for (const typed of listBeginnings(query)) {
-        const start = performance.now();
-        await engine.search(typed);
-        const cost = performance.now() - start;
-        const key = `${query}\n${typed}`;
-        costs.set(key, Math.min(costs.get(key) ?? Infinity, cost));
-      }
-    }
+/** What each keystroke of typing some queries costs until the first results can be drawn, in milliseconds. */
+export async function type(queries: string[]): Promise<number[]> {
+  engine.rest?.();
+  const costs: number[] = [];
+  for (const typed of queries.flatMap(listBeginnings)) {
+    const start = performance.now();
+    await ask(typed);
+    costs.push(performance.now() - start);
   }
-  return [...costs.values()];
+  return costs;
 }
-
-/** Rounds of typing: the first also fetches and compiles, and what else runs on the machine disturbs the best one least. */
-const ROUNDS = 4;
 
 function listBeginnings(query: string): string[] {
   const letters = Array.from(query);
   return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 }
 
-/** The longest time for which each keystroke holds the page when the search runs in slices, as in the portal. */
+/** How long each keystroke holds the page at a time, at the longest, when the search runs in slices, as in the portal. */
 export async function hold(base: string, queries: string[]): Promise<number[]> {
   const corpus = openIndex((await (await fetch(`${base}search-index.json`)).json()) as SearchIndex);
   const preparation = prepare(corpus);
   while (!preparation.next().done);
-  const longest = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const typed of queries.flatMap(listBeginnings)) {
-      const blocks: number[] = [];
-      await new Promise<void>((done) => {
-        runInSlices(watchBlocks(searchInSteps(corpus, typed), blocks), () => done());
-      });
-      longest.set(typed, Math.min(longest.get(typed) ?? Infinity, Math.max(...blocks)));
-    }
+  const longest: number[] = [];
+  for (const typed of queries.flatMap(listBeginnings)) {
+    const blocks: number[] = [];
+    await new Promise<void>((done) => {
+      runInSlices(watchBlocks(searchInSteps(corpus, typed), blocks), () => done());
+    });
+    longest.push(Math.max(...blocks));
   }
-  return [...longest.values()];
+  return longest;
 }
 
 /** Notes how long each slice of some work takes: from its first step to the end of the task that it runs in. */
