@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, LOCALES } from './portal';
-import { FOUND, test, type Search } from './search-parts';
+import { FOUND, test, type Search, tryIn } from './search-parts';
 import { WORDS } from './words';
 
 /** Where the overlay is free at 1280 px: left of the sheet. */
@@ -19,7 +19,7 @@ async function findMiddle(locator: Locator): Promise<[x: number, y: number]> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`closing the search in ${locale}`, () => {
+  test.describe(`closing the search in ${locale}`, tryIn(locale), () => {
     test('every way out gives the focus back to what had it', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const parts = search(locale);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, LOCALES, toPath } from './portal';
-import { FOUND, NONSENSE, sayNone, test } from './search-parts';
+import { FOUND, NONSENSE, sayNone, test, tryIn } from './search-parts';
 
 /** An input method, as the browser meets it. */
 class InputMethod {
@@ -34,7 +34,7 @@ class InputMethod {
 const KEYS = ['Enter', 'ArrowDown', 'ArrowUp', 'PageDown', 'Escape'];
 
 for (const locale of LOCALES) {
-  test.describe(`composing a word in the search in ${locale}`, () => {
+  test.describe(`composing a word in the search in ${locale}`, tryIn(locale), () => {
     test('its keys neither close the dialog nor choose nor follow a result', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { dialog, box, options, chosen, show } = search(locale);
@@ -71,6 +71,7 @@ for (const locale of LOCALES) {
       open,
       search,
     }) => {
+      await page.clock.install();
       await open(locale, 'auth');
       const { dialog, box, options, find } = search(locale);
       const method = await InputMethod.attach(page);
@@ -78,7 +79,8 @@ for (const locale of LOCALES) {
       await box.selectText();
       await method.compose(NONSENSE[locale]);
       await expect(box).toHaveValue(NONSENSE[locale]);
-      await page.waitForTimeout(800);
+      // Longer than the pause after which something would be said.
+      await page.clock.runFor(800);
       await expect(options.first()).toContainText(FOUND.page[locale]);
       await expect(dialog).not.toContainText(NONSENSE[locale]);
       await method.settle(NONSENSE[locale]);

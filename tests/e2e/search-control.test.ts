@@ -1,5 +1,5 @@
 import { expect, LOCALES, toPath } from './portal';
-import { SAYS, test } from './search-parts';
+import { SAYS, test, tryIn } from './search-parts';
 
 // cspell:ignore haspopup keyshortcuts
 
@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
       await expect(control).toHaveAccessibleDescription('Ctrl K');
     });
 
-    test('names the keys of a Mac, without a shift of the layout', async ({ page, open, search }) => {
+    test('names the keys of a Mac, without a shift of the layout', tryIn(locale), async ({ page, open, search }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
         const layout = { shift: 0 };
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       expect(shift).toBeLessThan(0.0001);
     });
 
-    test('opens by a click, by Enter, by Space and by its keys', async ({ page, open, search }) => {
+    test('opens by a click, by Enter, by Space and by its keys', tryIn(locale), async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { control, dialog, box } = search(locale);
       await control.click();
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the cursor is in the box within the same gesture', async ({ open, search }) => {
+    test('the cursor is in the box within the same gesture', tryIn(locale), async ({ open, search }) => {
       await open(locale, 'auth');
       const focused = await search(locale).control.evaluate((button: HTMLButtonElement) => {
         button.click();
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test.describe(`the search control under a finger in ${locale}`, () => {
+  test.describe(`the search control under a finger in ${locale}`, tryIn(locale), () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
 
     test('is 44 px wide and high', async ({ open, search }) => {

@@ -1,12 +1,13 @@
+import { settle } from './axe';
 import { expect, LOCALES, toPath } from './portal';
-import { FOUND, SAYS, test } from './search-parts';
+import { FOUND, SAYS, test, tryIn } from './search-parts';
 import { WORDS } from './words';
 
 /** Where the overlay is free at 1280 px: left of the sheet. */
 const OVERLAY = { x: 40, y: 400 };
 
 for (const locale of LOCALES) {
-  test.describe(`the search dialog in ${locale}`, () => {
+  test.describe(`the search dialog in ${locale}`, tryIn(locale), () => {
     test('is modal and has a name', async ({ open, search }) => {
       await open(locale, 'auth');
       const { dialog, show } = search(locale);
@@ -62,7 +63,7 @@ for (const locale of LOCALES) {
       await page.mouse.wheel(0, 400);
       await page.mouse.move(640, 100);
       await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(200);
+      await settle(page);
       expect(await page.evaluate(() => scrollY)).toBe(600);
       await page.keyboard.press('Escape');
       expect(await page.evaluate(() => scrollY)).toBe(600);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, LOCALES } from './portal';
-import { FOUND, NONSENSE, test } from './search-parts';
+import { FOUND, NONSENSE, test, tryIn } from './search-parts';
 
 /** Queries without spaces, which a line can hold. */
 const WORDS = {
@@ -38,34 +38,38 @@ function toLuminance(colour: string): number {
 for (const locale of LOCALES) {
   test.describe(`the look of the search in ${locale}`, () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`a match is read and seen without its colour, ${colorScheme}`, async ({ page, open, search }) => {
-        await page.emulateMedia({ colorScheme });
-        await open(locale, 'auth');
-        const { dialog, options, find } = search(locale);
-        await find(FOUND.page[locale]);
-        const mark = options.first().locator('mark').first();
-        const paper = (await readColours(options.first())).paper;
-        const colours = await readColours(mark);
-        expect(countContrast(colours.text, colours.paper)).toBeGreaterThanOrEqual(4.5);
-        expect(countContrast(colours.line, paper), 'the line below it').toBeGreaterThanOrEqual(3);
-        expect(await mark.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
-        await page.keyboard.press('ArrowDown');
-        const chosen = await readColours(options.first());
-        expect(countContrast(chosen.line, paper), 'the frame of the chosen one').toBeGreaterThanOrEqual(3);
-        for (const text of await dialog.locator('a span, p, button').all()) {
-          if (!(await text.isVisible())) continue;
-          const drawn = await readColours(text);
-          expect(countContrast(drawn.text, drawn.paper)).toBeGreaterThanOrEqual(4.5);
-        }
-      });
+      test(
+        `a match is read and seen without its colour, ${colorScheme}`,
+        tryIn(locale),
+        async ({ page, open, search }) => {
+          await page.emulateMedia({ colorScheme });
+          await open(locale, 'auth');
+          const { dialog, options, find } = search(locale);
+          await find(FOUND.page[locale]);
+          const mark = options.first().locator('mark').first();
+          const paper = (await readColours(options.first())).paper;
+          const colours = await readColours(mark);
+          expect(countContrast(colours.text, colours.paper)).toBeGreaterThanOrEqual(4.5);
+          expect(countContrast(colours.line, paper), 'the line below it').toBeGreaterThanOrEqual(3);
+          expect(await mark.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
+          await page.keyboard.press('ArrowDown');
+          const chosen = await readColours(options.first());
+          expect(countContrast(chosen.line, paper), 'the frame of the chosen one').toBeGreaterThanOrEqual(3);
+          for (const text of await dialog.locator('a span, p, button').all()) {
+            if (!(await text.isVisible())) continue;
+            const drawn = await readColours(text);
+            expect(countContrast(drawn.text, drawn.paper)).toBeGreaterThanOrEqual(4.5);
+          }
+        },
+      );
     }
 
     test('texts are cut after two lines, and no match is cut or parted', async ({ page, open, search }) => {
+      await open(locale, 'auth');
+      const { box, options, show } = search(locale);
+      await show();
       for (const width of [1280, 375, 320]) {
         await page.setViewportSize({ width, height: 700 });
-        await open(locale, 'auth');
-        const { box, options, show } = search(locale);
-        await show();
         for (const word of WORDS[locale]) {
           await box.fill(word);
           await expect(options.first().locator('mark').first()).toHaveText(word, { ignoreCase: true });
@@ -91,7 +95,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('nothing moves for readers who prefer less motion', async ({ page, open, search }) => {
+    test('nothing moves for readers who prefer less motion', tryIn(locale), async ({ page, open, search }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(locale, 'auth');
       const { box, options, show } = search(locale);
@@ -114,25 +118,29 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the chosen result and the matches are seen in forced colours', async ({ page, open, search }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await open(locale, 'auth');
-      const { options, chosen, find } = search(locale);
-      await find(FOUND.frequent[locale]);
-      await page.keyboard.press('ArrowDown');
-      const readOutline = (option: Locator): Promise<string> =>
-        option.evaluate((element) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(element);
-          return `${outlineStyle} ${outlineWidth}`;
-        });
-      expect(await readOutline(chosen)).toBe('solid 2px');
-      expect(await readOutline(options.nth(1))).toMatch(/^none/);
-      const mark = await readColours(options.first().locator('mark').first());
-      expect(mark.paper).not.toBe((await readColours(options.nth(1))).paper);
-      expect(countContrast(mark.text, mark.paper)).toBeGreaterThanOrEqual(4.5);
-    });
+    test(
+      'the chosen result and the matches are seen in forced colours',
+      tryIn(locale),
+      async ({ page, open, search }) => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await open(locale, 'auth');
+        const { options, chosen, find } = search(locale);
+        await find(FOUND.frequent[locale]);
+        await page.keyboard.press('ArrowDown');
+        const readOutline = (option: Locator): Promise<string> =>
+          option.evaluate((element) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(element);
+            return `${outlineStyle} ${outlineWidth}`;
+          });
+        expect(await readOutline(chosen)).toBe('solid 2px');
+        expect(await readOutline(options.nth(1))).toMatch(/^none/);
+        const mark = await readColours(options.first().locator('mark').first());
+        expect(mark.paper).not.toBe((await readColours(options.nth(1))).paper);
+        expect(countContrast(mark.text, mark.paper)).toBeGreaterThanOrEqual(4.5);
+      },
+    );
 
-    test('enlarged to 200 % everything is there', async ({ page, open, search }) => {
+    test('enlarged to 200 % everything is there', tryIn(locale), async ({ page, open, search }) => {
       await page.setViewportSize({ width: 640, height: 450 });
       await open(locale, 'auth');
       const { control, box, close, chosen, find } = search(locale);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, LOCALES } from './portal';
-import { FOUND, SAYS, test } from './search-parts';
+import { FOUND, SAYS, test, tryIn } from './search-parts';
 
 // cspell:ignore fulfill
 
@@ -38,7 +38,7 @@ async function watchCache(page: Page): Promise<() => Promise<(RequestCache | und
 }
 
 for (const locale of LOCALES) {
-  test.describe(`a search that cannot be loaded in ${locale}`, () => {
+  test.describe(`a search that cannot be loaded in ${locale}`, tryIn(locale), () => {
     for (const [what, answer] of FAULTS) {
       test(`says so, keeps the text and runs it after Retry: ${what}`, async ({ page, open, search, faults }) => {
         const readCaches = await watchCache(page);

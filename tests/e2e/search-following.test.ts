@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, LOCALES, toPath } from './portal';
-import { FOUND, HEADING_FOUND, PAGE_FOUND, test } from './search-parts';
+import { FOUND, HEADING_FOUND, PAGE_FOUND, test, tryIn } from './search-parts';
 import { WORDS } from './words';
 
 // cspell:ignore fulfill
@@ -18,7 +18,7 @@ function measureGap(page: Page, id: string): Promise<number> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`following a result in ${locale}`, () => {
+  test.describe(`following a result in ${locale}`, tryIn(locale), () => {
     test('closes the dialog, goes there within the portal, and gives the heading the focus', async ({
       page,
       open,

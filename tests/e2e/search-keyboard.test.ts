@@ -1,10 +1,11 @@
+import { settle } from './axe';
 import { expect, LOCALES, toPath } from './portal';
-import { FOUND, HEADING_FOUND, PAGE_FOUND, test } from './search-parts';
+import { FOUND, HEADING_FOUND, PAGE_FOUND, test, tryIn } from './search-parts';
 
 // cspell:ignore activedescendant
 
 for (const locale of LOCALES) {
-  test.describe(`the keyboard in the search in ${locale}`, () => {
+  test.describe(`the keyboard in the search in ${locale}`, tryIn(locale), () => {
     test('no result is chosen until an arrow is pressed, then the box follows the choice', async ({
       page,
       open,
@@ -101,7 +102,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('PageDown');
       await page.keyboard.press('PageDown');
       await expect(options.nth(16)).toHaveAttribute('aria-selected', 'true');
-      await page.waitForTimeout(100);
+      await settle(page);
       await expect(options.nth(16), 'the list has moved, not the pointer').toHaveAttribute('aria-selected', 'true');
       const id = await chosen.getAttribute('id');
       const before = await options.nth(15).boundingBox();

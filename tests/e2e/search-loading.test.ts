@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, LOCALES } from './portal';
-import { FOUND, SAYS, test } from './search-parts';
+import { FOUND, SAYS, test, tryIn } from './search-parts';
 import { WORDS } from './words';
 
 /** Requests for the index of a language, as they are made. */
@@ -13,7 +13,7 @@ function watchIndex(page: Page): Request[] {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`loading the search in ${locale}`, () => {
+  test.describe(`loading the search in ${locale}`, tryIn(locale), () => {
     test('begins when a pointer, the focus or the shortcut comes, never before', async ({ page, open, search }) => {
       const requests = watchIndex(page);
       for (const begin of [
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
       ]) {
         await page.mouse.move(0, 500);
         requests.splice(0);
-        await open(locale, 'shipment-create');
+        await open(locale, 'auth');
         await page.mouse.move(600, 500);
         await page.mouse.wheel(0, 2000);
         await page.waitForLoadState('networkidle');
@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test.describe(`loading the search by a finger in ${locale}`, () => {
+  test.describe(`loading the search by a finger in ${locale}`, tryIn(locale), () => {
     test.use({ hasTouch: true });
 
     test('begins when the finger comes down', async ({ page, open, search }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, LOCALES, type Locale } from './portal';
-import { FOUND, NONSENSE, SAYS, test, type Search } from './search-parts';
+import { FOUND, NONSENSE, SAYS, test, type Search, tryIn } from './search-parts';
 
 const STATES: [state: string, reach: (search: Search, locale: Locale) => Promise<void>][] = [
   ['empty', ({ show }) => show()],
@@ -29,15 +29,15 @@ async function swipe(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const from = distance > 0 ? 600 : 200;
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: from }] });
-  for (let step = 1; step <= 10; step += 1) {
-    const touchPoints = [{ x: 180, y: from - (distance * step) / 10 }];
+  for (let step = 1; step <= 5; step += 1) {
+    const touchPoints = [{ x: 180, y: from - (distance * step) / 5 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 for (const locale of LOCALES) {
-  test.describe(`the search on a phone in ${locale}`, () => {
+  test.describe(`the search on a phone in ${locale}`, tryIn(locale), () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
 
     test('fills the screen, and the button that cancels is in view', async ({ page, open, search }) => {

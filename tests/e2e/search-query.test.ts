@@ -1,5 +1,5 @@
 import { expect, LOCALES, toPath } from './portal';
-import { FOUND, NONSENSE, SAYS, sayNone, test } from './search-parts';
+import { FOUND, NONSENSE, SAYS, sayNone, test, tryIn } from './search-parts';
 
 /** Fewer than two characters once compatibility forms are resolved and the ends are trimmed. */
 const SHORT = ['a', ' a ', 'あ', '　', '👍', 'ｱ'];
@@ -22,7 +22,7 @@ const HOSTILE = [
 ];
 
 for (const locale of LOCALES) {
-  test.describe(`what is typed into the search in ${locale}`, () => {
+  test.describe(`what is typed into the search in ${locale}`, tryIn(locale), () => {
     test('is looked for from two characters on; below, a hint says so', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { dialog, box, options, show } = search(locale);

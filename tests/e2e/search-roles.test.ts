@@ -1,10 +1,10 @@
 import { expect, LOCALES, toPath } from './portal';
-import { FOUND, SAYS, test } from './search-parts';
+import { FOUND, SAYS, test, tryIn } from './search-parts';
 
 // cspell:ignore inputmode enterkeyhint labelledby
 
 for (const locale of LOCALES) {
-  test.describe(`the parts of the search in ${locale}`, () => {
+  test.describe(`the parts of the search in ${locale}`, tryIn(locale), () => {
     test('the box tells what it is and what belongs to it', async ({ open, search }) => {
       await open(locale, 'auth');
       const { dialog, box, list, show, find } = search(locale);

@@ -1,5 +1,5 @@
 import { expect, LOCALES } from './portal';
-import { test } from './search-parts';
+import { test, tryIn } from './search-parts';
 
 // cspell:ignore contenteditable
 
@@ -23,7 +23,7 @@ function send(key: Key): boolean {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`the keys that open the search in ${locale}`, () => {
+  test.describe(`the keys that open the search in ${locale}`, tryIn(locale), () => {
     test('do nothing else, and a second time they close', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { dialog } = search(locale);
