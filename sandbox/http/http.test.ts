@@ -97,6 +97,16 @@ describe('what a careless client sends', () => {
     },
   );
 
+  it.each(['GET /shipments/API-0000000000', 'POST /shipments'])(
+    'gives each call an id of its own, also when %s fails twice in the same way',
+    async (call) => {
+      const { send } = await createTestSandbox();
+      const how = call.startsWith('POST') ? { body: {} } : {};
+      const ids = [await send<ErrorBody>(call, how), await send<ErrorBody>(call, how)].map(({ body }) => body.debug_id);
+      expect(ids[0]).not.toBe(ids[1]);
+    },
+  );
+
   it('names the methods that a path takes', async () => {
     const { send } = await createTestSandbox();
     const { headers } = await send('PUT /shipments/API-0000000000', { body: {} });

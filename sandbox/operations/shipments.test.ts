@@ -82,6 +82,22 @@ describe('creating a shipment', () => {
     expect(a?.body.delivery.label).not.toBe(b?.body.delivery.label);
   });
 
+  it('looks up as many ids for the hundredth equal request as for the first', async () => {
+    const { send, environment } = await createTestSandbox();
+    const body = getExampleBody(SAGAWA);
+    const looks: number[] = [];
+    const { read } = environment.store;
+    let looked = 0;
+    environment.store.read = (work) =>
+      read((reader) => work({ ...reader, exists: (...args) => ((looked += 1), reader.exists(...args)) }));
+    for (let count = 0; count < 100; count += 1) {
+      looked = 0;
+      await send('POST /shipments', { body });
+      looks.push(looked);
+    }
+    expect(looks).toEqual(looks.map(() => 1));
+  });
+
   it('is refused outside the hours of Yamato test labels, and taken when hours are ignored', async () => {
     const saturday = Date.parse('2026-11-28T03:00:00Z');
     const body = getExampleBody('shipment-create/yamato', { setup: { date: '2026-11-30', delivery_date: null } });
