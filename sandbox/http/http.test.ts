@@ -226,12 +226,21 @@ describe('faults on demand', () => {
     expect(response.type).toBe('error');
   });
 
-  it.each(['slow', 'slow:0', 'slow:61', 'slow:x', 'explode'])(
-    '%s is refused with the list of scenarios',
-    async (scenario) => {
-      const { send } = await createTestSandbox();
-      const { status, body } = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
-      expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'Sandbox-Scenario' });
-    },
-  );
+  it.each([
+    'slow',
+    'slow:0',
+    'slow:61',
+    'slow:x',
+    'explode',
+    'rates-fail',
+    'rates-fail:nobody',
+    'rates-fail:constructor',
+    'carrier-refused:NONE',
+    'not-found:1',
+    ':',
+  ])('%s is refused with the list of scenarios', async (scenario) => {
+    const { send } = await createTestSandbox();
+    const { status, body } = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
+    expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'Sandbox-Scenario' });
+  });
 });
