@@ -245,7 +245,7 @@ const ROWS: Row[] = [
     [
       'minProperties',
       { settings: null },
-      { code: 'INSUFFICIENT', field: '', value: 1, sentence: 'INSUFFICIENT.entries' },
+      { code: 'INSUFFICIENT', field: '', value: 1, sentence: 'INSUFFICIENT.members' },
     ],
     ['what the account may have already', { settings: { print: { size_fallback: null } } }],
   ]),
@@ -263,7 +263,7 @@ const ROWS: Row[] = [
     [
       'no prices',
       { rates: [{ origin: 'Kansai', size: '80', prices: {} }] },
-      { code: 'INSUFFICIENT', field: 'rates.0.prices', value: 1, sentence: 'INSUFFICIENT.entries' },
+      { code: 'INSUFFICIENT', field: 'rates.0.prices', value: 1, sentence: 'INSUFFICIENT.members' },
     ],
   ]),
   ...toRows('subuser-register', 'osaka', [

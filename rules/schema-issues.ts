@@ -46,8 +46,9 @@ function toWords(fault: SchemaFault): Told {
       return isEmptyText(fault) ? { code: 'REQUIRED' } : { code: 'INSUFFICIENT', value };
     case 'maxLength':
       return { code: 'TOO_LONG', value };
-    case 'minItems':
     case 'minProperties':
+      return { code: 'INSUFFICIENT', value, sentence: 'INSUFFICIENT.members' };
+    case 'minItems':
       return { code: 'INSUFFICIENT', value, sentence: isExact ? 'INSUFFICIENT.exactly' : 'INSUFFICIENT.entries' };
     case 'maxItems':
       return { code: 'TOO_MANY', value, sentence: isExact ? 'TOO_MANY.exactly' : 'TOO_MANY.entries' };

@@ -8,6 +8,7 @@ export const SCHEMA_SENTENCES = {
   INSUFFICIENT: 'Give {value} or more.',
   'INSUFFICIENT.above': 'Give more than {value}.',
   'INSUFFICIENT.entries': 'There are too few entries. The least is {value}.',
+  'INSUFFICIENT.members': 'There are too few fields. Give {value} or more.',
   'INSUFFICIENT.exactly': 'There are too few entries. Give exactly {value}.',
   TOO_MANY: 'Give {value} or less.',
   'TOO_MANY.entries': 'There are too many entries. The most is {value}.',
@@ -21,8 +22,8 @@ export const SCHEMA_SENTENCES = {
   FORMAT: 'Write it as {value}.',
   'FORMAT.type': 'Give a value of the type {value}.',
   'FORMAT.example': 'Write it in the form of {value}.',
-  'unknown-field': 'This field is not known and was ignored.',
-  'unknown-field-slip': 'This field is not known and was ignored. Did you mean {value}?',
+  'unknown-field': 'The field {field} is not known and was ignored.',
+  'unknown-field-slip': 'The field {field} is not known and was ignored. Did you mean {value}?',
 } as const;
 
 export type SchemaSentence = keyof typeof SCHEMA_SENTENCES;

@@ -5,7 +5,23 @@ import { isRecord } from './reader';
  * A schema together with all that it refers to and joins. With a value only those conditional parts count whose
  * condition the value meets; without one all of them.
  */
-export function listSchemas(schema: Schema, contract: Contract, value?: unknown): Schema[] {
+export function listSchemas(schema: Schema, contract: Contract, value?: unknown): readonly Schema[] {
+  let all = known.get(schema);
+  if (!all) {
+    const schemas = collectSchemas(schema, contract, undefined);
+    all = { schemas, isConditional: schemas.some((one) => one.if) };
+    known.set(schema, all);
+  }
+  return value === undefined || !all.isConditional ? all.schemas : collectSchemas(schema, contract, value);
+}
+
+/**
+ * What a schema joins, whatever the value. Every body is walked by it again and again, while the contract stays as it
+ * was read.
+ */
+const known = new WeakMap<Schema, { schemas: readonly Schema[]; isConditional: boolean }>();
+
+function collectSchemas(schema: Schema, contract: Contract, value: unknown): Schema[] {
   const target = schema.$ref && contract.openapi.components.schemas[schema.$ref.split('/').pop() ?? ''];
   const isMet = value === undefined || !schema.if || meets(value, schema.if);
   const parts = [target, isMet ? schema.then : undefined, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];

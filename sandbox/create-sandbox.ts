@@ -10,7 +10,7 @@ import { readQuery } from './http/read-query';
 import { createRouter, type Match } from './http/route';
 import { createFileServer } from './files/serve-file';
 import { HANDLERS } from './operations/handlers';
-import { createRandom, LOWER_CASE_AND_DIGITS } from './random';
+import { createDraws, createRandom, LOWER_CASE_AND_DIGITS, type Random } from './random';
 
 import { findScenarioFailure, readScenario, SCENARIO_HEADER, type Scenario } from './scenarios';
 
@@ -31,6 +31,7 @@ export function createSandbox(environment: Environment): Sandbox {
   const findRoute = createRouter(contract);
   const takeCall = createCallLimit(environment);
   const serveFile = createFileServer(environment);
+  const findDraws = createDraws();
   let count = 0;
 
   return { handle };
@@ -49,7 +50,8 @@ export function createSandbox(environment: Environment): Sandbox {
     const headers: Record<string, string> = {};
     // An error that was asked for may be one that the operation does not have.
     let isAsked = false;
-    let random = await createRandom(`${environment.seed} ${(count += 1)}`);
+    const number = (count += 1);
+    let findRandom = (): Promise<Random> => createRandom(`${environment.seed} ${number}`);
     try {
       const { body, scenario } = await answer();
       if (scenario?.name === 'drop') return Response.error();
@@ -57,7 +59,7 @@ export function createSandbox(environment: Environment): Sandbox {
     } catch (error) {
       if (!(error instanceof ApiFailure)) environment.report(describe(error, request));
       const failure = error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR');
-      const debugId = `err_${random.letters(LOWER_CASE_AND_DIGITS, 9)}`;
+      const debugId = `err_${(await findRandom()).letters(LOWER_CASE_AND_DIGITS, 9)}`;
       const { status, body } = toErrorBody(failure, { ...environment, locale, debugId, operation });
       Object.assign(headers, failure.headers);
       return respond(status, body);
@@ -89,7 +91,8 @@ export function createSandbox(environment: Environment): Sandbox {
       if (asked) throw asked;
       const query = readQuery(url.searchParams, entry.operation);
       assertParameters(entry.id, { ...path, ...query });
-      random = await createRandom([environment.seed, request.method, url.href, body?.text, user.id].join('\n'));
+      const text = [environment.seed, request.method, url.href, body?.text, user.id].join('\n');
+      findRandom = () => findDraws(text);
       const now = environment.now();
       const call: Call = {
         environment,
@@ -101,7 +104,7 @@ export function createSandbox(environment: Environment): Sandbox {
         body: body?.value,
         now,
         timestamp: new Date(now).toISOString(),
-        random,
+        random: await findRandom(),
         origin: url.origin,
         scenario,
         say: (phrase, params = {}) => renderSentence(getPhrase(phrase), params, locale),

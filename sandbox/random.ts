@@ -11,13 +11,41 @@ export const LETTERS_AND_DIGITS = `${UPPER_CASE_AND_DIGITS}abcdefghijklmnopqrstu
 export const LOWER_CASE_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const HEX = '0123456789abcdef';
 
-/**
- * Draws that follow from a text: the same text, the same draws. SHA-256 makes four words of it, xoshiro128** goes on from
- * there (Blackman and Vigna, https://prng.di.unimi.it/).
- */
+/** How many texts `createDraws` remembers. */
+const MOST_REMEMBERED = 10_000;
+
+/** Draws that follow from a text: the same text, the same draws. */
 export async function createRandom(seed: string): Promise<Random> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
-  const words = new Uint32Array(digest.slice(0, 16));
+  return toRandom(await digest(seed));
+}
+
+/**
+ * Draws that follow from a text and go on where the last ones of this text ended: a call that is sent again draws other
+ * ids at once, instead of trying all those that it was given before. The first draws are those of `createRandom`.
+ */
+export function createDraws(): (seed: string) => Promise<Random> {
+  const known = new Map<string, Random>();
+  return async (seed) => {
+    const words = await digest(seed);
+    const key = words.join(' ');
+    const random = known.get(key) ?? toRandom(words);
+    // The text that was asked for longest ago is the first of the map.
+    known.delete(key);
+    known.set(key, random);
+    const [oldest] = known.keys();
+    if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return random;
+  };
+}
+
+/** The first four words of the SHA-256 of a text. */
+async function digest(text: string): Promise<Uint32Array> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new Uint32Array(bytes.slice(0, 16));
+}
+
+/** The generator xoshiro128** (Blackman and Vigna, https://prng.di.unimi.it/). */
+function toRandom(words: Uint32Array): Random {
   let [a = 1, b = 2, c = 3, d = 4] = words;
 
   const next = (): number => {

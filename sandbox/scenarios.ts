@@ -11,13 +11,13 @@ export const SCENARIO_HEADER = 'Sandbox-Scenario';
  *
  * @throws ApiFailure on a scenario that the contract does not list.
  */
-export function readScenario(headers: Headers, { scenarios, limits }: Contract): Scenario | undefined {
+export function readScenario(headers: Headers, contract: Contract): Scenario | undefined {
+  const { scenarios } = contract;
   const text = headers.get(SCENARIO_HEADER)?.trim();
   if (!text) return undefined;
-  const [name = '', argument] = text.split(':');
-  const longest = limits['slow-answer-seconds-max'] ?? 0;
-  const known = Object.keys(scenarios).map((one) => one.split(':')[0]);
-  if (!known.includes(name) || (name === 'slow' && !(Number(argument) > 0 && Number(argument) <= longest))) {
+  const [, name = '', argument] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
+  const isKnown = argument === undefined ? Object.hasOwn(scenarios, name) : takesArgument(name, argument, contract);
+  if (!isKnown) {
     throw new ApiFailure('VALIDATION_ERROR', {
       details: [
         {
@@ -30,6 +30,20 @@ export function readScenario(headers: Headers, { scenarios, limits }: Contract):
     });
   }
   return { name, argument };
+}
+
+/** Whether a scenario can be asked for with this word behind its colon: one that nobody knows would change nothing. */
+function takesArgument(name: string, argument: string, { catalogue, errors, limits }: Contract): boolean {
+  switch (name) {
+    case 'slow':
+      return Number(argument) > 0 && Number(argument) <= (limits['slow-answer-seconds-max'] ?? 0);
+    case 'rates-fail':
+      return Object.hasOwn(catalogue.carriers, argument);
+    case 'carrier-refused':
+      return Object.hasOwn(errors.carrier_codes, argument);
+    default:
+      return false;
+  }
 }
 
 /** The error that a scenario stands for, when it stands for one. */

@@ -22,3 +22,16 @@ describeRule('customs-required', {
     },
   ],
 });
+
+// A code that is none says nothing of a border: the caller is told of the code alone.
+describeRule('customs-required', {
+  operation: 'shipment-create',
+  example: 'sagawa',
+  passing: [{}],
+  failing: [
+    {
+      change: { to_address: { country: 'jp' } },
+      expected: { rule: null, field: 'to_address.country', code: 'INVALID_VALUE' },
+    },
+  ],
+});

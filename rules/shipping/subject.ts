@@ -29,7 +29,7 @@ export type ShippingSubject = {
   carrier: CarrierEntry | undefined;
   /** The service, when it is one of the carrier's. */
   service: ServiceEntry | undefined;
-  /** Undefined while a country is missing. */
+  /** Undefined while a country is missing or is none. */
   isCrossBorder: boolean | undefined;
   isTest: boolean;
   accounts: AccountFacts[];
@@ -49,6 +49,8 @@ export function toShippingSubject({ body: value, ...given }: ShippingInput): Shi
   const setup = body.object('setup');
   const [to, from] = [body.object('to_address'), body.object('from_address')];
   const [origin, destination] = [from.text('country'), to.text('country')];
+  const { enum: countries = [] } = given.contract.openapi.components.schemas.Country ?? {};
+  const isCountry = (code: string | undefined): boolean => countries.includes(code);
   const serviceCode = given.operation === 'rates-list' ? undefined : setup.text('service');
   const isCustom = serviceCode === catalogue.custom.service;
   const namedAccount = given.accounts.find(({ id }) => id === setup.text('carrier_id'));
@@ -70,7 +72,7 @@ export function toShippingSubject({ body: value, ...given }: ShippingInput): Shi
     carrierType: carrier && carrierType,
     carrier,
     service: carrier && findOwn(carrier.services, serviceCode),
-    isCrossBorder: origin && destination ? origin !== destination : undefined,
+    isCrossBorder: isCountry(origin) && isCountry(destination) ? origin !== destination : undefined,
     isTest: setup.flag('test'),
     account: setup.has('carrier_id') ? namedAccount : findAccountOfType(given.accounts, carrierType),
   };

@@ -97,6 +97,16 @@ describe('what a careless client sends', () => {
     },
   );
 
+  it.each(['GET /shipments/API-0000000000', 'POST /shipments'])(
+    'gives each call an id of its own, also when %s fails twice in the same way',
+    async (call) => {
+      const { send } = await createTestSandbox();
+      const how = call.startsWith('POST') ? { body: {} } : {};
+      const ids = [await send<ErrorBody>(call, how), await send<ErrorBody>(call, how)].map(({ body }) => body.debug_id);
+      expect(ids[0]).not.toBe(ids[1]);
+    },
+  );
+
   it('names the methods that a path takes', async () => {
     const { send } = await createTestSandbox();
     const { headers } = await send('PUT /shipments/API-0000000000', { body: {} });
@@ -216,12 +226,21 @@ describe('faults on demand', () => {
     expect(response.type).toBe('error');
   });
 
-  it.each(['slow', 'slow:0', 'slow:61', 'slow:x', 'explode'])(
-    '%s is refused with the list of scenarios',
-    async (scenario) => {
-      const { send } = await createTestSandbox();
-      const { status, body } = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
-      expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'Sandbox-Scenario' });
-    },
-  );
+  it.each([
+    'slow',
+    'slow:0',
+    'slow:61',
+    'slow:x',
+    'explode',
+    'rates-fail',
+    'rates-fail:nobody',
+    'rates-fail:constructor',
+    'carrier-refused:NONE',
+    'not-found:1',
+    ':',
+  ])('%s is refused with the list of scenarios', async (scenario) => {
+    const { send } = await createTestSandbox();
+    const { status, body } = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
+    expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'Sandbox-Scenario' });
+  });
 });

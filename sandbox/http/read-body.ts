@@ -22,6 +22,8 @@ export async function readBody(request: Request, { limits }: Contract): Promise<
 async function readText(request: Request, most: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > most) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+  // The server takes no more than was declared. A whole text comes several times as fast as a stream of parts.
+  if (declared > 0) return request.text().catch(throwBrokenOff);
   if (!request.body) return '';
   // Each body is read once, so that a long one cannot fill the memory first.
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
@@ -29,10 +31,7 @@ async function readText(request: Request, most: number): Promise<string> {
   let size = 0;
   let text = '';
   for (;;) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      // The client went away in the middle of it. That is no failure of the sandbox.
-      throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
-    });
+    const { done, value } = await reader.read().catch(throwBrokenOff);
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > most) {
@@ -41,6 +40,11 @@ async function readText(request: Request, most: number): Promise<string> {
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** The client went away in the middle of its body. That is no failure of the sandbox. */
+function throwBrokenOff(error: unknown): never {
+  throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
 }
 
 function wrongBody(phrase: string, problem: string): ApiFailure {

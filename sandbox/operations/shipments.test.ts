@@ -66,10 +66,11 @@ describe('creating a shipment', () => {
   it('names unknown fields in its warnings', async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<Shipment>('POST /shipments', {
-      body: getExampleBody(SAGAWA, { setup: { pack_ammount: 2 } }),
+      body: getExampleBody(SAGAWA, { setup: { pack_ammount: 2, shipment_date: '2026-11-24' } }),
     });
-    expect(body.delivery.warnings).toEqual([
-      { type: 'setup', message: expect.stringContaining('pack_amount') as string },
+    expect(body.delivery.warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/setup\.pack_ammount .*pack_amount\?/),
+      expect.stringContaining('setup.shipment_date'),
     ]);
   });
 
@@ -80,6 +81,22 @@ describe('creating a shipment', () => {
     expect(a?.body.id).not.toBe(b?.body.id);
     expect(a?.body.delivery.tracking_numbers).not.toEqual(b?.body.delivery.tracking_numbers);
     expect(a?.body.delivery.label).not.toBe(b?.body.delivery.label);
+  });
+
+  it('looks up as many ids for the hundredth equal request as for the first', async () => {
+    const { send, environment } = await createTestSandbox();
+    const body = getExampleBody(SAGAWA);
+    const looks: number[] = [];
+    const { read } = environment.store;
+    let looked = 0;
+    environment.store.read = (work) =>
+      read((reader) => work({ ...reader, exists: (...args) => ((looked += 1), reader.exists(...args)) }));
+    for (let count = 0; count < 100; count += 1) {
+      looked = 0;
+      await send('POST /shipments', { body });
+      looks.push(looked);
+    }
+    expect(looks).toEqual(looks.map(() => 1));
   });
 
   it('is refused outside the hours of Yamato test labels, and taken when hours are ignored', async () => {

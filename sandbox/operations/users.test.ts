@@ -28,6 +28,25 @@ describe('tokens', () => {
     expect((await send('GET /carriers', { token: fresh.token ?? '' })).status).toBe(200);
   });
 
+  it('no refresh brings back a token that is dead, nor does a restart with the same seed', async () => {
+    const { send, user, environment } = await createWithSubUser();
+    const restarted = await createTestSandbox({ store: environment.store });
+    const tokens = [user.token];
+    for (const refresh of [send, send, restarted.send, restarted.send]) {
+      tokens.push((await refresh<SubUser>(`POST /sub-users/${user.id}`)).body.token);
+    }
+    expect(new Set(tokens).size).toBe(tokens.length);
+    const [current, ...dead] = tokens.toReversed();
+    expect((await send('GET /addresses', { token: current ?? null })).status).toBe(200);
+    for (const token of dead) expect((await send('GET /addresses', { token: token ?? null })).status).toBe(403);
+  });
+
+  it('a sub user that is registered again does not get its old token', async () => {
+    const { send, user } = await createWithSubUser();
+    await send(`DELETE /sub-users/${user.id}`);
+    expect((await send<SubUser>('POST /sub-users', { body })).body.token).not.toBe(user.token);
+  });
+
   it('a deleted sub user is refused at once, and its data is gone', async () => {
     const { send, user, token } = await createWithSubUser();
     await send('POST /addresses', { token, body: getExampleBody('address-register/london') });

@@ -1,0 +1,42 @@
+import type { Contract } from '../../../contract';
+import { DAYS, fill } from './fill';
+import { load, send, type Load } from './load';
+import { STOCKS, type Stock } from './plan';
+import { startServer } from './servers';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PER_PAGE = 50;
+
+/** How a page of fifty is answered among so many shipments: the first page and the last. */
+export type Listing = { stock: Stock; first: Load; last: Load };
+
+/** Measures lists over a database that grows. */
+export async function measureListings(file: string, contract: Contract): Promise<Listing[]> {
+  const now = Date.now();
+  const listings: Listing[] = [];
+  let kept = 0;
+  for (const stock of STOCKS) {
+    await fill(file, contract, { from: kept, to: stock, now });
+    kept = stock;
+    listings.push({ stock, ...(await measureListing(file, { stock, now })) });
+  }
+  return listings;
+}
+
+async function measureListing(
+  file: string,
+  { stock, now }: { stock: Stock; now: number },
+): Promise<Omit<Listing, 'stock'>> {
+  const server = await startServer('file', file);
+  try {
+    const since = new Date(now - (DAYS + 1) * DAY).toISOString();
+    const at = (page: number) =>
+      ({ method: 'GET', path: `/shipments?created_after=${since}&limit=${PER_PAGE}&page=${page}` }) as const;
+    const { pagination } = (await send(server, at(1))) as { pagination: { total_count: number } };
+    if (pagination.total_count !== stock)
+      throw new Error(`${pagination.total_count} of ${stock} shipments are listed.`);
+    return { first: await load(server, at(1)), last: await load(server, at(stock / PER_PAGE)) };
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,13 @@
+// cspell:ignore pipelining
+/** What the bench uses of packages that only its own folder installs. */
+
+declare module 'undici' {
+  export class Client {
+    constructor(origin: string, options?: { pipelining?: number });
+    request(options: { method: string; path: string; headers: Record<string, string>; body?: string }): Promise<{
+      statusCode: number;
+      body: { text(): Promise<string>; dump(): Promise<void>; arrayBuffer(): Promise<ArrayBuffer> };
+    }>;
+    close(): Promise<void>;
+  }
+}
