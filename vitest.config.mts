@@ -10,11 +10,11 @@ export default defineConfig({
       { test: { name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000 } },
       // Reads the build, so it comes after it.
       { test: { name: 'agreement', include: ['tests/agreement/**/*.test.ts'], testTimeout: 120_000 } },
-      // Writes, builds and serves copies of the site, one after the other.
+      // Writes, builds and serves copies of the site, one after the other: what authors meet, and what a release rests on.
       {
         test: {
           name: 'authoring',
-          include: ['tests/authoring/**/*.test.ts'],
+          include: ['tests/{authoring,full}/**/*.test.ts'],
           testTimeout: 120_000,
           fileParallelism: false,
         },

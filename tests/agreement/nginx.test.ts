@@ -1,15 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../tools/serve/listen';
 import { createSite } from '../../tools/serve/site';
 import { BUILD } from './built-site';
+import { hasNginx, startNginx } from './start-nginx';
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 if (!hasNginx) console.warn('nginx is not on the PATH: delivery/nginx.conf is not compared with build/_headers.');
 
 const ASSET = `/assets/js/${readdirSync(join(BUILD, 'assets/js')).find((name) => name.startsWith('main.')) ?? ''}`;
@@ -52,31 +49,22 @@ const COMPARED = [
 ];
 
 describe.skipIf(!hasNginx)('an nginx with delivery/nginx.conf answers as a CDN with build/_headers does', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   let server: Server;
-  let nginx: ChildProcess | undefined;
-  let [ours, theirs] = ['', ''];
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  let ours = '';
 
   beforeAll(async () => {
     server = createServer(createSite(resolve(BUILD), '/'));
     ours = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`;
-    const port = await findFreePort();
-    theirs = `http://127.0.0.1:${port}`;
-    writeFileSync(join(dir, 'nginx.conf'), toConfiguration(dir, port));
-    nginx = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
-      stdio: 'inherit',
-    });
-    await waitFor(`${theirs}/`);
+    nginx = await startNginx({ root: BUILD, include: 'delivery/nginx.conf' });
   });
   afterAll(async () => {
     server.close();
-    nginx?.kill();
-    if (nginx?.exitCode === null) await new Promise((done) => nginx?.once('exit', done));
-    rmSync(dir, { recursive: true });
+    await nginx?.stop();
   });
 
   it.each([...PATHS, ...ROOT_PATHS])('at %s', async (path) => {
-    expect(await read(theirs + path)).toEqual(await read(ours + path));
+    expect(await read(`${nginx?.url ?? ''}${path}`)).toEqual(await read(ours + path));
   });
 });
 
@@ -97,37 +85,4 @@ async function read(address: string): Promise<Answer> {
     title: /<title[^>]*>([^<]*)/.exec(text)?.[1],
     length: text.length,
   };
-}
-
-function toConfiguration(dir: string, port: number): string {
-  const isRoot = process.getuid?.() === 0;
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  );
-  return `${isRoot ? 'user root;' : ''}
-daemon off; worker_processes 1; pid ${dir}/pid;
-events { worker_connections 64; }
-http { access_log off; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port}; root ${resolve(BUILD)}; include ${resolve('delivery/nginx.conf')}; } }`;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe, 0);
-  await new Promise((done) => probe.close(done));
-  return port;
-}
-
-async function waitFor(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(address).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await wait(50);
-  }
-  throw new Error('nginx did not start: see what it said above.');
 }

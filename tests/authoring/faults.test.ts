@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSteps } from '../../tools/test/steps';
 import { CHECKS, type Check } from './faults';
-import { run, type Outcome } from './run';
-import { copySite, type SiteCopy } from './site-copy';
+import { run, type Outcome } from '../copies/run';
+import { copySite, type SiteCopy } from '../copies/site-copy';
 
 const LIMIT = 3 * 60_000;
 

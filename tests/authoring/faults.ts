@@ -1,4 +1,4 @@
-import type { SiteCopy } from './site-copy';
+import type { SiteCopy } from '../copies/site-copy';
 
 /** Something that must not stay unseen: how it comes about, and how the check names it. */
 export type Fault = { fault: string; seed: (site: SiteCopy) => void; says: RegExp };

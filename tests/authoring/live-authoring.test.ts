@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../tools/chromium/find';
 import { EDITS } from './edits';
 import { startLiveSite, type LiveSite } from './live-site';
-import { copySite, type SiteCopy } from './site-copy';
+import { copySite, type SiteCopy } from '../copies/site-copy';
 
 /** How long a writer waits at most. On a machine of two cores it is one to six seconds. */
 const SECONDS = { timeout: 25_000, interval: 100 };

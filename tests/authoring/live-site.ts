@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listenOnFreePort } from '../../tools/serve/listen';
-import { start } from './run';
+import { start } from '../copies/run';
 
 export type LiveSite = { url: string; read: () => string; stop: () => Promise<void> };
 

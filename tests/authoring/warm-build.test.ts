@@ -4,8 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run, type Outcome } from './run';
-import { copySite, type SiteCopy } from './site-copy';
+import { run, type Outcome } from '../copies/run';
+import { copySite, type SiteCopy } from '../copies/site-copy';
 
 const LIMIT = 5 * 60_000;
 const NOTICE = '英語版の更新がまだ反映されていません';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from './axe';
-import { expect, LOCALES, test } from './portal';
+import { expect, lookingTest as test, LOCALES } from './portal';
 
 const ENOUGH = 4.5;
 

@@ -1,3 +1,4 @@
+import { openSearch } from './looks';
 import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { WORDS } from './words';
 
@@ -54,6 +55,14 @@ for (const locale of LOCALES) {
       await page.getByRole('checkbox', { name: locale === 'ja' ? '保険' : 'Insurance', exact: true }).check();
       await expect(rows).toHaveCount(4);
       await expect(rows.first()).toContainText('japanpost');
+    });
+
+    test('what stands in a tab that is not shown is found by the search', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      await expect(page.getByText('urlopen(request)').first()).toBeHidden();
+      const box = await openSearch(page, locale);
+      await box.fill('urlopen');
+      await expect(page.getByRole('option').first()).toContainText('urlopen');
     });
 
     test('request and response stay in view beside the fields on a wide screen', async ({ page, open }) => {

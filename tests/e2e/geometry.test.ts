@@ -1,7 +1,7 @@
 import { PAGE_IDS } from '../agreement/page-ids';
 import { listBadRegions, listSmallTargets, measureOverhang } from './geometry';
 import { LOOKS, openPanels, setLook } from './looks';
-import { expect, LOCALES, test, toPath } from './portal';
+import { expect, lookingTest as test, LOCALES, toPath } from './portal';
 
 for (const locale of LOCALES) {
   for (const id of ['', ...PAGE_IDS]) {

@@ -1,4 +1,4 @@
-import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, lookingTest, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { expectFocusSeen, readFocus, walkTo } from './focus';
 import { WORDS } from './words';
 import { PAGE_IDS } from '../agreement/page-ids';
@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
 
     for (const id of ['', ...PAGE_IDS]) {
       const isCommon = ['', 'common-car', 'getting-started-request-examples', 'err-code'].includes(id);
-      test(`every stop on ${toPath(locale, id)} is seen${isCommon ? '' : ' @full'}`, async ({ page, open }) => {
+      lookingTest(`every stop on ${toPath(locale, id)} is seen${isCommon ? '' : ' @full'}`, async ({ page, open }) => {
         await open(locale, id);
         let stops = 0;
         do {

@@ -1,4 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** The screen on which a page is opened, as playwright.config.ts has it. */
+const SCREEN = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
 
 export const LOCALES = ['ja', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -31,6 +34,27 @@ export const test = base.extend<Portal>({
       await page.goto(toPath(locale, id));
       await waitUntilWorking(page);
     });
+  },
+});
+
+/**
+ * The same for tests that only look at pages: those of a worker share a visitor, whose browser has the files that pages
+ * share and need not read them anew for each.
+ */
+export const lookingTest = test.extend<object, { visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const visitor = await browser.newContext({ baseURL: process.env.PORTAL_URL, ...SCREEN, locale: 'ja-JP' });
+      await use(visitor);
+      await visitor.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, use) => {
+    const page = await visitor.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+    await page.close();
   },
 });
 

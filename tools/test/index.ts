@@ -1,5 +1,8 @@
-import { listSteps } from './steps';
+import { availableParallelism } from 'node:os';
+import { listSteps, type Step } from './steps';
 import { runStep, type Outcome } from './run-step';
+
+const PROCESSORS = availableParallelism();
 
 /**
  * Everything that CI asks for, in an order in which the quick answers come first. `--quick` leaves out what needs a build,
@@ -9,11 +12,12 @@ import { runStep, type Outcome } from './run-step';
 async function main(): Promise<void> {
   const scope = process.argv.includes('--full') ? 'full' : process.argv.includes('--quick') ? 'quick' : 'all';
   const outcomes: Outcome[] = [];
-  for (const step of listSteps(scope)) {
-    const blocked = step.needsBuild && outcomes.some(({ name, failed }) => name === 'build' && failed > 0);
-    const outcome = blocked ? { name: step.name, passed: 0, failed: 1, seconds: 0 } : await runStep(step);
-    if (blocked) console.log(`✗ ${step.name}: not run, since the build failed`);
-    outcomes.push(outcome);
+  for (const group of groupSteps(listSteps(scope))) {
+    const queue = [...group];
+    const work = async (): Promise<void> => {
+      for (let step = queue.shift(); step; step = queue.shift()) outcomes.push(await runUnlessBlocked(step, outcomes));
+    };
+    await Promise.all(Array.from({ length: Math.min(PROCESSORS, group.length) }, work));
   }
   const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   for (const { name, passed, failed, seconds } of outcomes) {
@@ -21,6 +25,23 @@ async function main(): Promise<void> {
   }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+async function runUnlessBlocked(step: Step, outcomes: Outcome[]): Promise<Outcome> {
+  const isBlocked = step.needsBuild && outcomes.some(({ name, failed }) => name === 'build' && failed > 0);
+  if (!isBlocked) return runStep(step);
+  console.log(`✗ ${step.name}: not run, since the build failed`);
+  return { name: step.name, passed: 0, failed: 1, seconds: 0 };
+}
+
+/** Neighbours that keep one processor busy each run side by side, every other step by itself. */
+function groupSteps(steps: Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const [at, step] of steps.entries()) {
+    if (step.single && steps[at - 1]?.single) groups.at(-1)?.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 void main();

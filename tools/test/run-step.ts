@@ -5,15 +5,17 @@ import type { Step } from './steps';
 
 export type Outcome = { name: string; passed: number; failed: number; seconds: number };
 
-/** Runs a step with its output shown, and counts what passed and failed. */
+/** Runs a step, shows its output as it comes or, of one that others run beside, at its end, and counts. */
 export async function runStep(step: Step): Promise<Outcome> {
-  console.log(`\n── ${step.name}: ${step.command.join(' ')}`);
+  const title = `\n── ${step.name}: ${step.command.join(' ')}`;
+  if (!step.single) console.log(title);
   if (step.counts) {
     mkdirSync(dirname(step.counts.file), { recursive: true });
     rmSync(step.counts.file, { force: true });
   }
   const start = performance.now();
-  const succeeded = await run(step.command);
+  const { succeeded, output } = await run(step.command, step.single ? 'pipe' : 'inherit');
+  if (step.single || output) console.log(`${step.single ? title : ''}\n${output}`.trimEnd());
   const seconds = (performance.now() - start) / 1000;
   const counted = step.counts ? count(step.counts) : undefined;
   const { passed, failed } = counted ?? (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -21,14 +23,17 @@ export async function runStep(step: Step): Promise<Outcome> {
   return { name: step.name, passed, failed: failed === 0 && !succeeded ? 1 : failed, seconds };
 }
 
-function run([command = '', ...args]: string[]): Promise<boolean> {
+function run(
+  [command = '', ...args]: string[],
+  stdio: 'inherit' | 'pipe',
+): Promise<{ succeeded: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join('node_modules/.bin', command), args, { stdio: 'inherit' });
-    child.once('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
-    child.once('exit', (code) => resolve(code === 0));
+    let output = '';
+    const child = spawn(join('node_modules/.bin', command), args, { stdio: ['ignore', stdio, stdio] });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => (output += part.toString()));
+    child.once('error', ({ message }) => resolve({ succeeded: false, output: `${output}\n${message}` }));
+    child.once('close', (code) => resolve({ succeeded: code === 0, output }));
   });
 }
 

@@ -4,6 +4,8 @@ export type Step = {
   command: string[];
   counts?: { file: string; kind: 'vitest' | 'playwright' };
   needsBuild?: boolean;
+  /** Keeps one processor busy and no more, so another such step runs beside it. */
+  single?: boolean;
 };
 
 /** How much is run: what needs no build, what every change needs, or the long matrix and copies of the site as well. */
@@ -18,13 +20,18 @@ export function listSteps(scope: Scope): Step[] {
 }
 
 function listQuickSteps(): Step[] {
+  return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit'), toVitestStep('rules')];
+}
+
+/** What only reads files, the longest first. */
+function listChecks(): Step[] {
   return [
+    { name: 'lint', command: ['eslint', '.', '--max-warnings=0'] },
     { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     { name: 'types of contract', command: ['tsc', '-p', 'contract'] },
     { name: 'types of rules', command: ['tsc', '-p', 'rules'] },
     { name: 'types of sandbox', command: ['tsc', '-p', 'sandbox'] },
     { name: 'types of search', command: ['tsc', '-p', 'search'] },
-    { name: 'lint', command: ['eslint', '.', '--max-warnings=0'] },
     { name: 'styles', command: ['stylelint', 'src/**/*.css', 'static/**/*.css'] },
     { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
     {
@@ -48,8 +55,6 @@ function listQuickSteps(): Step[] {
     { name: 'Japanese text', command: ['tsx', 'tools/lint-japanese/index.ts'] },
     { name: 'English spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet'] },
     { name: 'translations', command: ['docusaurus', 'i18n:check'] },
-    toVitestStep('unit'),
-    toVitestStep('rules'),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import useOverflow from '../../hooks/useOverflow';
 import CopyButton from '../CopyButton';
+import { renderStretches } from './render-stretches';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
 export default function Code({ language, title, text, marks }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
+  // As elements, the colours of the longest page would be seven thousand parts that React has to take over one by one.
+  const html = useMemo(() => ({ __html: renderStretches(text, marks, styles) }), [text, marks]);
   const label =
     title ?? translate({ id: 'code.region', message: 'Code', description: 'Name of a code block that has no title' });
   return (
@@ -25,9 +28,7 @@ export default function Code({ language, title, text, marks }: Props): ReactNode
         <CopyButton text={text} />
       </figcaption>
       <pre ref={pre} className={styles.pre} {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}>
-        <code className={styles.code} translate="no">
-          {toStretches(text, marks)}
-        </code>
+        <code className={styles.code} translate="no" dangerouslySetInnerHTML={html} />
       </pre>
     </figure>
   );
@@ -44,22 +45,3 @@ const LANGUAGE_NAMES: Record<string, string> = {
   http: 'HTTP',
   text: '',
 };
-
-function toStretches(text: string, marks: string): ReactNode[] {
-  const stretches: ReactNode[] = [];
-  let at = 0;
-  for (const [, length, kind = '-'] of marks.matchAll(/(\d+)(\D)/g)) {
-    const part = text.slice(at, at + Number(length));
-    at += Number(length);
-    stretches.push(
-      kind === '-' ? (
-        part
-      ) : (
-        <span key={at} className={styles[kind]}>
-          {part}
-        </span>
-      ),
-    );
-  }
-  return stretches.length > 0 ? stretches : [text];
-}

@@ -45,11 +45,12 @@ function WebSite({ path }: { path: string }): ReactNode {
   const { title: name, tagline: description, url, baseUrl } = siteConfig;
   if (path !== baseUrl) return null;
   const data = {
+    // In the order of the alphabet, as the built page has them.
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name,
     description,
     inLanguage: i18n.currentLocale,
+    name,
     url: url + baseUrl,
   };
   return (

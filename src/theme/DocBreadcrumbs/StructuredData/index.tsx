@@ -14,21 +14,22 @@ export default function StructuredData(): ReactNode {
     [siteConfig.title, home],
     [metadata.title, url],
   ];
+  // Members stand in the order of the alphabet, as the built page has them: so the browser finds the tag as it is.
   const data = {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'TechArticle',
-        headline: metadata.title,
         description: metadata.description,
+        headline: metadata.title,
         inLanguage: i18n.currentLocale,
-        url,
         isPartOf: { '@type': 'WebSite', name: siteConfig.title, url: home },
         publisher: { '@type': 'Organization', name: siteConfig.customFields?.organisation },
+        url,
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: way.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+        itemListElement: way.map(([name, item], index) => ({ '@type': 'ListItem', item, name, position: index + 1 })),
       },
     ],
   };

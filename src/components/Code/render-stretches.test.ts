@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { renderStretches } from './render-stretches';
+
+const CLASSES = { p: 'punctuation', s: 'text' };
+
+describe('code with its colours as HTML', () => {
+  it.each([
+    [
+      'has a span for each stretch with a colour',
+      '{ "a" }',
+      '1p1-3s1-1p',
+      '<span class="punctuation">{</span> <span class="text">"a"</span> <span class="punctuation">}</span>',
+    ],
+    ['has no span without marks', 'plain', '', 'plain'],
+    ['keeps what the marks leave over', 'ab', '1p', '<span class="punctuation">a</span>b'],
+    ['shows signs of HTML as signs', '<b>&amp;</b>', '3s9-', '<span class="text">&lt;b&gt;</span>&amp;amp;&lt;/b&gt;'],
+  ])('%s', (_, text, marks, expected) => {
+    expect(renderStretches(text, marks, CLASSES)).toBe(expected);
+  });
+});

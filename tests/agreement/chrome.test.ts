@@ -1,0 +1,47 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { readPage, select, selectAll } from './built-site';
+import { LOCALES, PAGE_IDS } from './page-ids';
+
+/** What is the same in both languages: names, file names, methods, keys. */
+const SHARED =
+  /日本語|English|Shipping API Operator|openapi\.(yaml|json)|\b(API|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K|Email|ERR|IOSS|DHL|FedEx|UPS)\b/g;
+const LETTERS_OF_OTHER = { ja: /[A-Za-z]{3,}/g, en: /[\u3040-\u30ff\u4e00-\u9fff]+/g };
+const LABELS = ['ariaLabel', 'title', 'placeholder', 'alt'];
+
+/** Words around the text of a page: navbar, sidebar, contents, footer, dialogs, and the labels that are only heard. */
+function readChrome(page: Root): string {
+  const words: string[] = [];
+  visit(select('body', page) ?? page, (node) => {
+    if (node.type === 'text') words.push(node.value);
+    if (node.type !== 'element') return undefined;
+    if (isText(node)) return SKIP;
+    for (const label of LABELS) words.push(String(node.properties[label] ?? ''));
+    return undefined;
+  });
+  return words.join('\n');
+}
+
+/** Names of the API that headings show, and the contents after them: they are the ids of the headings as well. */
+function listNames(page: Root): string[] {
+  const ids = selectAll('article :is(h2, h3, h4)', page).map(({ properties }) => String(properties.id));
+  return ids.flatMap((id) => [id, id.toUpperCase().replaceAll('-', '_')]).sort((a, b) => b.length - a.length);
+}
+
+/** The text that the page is there for, code, and what says of itself which language it is in. */
+function isText({ tagName, properties }: Element): boolean {
+  return (
+    ['article', 'script', 'code', 'symbol'].includes(tagName) || 'lang' in properties || properties.translate === 'no'
+  );
+}
+
+describe.each(LOCALES)('around the pages in %s', (locale) => {
+  it.each([...PAGE_IDS, '404'])('there is no word of the other language at /%s', (id) => {
+    const page = readPage(locale, id);
+    const names = listNames(page);
+    const words = names.reduce((text, name) => text.replaceAll(name, ''), readChrome(page)).replace(SHARED, '');
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.match(LETTERS_OF_OTHER[locale])).toBeNull();
+  });
+});
