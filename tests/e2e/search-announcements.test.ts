@@ -21,6 +21,7 @@ for (const locale of LOCALES) {
       const { dialog, status, box, options, show } = search(locale);
       await show();
       await expect(dialog, 'the index is there').toContainText(SAYS.short[locale]);
+      await expect(status, 'nor is it told any more that it loads').toHaveText('');
       await status.evaluate((region) => {
         const heard: string[] = [];
         Object.assign(window, { heard });
