@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A busy machine is late with what tests time; what passes when it is run again has found nothing.
-  retries: 2,
+  retries: 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   use: {
