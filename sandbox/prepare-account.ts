@@ -11,7 +11,7 @@ import { createToken } from './users/sub-users';
  * @returns the token of the account
  */
 export async function prepareAccount(environment: Environment, token?: string): Promise<string> {
-  const random = await createRandom(`${environment.seed} account`);
+  const random = createRandom(`${environment.seed} account`);
   // Read and written in one: of two that start together on one store, the second takes what the first has made.
   return environment.store.write(async (writer) => {
     const known = await writer.find('user', ACCOUNT, ACCOUNT);
@@ -28,7 +28,7 @@ export async function prepareAccount(environment: Environment, token?: string): 
 
 /** Makes a new token for the account; the old one stops working. */
 export async function renewToken(environment: Environment): Promise<string> {
-  const random = await createRandom(`${environment.seed} ${environment.pace.now()} token`);
+  const random = createRandom(`${environment.seed} ${environment.pace.now()} token`);
   return prepareAccount(environment, createToken('test', random));
 }
 

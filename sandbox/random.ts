@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
 /** Draws that depend on the seed alone. */
 export type Random = {
   /** A whole number from 0 up to, not including, `end`. */
@@ -15,18 +17,18 @@ export const HEX = '0123456789abcdef';
 const MOST_REMEMBERED = 10_000;
 
 /** Draws that follow from a text: the same text, the same draws. */
-export async function createRandom(seed: string): Promise<Random> {
-  return toRandom(await digest(seed));
+export function createRandom(seed: string): Random {
+  return toRandom(digest(seed));
 }
 
 /**
  * Draws that follow from a text and go on where the last ones of this text ended: a call that is sent again draws other
  * ids at once, instead of trying all those that it was given before. The first draws are those of `createRandom`.
  */
-export function createDraws(): (seed: string) => Promise<Random> {
+export function createDraws(): (seed: string) => Random {
   const known = new Map<string, Random>();
-  return async (seed) => {
-    const words = await digest(seed);
+  return (seed) => {
+    const words = digest(seed);
     const key = words.join(' ');
     const random = known.get(key) ?? toRandom(words);
     // The text that was asked for longest ago is the first of the map.
@@ -38,10 +40,9 @@ export function createDraws(): (seed: string) => Promise<Random> {
   };
 }
 
-/** The first four words of the SHA-256 of a text. */
-async function digest(text: string): Promise<Uint32Array> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return new Uint32Array(bytes.slice(0, 16));
+/** The first four words of the SHA-256 of a text. That of the platform works in another thread: the way there takes longer. */
+function digest(text: string): Uint32Array {
+  return new Uint32Array(sha256(new TextEncoder().encode(text)).slice(0, 16).buffer);
 }
 
 /** The generator xoshiro128** (Blackman and Vigna, https://prng.di.unimi.it/). */

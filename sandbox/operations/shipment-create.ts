@@ -40,7 +40,7 @@ async function withFreeId(call: Call, read: Store['read']): Promise<Call & { id:
   const id = await read((reader) =>
     drawFreeId(reader, 'shipment', () => `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`),
   );
-  return { ...call, id, random: await createRandom(`${environment.seed} ${id}`) };
+  return { ...call, id, random: createRandom(`${environment.seed} ${id}`) };
 }
 
 /** The accounts of the caller, oldest first; a scenario shows them as they are before activation. */

@@ -7,7 +7,7 @@ export const refreshSubUserHandler: Handler<'subuser-refresh'> = ({ environment,
   environment.store.write(async (writer) => {
     const user = await getSubUser(writer, id);
     // Follows from the token that it replaces, so that no refresh brings back one that is dead.
-    const token = createToken('sub', await createRandom([environment.seed, id, user.token].join('\n')));
+    const token = createToken('sub', createRandom([environment.seed, id, user.token].join('\n')));
     await writer.put('user', ACCOUNT, { ...user, token });
     return { id, token };
   });
