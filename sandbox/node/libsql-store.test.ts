@@ -54,6 +54,11 @@ describe('a file', () => {
     expect(await listIds(await open())).toEqual(['a']);
   });
 
+  it('has a log of what is written on the disk, so that a process that is killed leaves it whole', async () => {
+    await put(await open(), note('a', 'x'.repeat(1000)));
+    expect(statSync(`${data}-wal`).size).toBeGreaterThan(1000);
+  });
+
   it('is whole without its log once it is closed', async () => {
     const store = await open();
     await put(store, note('a', 'x'.repeat(100_000)));
