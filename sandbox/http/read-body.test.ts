@@ -5,14 +5,17 @@ import { readBody } from './read-body';
 
 const CONTRACT = { limits: { 'body-size-mb': 1 } } as unknown as Contract;
 
-function read(parts: (string | Error)[], headers: Record<string, string> = {}) {
+/** 山田 in the encoding of older shops. */
+const SHIFT_JIS = Uint8Array.of(0x8e, 0x52, 0x93, 0x63);
+
+function read(parts: (string | Uint8Array | Error)[], headers: Record<string, string> = {}) {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       const part = parts.shift();
       if (part === undefined) controller.close();
       else if (part instanceof Error) controller.error(part);
-      else controller.enqueue(encoder.encode(part));
+      else controller.enqueue(typeof part === 'string' ? encoder.encode(part) : part);
     },
   });
   const request = new Request('http://127.0.0.1/', {
@@ -29,9 +32,10 @@ describe('readBody', () => {
     expect(await read(['{"a":', '"荷物"}'])).toEqual({ value: { a: '荷物' }, text: '{"a":"荷物"}' });
   });
 
-  it.each<[string, (string | Error)[], Record<string, string>, string]>([
+  it.each<[string, (string | Uint8Array | Error)[], Record<string, string>, string]>([
     ['ends in the middle', ['{"a":', new Error('aborted')], {}, 'VALIDATION_ERROR'],
     ['is not JSON', ['{"a":'], {}, 'VALIDATION_ERROR'],
+    ['is not UTF-8', ['{"name":"', SHIFT_JIS, '"}'], {}, 'VALIDATION_ERROR'],
     ['is empty', [' '], {}, 'VALIDATION_ERROR'],
     ['is declared too long', ['{}'], { 'content-length': String(2 ** 20 + 1) }, 'PAYLOAD_TOO_LARGE'],
     ['is too long', Array.from({ length: 5 }, () => ' '.repeat(300_000)), {}, 'PAYLOAD_TOO_LARGE'],

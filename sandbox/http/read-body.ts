@@ -4,12 +4,14 @@ import { ApiFailure } from './failure';
 /**
  * The body of a request as JSON.
  *
- * @throws ApiFailure when it is not declared as JSON, too large, empty or not JSON.
+ * @throws ApiFailure when it is not declared as JSON, too large, not UTF-8, empty or not JSON.
  */
 export async function readBody(request: Request, { limits }: Contract): Promise<{ value: unknown; text: string }> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json') throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE');
   const text = await readText(request, (limits['body-size-mb'] ?? 0) * 1024 * 1024);
+  // Decoding puts this sign in place of what is no UTF-8: the addresses of a client that writes Shift_JIS would be lost.
+  if (text.includes('\ufffd')) throw wrongBody('body-not-utf-8', '');
   if (text.trim() === '') throw wrongBody('body-missing', '');
   try {
     return { value: JSON.parse(text) as unknown, text };
