@@ -14,8 +14,6 @@ export type Results = {
 /** Prints what was measured and how it stands against the targets. @returns whether all are met */
 export function printTables(results: Results): boolean {
   for (const locale of LOCALES) printEngines(results.measured, locale);
-  const before = (results.portal.beforeTouchBytes / 1000).toFixed(1);
-  console.log(`\nCode and labels that each page carries before search is wanted: ${before} kB gzip`);
   const targets = LOCALES.flatMap((locale) => listTargets(results, locale));
   console.log('\n| measure | locale | measured | target | |\n| --- | --- | --- | --- | --- |');
   for (const target of targets) console.log(renderTarget(target));
