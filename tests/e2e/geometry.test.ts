@@ -3,9 +3,13 @@ import { listBadRegions, listSmallTargets, measureOverhang } from './geometry';
 import { LOOKS, openPanels, setLook } from './looks';
 import { expect, lookingTest as test, LOCALES, toPath } from './portal';
 
+const IN_EVERY_RUN = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
+
 for (const locale of LOCALES) {
   for (const id of ['', ...PAGE_IDS]) {
-    test(`${toPath(locale, id)} has targets of 24 px, regions for wide tables and nothing beside a narrow window`, async ({
+    // Axe looks at the targets of every page in both languages; the tables are the same in both.
+    const tag = locale === 'ja' || IN_EVERY_RUN.includes(id) ? '' : ' @full';
+    test(`${toPath(locale, id)} has targets of 24 px, regions for wide tables and nothing beside a narrow window${tag}`, async ({
       page,
       open,
     }) => {

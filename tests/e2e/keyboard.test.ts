@@ -77,16 +77,21 @@ for (const locale of LOCALES) {
 
     for (const id of ['', ...PAGE_IDS]) {
       const isCommon = ['', 'common-car', 'getting-started-request-examples', 'err-code'].includes(id);
-      lookingTest(`every stop on ${toPath(locale, id)} is seen${isCommon ? '' : ' @full'}`, async ({ page, open }) => {
-        await open(locale, id);
-        let stops = 0;
-        do {
-          await page.keyboard.press('Tab');
-          await expectFocusSeen(page);
-          stops += 1;
-        } while (stops < 1000 && (await readFocus(page)).name !== 'body');
-        expect(stops).toBeGreaterThan(20);
-      });
+      // The stops of a page are the same in both languages.
+      if (locale === 'en' && !isCommon) continue;
+      lookingTest(
+        `every stop on ${toPath(locale, id)} is seen${isCommon && locale === 'ja' ? '' : ' @full'}`,
+        async ({ page, open }) => {
+          await open(locale, id);
+          let stops = 0;
+          do {
+            await page.keyboard.press('Tab');
+            await expectFocusSeen(page);
+            stops += 1;
+          } while (stops < 1000 && (await readFocus(page)).name !== 'body');
+          expect(stops).toBeGreaterThan(20);
+        },
+      );
     }
   });
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** The screen on which a page is opened, as playwright.config.ts has it. */
 const SCREEN = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
@@ -38,23 +38,23 @@ export const test = base.extend<Portal>({
 });
 
 /**
- * The same for tests that only look at pages: those of a worker share a visitor, whose browser has the files that pages
- * share and need not read them anew for each.
+ * The same for tests that only look at pages: those of a worker share one, so that the browser need not start a process
+ * and read the scripts anew for each.
  */
-export const lookingTest = test.extend<object, { visitor: BrowserContext }>({
-  visitor: [
+export const lookingTest = test.extend<object, { sharedPage: Page }>({
+  sharedPage: [
     async ({ browser }, use) => {
-      const visitor = await browser.newContext({ baseURL: process.env.PORTAL_URL, ...SCREEN, locale: 'ja-JP' });
-      await use(visitor);
-      await visitor.close();
+      const context = await browser.newContext({ baseURL: process.env.PORTAL_URL, ...SCREEN, locale: 'ja-JP' });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ visitor }, use) => {
-    const page = await visitor.newPage();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await use(page);
-    await page.close();
+  page: async ({ sharedPage }, use) => {
+    await sharedPage.setViewportSize(SCREEN.viewport);
+    await sharedPage.emulateMedia({ media: null, colorScheme: SCREEN.colorScheme, reducedMotion: 'reduce' });
+    await use(sharedPage);
+    for (const event of ['console', 'pageerror', 'request'] as const) sharedPage.removeAllListeners(event);
   },
 });
 
