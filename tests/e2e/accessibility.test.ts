@@ -26,11 +26,15 @@ for (const locale of LOCALES) {
 
       test(`finds nothing on ${toPath(locale, id)} in any state @full`, async ({ page, open }) => {
         await open(locale, id);
-        await expectNoFaults(page, ['narrow and light', 'narrow and dark', 'phone and dark']);
+        // Both languages have the same panels and colours: in English each page is seen in two looks, all in turn.
+        const isWhole = locale === 'ja';
+        await expectNoFaults(
+          page,
+          isWhole ? ['narrow and light', 'narrow and dark', 'phone and dark'] : ['narrow and light'],
+        );
         await openPanels(page);
-        // Both languages have the same panels: in English each page has them open in one look, all looks in turn.
-        await expectNoFaults(page, locale === 'ja' ? LOOK_NAMES : LOOK_NAMES.slice(index % 6, (index % 6) + 1));
-        if (id) {
+        await expectNoFaults(page, isWhole ? LOOK_NAMES : LOOK_NAMES.slice(index % 6, (index % 6) + 1));
+        if (id && isWhole) {
           await setLook(page, LOOKS['phone and light']);
           await openSidebar(page, locale);
           expect.soft(await findFaults(page), 'sidebar open').toEqual([]);
