@@ -1,21 +1,26 @@
 import type { Element, Root } from 'hast';
-import { select } from 'hast-util-select';
+import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Names each table that has no name after the heading above it, so that a region in which it scrolls can be told from
- * others. Where a heading has several tables, the head of the first column tells them apart: `Headers: in the answer`.
+ * others. Where a heading has several tables, the first column whose head differs tells them apart: `Headers: in the answer`.
  */
 export default function rehypeTableNames() {
   return (tree: Root): void => {
     for (const tables of listTablesByHeading(tree)) {
-      for (const { table, heading } of tables) {
-        const column = toText(select('th', table) ?? table).trim();
-        table.properties.ariaLabel = tables.length > 1 ? `${heading}: ${column}` : heading;
+      const heads = tables.map(({ table }) => selectAll('th', table).map((cell) => toText(cell).trim()));
+      const column = Math.max(heads[0]?.findIndex((_, at) => isDifferent(heads.map((head) => head[at]))) ?? 0, 0);
+      for (const [index, { table, heading }] of tables.entries()) {
+        table.properties.ariaLabel = tables.length > 1 ? `${heading}: ${heads[index]?.[column] ?? ''}` : heading;
       }
     }
   };
+}
+
+function isDifferent(texts: (string | undefined)[]): boolean {
+  return new Set(texts).size === texts.length;
 }
 
 type NamelessTable = { table: Element; heading: string };

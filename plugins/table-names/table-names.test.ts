@@ -14,6 +14,11 @@ describe('rehypeTableNames', () => {
       `<h2>Headers</h2><table><tr><th>in the request</th></tr></table>${TABLE}`,
       ['Headers: in the request', 'Headers: in the answer'],
     ],
+    [
+      'tells them apart by a later column where the first is the same',
+      `<h2>Types</h2><table><tr><th>type</th><th>parcels</th></tr></table><table><tr><th>type</th><th>where</th></tr></table>`,
+      ['Types: parcels', 'Types: where'],
+    ],
     ['begins anew with the next heading', `<h2>A</h2>${TABLE}<h3>B</h3>${TABLE}`, ['A', 'B']],
     ['keeps a name that is there', '<h2>A</h2><table aria-label="Given"><tr><th>x</th></tr></table>', ['Given']],
     ['leaves a table without a heading to its component', TABLE, [undefined]],

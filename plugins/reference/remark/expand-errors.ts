@@ -32,7 +32,7 @@ export function expandErrorCodes({ contract, label }: PageContext): RootContent[
 export function expandDetailCodes({ contract, label }: PageContext): RootContent[] {
   return [
     table(
-      label('code'),
+      label('titled', { title: 'details', part: label('code') }),
       [label('code'), label('meaning'), label('value')],
       Object.entries(contract.errors.details).map(([code, { meaning, value }]) => [`\`${code}\``, meaning, value]),
     ),
@@ -44,7 +44,7 @@ export function expandCarrierCodes(context: PageContext): RootContent[] {
   const { contract, label } = context;
   return [
     table(
-      label('code'),
+      label('titled', { title: label('carrier'), part: label('code') }),
       [label('code'), label('carrier'), label('field'), label('meaning')],
       Object.entries(contract.errors.carrier_codes).map(([code, { carrier, field, meaning }]) => [
         `\`${code}\``,
