@@ -74,12 +74,14 @@ for (const locale of LOCALES) {
       await open(locale, 'auth');
       const { dialog, box, find } = search(locale);
       await find(FOUND.page[locale]);
+      const before = dialog.locator('mark', { hasText: FOUND.page[locale] });
+      await expect(before.first()).toBeVisible();
       for (const query of HOSTILE) {
         await box.evaluate((input: HTMLInputElement, text) => {
           input.value = text;
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }, query);
-        await expect(dialog.getByText(FOUND.page[locale], { exact: true }), query.slice(0, 20)).toHaveCount(0);
+        await expect(before, query.slice(0, 20)).toHaveCount(0);
         await expect(dialog.locator('img, script')).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(dialog, 'the dialog still answers').toBeHidden();
