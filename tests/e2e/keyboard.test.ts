@@ -1,4 +1,5 @@
 import { expect, lookingTest, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { settle } from './axe';
 import { expectFocusSeen, readFocus, walkTo } from './focus';
 import { WORDS } from './words';
 import { PAGE_IDS } from '../agreement/page-ids';
@@ -64,6 +65,8 @@ for (const locale of LOCALES) {
       await walkTo(page, toggle);
       await page.keyboard.press('Enter');
       await expect(close).toBeFocused();
+      // While the sidebar slides in, what has the focus may still lie under something.
+      await settle(page);
       await walkTo(page, item);
       await walkTo(page, close, 'Shift+Tab');
       await page.keyboard.press('Enter');
