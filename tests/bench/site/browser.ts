@@ -18,6 +18,8 @@ export async function openVisitor(
 ): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'ja-JP' });
   const page = await context.newPage();
+  // tsx marks functions with a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (one) => one;');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

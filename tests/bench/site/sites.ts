@@ -56,7 +56,11 @@ export async function preparePeers(pages: Page[]): Promise<Site[]> {
     name: 'starlight',
     dir: `${ROOT}/starlight`,
     output: 'dist',
-    build: 'ASTRO_TELEMETRY_DISABLED=1 node_modules/.bin/astro build',
+    // One file for each address, as the server of all these sites wants them.
+    build: [
+      'ASTRO_TELEMETRY_DISABLED=1 node_modules/.bin/astro build',
+      'cd dist && for page in */index.html en/*/index.html; do [ "$page" = en/index.html ] || mv "$page" "${page%/index.html}.html"; done',
+    ].join(' && '),
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     use: (page) =>
       use(

@@ -23,7 +23,6 @@ export function listStarlightFiles(pages: Page[]): Files {
 export default {
   site: 'https://docs.shipping.example',
   trailingSlash: 'never',
-  build: { format: 'file' },
   integrations: [starlight(${JSON.stringify(options, null, 2)})],
 };
 `,
