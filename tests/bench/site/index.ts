@@ -49,6 +49,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(site: Site, builds: Served['builds']): Promise<Served> {
+  log(`${site.name}: cold build ${builds.cold.wall.toFixed(1)} s, warm build ${builds.warm.wall.toFixed(1)} s`);
   const server = createServer(createSite(join(site.dir, site.output), '/'));
   const port = await listenOnFreePort(server, 0);
   const close = (): void => {
