@@ -91,7 +91,9 @@ export function createSandbox(environment: Environment): Sandbox {
       if (asked) throw asked;
       const query = readQuery(url.searchParams, entry.operation);
       assertParameters(entry.id, { ...path, ...query });
-      findRandom = () => findDraws([environment.seed, request.method, url.href, body?.text, user.id].join('\n'));
+      let random: Random | undefined;
+      findRandom = () =>
+        (random ??= findDraws([environment.seed, request.method, url.href, body?.text, user.id].join('\n')));
       const now = environment.now();
       const call: Call = {
         environment,

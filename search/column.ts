@@ -1,3 +1,5 @@
+import { remember } from './remember';
+
 /** Stands between sections. No query holds it: white space in a query is collapsed to spaces. */
 const SEPARATOR = '\n';
 /** Sections in a block: few enough that making or reading one takes about a millisecond. */
@@ -63,12 +65,8 @@ export function convertColumn(column: Column, convert: (text: string) => string)
 
 /** Sections of a column that hold a needle, each once, in order. Stops to breathe. */
 export function* findInColumn(column: Column, needle: string): Steps<Place[]> {
-  const known = column.found.get(needle);
-  column.found.delete(needle);
-  const places = known ?? (yield* look(column, needle));
-  if (places.length <= MOST_PLACES) column.found.set(needle, places);
-  const oldest = column.found.keys().next();
-  if (column.found.size > MEMORY && !oldest.done) column.found.delete(oldest.value);
+  const places = column.found.get(needle) ?? (yield* look(column, needle));
+  if (places.length <= MOST_PLACES) remember(column.found, needle, places, MEMORY);
   return places;
 }
 

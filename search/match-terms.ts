@@ -2,6 +2,7 @@ import { findInColumn, getSectionText, type Column, type Place } from './column'
 import type { Corpus } from './corpus';
 import { IN, type Match } from './match';
 import { COMMON, countWords, rankPlace, rateText } from './rate';
+import { remember } from './remember';
 import { stem } from './split-words';
 import { AS_TYPED, type Form, type Term } from './terms';
 
@@ -24,10 +25,7 @@ export function* matchTerms(corpus: Corpus, terms: Term[]): Steps<Match[]> {
   for (const term of terms) {
     const key = term.forms.map(({ text }) => text).join('\n');
     const match = corpus.matches.get(key) ?? (yield* matchTerm(corpus, term));
-    corpus.matches.delete(key);
-    corpus.matches.set(key, match);
-    const oldest = corpus.matches.keys().next();
-    if (corpus.matches.size > MEMORY && !oldest.done) corpus.matches.delete(oldest.value);
+    remember(corpus.matches, key, match, MEMORY);
     matches.push(match);
   }
   return matches;

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule';
+import { listCountries } from './countries';
 
 const JAPAN = 'JP';
 
@@ -13,7 +14,7 @@ export const domesticRoute = defineRule({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
   }),
   check({ contract, carrier, to, from }) {
-    const known = contract.openapi.components.schemas.Country?.enum ?? [];
+    const known = listCountries(contract);
     const places = { to_address: to.text('country'), from_address: from.text('country') };
     return Object.entries(carrier?.scope === 'domestic' ? places : {}).flatMap(([name, country]) =>
       country !== undefined && country !== JAPAN && known.includes(country)

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule';
+import { listCountries } from './countries';
 import { checkProducts } from './products';
 
 /** The form that the schema asks for; what has another is told there. */
@@ -17,7 +18,7 @@ export const originCountry = defineRule({
       const field = `${at}.origin_country`;
       if (product.isMissing('origin_country')) return subject.isCrossBorder ? [{ code: 'REQUIRED', field }] : [];
       const country = product.text('origin_country') ?? '';
-      const value = subject.contract.openapi.components.schemas.Country?.enum ?? [];
+      const value = listCountries(subject.contract);
       return CODE.test(country) && !value.includes(country) ? [{ code: 'INVALID_VALUE', field, value }] : [];
     }),
 });

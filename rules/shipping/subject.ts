@@ -1,6 +1,7 @@
 import type { Contract, DataFiles } from '../../contract';
 import { toJapanDay } from '../japan-time';
 import { toReader, type Reader } from '../reader';
+import { listCountries } from './countries';
 
 type Catalogue = DataFiles['schemas']['Carriers'];
 export type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -49,7 +50,7 @@ export function toShippingSubject({ body: value, ...given }: ShippingInput): Shi
   const setup = body.object('setup');
   const [to, from] = [body.object('to_address'), body.object('from_address')];
   const [origin, destination] = [from.text('country'), to.text('country')];
-  const { enum: countries = [] } = given.contract.openapi.components.schemas.Country ?? {};
+  const countries = listCountries(given.contract);
   const isCountry = (code: string | undefined): boolean => countries.includes(code);
   const serviceCode = given.operation === 'rates-list' ? undefined : setup.text('service');
   const isCustom = serviceCode === catalogue.custom.service;

@@ -11,7 +11,7 @@ const BUDGETS = { sharedScripts: 102, usualScripts: 128, anyScripts: 145, styles
 describe.each(LOCALES)('the weight of /%s', (locale) => {
   const dir = join(BUILD, locale === 'en' ? 'en' : '');
   const scripts = readScripts(dir);
-  const pages = readPageScripts(dir, locale);
+  const pages = readPageScripts(scripts, locale);
   const weigh = (names: string[]): number => names.reduce((sum, name) => sum + getSize(scripts, name), 0);
   const shared = ['runtime~main', 'main'];
 
@@ -73,8 +73,7 @@ function getSize(scripts: Scripts, name: string): number {
 }
 
 /** The chunks of each page by its id, with those that the pages of the docs share, as the router knows them. */
-function readPageScripts(dir: string, locale: Locale): Map<string, string[]> {
-  const scripts = readScripts(dir);
+function readPageScripts(scripts: Scripts, locale: Locale): Map<string, string[]> {
   const main = scripts.get('main')?.text ?? '';
   const literal = /JSON\.parse\('(\{"\/[^']*"__comp"[^']*\})'\)/.exec(main)?.[1];
   if (!literal) throw new Error('main.js no longer holds the names of chunks: this test has to follow Docusaurus.');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { blockPrefetch, expect, LOCALES, test, toPath, waitUntilWorking, type Locale } from './portal';
+import { expect, LOCALES, test, toPath, waitUntilWorking, type Locale } from './portal';
 import { WORDS } from './words';
 
 const link = (page: Page, locale: Locale) =>
@@ -28,8 +28,6 @@ const STORAGES = {
 
 for (const locale of LOCALES) {
   test.describe(`faults in ${locale}`, () => {
-    test.beforeEach(async ({ page }) => blockPrefetch(page));
-
     test('a deployment while a page is open: the reader is told to reload, and arrives', async ({
       page,
       open,

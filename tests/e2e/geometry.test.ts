@@ -1,14 +1,12 @@
 import { PAGE_IDS } from '../agreement/page-ids';
 import { listBadRegions, listSmallTargets, measureOverhang } from './geometry';
-import { LOOKS, openPanels, setLook } from './looks';
+import { COMMON_IDS, LOOKS, openPanels, setLook } from './looks';
 import { expect, lookingTest as test, LOCALES, toPath } from './portal';
-
-const IN_EVERY_RUN = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
 
 for (const locale of LOCALES) {
   for (const id of ['', ...PAGE_IDS]) {
     // Axe looks at the targets of every page in both languages; the tables are the same in both.
-    const tag = locale === 'ja' || IN_EVERY_RUN.includes(id) ? '' : ' @full';
+    const tag = locale === 'ja' || COMMON_IDS.includes(id) ? '' : ' @full';
     test(`${toPath(locale, id)} has targets of 24 px, regions for wide tables and nothing beside a narrow window${tag}`, async ({
       page,
       open,

@@ -1,5 +1,6 @@
 import { expect, lookingTest, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { settle } from './axe';
+import { COMMON_IDS } from './looks';
 import { expectFocusSeen, readFocus, walkTo } from './focus';
 import { WORDS } from './words';
 import { PAGE_IDS } from '../agreement/page-ids';
@@ -79,9 +80,8 @@ for (const locale of LOCALES) {
     });
 
     for (const id of ['', ...PAGE_IDS]) {
-      const isCommon = ['', 'common-car', 'getting-started-request-examples', 'err-code'].includes(id);
       // The stops of a page are the same in both languages.
-      if (locale === 'en' && !isCommon) continue;
+      if (locale === 'en' && !COMMON_IDS.includes(id)) continue;
       lookingTest(
         `every stop on ${toPath(locale, id)} is seen${['', 'common-car'].includes(id) && locale === 'ja' ? '' : ' @full'}`,
         async ({ page, open }) => {

@@ -3,6 +3,9 @@ import { settle } from './axe';
 import { expect, type Locale } from './portal';
 import { WORDS } from './words';
 
+/** Pages of every kind, for what need not be seen on all pages in each run. */
+export const COMMON_IDS = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
+
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
 /** Sizes and colours in which every page is looked at. 320 px is a window of 1280 px enlarged four times. */

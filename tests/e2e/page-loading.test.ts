@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { blockPrefetch, expect, LOCALES, test, toPath, waitUntilWorking, type Locale } from './portal';
+import { expect, LOCALES, test, toPath, waitUntilWorking, type Locale } from './portal';
 import { WORDS } from './words';
 
 /** The script that carries the text of a page: found as what is loaded when the page is opened and not when another is. */
@@ -26,8 +26,6 @@ const link = (page: Page, locale: Locale) =>
 
 for (const locale of LOCALES) {
   test.describe(`loading pages in ${locale}`, () => {
-    test.beforeEach(async ({ page }) => blockPrefetch(page));
-
     test('a slow page shows a spinner and, after 200 ms, the progress bar', async ({ page, open }) => {
       const chunk = await findPageChunk(page, locale, 'shipment-create');
       let release: () => void = () => undefined;

@@ -68,10 +68,3 @@ export function toPath(locale: Locale, id: string): string {
 export async function waitUntilWorking(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
-
-/** Keeps the browser from fetching pages ahead, so that a test meets each part of a page when it is asked for. */
-export async function blockPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
-  });
-}

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PAGE_IDS } from '../agreement/page-ids';
 import { COLOUR_RULES, findFaults, settle } from './axe';
+import { COMMON_IDS } from './looks';
 import { expect, lookingTest as test, LOCALES, toPath } from './portal';
 
 /** The width of A4 between usual margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
-const IN_EVERY_RUN = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
 
 /** What a reader of the paper would miss or could not use. */
 async function findLosses(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ async function findLosses(page: Page): Promise<string[]> {
 
 for (const locale of LOCALES) {
   for (const id of ['', ...PAGE_IDS]) {
-    const isCommon = IN_EVERY_RUN.includes(id);
+    const isCommon = COMMON_IDS.includes(id);
     // Both languages are printed by the same styles.
     if (locale === 'en' && !isCommon) continue;
     const tag = isCommon && locale === 'ja' ? '' : ' @full';

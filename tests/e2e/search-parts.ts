@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as portal, type Locale } from './portal';
+import { WORDS } from './words';
 
 /** What the search says, in both languages. */
 export const SAYS = {
-  control: { ja: '検索', en: 'Search' },
+  control: WORDS.search,
   placeholder: { ja: 'ドキュメントを検索', en: 'Search docs' },
   clear: { ja: 'クリア', en: 'Clear' },
   close: { ja: '閉じる', en: 'Close' },
@@ -16,7 +17,7 @@ export const SAYS = {
   failed: { ja: '検索を読み込めませんでした', en: 'The search could not be loaded' },
   offline: { ja: 'オフラインです', en: 'You are offline' },
   needsBuild: { ja: '検索はビルドしたサイトで使えます', en: 'Search works on the built site' },
-  retry: { ja: '再試行', en: 'Retry' },
+  retry: WORDS.retry,
   tasks: { ja: '目的から探す', en: 'What you can do' },
   tryElse: {
     ja: 'より短い語、別の表記、フィールド名',

@@ -1,4 +1,4 @@
-import { COMPRESSED, TYPES } from '../serve/types';
+import { COMPRESSED, REVALIDATE, TYPES } from '../serve/types';
 import { listHeaderRules } from './render-headers';
 
 type Site = { base: string; scriptHashes: string[] };
@@ -19,7 +19,7 @@ export function renderNginx({ base, scriptHashes }: Site): string {
     `# Include it in a server block whose root is ${base === '/' ? 'the build' : `a folder that holds the build at ${base}`}.`,
     ...renderTypes(),
     'absolute_redirect off;',
-    ...renderHeaders([...common, ['Cache-Control', 'public, max-age=0, must-revalidate']]),
+    ...renderHeaders([...common, ['Cache-Control', REVALIDATE]]),
     `location = ${base}_headers { error_page 404 @not_found; return 404; }`,
     `location = ${base}en { return 308 ${base}en/; }`,
     ...languages.flatMap(renderLanguage),

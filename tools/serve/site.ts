@@ -4,11 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findHeaders, parseHeadersFile } from './headers-file';
-import { COMPRESSED, TYPES } from './types';
+import { COMPRESSED, REVALIDATE, TYPES } from './types';
 
 type Variant = 'br' | 'gzip' | 'identity';
-
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * A request handler for a folder of static files under a base address. A page `shipment.html` is served at `/shipment`

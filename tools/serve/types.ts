@@ -13,5 +13,8 @@ export const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
+/** What a CDN sends where no rule says otherwise: everything is asked for again and answered with 304 while it is the same. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 /** Types that are worth compressing. */
 export const COMPRESSED = /text|json|javascript|xml|yaml|svg/;

@@ -1,13 +1,11 @@
-// What differs: only the kinds of items that the navbar has (docusaurus.config.ts); versions and sidebars stay out.
+// What differs: only the kinds of items that the navbar has (docusaurus.config.ts); documents, versions and sidebars stay out.
 // From: @docusaurus/theme-classic 3.10.2.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 export default {
   default: DefaultNavbarItem,
-  doc: DocNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
 };

@@ -7,6 +7,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
+import JsonLd from '../../components/JsonLd';
 import useServedAsNotFound from '../../hooks/useServedAsNotFound';
 
 export default function SiteMetadataWrapper(): ReactNode {
@@ -45,19 +46,14 @@ function WebSite({ path }: { path: string }): ReactNode {
   const { title: name, tagline: description, url, baseUrl } = siteConfig;
   if (path !== baseUrl) return null;
   const data = {
-    // In the order of the alphabet, as the built page has them.
     '@context': 'https://schema.org',
     '@type': 'WebSite',
+    name,
     description,
     inLanguage: i18n.currentLocale,
-    name,
     url: url + baseUrl,
   };
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-    </Head>
-  );
+  return <JsonLd data={data} />;
 }
 
 type Route = { path?: unknown; exact?: boolean | undefined; routes?: Route[] | undefined };

@@ -1,9 +1,9 @@
 // What differs: what the page is and in which language stands beside the way to it, and the way begins at home.
 // From: @docusaurus/theme-classic 3.10.2.
-import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import JsonLd from '../../../components/JsonLd';
 
 export default function StructuredData(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
@@ -14,28 +14,23 @@ export default function StructuredData(): ReactNode {
     [siteConfig.title, home],
     [metadata.title, url],
   ];
-  // Members stand in the order of the alphabet, as the built page has them: so the browser finds the tag as it is.
   const data = {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'TechArticle',
-        description: metadata.description,
         headline: metadata.title,
+        description: metadata.description,
         inLanguage: i18n.currentLocale,
+        url,
         isPartOf: { '@type': 'WebSite', name: siteConfig.title, url: home },
         publisher: { '@type': 'Organization', name: siteConfig.customFields?.organisation },
-        url,
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: way.map(([name, item], index) => ({ '@type': 'ListItem', item, name, position: index + 1 })),
+        itemListElement: way.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
       },
     ],
   };
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-    </Head>
-  );
+  return <JsonLd data={data} />;
 }

@@ -1,0 +1,17 @@
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
+
+/** What a page is, for search engines: a thing of schema.org as JSON-LD. */
+export default function JsonLd({ data }: { data: object }): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data, sortMembers).replaceAll('<', '\\u003c')}</script>
+    </Head>
+  );
+}
+
+/** Members stand in the order of the alphabet, as the built page has them: so the browser finds the tag as it is. */
+function sortMembers(_: string, value: unknown): unknown {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
