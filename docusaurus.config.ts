@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { parse } from 'yaml';
 import type { DataFiles } from './contract';
+import rehypeComponentImports from './plugins/component-imports';
 import { withTranslations } from './plugins/delivery/sitemap';
 import { SSR_TEMPLATE } from './plugins/delivery/ssr-template';
 import rehypeHighlight from './plugins/highlight';
@@ -28,7 +29,7 @@ const mdx = {
     [remarkReference, { siteDir: __dirname }],
     [remarkStaleNotice, { siteDir: __dirname }],
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTableNames],
+  rehypePlugins: [rehypeHighlight, rehypeTableNames, [rehypeComponentImports, { siteDir: __dirname }]],
 } satisfies Partial<PresetOptions['docs']>;
 
 const preset = {

@@ -66,7 +66,7 @@ function* matchTexts(corpus: Corpus, form: Form, raise: Raise): Steps<void> {
   const isCommon = places.length > COMMON;
   for (let index = 0; index < places.length; index += 1) {
     const [section, offset] = places[index] ?? [0, 0];
-    if (holdsWord(getSectionText(column, section), form)) {
+    if (holdsWord(getSectionText(column, section), form, offset)) {
       const rate = rateText(corpus, { column, section, needle: form.text, offset, isCommon });
       raise(section, form.weight * IN_TEXT * rate);
     }
@@ -79,7 +79,7 @@ function* matchTitles(column: Column, form: Form, raise: Raise): Steps<void> {
   for (let index = 0; index < places.length; index += 1) {
     const [section, offset] = places[index] ?? [0, 0];
     const title = getSectionText(column, section);
-    if (holdsWord(title, form)) raise(section, form.weight * (IN_TITLE[rankPlace(title, form.text, offset)] ?? 0));
+    if (holdsWord(title, form, offset)) raise(section, form.weight * (IN_TITLE[rankPlace(title, form.text, offset)] ?? 0));
     if (index % STEP === STEP - 1) yield;
   }
 }
@@ -88,26 +88,32 @@ function* matchTitles(column: Column, form: Form, raise: Raise): Steps<void> {
 const STEP = 500;
 
 /** Whether a word is more than a part of another: 'rate' is no part of 'separate'. */
-function holdsWord(held: string, { text, isStem }: Form): boolean {
+function holdsWord(held: string, { text, isStem }: Form, first: number): boolean {
   if (!/^[a-z0-9]/.test(text)) return true;
-  return isStem ? holdsStem(held, text) : countWords(held, text, { most: 1 }) > 0;
+  return isStem ? holdsStem(held, text, first) : countWords(held, text, { start: first, most: 1 }) > 0;
 }
 
-function holdsStem(held: string, text: string): boolean {
-  for (let at = held.indexOf(text); at >= 0; at = held.indexOf(text, at + text.length)) {
-    if (/[a-z]/.test(held[at - 1] ?? '')) continue;
-    const [word = ''] = /^[a-z]*/.exec(held.slice(at, at + LONGEST_WORD)) ?? [];
-    if (stem(word) === text) return true;
+function holdsStem(held: string, text: string, first: number): boolean {
+  for (let at = first; at >= 0; at = held.indexOf(text, at + text.length)) {
+    if (isLatin(held, at - 1)) continue;
+    let end = at + text.length;
+    while (isLatin(held, end)) end += 1;
+    if (stem(held.slice(at, end)) === text) return true;
   }
   return false;
 }
 
-const LONGEST_WORD = 30;
+/** Whether a letter from a to z stands at a place. */
+function isLatin(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 97 && code <= 122;
+}
 
 /** What a heading says holds for what stands below it, and the title of a page for all of the page. */
 function* passDown({ sections }: Corpus, match: Match): Steps<void> {
   const above: { level: number; section: number; strength: number }[] = [];
-  for (const [section, { level }] of sections.entries()) {
+  for (let section = 0; section < sections.length; section += 1) {
+    const level = sections[section]?.level ?? 0;
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     const own = match.strength[section] ?? 0;
     for (const { section: heading, strength } of above) {

@@ -31,15 +31,15 @@ export function rateText(corpus: Corpus, { column, section, needle, offset, isCo
   const text = getSectionText(column, section);
   const prose = text.length - (corpus.sections[section]?.code ?? 0);
   const beginning = offset < BEGINNING ? AT_BEGINNING : 1;
-  const count = isCommon ? 1 : countAll(text, needle, prose) * beginning;
+  const count = isCommon ? 1 : countAll(text, { needle, offset, prose }) * beginning;
   const weight = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * text.length) / AVERAGE_LENGTH);
   return (count / (count + weight)) * beginning * (corpus.weights[section] ?? 1);
 }
 
-function countAll(text: string, needle: string, prose: number): number {
-  const words = countWords(text, needle, { end: prose, most: ENOUGH });
+function countAll(text: string, { needle, offset, prose }: { needle: string; offset: number; prose: number }): number {
+  const words = offset < prose ? countWords(text, needle, { start: offset, end: prose, most: ENOUGH }) : 0;
   if (words === ENOUGH) return words;
-  const inCode = countWords(text, needle, { start: prose, most: ENOUGH - words });
+  const inCode = countWords(text, needle, { start: Math.max(offset, prose), most: ENOUGH - words });
   return words + inCode * IN_CODE || INSIDE;
 }
 

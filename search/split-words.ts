@@ -33,8 +33,21 @@ export function dropSmallWords(words: string[]): string[] {
   return [kept, longer].find(({ length }) => length > 0) ?? words;
 }
 
+/** Stems of late: a keystroke asks for those of the same few words hundreds of times. */
+const stems = new Map<string, string>();
+const MEMORY = 500;
+
 /** The part of an English word that its forms share: shipments → shipment, currencies → currenc, dropped → drop */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MEMORY) stems.clear();
+  const cut = cutEnding(word);
+  stems.set(word, cut);
+  return cut;
+}
+
+function cutEnding(word: string): string {
   for (const [ending, rest] of ENDINGS) {
     if (word.length >= rest + 1 && ending.test(word)) {
       const cut = word.replace(ending, '');

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { trimInfima } from './trim-infima';
-import { CONFIG_KEYS, UNUSED_TRANSLATIONS } from './used';
+import { CONFIG_KEYS, UNUSED_PARTS, UNUSED_TRANSLATIONS } from './used';
 
 /** Keeps out of the browser what no page uses, though Docusaurus and its theme bring it along. */
 export default function clientWeightPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const client = join(siteDir, 'src/client');
+  const nothing = join(client, 'nothing.ts');
   const use = (file: string, options: object = {}) => ({ loader: join(__dirname, 'loaders', file), options });
   const alias = {
     // Registers languages with a highlighter; ours runs while pages are compiled (plugins/highlight).
     [withoutEnding(require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js'))]: false as const,
     'react-helmet-async$': join(client, 'head/index.tsx'),
+    [withoutEnding(require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js'))]: nothing,
+    ...Object.fromEntries(UNUSED_PARTS.map((part) => [`@theme/${part}`, nothing])),
   };
   const rules = [
     {

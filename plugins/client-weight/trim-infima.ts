@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin, Root } from 'postcss';
+import type { Plugin, Root, Rule } from 'postcss';
 import { isUnusedClass } from './used';
 
 /** Takes out of Infima the classes that no page has, then the custom properties that nothing reads any more. */
@@ -16,13 +16,20 @@ export function trimInfima(siteDir: string): Plugin {
 }
 
 function dropUnusedRules(root: Root): void {
-  root.walkRules((rule) => {
+  for (const rule of listRules(root)) {
     const used = rule.selectors.filter(
       (selector) => ![...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => isUnusedClass(name)),
     );
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
+  }
+}
+
+/** Rules as they stand now: Docusaurus has put them into a layer, where a walk misses the rule after one that is removed. */
+function listRules(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void rules.push(rule));
+  return rules;
 }
 
 /** Properties are read by others, so it takes a few rounds until none is left that nothing reads. */
@@ -36,9 +43,7 @@ function dropUnreadProperties(root: Root, others: string): void {
       dropped = true;
     });
   }
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
+  for (const rule of listRules(root)) if (rule.nodes.length === 0) rule.remove();
 }
 
 /** Whatever else may read a custom property: the theme and our own styles. */

@@ -34,6 +34,24 @@ export const UNUSED_TRANSLATIONS = [
   'theme.tags.',
 ];
 
+/** Parts of the theme that show nothing, because no setting asks for them and no page has them. */
+export const UNUSED_PARTS = [
+  'Admonition/Type/Caution',
+  'Admonition/Type/Info',
+  'Admonition/Type/Note',
+  'AnnouncementBar',
+  'ContentVisibility',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocSidebarItem/Html',
+  'DocVersionBadge',
+  'DocVersionBanner',
+  'EditMetaRow',
+  'Logo',
+  'Mermaid',
+  'TagsListInline',
+];
+
 /** Families of classes of Infima of which the pages use few or none … */
 const UNUSED_CLASSES =
   /^(avatar|badge|button-group|card|hero|pills|tabs|(margin|padding)(-\w+)?-|text-|shadow-|col-|row-|pagination__|pagination-(sm|lg)|button--(active|link|sm|lg|block|success|info|warning|danger))/;

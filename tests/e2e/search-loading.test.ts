@@ -3,6 +3,8 @@ import { expect, LOCALES } from './portal';
 import { FOUND, SAYS, test, tryIn } from './search-parts';
 import { WORDS } from './words';
 
+// cspell:ignore fulfill
+
 /** Requests for the index of a language, as they are made. */
 function watchIndex(page: Page): Request[] {
   const requests: Request[] = [];
@@ -61,6 +63,30 @@ for (const locale of LOCALES) {
       const { pathname, search: query } = new URL(requests[0]?.url() ?? '');
       expect(pathname).toBe(locale === 'ja' ? '/search-index.json' : '/en/search-index.json');
       expect(query).toMatch(/^\?v=[0-9a-f]{12}$/);
+    });
+
+    test('takes the new index after a deployment, whatever is cached', async ({ page, open, search }) => {
+      const requests = watchIndex(page);
+      const readVersion = (): string => new URL(requests.at(-1)?.url() ?? '').searchParams.get('v') ?? '';
+      await open(locale, 'auth');
+      const { options, find } = search(locale);
+      await find(FOUND.page[locale]);
+      const before = readVersion();
+      const after = before.replace(/./g, (digit) => (digit === '0' ? '1' : '0'));
+      const title = `${FOUND.page[locale]} 2.0`;
+      await page.route(/\/assets\/js\/main\.\w+\.js/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(before, after) });
+      });
+      await page.route(`**/search-index.json?v=${after}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(FOUND.page[locale], title) });
+      });
+      await open(locale, 'shipment-create');
+      await find(FOUND.page[locale]);
+      await expect(options.first()).toContainText(title);
+      expect(requests).toHaveLength(2);
+      expect(readVersion()).toBe(after);
     });
 
     test('lets the reader type meanwhile, and searches what was typed', async ({ page, open, search }) => {

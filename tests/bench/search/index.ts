@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../../tools/chromium/find';
 import { LOCALES } from '../../agreement/page-ids';
 import { bundle } from './bundle';
-import { measureEngine, measureHold, type Measured } from './measure';
+import { measureEngine, measureHold, measureSlowTyping, type Measured, type Typing } from './measure';
 import { ENGINE_NAMES } from './plan';
 import { measurePortal } from './portal';
 import { printTables } from './report';
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   try {
     const measured: Measured[] = [];
     const holds: Record<string, number> = {};
+    const slow: Record<string, Typing> = {};
     for (const locale of LOCALES) {
       const bench = { browser, server, dir, locale };
       await bundle('page/driver.ts', { dir, locale });
@@ -29,8 +30,9 @@ async function main(): Promise<void> {
         console.error(`${locale}: ${engine} is measured.`);
       }
       holds[locale] = await measureHold(bench, 20_000);
+      slow[locale] = await measureSlowTyping(bench);
     }
-    const isMet = printTables({ measured, holds, portal: await measurePortal(browser) });
+    const isMet = printTables({ measured, holds, slow, portal: await measurePortal(browser) });
     if (!isMet) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { SearchIndex } from '../../../search';
 import { rateService, readQuerySet, SET_NAMES, type Service, type SetName } from '../../agreement/search/query-set';
 import type { Locale } from '../../agreement/page-ids';
-import { countThinned, listSizes, ROUNDS, VISITS, type EngineName, type Size } from './plan';
+import { countThinned, listSizes, ROUNDS, SLOWED, VISITS, type EngineName, type Size } from './plan';
 import type { BenchServer } from './server';
 
 export type Typing = { count: number; p50: number; p99: number };
@@ -37,11 +37,17 @@ export async function measureHold(bench: Bench, size: Size): Promise<number> {
   return Math.max(...(await measureRounds(bench, (page) => page.evaluate(call(bench, 'hold', base, queries)))));
 }
 
-async function measureTyping(bench: Bench, engine: EngineName, size: Size): Promise<Typing> {
+/** What the portal's keystrokes cost on a processor of a quarter of the speed. */
+export function measureSlowTyping(bench: Bench): Promise<Typing> {
+  return measureTyping(bench, 'portal', 'real', SLOWED);
+}
+
+async function measureTyping(bench: Bench, engine: EngineName, size: Size, slowed = 1): Promise<Typing> {
   const base = writeFiles(bench, engine, size);
   const queries = listQueries(bench.locale, countThinned(engine, size));
   const costs = await measureRounds(bench, async (page) => {
     await load(bench, page, { engine, base });
+    await slowDown(page, slowed);
     return page.evaluate(call(bench, 'type', queries));
   });
   costs.sort((a, b) => a - b);
@@ -102,6 +108,12 @@ async function measureVisits(bench: Bench, engine: EngineName): Promise<Pick<Mea
   return visits.sort((a, b) => a.bytes - b.bytes)[Math.floor(VISITS / 2)] ?? { bytes: NaN, requests: NaN };
 }
 
+/** Gives a page a processor that is so many times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 function load({ locale }: Bench, page: Page, { engine, base }: { engine: EngineName; base: string }): Promise<number> {
   return page.evaluate<number>(call({ locale }, 'load', `/${locale}/engines/${engine}.js`, base));
 }
@@ -127,7 +139,7 @@ function call({ locale }: Pick<Bench, 'locale'>, name: string, ...args: unknown[
   return `import('/${locale}/driver.js').then((driver) => ${args.length > 0 ? `driver.${name}(${list})` : 'undefined'})`;
 }
 
-function listQueries(locale: Locale, thinned: number): string[] {
+export function listQueries(locale: Locale, thinned: number): string[] {
   return readQuerySet(locale, 'own')
     .queries.map(({ q }) => q)
     .filter((_, index) => index % thinned === 0);

@@ -19,6 +19,8 @@ export type Size = (typeof SIZES)[number];
 const THINNED = 5;
 /** Visits in which the same is timed. */
 export const ROUNDS = 4;
+/** A phone's processor: so many times slower. */
+export const SLOWED = 4;
 /** First queries of a visit, each in a fresh page. */
 export const VISITS = 12;
 

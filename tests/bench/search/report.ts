@@ -8,6 +8,8 @@ export type Results = {
   measured: Measured[];
   /** The longest time for which a keystroke holds the page at 20,000 sections, in milliseconds. */
   holds: Record<string, number>;
+  /** Keystrokes of the portal on a processor of a quarter of the speed. */
+  slow: Record<string, Typing>;
   portal: Portal;
 };
 

@@ -17,7 +17,10 @@ const sourceMaps = () => ({
 export default { ...config, plugins: [...(config.plugins ?? []), sourceMaps] };
 `;
 
-/** Prints what main.js is made of: bytes of each package or file of ours, and what they are by themselves in brotli. */
+/** What the pages of the docs share; others are named after the command. */
+const SHARED = ['main', 'page'];
+
+/** Prints what scripts are made of: bytes of each package or file of ours, and what they are by themselves in brotli. */
 async function main(): Promise<void> {
   const copy = copySite();
   try {
@@ -26,10 +29,14 @@ async function main(): Promise<void> {
     const { code, output } = await run('npx', args, { cwd: copy.dir, limit: LIMIT });
     if (code !== 0) throw new Error(output);
     const dir = join(copy.dir, 'build/assets/js');
-    const name = readdirSync(dir).find((file) => /^main\..*\.js$/.test(file)) ?? '';
-    const script = readFileSync(join(dir, name), 'utf8');
-    const map = JSON.parse(readFileSync(join(dir, `${name}.map`), 'utf8')) as SourceMapPayload;
-    print(script, attribute(script, new SourceMap(map)));
+    const files = readdirSync(dir).filter((file) => file.endsWith('.js'));
+    for (const name of process.argv.length > 2 ? process.argv.slice(2) : SHARED) {
+      const file = files.find((one) => one.startsWith(`${name}.`));
+      if (!file) throw new Error(`There is no script ${name}. There are: ${files.join(', ')}.`);
+      const script = readFileSync(join(dir, file), 'utf8');
+      const map = JSON.parse(readFileSync(join(dir, `${file}.map`), 'utf8')) as SourceMapPayload;
+      print(file, script, attribute(script, new SourceMap(map)));
+    }
   } finally {
     copy.remove();
   }
@@ -69,10 +76,10 @@ function toPart(source: string): string {
   return inPackage?.[1] ?? source.replace(/^webpack:\/\/[^/]*\//, '');
 }
 
-function print(script: string, parts: Map<string, string>): void {
+function print(file: string, script: string, parts: Map<string, string>): void {
   const rows = [...parts].sort(([, a], [, b]) => b.length - a.length).slice(0, SHOWN);
   const format = (text: string): string => `${format6(text.length)} ${format6(brotliCompressSync(text).length)}`;
-  console.log(`${format(script)}  main.js: bytes, and in brotli`);
+  console.log(`${format(script)}  ${file}: bytes, and in brotli`);
   for (const [part, text] of rows) console.log(`${format(text)}  ${part}`);
 }
 

@@ -2,6 +2,7 @@
 import runInSlices from '../../../../src/components/SearchPanel/run-in-slices';
 import { openIndex, prepare, searchInSteps, type SearchIndex } from '../../../../search';
 import type { Engine, Open } from '../engines/engine';
+import { listBeginnings } from './list-beginnings';
 
 let engine: Engine;
 
@@ -15,7 +16,8 @@ export async function load(code: string, base: string): Promise<number> {
 
 /** Searches, and fetches what is shown of the results. */
 export async function ask(query: string): Promise<void> {
-  await engine.show?.(await engine.search(query));
+  const found = await engine.search(query);
+  await engine.show?.(found);
 }
 
 /** Addresses that queries lead to, best first. */
@@ -35,11 +37,6 @@ export async function type(queries: string[]): Promise<number[]> {
     costs.push(performance.now() - start);
   }
   return costs;
-}
-
-function listBeginnings(query: string): string[] {
-  const letters = Array.from(query);
-  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 }
 
 /** How long each keystroke holds the page at a time, at the longest, when the search runs in slices, as in the portal. */
