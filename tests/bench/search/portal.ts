@@ -95,10 +95,10 @@ async function type(texts: string[]): Promise<number[]> {
   const PAUSE = 60;
   const box = document.querySelector<HTMLInputElement>('[role=combobox]');
   // The way past React, which keeps a property of its own on the box.
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const times: number[] = [];
   for (const text of texts) {
-    setValue?.call(box, text);
+    value?.set?.call(box, text);
     const start = performance.now();
     box?.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // React draws what cannot wait as soon as the event is over.

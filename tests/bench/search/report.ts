@@ -30,6 +30,7 @@ const HEAD = [
   'requests',
   'load ms',
   ...SIZES.map((size) => `keystroke ms at ${size}, p50 / p99`),
+  'search alone ms, p99',
   'found',
   'first five',
   'first',
@@ -48,6 +49,7 @@ function printEngines(measured: Measured[], locale: Locale): void {
       one.requests,
       one.loadMs.toFixed(0),
       ...SIZES.map((size) => renderTyping(one.typing[size])),
+      one.typing.real?.found.p99.toFixed(2),
       ...[own, heldOut].flatMap(({ found, inFirstFive, first }) => [found, inFirstFive, first].map(renderShare)),
     ];
     console.log(`| ${cells.join(' | ')} |`);

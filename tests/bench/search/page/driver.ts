@@ -27,14 +27,19 @@ export async function list(queries: string[]): Promise<string[][]> {
   return found;
 }
 
-/** What each keystroke of typing some queries costs until the first results can be drawn, in milliseconds. */
-export async function type(queries: string[]): Promise<number[]> {
+/** Milliseconds from a keystroke until it is known what is found, and until the first results can be drawn. */
+export type Cost = [found: number, drawn: number];
+
+/** What each keystroke of typing some queries costs. */
+export async function type(queries: string[]): Promise<Cost[]> {
   engine.rest?.();
-  const costs: number[] = [];
+  const costs: Cost[] = [];
   for (const typed of queries.flatMap(listBeginnings)) {
     const start = performance.now();
-    await ask(typed);
-    costs.push(performance.now() - start);
+    const results = await engine.search(typed);
+    const found = performance.now() - start;
+    await engine.show?.(results);
+    costs.push([found, performance.now() - start]);
   }
   return costs;
 }
