@@ -6,7 +6,7 @@ import { toErrorBody } from './http/error-body';
 import { ApiFailure, notFound } from './http/failure';
 import { pickLocale } from './http/locale';
 import { readBody } from './http/read-body';
-import { readQuery } from './http/read-query';
+import { readQuery, tellLostPlus } from './http/read-query';
 import { createRouter, type Match } from './http/route';
 import { createFileServer } from './files/serve-file';
 import { HANDLERS } from './operations/handlers';
@@ -140,7 +140,9 @@ export function createSandbox(environment: Environment): Sandbox {
   /** Path and query by the contract alone. An id is looked up as it is: of whatever form, it is known or not. */
   function assertParameters(operation: string, values: Record<string, unknown>): void {
     const faults = validators.parameters(operation, values).filter(({ instancePath }) => instancePath !== '/id');
-    if (faults.length > 0) throw new ApiFailure('VALIDATION_ERROR', { details: toSchemaIssues(faults) });
+    if (faults.length === 0) return;
+    const details = toSchemaIssues(faults).map((issue) => tellLostPlus(issue, values[issue.field]));
+    throw new ApiFailure('VALIDATION_ERROR', { details });
   }
 
   /** The sandbox holds its own answers against the contract: what it says is what the portal says. */

@@ -97,6 +97,19 @@ describe('what a careless client sends', () => {
     },
   );
 
+  it('tells how a plus sign is written in a query', async () => {
+    const { send } = await createTestSandbox();
+    const sent = await send<ErrorBody>('GET /shipments?created_after=2026-11-01T00:00:00+09:00');
+    expect(sent.body.details).toEqual([
+      expect.objectContaining({
+        field: 'created_after',
+        message: 'A plus sign in a query means a space. Write it as %2B: 2026-11-01T00:00:00%2B09:00',
+      }),
+    ]);
+    const written = await send('GET /shipments?created_after=2026-11-01T00:00:00%2B09:00');
+    expect(written.status).toBe(200);
+  });
+
   it.each(['GET /shipments/API-0000000000', 'POST /shipments'])(
     'gives each call an id of its own, also when %s fails twice in the same way',
     async (call) => {
