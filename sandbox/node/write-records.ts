@@ -1,6 +1,6 @@
-import type { InStatement } from '@libsql/client';
 import type { RecordKind, RecordsByKind, ShipmentRecord, StoreWriter, UserRecord } from '../store/store';
-import { createReader, type Run } from './read-records';
+import type { Run, Statement } from './database';
+import { createReader } from './read-records';
 import { toMoment } from './schema';
 import { PUT_SHIPMENT } from './shipment-sql';
 
@@ -28,7 +28,7 @@ function toPutStatements<Kind extends RecordKind>(
   kind: Kind,
   owner: string,
   record: RecordsByKind[Kind],
-): InStatement[] {
+): Statement[] {
   const { id } = record;
   const key = 'SELECT seq FROM record WHERE kind = :kind AND id = :id';
   return [
