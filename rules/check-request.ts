@@ -96,15 +96,26 @@ function checkAddresses(request: Omit<AddressInput, 'contract'>, contract: Contr
 }
 
 function applyRules<Kind extends SubjectKind>(kind: Kind, operation: string, subject: Subjects[Kind]): Issue[] {
-  const rules: readonly Rule[] = RULES;
-  return rules
-    .filter((rule) => rule.subject === kind && rule.operations.includes(operation))
-    .flatMap(({ id, severity = 'error', refusal, check }) =>
-      check(subject).map((finding): Issue => ({
-        rule: id,
-        severity,
-        ...(refusal === undefined ? {} : { refusal }),
-        ...finding,
-      })),
-    );
+  return listRules(kind, operation).flatMap(({ id, severity = 'error', refusal, check }) =>
+    check(subject).map((finding): Issue => ({
+      rule: id,
+      severity,
+      ...(refusal === undefined ? {} : { refusal }),
+      ...finding,
+    })),
+  );
+}
+
+/** The rules by what they judge: most operations have few of them. */
+const rulesBy = new Map<string, readonly Rule[]>();
+
+function listRules(kind: SubjectKind, operation: string): readonly Rule[] {
+  const key = `${kind} ${operation}`;
+  let rules = rulesBy.get(key);
+  if (!rules) {
+    const all: readonly Rule[] = RULES;
+    rules = all.filter((rule) => rule.subject === kind && rule.operations.includes(operation));
+    rulesBy.set(key, rules);
+  }
+  return rules;
 }

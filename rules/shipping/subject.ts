@@ -1,7 +1,7 @@
 import type { Contract, DataFiles } from '../../contract';
 import { toJapanDay } from '../japan-time';
 import { toReader, type Reader } from '../reader';
-import { listCountries } from './countries';
+import { isCountry } from './countries';
 
 type Catalogue = DataFiles['schemas']['Carriers'];
 export type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -50,8 +50,6 @@ export function toShippingSubject({ body: value, ...given }: ShippingInput): Shi
   const setup = body.object('setup');
   const [to, from] = [body.object('to_address'), body.object('from_address')];
   const [origin, destination] = [from.text('country'), to.text('country')];
-  const countries = listCountries(given.contract);
-  const isCountry = (code: string | undefined): boolean => countries.includes(code);
   const serviceCode = given.operation === 'rates-list' ? undefined : setup.text('service');
   const isCustom = serviceCode === catalogue.custom.service;
   const namedAccount = given.accounts.find(({ id }) => id === setup.text('carrier_id'));
@@ -73,7 +71,8 @@ export function toShippingSubject({ body: value, ...given }: ShippingInput): Shi
     carrierType: carrier && carrierType,
     carrier,
     service: carrier && findOwn(carrier.services, serviceCode),
-    isCrossBorder: isCountry(origin) && isCountry(destination) ? origin !== destination : undefined,
+    isCrossBorder:
+      isCountry(given.contract, origin) && isCountry(given.contract, destination) ? origin !== destination : undefined,
     isTest: setup.flag('test'),
     account: setup.has('carrier_id') ? namedAccount : findAccountOfType(given.accounts, carrierType),
   };
