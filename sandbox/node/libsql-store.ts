@@ -1,5 +1,6 @@
 import type { Store } from '../store/store';
 import { connect } from './connect';
+import { groupWrites, type Write } from './group-writes';
 import { kindOf, type Location } from './location';
 import { createQueue } from './queue';
 import { createReader } from './read-records';
@@ -35,13 +36,13 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
   // In memory there is one connection, which a write holds until its end.
   const takeTurn = kindOf(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
   const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))));
+  // Each word with a server is a way there and back: savepoints would cost more than they save.
+  const alone: Write = (work) => queue(() => writeAlone(writing, ({ run }) => work(run)));
+  const write = kindOf(location) === 'file' ? groupWrites(writing, queue) : alone;
 
   return {
     read: (work) => work(reader),
-    write: (work) =>
-      queue(() =>
-        writeAlone(writing, (transaction) => work(createWriter(transaction.run))),
-      ),
+    write: (work) => write((run) => work(createWriter(run))),
     close: () =>
       queue(async () => {
         // What stands in the log alone would be missed by whoever copies the file.

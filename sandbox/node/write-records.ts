@@ -24,11 +24,7 @@ export function createWriter(run: Run): StoreWriter {
   };
 }
 
-function toPutStatements<Kind extends RecordKind>(
-  kind: Kind,
-  owner: string,
-  record: RecordsByKind[Kind],
-): Statement[] {
+function toPutStatements<Kind extends RecordKind>(kind: Kind, owner: string, record: RecordsByKind[Kind]): Statement[] {
   const { id } = record;
   const key = 'SELECT seq FROM record WHERE kind = :kind AND id = :id';
   return [
