@@ -1,10 +1,10 @@
 export type Statement = { sql: string; args?: Record<string, string | number | null> };
 
-/**
- * Runs statements one after the other, in one go; of them all or none is seen. Every query of the sandbox asks for one
- * column: given are its values, row by row, for each statement.
- */
-export type Run = (statements: Statement[]) => Promise<unknown[][]>;
+/** Values in the order of the columns. */
+export type Row = unknown[];
+
+/** Runs statements one after the other, in one go; of them all or none is seen. Given are the rows of each. */
+export type Run = (statements: Statement[]) => Promise<Row[][]>;
 
 /** A connection to a database, in this process or on a server. */
 export type Database = {

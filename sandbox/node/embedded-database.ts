@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import type { Database, Run, Statement } from './database';
+import type { Database, Row, Run, Statement } from './database';
 
 type Prepared = Libsql.Statement<unknown[]>;
 
@@ -38,14 +38,14 @@ export function openEmbedded(file: string): Database {
     },
   };
 
-  function runOne({ sql, args = {} }: Statement): unknown[] {
+  function runOne({ sql, args = {} }: Statement): Row[] {
     const statement = prepared.get(sql) ?? prepare(sql);
     try {
       if (!statement.reader) {
         statement.run(args);
         return [];
       }
-      return (statement.all(args) as unknown[][]).map(([value]) => value);
+      return statement.all(args) as Row[];
     } catch (error) {
       // One that failed half way is not to be used again.
       prepared.delete(sql);
@@ -60,12 +60,12 @@ export function openEmbedded(file: string): Database {
     return statement;
   }
 
-  function runTogether(statements: Statement[]): unknown[][] {
+  function runTogether(statements: Statement[]): Row[][] {
     database.exec('BEGIN');
     try {
-      const values = statements.map(runOne);
+      const rows = statements.map(runOne);
       database.exec('COMMIT');
-      return values;
+      return rows;
     } catch (error) {
       if (database.inTransaction) database.exec('ROLLBACK');
       throw error;

@@ -1,5 +1,5 @@
 import { createClient, type ResultSet } from '@libsql/client';
-import type { Database } from './database';
+import type { Database, Row } from './database';
 
 /**
  * A database on a libSQL server.
@@ -13,7 +13,7 @@ export function openServer(url: string, authToken: string | undefined): Database
       const [first, ...others] = statements;
       // A statement alone needs no transaction around it.
       const isAlone = first && others.length === 0;
-      return toValues(isAlone ? [await client.execute(first)] : await client.batch(statements, 'read'));
+      return toRows(isAlone ? [await client.execute(first)] : await client.batch(statements, 'read'));
     },
     execute: (script) => client.executeMultiple(script),
     async begin(lock) {
@@ -26,7 +26,7 @@ export function openServer(url: string, authToken: string | undefined): Database
         throw error;
       }
       return {
-        run: async (statements) => toValues(await transaction.batch(statements)),
+        run: async (statements) => toRows(await transaction.batch(statements)),
         execute: (script) => transaction.executeMultiple(script),
         commit: () => transaction.commit(),
         rollback: () => Promise.resolve(transaction.close()),
@@ -36,6 +36,6 @@ export function openServer(url: string, authToken: string | undefined): Database
   };
 }
 
-function toValues(results: ResultSet[]): unknown[][] {
-  return results.map(({ rows }) => rows.map((row) => row[0]));
+function toRows(results: ResultSet[]): Row[][] {
+  return results.map(({ rows }) => rows.map((row) => Array.from(row)));
 }

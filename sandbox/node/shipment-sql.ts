@@ -57,12 +57,12 @@ function toRank(moment: string): string {
     SELECT count(*) FROM shipment WHERE owner = :owner AND place >= ${block} AND place < ${place} AND ${FILTER})`;
 }
 
-/** How many shipments match. Arguments: owner, from, before (milliseconds since 1970), state, carrier, origin. */
-export const COUNT_SHIPMENTS = `WITH ${RANKS} SELECT max(high - low, 0) AS total FROM ranks`;
-
 /**
- * The bodies of a page, oldest first. The page is a range of ranks; the blocks that hold it are found by adding up their
- * counts, and only those are walked. Arguments: as for the count, and limit and offset, which counts from the newest.
+ * How many shipments match, beside each body of a page, oldest first; of an empty page beside null. The page is a range of
+ * ranks; the blocks that hold it are found by adding up their counts, and only those are walked.
+ *
+ * Arguments: owner, from, before (milliseconds since 1970), state, carrier, origin, limit, and offset, which counts from
+ * the newest.
  */
 export const LIST_SHIPMENTS = `
   WITH ${RANKS},
@@ -78,4 +78,6 @@ export const LIST_SHIPMENTS = `
       LIMIT (SELECT max(last - first, 0) FROM page)
       OFFSET (SELECT max(first - (SELECT min(below) FROM touched), 0) FROM page)
     )
-  SELECT record.body FROM listed JOIN record USING (seq) ORDER BY listed.place`;
+  SELECT max(high - low, 0), record.body
+  FROM ranks LEFT JOIN listed LEFT JOIN record ON record.seq = listed.seq
+  ORDER BY listed.place`;
