@@ -1,5 +1,6 @@
 import { PDFFont, StandardFontEmbedder, StandardFonts } from '@cantoo/pdf-lib';
 import type { Face } from './face';
+import { remember } from './remember';
 
 /** pdf-lib's own names, which it has twice. */
 type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
@@ -11,12 +12,14 @@ export const HELVETICA_BOLD = createStandardFace(StandardFonts.HelveticaBold as 
 function createStandardFace(name: FontName): Face {
   let opened: StandardFontEmbedder | undefined;
   const open = () => (opened ??= StandardFontEmbedder.for(name));
+  const findAdvance = (codePoint: number): number | undefined => {
+    const { encoding, font } = open();
+    if (!encoding.canEncodeUnicodeCodePoint(codePoint)) return undefined;
+    return (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
+  };
   return {
-    findAdvance(codePoint) {
-      const { encoding, font } = open();
-      if (!encoding.canEncodeUnicodeCodePoint(codePoint)) return undefined;
-      return (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
-    },
+    findAdvance,
+    encode: remember((text) => open().encodeText(text).toString()),
     prepare: (document) => Promise.resolve(PDFFont.of(document.context.nextRef(), document, open())),
   };
 }
