@@ -1,5 +1,6 @@
-import type { Store } from '../store/store';
+import type { Store, StoreWriter } from '../store/store';
 import { connect } from './connect';
+import type { Run } from './database';
 import { groupWrites, type Write } from './group-writes';
 import { kindOf, type Location } from './location';
 import { createQueue } from './queue';
@@ -42,7 +43,7 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
 
   return {
     read: (work) => work(reader),
-    write: (work) => write((run) => work(createWriter(run))),
+    write: (work) => write((run) => work(getWriter(run))),
     close: () =>
       queue(async () => {
         // What stands in the log alone would be missed by whoever copies the file.
@@ -50,4 +51,13 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
         closeAll();
       }),
   };
+}
+
+const writers = new WeakMap<Run, StoreWriter>();
+
+/** The transactions of a file all run statements by the same function. */
+function getWriter(run: Run): StoreWriter {
+  const writer = writers.get(run) ?? createWriter(run);
+  writers.set(run, writer);
+  return writer;
 }

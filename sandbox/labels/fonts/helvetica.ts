@@ -12,13 +12,18 @@ export const HELVETICA_BOLD = createStandardFace(StandardFonts.HelveticaBold as 
 function createStandardFace(name: FontName): Face {
   let opened: StandardFontEmbedder | undefined;
   const open = () => (opened ??= StandardFontEmbedder.for(name));
-  const findAdvance = (codePoint: number): number | undefined => {
-    const { encoding, font } = open();
-    if (!encoding.canEncodeUnicodeCodePoint(codePoint)) return undefined;
-    return (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
-  };
+  // Of the characters that it has: about two hundred.
+  const advances = new Map<number, number>();
   return {
-    findAdvance,
+    findAdvance(codePoint) {
+      const known = advances.get(codePoint);
+      if (known !== undefined) return known;
+      const { encoding, font } = open();
+      if (!encoding.canEncodeUnicodeCodePoint(codePoint)) return undefined;
+      const advance = (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
+      advances.set(codePoint, advance);
+      return advance;
+    },
     encode: remember((text) => open().encodeText(text).toString()),
     prepare: (document) => Promise.resolve(PDFFont.of(document.context.nextRef(), document, open())),
   };
