@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import type { Database, Row, Run, Statement } from './database';
 
-type Prepared = Libsql.Statement<unknown[]>;
+type Prepared = { statement: Libsql.Statement<unknown[]>; isQuery: boolean };
 
 /**
  * A database in a file or, as `:memory:`, in this process. The client for servers could open it as well, but prepares
@@ -23,14 +23,7 @@ export function openEmbedded(file: string): Database {
     begin: (lock) =>
       settle(() => {
         beginWith(lock);
-        let isOpen = true;
-        const end = (how: 'COMMIT' | 'ROLLBACK'): Promise<void> =>
-          settle(() => {
-            if (!isOpen) return;
-            database.exec(how);
-            isOpen = false;
-          });
-        return { run, execute, commit: () => end('COMMIT'), rollback: () => end('ROLLBACK') };
+        return { run, execute, commit: () => execute('COMMIT'), rollback: () => settle(rollBack) };
       }),
     close() {
       prepared.clear();
@@ -39,25 +32,20 @@ export function openEmbedded(file: string): Database {
   };
 
   function runOne({ sql, args = {} }: Statement): Row[] {
-    const statement = prepared.get(sql) ?? prepare(sql);
-    try {
-      if (!statement.reader) {
-        statement.run(args);
-        return [];
-      }
-      return statement.all(args) as Row[];
-    } catch (error) {
-      // One that failed half way is not to be used again.
-      prepared.delete(sql);
-      throw error;
-    }
+    // One that failed is used again: only its next run ends what it holds, before it is collected as garbage.
+    const { statement, isQuery } = prepared.get(sql) ?? prepare(sql);
+    if (isQuery) return statement.all(args) as Row[];
+    statement.run(args);
+    return [];
   }
 
   function prepare(sql: string): Prepared {
     const statement = database.prepare(sql);
-    if (statement.reader) statement.raw();
-    prepared.set(sql, statement);
-    return statement;
+    const isQuery = statement.reader;
+    if (isQuery) statement.raw();
+    const entry = { statement, isQuery };
+    prepared.set(sql, entry);
+    return entry;
   }
 
   function runTogether(statements: Statement[]): Row[][] {
@@ -67,21 +55,26 @@ export function openEmbedded(file: string): Database {
       database.exec('COMMIT');
       return rows;
     } catch (error) {
-      if (database.inTransaction) database.exec('ROLLBACK');
+      rollBack();
       throw error;
     }
   }
 
+  /** Where a failure has not done it already. To ask a closed database for its transaction would end the process. */
+  function rollBack(): void {
+    if (database.open && database.inTransaction) database.exec('ROLLBACK');
+  }
+
   /**
-   * A BEGIN IMMEDIATE that fails stays in the way of every later COMMIT until it is collected as garbage (libsql
-   * 0.5.29), and so does a prepared statement: the lock is taken by a script.
+   * A prepared statement that finds the database locked stays in the way of every later COMMIT until it is run again or
+   * collected as garbage (libsql 0.5.29): the lock is taken by a script.
    */
   function beginWith(lock: string): void {
     database.exec('BEGIN');
     try {
       database.exec(lock);
     } catch (error) {
-      database.exec('ROLLBACK');
+      rollBack();
       throw error;
     }
   }
