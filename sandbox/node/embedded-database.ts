@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import type { Database, Row, Run, Statement } from './database';
 
-type Prepared = { statement: Libsql.Statement<unknown[]>; isQuery: boolean };
+type Prepared = { statement: Libsql.Statement; isQuery: boolean };
 
 /**
  * A database in a file or, as `:memory:`, in this process. The client for servers could open it as well, but prepares
@@ -82,9 +82,5 @@ export function openEmbedded(file: string): Database {
 
 /** What happens at once, as a promise: what it throws is its rejection. */
 function settle<T>(work: () => T): Promise<T> {
-  try {
-    return Promise.resolve(work());
-  } catch (error) {
-    return Promise.reject(error as Error);
-  }
+  return new Promise((resolve) => resolve(work()));
 }

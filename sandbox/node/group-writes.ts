@@ -24,6 +24,7 @@ export function groupWrites(database: Database, queue: Queue): Write {
 
   return (work) =>
     new Promise((resolve, reject) => {
+      const refuse: (error: unknown) => void = reject;
       const runIn = async (transaction: Transaction): Promise<() => void> => {
         await transaction.execute(`SAVEPOINT ${SAVEPOINT}`);
         try {
@@ -32,10 +33,10 @@ export function groupWrites(database: Database, queue: Queue): Write {
           return () => resolve(result);
         } catch (error) {
           await transaction.execute(`ROLLBACK TO ${SAVEPOINT}; RELEASE ${SAVEPOINT}`);
-          return () => reject(error as Error);
+          return () => refuse(error);
         }
       };
-      waiting.push({ runIn, refuse: reject });
+      waiting.push({ runIn, refuse });
       if (!isRunning) void queue(runAll);
       isRunning = true;
     });

@@ -29,7 +29,10 @@ export function openServer(url: string, authToken: string | undefined): Database
         run: async (statements) => toRows(await transaction.batch(statements)),
         execute: (script) => transaction.executeMultiple(script),
         commit: () => transaction.commit(),
-        rollback: () => Promise.resolve(transaction.close()),
+        rollback() {
+          transaction.close();
+          return Promise.resolve();
+        },
       };
     },
     close: () => client.close(),

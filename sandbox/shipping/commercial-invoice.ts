@@ -17,7 +17,7 @@ function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += PIECE) {
     // To spread the piece would walk it byte by byte.
-    binary += Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + PIECE));
+    binary += String.fromCharCode.apply(null, bytes.subarray(at, at + PIECE) as unknown as number[]);
   }
   return btoa(binary);
 }

@@ -24,14 +24,16 @@ type Drawn = { operators: string; height: number };
 const drawn = new WeakMap<Family, Map<string, Drawn>>();
 /** Callers send what they like: it cannot fill the memory. */
 const MOST_DRAWN = 2000;
+const LONGEST_KEY = 500;
 
 /** Draws paragraphs into a box, one below the other. Gives the height that they took. */
 export function drawBlock(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
   const { page, typeface } = canvas;
   if (!typeface.isSteady) return drawAnew(canvas, paragraphs, box, style);
+  const key = JSON.stringify([page.height, paragraphs, box, style]);
+  if (key.length > LONGEST_KEY) return drawAnew(canvas, paragraphs, box, style);
   const known = drawn.get(typeface.family) ?? new Map<string, Drawn>();
   drawn.set(typeface.family, known);
-  const key = JSON.stringify([page.height, paragraphs, box, style]);
   let block = known.get(key);
   if (!block) {
     const own = createCanvas(page, typeface);
