@@ -1,3 +1,4 @@
+// cspell:ignore savepoint
 import { setImmediate as untilOthersCame } from 'node:timers/promises';
 import type { Database, Run, Transaction } from './database';
 import type { Queue } from './queue';

@@ -1,3 +1,4 @@
+// cspell:ignore savepoints
 import type { Store, StoreWriter } from '../store/store';
 import { connect } from './connect';
 import type { Run } from './database';
