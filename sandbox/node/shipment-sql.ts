@@ -38,6 +38,30 @@ export const PUT_SHIPMENT = `
   WHERE true
   ON CONFLICT (seq) DO UPDATE SET state = excluded.state, carrier = excluded.carrier, origin = excluded.origin`;
 
+/**
+ * Cuts the block of a shipment in two once it holds twice as many as others: where shipments come in another order than
+ * they were made, no new block begins by itself. Arguments: owner, id.
+ */
+export const CUT_BLOCK = `
+  WITH
+    home AS (
+      SELECT block, coalesce(
+        (SELECT min(tally.block) FROM tally WHERE owner = :owner AND tally.block > shipment.block), 9223372036854775807
+      ) AS next
+      FROM shipment WHERE seq = (SELECT seq FROM record WHERE kind = 'shipment' AND id = :id)
+    ),
+    full AS (
+      SELECT block, next FROM home
+      WHERE (SELECT sum(n) FROM tally WHERE owner = :owner AND tally.block = home.block) >= ${2 * BLOCK_SIZE}
+    ),
+    middle AS (
+      SELECT place FROM shipment
+      WHERE owner = :owner AND place >= (SELECT block FROM full) AND place < (SELECT next FROM full)
+      ORDER BY place LIMIT 1 OFFSET ${BLOCK_SIZE}
+    )
+  UPDATE shipment SET block = (SELECT place FROM middle)
+  WHERE owner = :owner AND place >= (SELECT place FROM middle) AND place < (SELECT next FROM full)`;
+
 const FILTER = `(:state IS NULL OR state = :state)
   AND (:carrier IS NULL OR carrier = :carrier)
   AND (:origin IS NULL OR origin = :origin)`;

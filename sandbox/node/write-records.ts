@@ -2,7 +2,7 @@ import type { RecordKind, RecordsByKind, ShipmentRecord, StoreWriter, UserRecord
 import type { Run, Statement } from './database';
 import { createReader } from './read-records';
 import { toMoment } from './schema';
-import { PUT_SHIPMENT } from './shipment-sql';
+import { CUT_BLOCK, PUT_SHIPMENT } from './shipment-sql';
 
 export function createWriter(run: Run): StoreWriter {
   return {
@@ -33,7 +33,12 @@ function toPutStatements<Kind extends RecordKind>(kind: Kind, owner: string, rec
               ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, body = excluded.body`,
       args: { kind, owner, id, body: JSON.stringify(record) },
     },
-    ...(isShipment(kind, record) ? [{ sql: PUT_SHIPMENT, args: { owner, id, ...toColumns(record) } }] : []),
+    ...(isShipment(kind, record)
+      ? [
+          { sql: PUT_SHIPMENT, args: { owner, id, ...toColumns(record) } },
+          { sql: CUT_BLOCK, args: { owner, id } },
+        ]
+      : []),
     { sql: `DELETE FROM lookup WHERE seq = (${key})`, args: { kind, id } },
     ...listKeys(kind, record).map((name) => ({
       sql: `INSERT INTO lookup VALUES (:name, (${key})) ON CONFLICT DO NOTHING`,
