@@ -91,7 +91,7 @@ function couldExist({ field, rule, severity }: Issue, schema: Schema | undefined
     if (items ? !/^\d+$/.test(part) : !member) {
       return severity === 'warning' || rule === 'masked-credentials' || members?.size === 0;
     }
-    at = items ?? { allOf: member ?? [] };
+    at = items ?? member;
   }
   return true;
 }

@@ -42,10 +42,8 @@ export function checkRequest(request: RequestToCheck, contract: Contract, valida
   const schema = findBodySchema(contract, request.operation, findAccountType(request));
   if (!schema) return sortIssues(checkRules(request, contract), contract, schema);
   const body = toJudgedPart(request.body, schema, contract);
-  const issues = [
-    ...toSchemaIssues(listFaults({ ...request, body }, validateBody)),
-    ...checkRules({ ...request, body }, contract),
-  ];
+  const judged = { ...request, body };
+  const issues = [...toSchemaIssues(listFaults(judged, validateBody)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, schema, contract), contract, schema);
   return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], contract, schema);
 }
@@ -71,10 +69,7 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
   switch (request.operation) {
     case 'shipment-create':
     case 'rates-list':
-      return [
-        ...applyRules('shipping', request.operation, toShippingSubject({ ...request, contract })),
-        ...checkAddresses(request, contract),
-      ];
+      return [...checkShipping(request, contract), ...checkAddresses(request, contract)];
     case 'carrier-register':
     case 'carrier-update':
       return applyRules('account', request.operation, toAccountSubject({ ...request, contract }));
@@ -91,20 +86,37 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
   }
 }
 
-function checkAddresses(request: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
-  return applyRules('address', request.operation, toAddressSubject({ ...request, contract }));
+function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
+  const { operation, body, now, accounts, ignoreHours } = request;
+  const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
+  return applyRules('shipping', operation, subject);
+}
+
+function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
+  return applyRules('address', operation, toAddressSubject({ operation, body, contract }));
 }
 
 function applyRules<Kind extends SubjectKind>(kind: Kind, operation: string, subject: Subjects[Kind]): Issue[] {
-  const rules: readonly Rule[] = RULES;
-  return rules
-    .filter((rule) => rule.subject === kind && rule.operations.includes(operation))
-    .flatMap(({ id, severity = 'error', refusal, check }) =>
-      check(subject).map((finding): Issue => ({
-        rule: id,
-        severity,
-        ...(refusal === undefined ? {} : { refusal }),
-        ...finding,
-      })),
-    );
+  return listRules(kind, operation).flatMap(({ id, severity = 'error', refusal, check }) =>
+    check(subject).map((finding): Issue => ({
+      rule: id,
+      severity,
+      ...(refusal === undefined ? {} : { refusal }),
+      ...finding,
+    })),
+  );
+}
+
+/** The rules by what they judge: most operations have few of them. */
+const rulesBy = new Map<string, readonly Rule[]>();
+
+function listRules(kind: SubjectKind, operation: string): readonly Rule[] {
+  const key = `${kind} ${operation}`;
+  let rules = rulesBy.get(key);
+  if (!rules) {
+    const all: readonly Rule[] = RULES;
+    rules = all.filter((rule) => rule.subject === kind && rule.operations.includes(operation));
+    rulesBy.set(key, rules);
+  }
+  return rules;
 }

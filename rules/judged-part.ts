@@ -25,7 +25,7 @@ export function toJudgedPart(value: unknown, schema: Schema, contract: Contract)
   return Object.fromEntries(
     [...known, ...unknown.sort().slice(0, MOST_UNKNOWN)].map((name) => {
       const described = members.get(name);
-      return [name, described ? toJudgedPart(value[name], { allOf: described }, contract) : value[name]];
+      return [name, described ? toJudgedPart(value[name], described, contract) : value[name]];
     }),
   );
 }

@@ -6,46 +6,71 @@ export type Reader = {
   /** The value as it came. */
   value: unknown;
   /** Whether the member is there and not null. */
-  has: (name: string) => boolean;
+  has(name: string): boolean;
   /** Whether there is nothing, null or an empty text: a value of a wrong type is there. */
-  isMissing: (name: string) => boolean;
+  isMissing(name: string): boolean;
   /** A text that is not empty once trimmed. */
-  text: (name: string) => string | undefined;
-  number: (name: string) => number | undefined;
+  text(name: string): string | undefined;
+  number(name: string): number | undefined;
   /** True only for `true`. */
-  flag: (name: string) => boolean;
-  object: (name: string) => Reader;
+  flag(name: string): boolean;
+  object(name: string): Reader;
   /** Entries of a list; of anything else, none. */
-  list: (name: string) => Reader[];
-  names: () => string[];
+  list(name: string): Reader[];
+  names(): string[];
 };
 
 export function toReader(value: unknown): Reader {
-  const members = isRecord(value) ? value : {};
-  const get = (name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
-  return {
-    value,
-    has: (name) => get(name) !== undefined && get(name) !== null,
-    isMissing(name) {
-      const member = get(name);
-      return member === undefined || member === null || (typeof member === 'string' && member.trim() === '');
-    },
-    text(name) {
-      const member = get(name);
-      return typeof member === 'string' && member.trim() !== '' ? member : undefined;
-    },
-    number(name) {
-      const member = get(name);
-      return typeof member === 'number' && Number.isFinite(member) ? member : undefined;
-    },
-    flag: (name) => get(name) === true,
-    object: (name) => toReader(get(name)),
-    list(name) {
-      const member = get(name);
-      return Array.isArray(member) ? member.map(toReader) : [];
-    },
-    names: () => Object.keys(members),
-  };
+  return new JsonReader(value);
+}
+
+/** A class, since many are made for each request and one with its own functions would take longer. */
+class JsonReader implements Reader {
+  readonly #members: Record<string, unknown>;
+
+  constructor(readonly value: unknown) {
+    this.#members = isRecord(value) ? value : {};
+  }
+
+  has(name: string): boolean {
+    return (this.#get(name) ?? null) !== null;
+  }
+
+  isMissing(name: string): boolean {
+    const member = this.#get(name) ?? null;
+    return member === null || (typeof member === 'string' && member.trim() === '');
+  }
+
+  text(name: string): string | undefined {
+    const member = this.#get(name);
+    return typeof member === 'string' && member.trim() !== '' ? member : undefined;
+  }
+
+  number(name: string): number | undefined {
+    const member = this.#get(name);
+    return typeof member === 'number' && Number.isFinite(member) ? member : undefined;
+  }
+
+  flag(name: string): boolean {
+    return this.#get(name) === true;
+  }
+
+  object(name: string): Reader {
+    return toReader(this.#get(name));
+  }
+
+  list(name: string): Reader[] {
+    const member = this.#get(name);
+    return Array.isArray(member) ? member.map(toReader) : [];
+  }
+
+  names(): string[] {
+    return Object.keys(this.#members);
+  }
+
+  #get(name: string): unknown {
+    return Object.hasOwn(this.#members, name) ? this.#members[name] : undefined;
+  }
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

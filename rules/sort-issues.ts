@@ -36,8 +36,7 @@ function toKey({ severity, field, code, rule }: Issue, contract: Contract, schem
     const members = at && !items ? [...listMembers(at, contract)] : [];
     const place = members.findIndex(([name]) => name === part);
     places.push((items ? part : String(place < 0 ? 999_999 : place)).padStart(6, '0'));
-    const described = members[place]?.[1];
-    at = items ?? (described && { allOf: described });
+    at = items ?? members[place]?.[1];
   }
   return [severity === 'error' ? 0 : 1, ...places, field, code, rule ?? ''].join(' ');
 }

@@ -19,16 +19,11 @@ export function listUnknownFields(value: unknown, schema: Schema, contract: Cont
   if (members.size === 0) return [];
   return Object.entries(value).flatMap(([name, entry]) => {
     const described = members.get(name);
-    if (described) return listUnknownFields(entry, toOne(described), contract, join(at, name));
+    if (described) return listUnknownFields(entry, described, contract, join(at, name));
     return names.has(name)
       ? []
       : [toIssue(join(at, name.slice(0, LONGEST_COMPARED)), findNearest(name, [...members.keys()]))];
   });
-}
-
-function toOne(described: Schema[]): Schema {
-  const [first, ...others] = described;
-  return first && others.length === 0 ? first : { allOf: described };
 }
 
 function toIssue(field: string, nearest: string | undefined): Issue {

@@ -31,7 +31,7 @@ export function createSandbox(environment: Environment): Sandbox {
   const findRoute = createRouter(contract);
   const takeCall = createCallLimit(environment);
   const serveFile = createFileServer(environment);
-  const findDraws = createDraws();
+  const findDraws = createDraws(environment.sha256);
   let count = 0;
 
   return { handle };

@@ -1,5 +1,6 @@
 import type { Contract, Validators } from '../contract';
 import type { Fonts } from './labels/label-data';
+import type { Sha256 } from './random';
 import type { Sentences } from './sentences';
 import type { Store } from './store/store';
 
@@ -26,6 +27,8 @@ export type Environment = {
   pace: Pace;
   /** The same seed and the same calls give the same ids. */
   seed: string;
+  /** A faster SHA-256 than the sandbox's own, where the platform has one. */
+  sha256?: Sha256;
   /** How many calls a token may make in how many seconds; undefined for no limit. */
   callLimit: { calls: number; seconds: number } | undefined;
   /** Whether Yamato's test side is open at any hour. */

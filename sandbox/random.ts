@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256 as hashAnywhere } from '@noble/hashes/sha2.js';
 
 /** Draws that depend on the seed alone. */
 export type Random = {
@@ -16,19 +16,25 @@ export const HEX = '0123456789abcdef';
 /** How many texts `createDraws` remembers. */
 const MOST_REMEMBERED = 10_000;
 
+/** The SHA-256 of a text in UTF-8. */
+export type Sha256 = (text: string) => Uint8Array;
+
+/** For where the platform has none that answers at once: its `crypto.subtle` works in another thread, which takes longer. */
+const sha256Anywhere: Sha256 = (text) => hashAnywhere(new TextEncoder().encode(text));
+
 /** Draws that follow from a text: the same text, the same draws. */
-export function createRandom(seed: string): Random {
-  return toRandom(digest(seed));
+export function createRandom(seed: string, sha256 = sha256Anywhere): Random {
+  return toRandom(digest(seed, sha256));
 }
 
 /**
  * Draws that follow from a text and go on where the last ones of this text ended: a call that is sent again draws other
  * ids at once, instead of trying all those that it was given before. The first draws are those of `createRandom`.
  */
-export function createDraws(): (seed: string) => Random {
+export function createDraws(sha256 = sha256Anywhere): (seed: string) => Random {
   const known = new Map<string, Random>();
   return (seed) => {
-    const words = digest(seed);
+    const words = digest(seed, sha256);
     const key = words.join(' ');
     const random = known.get(key) ?? toRandom(words);
     // The text that was asked for longest ago is the first of the map.
@@ -40,9 +46,9 @@ export function createDraws(): (seed: string) => Random {
   };
 }
 
-/** The first four words of the SHA-256 of a text. That of the platform works in another thread: the way there takes longer. */
-function digest(text: string): Uint32Array {
-  return new Uint32Array(sha256(new TextEncoder().encode(text)).slice(0, 16).buffer);
+/** The first four words of the hash of a text. */
+function digest(text: string, sha256: Sha256): Uint32Array {
+  return new Uint32Array(Uint8Array.from(sha256(text).subarray(0, 16)).buffer);
 }
 
 /** The generator xoshiro128** (Blackman and Vigna, https://prng.di.unimi.it/). */

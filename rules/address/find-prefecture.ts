@@ -8,14 +8,28 @@ type Prefecture = Contract['prefectures'][number];
  * without macrons: '京都', 'kyoto' → 京都府; '26' → undefined
  */
 export function findPrefecture(contract: Contract, text: string): Prefecture | undefined {
-  const latin = toPlainLatin(text.trim());
-  return findJapanesePrefecture(contract, text) ?? contract.prefectures.find(({ en }) => toPlainLatin(en) === latin);
+  return findJapanesePrefecture(contract, text) ?? indexNames(contract).latin.get(toPlainLatin(text.trim()));
 }
 
 /** The same for a text that must be Japanese: 'Kyoto' → undefined */
-export function findJapanesePrefecture({ prefectures }: Contract, text: string): Prefecture | undefined {
-  const name = text.trim();
-  return prefectures.find(({ ja }) => ja === name || toShort(ja) === name);
+export function findJapanesePrefecture(contract: Contract, text: string): Prefecture | undefined {
+  return indexNames(contract).japanese.get(text.trim());
+}
+
+type Names = { japanese: ReadonlyMap<string, Prefecture>; latin: ReadonlyMap<string, Prefecture> };
+const known = new WeakMap<Contract, Names>();
+
+/** Every address of every request is looked up. */
+function indexNames(contract: Contract): Names {
+  let names = known.get(contract);
+  if (!names) {
+    names = {
+      japanese: new Map(contract.prefectures.flatMap((one) => [one.ja, toShort(one.ja)].map((name) => [name, one]))),
+      latin: new Map(contract.prefectures.map((one) => [toPlainLatin(one.en), one])),
+    };
+    known.set(contract, names);
+  }
+  return names;
 }
 
 /** '東京都' → '東京'; 北海道 has no shorter name. */

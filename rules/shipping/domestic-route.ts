@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule';
-import { listCountries } from './countries';
+import { isCountry } from './countries';
 
 const JAPAN = 'JP';
 
@@ -14,10 +14,9 @@ export const domesticRoute = defineRule({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
   }),
   check({ contract, carrier, to, from }) {
-    const known = listCountries(contract);
     const places = { to_address: to.text('country'), from_address: from.text('country') };
     return Object.entries(carrier?.scope === 'domestic' ? places : {}).flatMap(([name, country]) =>
-      country !== undefined && country !== JAPAN && known.includes(country)
+      country !== undefined && country !== JAPAN && isCountry(contract, country)
         ? [{ code: 'INVALID' as const, field: `${name}.country`, value: JAPAN }]
         : [],
     );

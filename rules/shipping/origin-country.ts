@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule';
-import { listCountries } from './countries';
+import { isCountry, listCountries } from './countries';
 import { checkProducts } from './products';
 
 /** The form that the schema asks for; what has another is told there. */
@@ -18,7 +18,8 @@ export const originCountry = defineRule({
       const field = `${at}.origin_country`;
       if (product.isMissing('origin_country')) return subject.isCrossBorder ? [{ code: 'REQUIRED', field }] : [];
       const country = product.text('origin_country') ?? '';
-      const value = listCountries(subject.contract);
-      return CODE.test(country) && !value.includes(country) ? [{ code: 'INVALID_VALUE', field, value }] : [];
+      return CODE.test(country) && !isCountry(subject.contract, country)
+        ? [{ code: 'INVALID_VALUE', field, value: listCountries(subject.contract) }]
+        : [];
     }),
 });

@@ -18,20 +18,20 @@ describeRule('price-decimals', {
   failing: [
     {
       change: { products: [toProduct(38.255)] },
-      expected: { field: 'products.0.price', code: 'INVALID', params: { currency: 'USD', decimals: 2 } },
+      expected: { field: 'products.0.price', code: 'INVALID', params: { currency: 'USD', step: 0.01 } },
     },
     { change: { setup: { shipping_fee: 0.1 + 0.2 } }, expected: { field: 'setup.shipping_fee' } },
     { change: { setup: { insurance: 1e-7 } }, expected: { field: 'setup.insurance' } },
     {
       change: { setup: { currency: 'JPY', shipping_fee: 18.5, insurance: 0 }, products: [toProduct(38)] },
-      expected: { field: 'setup.shipping_fee', params: { currency: 'JPY', decimals: 0 } },
+      expected: { field: 'setup.shipping_fee', params: { currency: 'JPY', step: 1 } },
     },
     {
       change: {
         setup: { currency: null, shipping_fee: null, insurance: 0 },
         products: [toProduct(38), toProduct(0.5)],
       },
-      expected: { field: 'products.1.price', params: { currency: 'JPY', decimals: 0 } },
+      expected: { field: 'products.1.price', params: { currency: 'JPY', step: 1 } },
     },
   ],
 });

@@ -13,7 +13,7 @@ export const priceDecimals = defineRule({
   source: 'assumed',
   statement:
     'Amounts in {yen} are whole numbers. In every other currency they have at most {decimals} decimals. This holds for the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'An amount in {currency} has at most {decimals} decimals. Round it.',
+  message: 'Round an amount in {currency} to a multiple of {step}.',
   about: ({ limits }) => ({ yen: YEN, decimals: limits['price-decimals'] ?? 0 }),
   check(subject) {
     const { contract, setup } = subject;
@@ -23,7 +23,7 @@ export const priceDecimals = defineRule({
       const amount = holder.number(name);
       return amount === undefined || hasDecimals(amount, decimals)
         ? []
-        : [{ code: 'INVALID', field: `${at}.${name}`, params: { currency, decimals } }];
+        : [{ code: 'INVALID', field: `${at}.${name}`, params: { currency, step: 10 ** -decimals } }];
     };
     return [
       ...judge(setup, 'insurance', 'setup'),

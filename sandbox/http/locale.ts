@@ -2,7 +2,8 @@ import type { Locale } from '../environment';
 
 /** The language of an answer: 'fr, en;q=0.8, ja;q=0.5' → 'en'; Japanese where neither is asked for. */
 export function pickLocale(header: string | null): Locale {
-  const wished = (header ?? '')
+  if (header === null) return 'ja';
+  const wished = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

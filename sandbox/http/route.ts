@@ -9,7 +9,7 @@ export type Match =
 
 /** Finds operations by method and path. The path is that of the URL, below the version prefix, still percent-encoded. */
 export function createRouter({ operations }: Contract): (method: string, path: string) => Match {
-  const routes = operations.map((entry) => ({ entry, parts: entry.path.split('/') }));
+  const routes = operations.map((entry) => ({ entry, parts: entry.path.split('/').map(toPart) }));
   return (method, path) => {
     const parts = path.split('/');
     const here = routes
@@ -23,15 +23,21 @@ export function createRouter({ operations }: Contract): (method: string, path: s
   };
 }
 
-/** ['', 'shipments', '{id}'], ['', 'shipments', 'API-1'] → { id: 'API-1' } */
-function matchParts(template: string[], parts: string[]): Record<string, string> | undefined {
+/** A part of a path: a text, or the name of a parameter in braces. */
+type Part = { text: string; name: string | undefined };
+
+function toPart(text: string): Part {
+  return { text, name: /^\{(.+)\}$/.exec(text)?.[1] };
+}
+
+/** '/shipments/{id}', ['', 'shipments', 'API-1'] → { id: 'API-1' } */
+function matchParts(template: Part[], parts: string[]): Record<string, string> | undefined {
   if (template.length !== parts.length) return undefined;
   const found: Record<string, string> = {};
-  for (const [index, expected] of template.entries()) {
+  for (const [index, { text, name }] of template.entries()) {
     const part = parts[index] ?? '';
-    const name = /^\{(.+)\}$/.exec(expected)?.[1];
     if (name === undefined) {
-      if (part !== expected) return undefined;
+      if (part !== text) return undefined;
       continue;
     }
     const value = decode(part);

@@ -114,6 +114,24 @@ describe('a commercial invoice', () => {
     expect(await renderInvoice(getInvoice('fedex'), loadFonts)).toEqual(bytes);
   });
 
+  it('is the same to the byte whatever was drawn before', async () => {
+    const bytes = await renderInvoice(getInvoice('fedex'), loadFonts);
+    // More than is remembered of what was drawn.
+    for (let index = 0; index < 100; index += 1) {
+      const change = (shipment: Shipment): void => {
+        Object.assign(shipment, { id: `API-${index}` });
+        Object.assign(shipment.to_address, { full_name: `Ann ${index}`, address1: `${index} High Street` });
+        shipment.products = Array.from({ length: 9 }, (_, at) => ({
+          name: `Pen ${index} ${at}`,
+          quantity: 1,
+          price: 1,
+        }));
+      };
+      await renderInvoice(getInvoice('dhl', change), loadFonts);
+    }
+    expect(await renderInvoice(getInvoice('fedex'), loadFonts)).toEqual(bytes);
+  });
+
   it('is printed without a fault whatever its texts are', { timeout: 60_000 }, async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -28,5 +28,6 @@ export async function renderInvoice(data: InvoiceData, fonts: FontSource): Promi
 
 /** Whether the fonts that every reader of PDFs brings along have all characters. */
 function isStandard(text: string): boolean {
-  return Array.from(text).every((character) => HELVETICA.findAdvance(character.codePointAt(0) ?? 0) !== undefined);
+  for (const character of text) if (HELVETICA.findAdvance(character.codePointAt(0) ?? 0) === undefined) return false;
+  return true;
 }

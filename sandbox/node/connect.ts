@@ -1,20 +1,21 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
+import type { Database } from './database';
+import { openEmbedded } from './embedded-database';
 import { kindOf, showLocation, type Location } from './location';
 import { Refusal } from './refusal';
+import { openServer } from './server-database';
 
 /** Reads go past a write that is under way; where there is one connection only, both are the same. */
-export type Clients = { reading: Client; writing: Client };
+export type Connections = { reading: Database; writing: Database };
 
 /** @throws Refusal when the file cannot be opened or the address is none. */
-export function openClients(location: Location): Clients {
+export function connect(location: Location): Connections {
   const { data, authToken } = location;
   try {
     if (kindOf(location) === 'file') return openFile(resolve(data));
-    const client = createClient({ url: data, authToken });
-    return { reading: client, writing: client };
+    const database = kindOf(location) === 'memory' ? openEmbedded(data) : openServer(data, authToken);
+    return { reading: database, writing: database };
   } catch (error) {
     throw unreachable(location, error);
   }
@@ -28,10 +29,9 @@ export function unreachable(location: Location, cause: unknown): Refusal {
   );
 }
 
-function openFile(file: string): Clients {
+function openFile(file: string): Connections {
   mkdirSync(dirname(file), { recursive: true });
   // Tokens and credentials are in it: for nobody else's eyes.
   closeSync(openSync(file, 'a', 0o600));
-  const url = pathToFileURL(file).href;
-  return { reading: createClient({ url, concurrency: 1 }), writing: createClient({ url, concurrency: 1 }) };
+  return { reading: openEmbedded(file), writing: openEmbedded(file) };
 }

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import example from '../../contract/examples/shipment-create/sagawa.response.json';
 import { ACCOUNT, type FileRecord, type Store } from '../store/store';
 import { openLibsqlStore } from './libsql-store';
 import { Refusal } from './refusal';
+import { BLOCK_SIZE } from './schema';
 import { startLibsqlServer } from './start-libsql-server';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -155,6 +157,27 @@ describe('a file', () => {
     const stores = await Promise.all([open(), open(), open()]);
     await Promise.all(stores.map((store, index) => put(store, note(`file-${index}`))));
     expect((await listIds(stores[0])).sort()).toEqual(['file-0', 'file-1', 'file-2']);
+  });
+
+  it.each(['newest', 'oldest'])('counts few shipments together when the %s comes first', async (first) => {
+    const store = await open();
+    const moments = Array.from({ length: BLOCK_SIZE * 5 }, (_, index) => Date.UTC(2026, 10, 1) + index * 1000);
+    // One that is newer than all others would keep their block open.
+    const order = [Date.UTC(2026, 11, 1), ...(first === 'newest' ? moments.reverse() : moments)];
+    await store.write(async (writer) => {
+      for (const moment of order) {
+        const shipment = { ...example, id: `s${moment}`, created_at: new Date(moment).toISOString() } as never;
+        await writer.put('shipment', ACCOUNT, { id: `s${moment}`, shipment, origin: 'api', label: null });
+      }
+    });
+    const client = createClient({ url: `file:${data}` });
+    const { rows } = await client.execute(
+      'SELECT sum(n) AS kept, (SELECT count(*) FROM shipment WHERE shipment.block = tally.block) AS found FROM tally GROUP BY block',
+    );
+    client.close();
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ found }) => found));
+    expect(Math.max(...rows.map(({ kept }) => Number(kept)))).toBeLessThan(BLOCK_SIZE * 2);
   });
 
   it('is closed after the writes that are waiting', async () => {

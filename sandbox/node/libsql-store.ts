@@ -1,6 +1,8 @@
-import type { Client, InStatement, ResultSet } from '@libsql/client';
-import type { Store } from '../store/store';
-import { openClients } from './connect';
+// cspell:ignore savepoints
+import type { Store, StoreWriter } from '../store/store';
+import { connect } from './connect';
+import type { Run } from './database';
+import { groupWrites, type Write } from './group-writes';
 import { kindOf, type Location } from './location';
 import { createQueue } from './queue';
 import { createReader } from './read-records';
@@ -20,9 +22,11 @@ import { createWriter } from './write-records';
  * @throws Refusal when the database cannot be opened, is of another version or is not the sandbox's.
  */
 export async function openLibsqlStore(location: Location, options?: { empty?: boolean }): Promise<Store> {
-  const { reading, writing } = openClients(location);
+  const { reading, writing } = connect(location);
+  let isClosed = false;
   const closeAll = (): void => {
-    for (const client of new Set([reading, writing])) client.close();
+    isClosed = true;
+    for (const database of new Set([reading, writing])) database.close();
   };
   try {
     await prepareTables(writing, location, options);
@@ -32,27 +36,29 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
   }
   const queue = createQueue();
   // In memory there is one connection, which a write holds until its end.
-  const takeTurn = reading === writing && writing.protocol === 'file' ? queue : <T>(work: () => Promise<T>) => work();
-  const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => runRead(reading, statements))));
+  const takeTurn = kindOf(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
+  const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))));
+  // Each word with a server is a way there and back: savepoints would cost more than they save.
+  const alone: Write = (work) => queue(() => writeAlone(writing, ({ run }) => work(run)));
+  const write = kindOf(location) === 'file' ? groupWrites(writing, queue) : alone;
 
   return {
     read: (work) => work(reader),
-    write: (work) =>
-      queue(() =>
-        writeAlone(writing, (transaction) => work(createWriter((statements) => transaction.batch(statements)))),
-      ),
+    write: (work) => write((run) => work(getWriter(run))),
     close: () =>
       queue(async () => {
         // What stands in the log alone would be missed by whoever copies the file.
-        if (kindOf(location) === 'file' && !writing.closed)
-          await writing.executeMultiple('PRAGMA wal_checkpoint(TRUNCATE)');
+        if (kindOf(location) === 'file' && !isClosed) await writing.execute('PRAGMA wal_checkpoint(TRUNCATE)');
         closeAll();
       }),
   };
 }
 
-async function runRead(client: Client, statements: InStatement[]): Promise<ResultSet[]> {
-  const [first, ...others] = statements;
-  // A statement alone needs no transaction around it.
-  return first && others.length === 0 ? [await client.execute(first)] : client.batch(statements, 'read');
+const writers = new WeakMap<Run, StoreWriter>();
+
+/** The transactions of a file all run statements by the same function. */
+function getWriter(run: Run): StoreWriter {
+  const writer = writers.get(run) ?? createWriter(run);
+  writers.set(run, writer);
+  return writer;
 }

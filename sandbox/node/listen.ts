@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as untilOthersAreReady } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Refusal } from './refusal';
 
@@ -32,6 +33,8 @@ export async function listenSandbox(
 ): Promise<Listening> {
   const answer = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
     const response = await handle(request);
+    // What is ready in the same turn is sent together, so that a client is woken once for several answers.
+    await untilOthersAreReady();
     // `type` would make a whole Response of what the server can send as it is.
     if (response.status !== 0) return response;
     incoming.socket.destroy();

@@ -1,10 +1,7 @@
-import type { InStatement, ResultSet } from '@libsql/client';
 import type { RecordKind, RecordsByKind, ShipmentQuery, ShipmentRecord, StoreReader, UserRecord } from '../store/store';
+import type { Row, Run } from './database';
 import { toMoment } from './schema';
-import { COUNT_SHIPMENTS, LIST_SHIPMENTS } from './shipment-sql';
-
-/** Runs statements one after the other, in one go; of them all or none is seen. */
-export type Run = (statements: InStatement[]) => Promise<ResultSet[]>;
+import { LIST_SHIPMENTS } from './shipment-sql';
 
 export function createReader(run: Run): StoreReader {
   const query = async <T>(sql: string, args: Record<string, string>): Promise<T[]> =>
@@ -17,7 +14,7 @@ export function createReader(run: Run): StoreReader {
     )[0];
   return {
     exists: async (kind, id) =>
-      (await query('SELECT 1 AS body FROM record WHERE kind = :kind AND id = :id', { kind, id })).length > 0,
+      (await query('SELECT 1 FROM record WHERE kind = :kind AND id = :id', { kind, id })).length > 0,
     find: async <Kind extends RecordKind>(kind: Kind, owner: string, id: string) =>
       (
         await query<RecordsByKind[Kind]>('SELECT body FROM record WHERE kind = :kind AND id = :id AND owner = :owner', {
@@ -32,13 +29,11 @@ export function createReader(run: Run): StoreReader {
         owner,
       }),
     listShipments: async (asked) => {
-      const { limit, offset, ...args } = toArguments(asked);
-      const [counted, listed] = await run([
-        { sql: COUNT_SHIPMENTS, args },
-        { sql: LIST_SHIPMENTS, args: { ...args, limit, offset } },
-      ]);
-      const shipments = toBodies<ShipmentRecord>(listed).map(({ shipment }) => shipment);
-      return { total: Number(counted?.rows[0]?.total), shipments: shipments.reverse() };
+      const [rows = []] = await run([{ sql: LIST_SHIPMENTS, args: toArguments(asked) }]);
+      // Of an empty page there is one row, with the count alone.
+      const found = rows.filter(([, body]) => body !== null);
+      const shipments = found.map(([, body]) => (JSON.parse(body as string) as ShipmentRecord).shipment);
+      return { total: Number(rows[0]?.[0]), shipments: shipments.reverse() };
     },
     findUserByToken: (token) => lookUp<UserRecord>(`token ${token}`),
     findShipmentByTrackingNumber: (carrier, number) => lookUp<ShipmentRecord>(`tracking ${carrier} ${number}`),
@@ -59,6 +54,6 @@ function toArguments({ owner, from, before, state, carrier, origin, limit, offse
   };
 }
 
-function toBodies<T>(result: ResultSet | undefined): T[] {
-  return (result?.rows ?? []).map(({ body }) => JSON.parse(body as string) as T);
+function toBodies<T>(rows: Row[] = []): T[] {
+  return rows.map(([body]) => JSON.parse(body as string) as T);
 }

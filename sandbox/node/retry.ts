@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LibsqlError } from '@libsql/client';
 
 /** How long a statement waits for another process that holds the database. */
 const PATIENCE = 10_000;
@@ -21,5 +20,5 @@ export async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof LibsqlError && ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(error.code);
+  return error instanceof Error && 'code' in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
 }

@@ -12,7 +12,7 @@ export const TIES = 20;
 const LAST_MOMENT = 2 ** (63 - TIES) - 1;
 
 /** How many shipments are counted together. Fewer make more counts to add up, more make more rows to walk. */
-export const BLOCK_SIZE = 256;
+export const BLOCK_SIZE = 512;
 
 /**
  * The tables besides that of the version.

@@ -38,6 +38,30 @@ export const PUT_SHIPMENT = `
   WHERE true
   ON CONFLICT (seq) DO UPDATE SET state = excluded.state, carrier = excluded.carrier, origin = excluded.origin`;
 
+/**
+ * Cuts the block of a shipment in two once it holds twice as many as others: where shipments come in another order than
+ * they were made, no new block begins by itself. Arguments: owner, id.
+ */
+export const CUT_BLOCK = `
+  WITH
+    home AS (
+      SELECT block, coalesce(
+        (SELECT min(tally.block) FROM tally WHERE owner = :owner AND tally.block > shipment.block), 9223372036854775807
+      ) AS next
+      FROM shipment WHERE seq = (SELECT seq FROM record WHERE kind = 'shipment' AND id = :id)
+    ),
+    full AS (
+      SELECT block, next FROM home
+      WHERE (SELECT sum(n) FROM tally WHERE owner = :owner AND tally.block = home.block) >= ${2 * BLOCK_SIZE}
+    ),
+    middle AS (
+      SELECT place FROM shipment
+      WHERE owner = :owner AND place >= (SELECT block FROM full) AND place < (SELECT next FROM full)
+      ORDER BY place LIMIT 1 OFFSET ${BLOCK_SIZE}
+    )
+  UPDATE shipment SET block = (SELECT place FROM middle)
+  WHERE owner = :owner AND place >= (SELECT place FROM middle) AND place < (SELECT next FROM full)`;
+
 const FILTER = `(:state IS NULL OR state = :state)
   AND (:carrier IS NULL OR carrier = :carrier)
   AND (:origin IS NULL OR origin = :origin)`;
@@ -57,12 +81,12 @@ function toRank(moment: string): string {
     SELECT count(*) FROM shipment WHERE owner = :owner AND place >= ${block} AND place < ${place} AND ${FILTER})`;
 }
 
-/** How many shipments match. Arguments: owner, from, before (milliseconds since 1970), state, carrier, origin. */
-export const COUNT_SHIPMENTS = `WITH ${RANKS} SELECT max(high - low, 0) AS total FROM ranks`;
-
 /**
- * The bodies of a page, oldest first. The page is a range of ranks; the blocks that hold it are found by adding up their
- * counts, and only those are walked. Arguments: as for the count, and limit and offset, which counts from the newest.
+ * How many shipments match, beside each body of a page, oldest first; of an empty page beside null. The page is a range of
+ * ranks; the blocks that hold it are found by adding up their counts, and only those are walked.
+ *
+ * Arguments: owner, from, before (milliseconds since 1970), state, carrier, origin, limit, and offset, which counts from
+ * the newest.
  */
 export const LIST_SHIPMENTS = `
   WITH ${RANKS},
@@ -78,4 +102,6 @@ export const LIST_SHIPMENTS = `
       LIMIT (SELECT max(last - first, 0) FROM page)
       OFFSET (SELECT max(first - (SELECT min(below) FROM touched), 0) FROM page)
     )
-  SELECT record.body FROM listed JOIN record USING (seq) ORDER BY listed.place`;
+  SELECT max(high - low, 0), record.body
+  FROM ranks LEFT JOIN listed LEFT JOIN record ON record.seq = listed.seq
+  ORDER BY listed.place`;

@@ -1,8 +1,8 @@
-import type { InStatement } from '@libsql/client';
 import type { RecordKind, RecordsByKind, ShipmentRecord, StoreWriter, UserRecord } from '../store/store';
-import { createReader, type Run } from './read-records';
+import type { Run, Statement } from './database';
+import { createReader } from './read-records';
 import { toMoment } from './schema';
-import { PUT_SHIPMENT } from './shipment-sql';
+import { CUT_BLOCK, PUT_SHIPMENT } from './shipment-sql';
 
 export function createWriter(run: Run): StoreWriter {
   return {
@@ -24,11 +24,7 @@ export function createWriter(run: Run): StoreWriter {
   };
 }
 
-function toPutStatements<Kind extends RecordKind>(
-  kind: Kind,
-  owner: string,
-  record: RecordsByKind[Kind],
-): InStatement[] {
+function toPutStatements<Kind extends RecordKind>(kind: Kind, owner: string, record: RecordsByKind[Kind]): Statement[] {
   const { id } = record;
   const key = 'SELECT seq FROM record WHERE kind = :kind AND id = :id';
   return [
@@ -37,7 +33,12 @@ function toPutStatements<Kind extends RecordKind>(
               ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, body = excluded.body`,
       args: { kind, owner, id, body: JSON.stringify(record) },
     },
-    ...(isShipment(kind, record) ? [{ sql: PUT_SHIPMENT, args: { owner, id, ...toColumns(record) } }] : []),
+    ...(isShipment(kind, record)
+      ? [
+          { sql: PUT_SHIPMENT, args: { owner, id, ...toColumns(record) } },
+          { sql: CUT_BLOCK, args: { owner, id } },
+        ]
+      : []),
     { sql: `DELETE FROM lookup WHERE seq = (${key})`, args: { kind, id } },
     ...listKeys(kind, record).map((name) => ({
       sql: `INSERT INTO lookup VALUES (:name, (${key})) ON CONFLICT DO NOTHING`,

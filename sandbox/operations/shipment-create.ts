@@ -4,7 +4,7 @@ import { assertValid } from '../check';
 import { createRandom, UPPER_CASE_AND_DIGITS } from '../random';
 import { createShipment } from '../shipping/create-shipment';
 import type { ShipmentRequest } from '../shipping/request';
-import type { CarrierRecord, Store } from '../store/store';
+import type { CarrierRecord, ShipmentRecord } from '../store/store';
 import { drawFreeId } from './draw-id';
 
 export const createShipmentHandler: Handler<'shipment-create'> = async (call) => {
@@ -23,24 +23,27 @@ export const createShipmentHandler: Handler<'shipment-create'> = async (call) =>
   const account = accounts.find(({ id }) => id === used?.id);
   const type = isCustom ? environment.contract.catalogue.custom.service : (carrierType ?? '');
   const parties = { carrierType: type, account, warnings };
-  // The id comes first: all that is drawn follows from it, so that no two shipments share a number.
-  let record = await createShipment(await withFreeId(call, environment.store.read), body as ShipmentRequest, parties);
+  const create = (id: string): Promise<ShipmentRecord> =>
+    createShipment(withId(call, id), body as ShipmentRequest, parties);
+  // Nearly every id that is drawn is free, so its shipment is made before the others have to wait for this write.
+  let record = await create(drawId(call));
   return environment.store.write(async (writer) => {
     if (await writer.exists('shipment', record.shipment.id)) {
-      record = await createShipment(await withFreeId(call, (work) => work(writer)), body as ShipmentRequest, parties);
+      record = await create(await drawFreeId(writer, 'shipment', () => drawId(call)));
     }
     await writer.put('shipment', user.id, { ...record, id: record.shipment.id });
     return record.shipment;
   });
 };
 
-/** The call with an id that is free, and draws that follow from it. */
-async function withFreeId(call: Call, read: Store['read']): Promise<Call & { id: string }> {
-  const { environment, random } = call;
-  const id = await read((reader) =>
-    drawFreeId(reader, 'shipment', () => `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`),
-  );
-  return { ...call, id, random: createRandom(`${environment.seed} ${id}`) };
+function drawId({ random }: Call): string {
+  return `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`;
+}
+
+/** The id comes first: all that is drawn follows from it, so that no two shipments share a number. */
+function withId(call: Call, id: string): Call & { id: string } {
+  const { seed, sha256 } = call.environment;
+  return { ...call, id, random: createRandom(`${seed} ${id}`, sha256) };
 }
 
 /** The accounts of the caller, oldest first; a scenario shows them as they are before activation. */

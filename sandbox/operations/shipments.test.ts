@@ -1,6 +1,7 @@
 // cspell:ignore ammount
 import { describe, expect, it } from 'vitest';
 import { createTestSandbox, contract, getExampleBody } from '../test-sandbox';
+import type { StoreReader } from '../store/store';
 import { isTrackingNumber } from '../shipping/tracking-number';
 
 type Shipment = {
@@ -87,11 +88,15 @@ describe('creating a shipment', () => {
     const { send, environment } = await createTestSandbox();
     const body = getExampleBody(SAGAWA);
     const looks: number[] = [];
-    const { read } = environment.store;
+    const { read, write } = environment.store;
     let looked = 0;
-    environment.store.read = (work) =>
-      read((reader) => work({ ...reader, exists: (...args) => ((looked += 1), reader.exists(...args)) }));
-    for (let count = 0; count < 100; count += 1) {
+    const count = <Given extends StoreReader>(given: Given): Given => ({
+      ...given,
+      exists: (...args) => ((looked += 1), given.exists(...args)),
+    });
+    environment.store.read = (work) => read((reader) => work(count(reader)));
+    environment.store.write = (work) => write((writer) => work(count(writer)));
+    for (let call = 0; call < 100; call += 1) {
       looked = 0;
       await send('POST /shipments', { body });
       looks.push(looked);

@@ -15,6 +15,9 @@ const PIECE = 8192;
 
 function encodeBase64(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += PIECE) binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    // To spread the piece would walk it byte by byte.
+    binary += String.fromCharCode.apply(null, bytes.subarray(at, at + PIECE) as unknown as number[]);
+  }
   return btoa(binary);
 }

@@ -1,6 +1,7 @@
+import type { Family } from '../fonts/typeface';
 import { cutText, wrapText } from '../text/wrap-text';
 import type { Box } from './box';
-import { MM_TO_POINTS, type Canvas, type TextStyle } from './canvas';
+import { createCanvas, MM_TO_POINTS, type Canvas, type TextStyle } from './canvas';
 
 /** How a text fills a box. It shrinks to `smallest` until it fits, then ends in an ellipsis. */
 export type BlockStyle = TextStyle & {
@@ -16,8 +17,39 @@ export type BlockStyle = TextStyle & {
 const ASCENT = 0.88;
 const SHRINK = 0.95;
 
+/** How a block was drawn, and the height that it took. */
+type Drawn = { operators: string; height: number };
+
+/** Of the blocks of a form most are the same in every document. */
+const drawn = new WeakMap<Family, Map<string, Drawn>>();
+/** Callers send what they like: it cannot fill the memory. */
+const MOST_DRAWN = 2000;
+const LONGEST_KEY = 500;
+
 /** Draws paragraphs into a box, one below the other. Gives the height that they took. */
 export function drawBlock(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
+  const { page, typeface } = canvas;
+  if (!typeface.isSteady) return drawAnew(canvas, paragraphs, box, style);
+  const key = JSON.stringify([page.height, paragraphs, box, style]);
+  if (key.length > LONGEST_KEY) return drawAnew(canvas, paragraphs, box, style);
+  const known = drawn.get(typeface.family) ?? new Map<string, Drawn>();
+  drawn.set(typeface.family, known);
+  let block = known.get(key);
+  if (!block) {
+    const own = createCanvas(page, typeface);
+    const height = drawAnew(own, paragraphs, box, style);
+    block = { operators: own.listOperators(), height };
+    if (known.size >= MOST_DRAWN) known.clear();
+    known.set(key, block);
+  }
+  if (block.operators !== '') {
+    canvas.write(block.operators);
+    typeface.use(style.bold ?? false);
+  }
+  return block.height;
+}
+
+function drawAnew(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
   const { leading = 1.3, vertical = 'top', align = 'left' } = style;
   const { size, lines } = fitLines(canvas, [paragraphs].flat(), box, style);
   const step = (size * leading) / MM_TO_POINTS;

@@ -1,5 +1,6 @@
 import { PDFFont, StandardFontEmbedder, StandardFonts } from '@cantoo/pdf-lib';
 import type { Face } from './face';
+import { remember } from './remember';
 
 /** pdf-lib's own names, which it has twice. */
 type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
@@ -11,12 +12,19 @@ export const HELVETICA_BOLD = createStandardFace(StandardFonts.HelveticaBold as 
 function createStandardFace(name: FontName): Face {
   let opened: StandardFontEmbedder | undefined;
   const open = () => (opened ??= StandardFontEmbedder.for(name));
+  // Of the characters that it has: about two hundred.
+  const advances = new Map<number, number>();
   return {
     findAdvance(codePoint) {
+      const known = advances.get(codePoint);
+      if (known !== undefined) return known;
       const { encoding, font } = open();
       if (!encoding.canEncodeUnicodeCodePoint(codePoint)) return undefined;
-      return (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
+      const advance = (font.getWidthOfGlyph(encoding.encodeUnicodeCodePoint(codePoint).name) ?? 0) / 1000;
+      advances.set(codePoint, advance);
+      return advance;
     },
+    encode: remember((text) => open().encodeText(text).toString()),
     prepare: (document) => Promise.resolve(PDFFont.of(document.context.nextRef(), document, open())),
   };
 }

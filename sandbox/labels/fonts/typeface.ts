@@ -9,6 +9,11 @@ export type Run = { font: string; codes: string };
 
 /** What a document writes with. */
 export type Typeface = {
+  family: Family;
+  /** Whether a text has the same codes in every document: the fonts are no subsets, and there is one of each weight. */
+  isSteady: boolean;
+  /** Tells that codes which are steady were written without being asked for. */
+  use: (isBold: boolean) => void;
   /** Width of a clean text in em. */
   measure: (text: string, isBold: boolean) => number;
   encode: (text: string, isBold: boolean) => Run[];
@@ -29,11 +34,17 @@ export async function createTypeface(document: PDFDocument, family: Family, seed
     fonts.set(face, { name, font: await face.prepare(document, toTag(seed + name)) });
   }
   const used = new Set<Face>();
-  const findGlyph = { regular: createGlyphFinder(family.regular), bold: createGlyphFinder(family.bold) };
+  const findGlyph = getGlyphFinders(family);
   const listGlyphs = (text: string, isBold: boolean) =>
     Array.from(text, (character) => findGlyph[isBold ? 'bold' : 'regular'](toCodePoint(character)));
 
   return {
+    family,
+    isSteady: [family.regular, family.bold].every(([face, ...others]) => face?.encode && others.length === 0),
+    use(isBold) {
+      const [face] = isBold ? family.bold : family.regular;
+      if (face) used.add(face);
+    },
     measure(text, isBold) {
       const find = findGlyph[isBold ? 'bold' : 'regular'];
       let width = 0;
@@ -52,7 +63,9 @@ export async function createTypeface(document: PDFDocument, family: Family, seed
       return parts.flatMap(({ face, text: part }) => {
         const entry = fonts.get(face);
         used.add(face);
-        return entry ? [{ font: entry.name, codes: entry.font.encodeText(part).toString() }] : [];
+        return entry
+          ? [{ font: entry.name, codes: face.encode?.(part) ?? entry.font.encodeText(part).toString() }]
+          : [];
       });
     },
     async embed() {
@@ -67,8 +80,21 @@ export async function createTypeface(document: PDFDocument, family: Family, seed
   };
 }
 
+type FindGlyph = (codePoint: number) => Glyph | undefined;
+
+const finders = new WeakMap<Family, { regular: FindGlyph; bold: FindGlyph }>();
+
+function getGlyphFinders(family: Family): { regular: FindGlyph; bold: FindGlyph } {
+  const known = finders.get(family) ?? {
+    regular: createGlyphFinder(family.regular),
+    bold: createGlyphFinder(family.bold),
+  };
+  finders.set(family, known);
+  return known;
+}
+
 /** Finds what is drawn for a character; undefined when not even a replacement can be. */
-function createGlyphFinder(faces: Face[]): (codePoint: number) => Glyph | undefined {
+function createGlyphFinder(faces: Face[]): FindGlyph {
   const found = new Map<number, Glyph | undefined>();
   const find = (codePoint: number): Glyph | undefined => {
     for (const face of faces) {
