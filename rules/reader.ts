@@ -14,6 +14,8 @@ export type Reader = {
   number(name: string): number | undefined;
   /** True only for `true`. */
   flag(name: string): boolean;
+  /** Whether the member is there, not null, and neither true nor false. */
+  isNoFlag(name: string): boolean;
   object(name: string): Reader;
   /** Entries of a list; of anything else, none. */
   list(name: string): Reader[];
@@ -53,6 +55,10 @@ class JsonReader implements Reader {
 
   flag(name: string): boolean {
     return this.#get(name) === true;
+  }
+
+  isNoFlag(name: string): boolean {
+    return this.has(name) && typeof this.#get(name) !== 'boolean';
   }
 
   object(name: string): Reader {

@@ -1,3 +1,4 @@
+// cspell:ignore Faloutsos Christodoulakis
 import { remember } from './remember';
 
 /** Sections in a block: few enough that making or reading one takes about a millisecond. */

@@ -79,7 +79,8 @@ function* matchTitles(column: Column, form: Form, raise: Raise): Steps<void> {
   for (let index = 0; index < places.length; index += 1) {
     const [section, offset] = places[index] ?? [0, 0];
     const title = getSectionText(column, section);
-    if (holdsWord(title, form, offset)) raise(section, form.weight * (IN_TITLE[rankPlace(title, form.text, offset)] ?? 0));
+    if (holdsWord(title, form, offset))
+      raise(section, form.weight * (IN_TITLE[rankPlace(title, form.text, offset)] ?? 0));
     if (index % STEP === STEP - 1) yield;
   }
 }

@@ -1,3 +1,4 @@
+// cspell:ignore atrule
 import postcss, { type Root } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { trimInfima } from './trim-infima';

@@ -5,7 +5,10 @@ export function isTestOpen({ test_labels: test }: CarrierEntry): boolean {
   return test?.registration === false;
 }
 
-/** Whether the shipment is made with an account: not in-house shipping, and not every test label. */
-export function needsAccount({ carrier, isTest }: ShippingSubject): boolean {
-  return carrier !== undefined && !(isTest && isTestOpen(carrier));
+/**
+ * Whether the shipment is made with an account: not in-house shipping, and not every test label. What stands for `test` and
+ * is no flag may have meant one; the schema tells of it, and its sender has nothing to register.
+ */
+export function needsAccount({ carrier, isTest, setup }: ShippingSubject): boolean {
+  return carrier !== undefined && !((isTest || setup.isNoFlag('test')) && isTestOpen(carrier));
 }

@@ -75,6 +75,14 @@ describe('creating a shipment', () => {
     ]);
   });
 
+  it('asks nobody for an account who only wrote a flag of the test as text', async () => {
+    const { send } = await createTestSandbox();
+    const body = getExampleBody(SAGAWA, { setup: { test: 'true' } });
+    const { status, body: refusal } = await send<{ details: { field: string }[] }>('POST /shipments', { body });
+    expect(status).toBe(400);
+    expect(refusal.details.map(({ field }) => field)).toEqual(['setup.test']);
+  });
+
   it('gives two equal requests two shipments with numbers of their own', async () => {
     const { send } = await createTestSandbox();
     const bodies = [getExampleBody(SAGAWA), getExampleBody(SAGAWA)];
