@@ -48,6 +48,11 @@ function findFault(link: string, from: string): string | undefined {
 const isInternal = (link: string, from: string): boolean => new URL(link, SITE + from).origin === new URL(SITE).origin;
 
 describe('links', () => {
+  it.each(pages)('of $address all have an address', ({ page }) => {
+    const bare = selectAll('a:not([href])', page).map(({ properties }) => properties.className);
+    expect(bare, 'What leads nowhere is no link: write it as text, or as a button.').toEqual([]);
+  });
+
   it.each(pages)(
     'of $address within the portal lead to a page, a file or a heading that is there',
     ({ address, page }) => {
