@@ -109,6 +109,7 @@ const config: Config = {
     './plugins/translation/index.ts',
     './plugins/search-index/index.ts',
     './plugins/client-weight/index.ts',
+    './plugins/build-cache/index.ts',
     ['./plugins/delivery/index.ts', operator],
   ],
   themeConfig,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
@@ -53,6 +53,17 @@ describe('a warm build', () => {
     expect(readPage('pagination.html')).not.toContain(NOTICE);
     expect(readPage('en/auth.html')).not.toMatch(/is newer than this translation/);
   });
+
+  it(
+    'makes anew what a plugin of ours makes in another way since',
+    async () => {
+      copy.edit('plugins/client-weight/used.ts', '(avatar|badge|', '(avatar|');
+      expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
+      const [styles = ''] = readdirSync(join(copy.dir, 'build/assets/css'));
+      expect(readPage(`assets/css/${styles}`)).toContain('.badge');
+    },
+    LIMIT,
+  );
 
   it('is preceded by a check of translations that names the page', async () => {
     const { code, output } = await run('npm', ['run', 'i18n:check'], { cwd: copy.dir, limit: LIMIT });
