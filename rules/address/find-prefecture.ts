@@ -1,5 +1,6 @@
 // cspell:ignore Kyōto
 import type { Contract } from '../../contract';
+import { perContract } from '../per-contract';
 
 type Prefecture = Contract['prefectures'][number];
 
@@ -16,21 +17,11 @@ export function findJapanesePrefecture(contract: Contract, text: string): Prefec
   return indexNames(contract).japanese.get(text.trim());
 }
 
-type Names = { japanese: ReadonlyMap<string, Prefecture>; latin: ReadonlyMap<string, Prefecture> };
-const known = new WeakMap<Contract, Names>();
-
 /** Every address of every request is looked up. */
-function indexNames(contract: Contract): Names {
-  let names = known.get(contract);
-  if (!names) {
-    names = {
-      japanese: new Map(contract.prefectures.flatMap((one) => [one.ja, toShort(one.ja)].map((name) => [name, one]))),
-      latin: new Map(contract.prefectures.map((one) => [toPlainLatin(one.en), one])),
-    };
-    known.set(contract, names);
-  }
-  return names;
-}
+const indexNames = perContract(({ prefectures }) => ({
+  japanese: new Map(prefectures.flatMap((one) => [one.ja, toShort(one.ja)].map((name) => [name, one]))),
+  latin: new Map(prefectures.map((one) => [toPlainLatin(one.en), one])),
+}));
 
 /** '東京都' → '東京'; 北海道 has no shorter name. */
 function toShort(name: string): string {

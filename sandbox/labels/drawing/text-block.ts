@@ -1,4 +1,5 @@
 import type { Family } from '../fonts/typeface';
+import { createMemory, type Memory } from '../memory';
 import { cutText, wrapText } from '../text/wrap-text';
 import type { Box } from './box';
 import { createCanvas, MM_TO_POINTS, type Canvas, type TextStyle } from './canvas';
@@ -21,32 +22,24 @@ const SHRINK = 0.95;
 type Drawn = { operators: string; height: number };
 
 /** Of the blocks of a form most are the same in every document. */
-const drawn = new WeakMap<Family, Map<string, Drawn>>();
-/** Callers send what they like: it cannot fill the memory. */
-const MOST_DRAWN = 2000;
-const LONGEST_KEY = 500;
+const drawn = new WeakMap<Family, Memory<Drawn>>();
 
 /** Draws paragraphs into a box, one below the other. Gives the height that they took. */
 export function drawBlock(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
   const { page, typeface } = canvas;
   if (!typeface.isSteady) return drawAnew(canvas, paragraphs, box, style);
-  const key = JSON.stringify([page.height, paragraphs, box, style]);
-  if (key.length > LONGEST_KEY) return drawAnew(canvas, paragraphs, box, style);
-  const known = drawn.get(typeface.family) ?? new Map<string, Drawn>();
-  drawn.set(typeface.family, known);
-  let block = known.get(key);
-  if (!block) {
+  const memory = drawn.get(typeface.family) ?? createMemory<Drawn>({ most: 2000, longest: 500 });
+  drawn.set(typeface.family, memory);
+  const { operators, height } = memory(JSON.stringify([page.height, paragraphs, box, style]), () => {
     const own = createCanvas(page, typeface);
-    const height = drawAnew(own, paragraphs, box, style);
-    block = { operators: own.listOperators(), height };
-    if (known.size >= MOST_DRAWN) known.clear();
-    known.set(key, block);
-  }
-  if (block.operators !== '') {
-    canvas.write(block.operators);
+    const taken = drawAnew(own, paragraphs, box, style);
+    return { operators: own.listOperators(), height: taken };
+  });
+  if (operators !== '') {
+    canvas.write(operators);
     typeface.use(style.bold ?? false);
   }
-  return block.height;
+  return height;
 }
 
 function drawAnew(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {

@@ -1,6 +1,6 @@
 import { PDFFont, StandardFontEmbedder, StandardFonts } from '@cantoo/pdf-lib';
 import type { Face } from './face';
-import { remember } from './remember';
+import { createMemory } from '../memory';
 
 /** pdf-lib's own names, which it has twice. */
 type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
@@ -14,6 +14,7 @@ function createStandardFace(name: FontName): Face {
   const open = () => (opened ??= StandardFontEmbedder.for(name));
   // Of the characters that it has: about two hundred.
   const advances = new Map<number, number>();
+  const encoded = createMemory<string>({ most: 5000, longest: 200 });
   return {
     findAdvance(codePoint) {
       const known = advances.get(codePoint);
@@ -24,7 +25,7 @@ function createStandardFace(name: FontName): Face {
       advances.set(codePoint, advance);
       return advance;
     },
-    encode: remember((text) => open().encodeText(text).toString()),
+    encode: (text) => encoded(text, () => open().encodeText(text).toString()),
     prepare: (document) => Promise.resolve(PDFFont.of(document.context.nextRef(), document, open())),
   };
 }
