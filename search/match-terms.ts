@@ -1,7 +1,7 @@
 import { findInColumn, getSectionText, type Column, type Place } from './column';
 import type { Corpus } from './corpus';
 import { IN, type Match } from './match';
-import { COMMON, countWords, rankPlace, rateText } from './rate';
+import { COMMON, countWords, isLatin, rankPlace, rateText } from './rate';
 import { remember } from './remember';
 import { stem } from './split-words';
 import { AS_TYPED, type Form, type Term } from './terms';
@@ -102,12 +102,6 @@ function holdsStem(held: string, text: string, first: number): boolean {
     if (stem(held.slice(at, end)) === text) return true;
   }
   return false;
-}
-
-/** Whether a letter from a to z stands at a place. */
-function isLatin(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 97 && code <= 122;
 }
 
 /** What a heading says holds for what stands below it, and the title of a page for all of the page. */

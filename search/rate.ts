@@ -74,5 +74,11 @@ const DIGIT = 2;
 /** Letters of one kind in a row are a word or a number. */
 function toKind(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  return code >= 97 && code <= 122 ? LETTER : code >= 48 && code <= 57 ? DIGIT : OTHER;
+  return isLatin(text, at) ? LETTER : code >= 48 && code <= 57 ? DIGIT : OTHER;
+}
+
+/** Whether a letter from a to z stands at a place. */
+export function isLatin(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 97 && code <= 122;
 }

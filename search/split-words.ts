@@ -1,5 +1,6 @@
 // cspell:ignore currenc bdgmnprt ings
 import { toLiteral } from './literal';
+import { remember } from './remember';
 
 const CJK_RUN = /[\u3040-\u30ff\u3400-\u9fff々]+|[^\u3040-\u30ff\u3400-\u9fff々]+/gu;
 /** Kana that join words without being part of them, where they stand between words in kanji or katakana. */
@@ -41,9 +42,8 @@ const MEMORY = 500;
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  if (stems.size >= MEMORY) stems.clear();
   const cut = cutEnding(word);
-  stems.set(word, cut);
+  remember(stems, word, cut, MEMORY);
   return cut;
 }
 

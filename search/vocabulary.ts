@@ -1,6 +1,7 @@
 import { foldQuery } from './fold';
 import type { Section, WordGroup } from './index-format';
 import { toLiteral } from './literal';
+import { remember } from './remember';
 import { findMeantWord } from './slip';
 
 /** Sections that are read in one go. */
@@ -57,9 +58,8 @@ export function createVocabulary(sections: Section[], words: WordGroup[]): Vocab
   function* findMeant(word: string): Generator<undefined, string | undefined> {
     while (grow()) yield;
     if (meant.has(word)) return meant.get(word);
-    if (meant.size >= MEMORY) meant.clear();
     const known = findMeantWord(word, found);
-    meant.set(word, known);
+    remember(meant, word, known, MEMORY);
     return known;
   }
   return { words: found, parts, grow, findMeant };
