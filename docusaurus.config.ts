@@ -55,7 +55,7 @@ const themeConfig = {
     searchPagePath: false,
   },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
-  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  docs: { sidebar: { hideable: false } },
   navbar: {
     items: [
       { to: '/getting-started', label: 'Get started', position: 'left' },

@@ -31,9 +31,11 @@ export default function rehypeComponentImports({ siteDir }: Options) {
     const names = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const { name } = node as MdxJsxFlowElementHast | MdxJsxTextElementHast;
-      if (name && existsSync(join(siteDir, 'src/components', HOMES[name] ?? name, 'index.tsx'))) names.add(name);
+      if (name) names.add(name);
     });
-    (tree.children as unknown[]).unshift(...[...names].sort().map(toImport));
+    const isOurs = (name: string): boolean =>
+      existsSync(join(siteDir, 'src/components', HOMES[name] ?? name, 'index.tsx'));
+    (tree.children as unknown[]).unshift(...[...names].filter(isOurs).sort().map(toImport));
   };
 }
 

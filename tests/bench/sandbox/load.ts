@@ -1,5 +1,6 @@
 // cspell:ignore pipelining
 import { Client } from 'undici';
+import { pickShare } from '../times';
 import type { Call } from './calls';
 import { CONNECTIONS, MEASURED, WARM_UP } from './plan';
 import type { Server } from './servers';
@@ -31,9 +32,7 @@ export async function load(server: Server, call: Call): Promise<Load> {
     }),
   );
   await Promise.all(clients.map((client) => client.close()));
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? NaN;
-  return { rate: times.length / (MEASURED / 1000), p50: at(0.5), p99: at(0.99) };
+  return { rate: times.length / (MEASURED / 1000), p50: pickShare(times, 0.5), p99: pickShare(times, 0.99) };
 }
 
 /** Sends a call once and reads its answer. */

@@ -5,12 +5,13 @@ import type { Browser, Page } from '@playwright/test';
 import type { SearchIndex } from '../../../search';
 import { rateService, readQuerySet, SET_NAMES, type Service, type SetName } from '../../agreement/search/query-set';
 import type { Locale } from '../../agreement/page-ids';
+import { pickShare, takeBest } from '../times';
 import { countThinned, listSizes, ROUNDS, SLOWED, VISITS, type EngineName, type Size } from './plan';
 import type { Cost } from './page/driver';
 import type { BenchServer } from './server';
 
 /** Milliseconds from a keystroke until its first results can be drawn; `found` until it is only known what they are. */
-export type Typing = { count: number; p50: number; p99: number; found: { p99: number } };
+export type Typing = { p50: number; p99: number; found: { p99: number } };
 export type Measured = {
   engine: EngineName;
   locale: Locale;
@@ -52,22 +53,16 @@ async function measureTyping(bench: Bench, engine: EngineName, size: Size, slowe
     await slowDown(page, slowed);
     return (await page.evaluate<Cost[]>(call(bench, 'type', queries))).flat();
   });
-  const [found, drawn] = [0, 1].map((place) => costs.filter((_, index) => index % 2 === place).sort((a, b) => a - b));
-  const at = (times: number[] = [], share: number): number => times[Math.floor(times.length * share)] ?? NaN;
-  return { count: costs.length / 2, p50: at(drawn, 0.5), p99: at(drawn, 0.99), found: { p99: at(found, 0.99) } };
+  const [found = [], drawn = []] = [0, 1].map((place) => costs.filter((_, index) => index % 2 === place));
+  return { p50: pickShare(drawn, 0.5), p99: pickShare(drawn, 0.99), found: { p99: pickShare(found, 0.99) } };
 }
 
 /**
- * Times of the same keystrokes in several visits, the best of each: what else the machine does at a moment is no time of
- * an engine. Each visit has a page of its own, since a reader types a query once, before anything is fetched or remembered.
+ * Times of the same keystrokes in several visits, the best of each. Each visit has a page of its own, since a reader types
+ * a query once, before anything is fetched or remembered.
  */
-async function measureRounds(bench: Bench, run: (page: Page) => Promise<number[]>): Promise<number[]> {
-  let best: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const times = await withPage(bench, run);
-    best = times.map((time, index) => Math.min(time, best[index] ?? Infinity));
-  }
-  return best;
+function measureRounds(bench: Bench, run: (page: Page) => Promise<number[]>): Promise<number[]> {
+  return takeBest(ROUNDS, () => withPage(bench, run));
 }
 
 async function measureService(bench: Bench, engine: EngineName): Promise<Pick<Measured, 'service' | 'loadMs'>> {

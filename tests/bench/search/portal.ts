@@ -10,6 +10,7 @@ import { createSite } from '../../../tools/serve/site';
 import { LOCALES, type Locale } from '../../agreement/page-ids';
 import { toAddress } from '../../agreement/built-site';
 import { measureSearchCode } from '../../agreement/search/weigh';
+import { pickShare, takeBest } from '../times';
 import { listQueries, slowDown } from './measure';
 import { listBeginnings } from './page/list-beginnings';
 import { ROUNDS, SLOWED } from './plan';
@@ -78,14 +79,9 @@ async function measureHandler(
   await page.getByRole('option').first().waitFor();
   await slowDown(page, SLOWED);
   const texts = listQueries(locale, QUERIES_APART).flatMap(listBeginnings);
-  let times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const next = await page.evaluate(type, texts);
-    times = next.map((time, index) => Math.min(time, times[index] ?? Infinity));
-  }
+  const times = await takeBest(ROUNDS, () => page.evaluate(type, texts));
   await page.close();
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)] ?? NaN;
+  return pickShare(times, 0.99);
 }
 
 /** One in so many queries is typed. */

@@ -1,0 +1,14 @@
+/** What all but a share of some times stay below: 0.5 for the median. Not a number where there are none. */
+export function pickShare(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
+}
+
+/** Times of the same in several rounds, the best of each: what else the machine does at a moment is no time of its own. */
+export async function takeBest(rounds: number, run: () => Promise<number[]>): Promise<number[]> {
+  let best: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const times = await run();
+    best = times.map((time, index) => Math.min(time, best[index] ?? Infinity));
+  }
+  return best;
+}
