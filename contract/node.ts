@@ -2,6 +2,7 @@
 export { listAssumptions } from './assumptions';
 export type { Assumption } from './assumptions';
 export { loadContract, loadContractSource } from './load';
+export { loadCachedSource } from './load-cached';
 export { resolveReference } from './read-examples';
 export { renderValidators } from './render-validators';
 export { createAjv, createValidators } from './validators';

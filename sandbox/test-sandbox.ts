@@ -1,11 +1,11 @@
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../contract';
 import { createSandbox } from './create-sandbox';
 import type { Environment } from './environment';
-import { loadMaterials } from './node/load-materials';
+import { loadMaterialsFast } from './node/load-materials';
 import { prepareAccount } from './prepare-account';
 import { createMemoryStore } from './store/memory-store';
 
-const materials = loadMaterials();
+const materials = loadMaterialsFast();
 
 export const { contract } = materials;
 

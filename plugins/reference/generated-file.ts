@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from './messages';
 
@@ -15,6 +15,15 @@ export function generatedFilePath(siteDir: string, locale: string): string {
   return join(siteDir, '.docusaurus', 'reference', 'default', generatedFileName(locale));
 }
 
+const read = new Map<string, { written: bigint; data: PageData }>();
+
+/** Every page asks for it, and it is large: it is parsed once for each time that it was written. */
 export function readPageData(siteDir: string, locale: string): PageData {
-  return JSON.parse(readFileSync(generatedFilePath(siteDir, locale), 'utf8')) as PageData;
+  const file = generatedFilePath(siteDir, locale);
+  const written = statSync(file, { bigint: true }).mtimeNs;
+  const known = read.get(file);
+  if (known?.written === written) return known.data;
+  const data = JSON.parse(readFileSync(file, 'utf8')) as PageData;
+  read.set(file, { written, data });
+  return data;
 }

@@ -1,7 +1,7 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
+import { EXIT, visit } from 'unist-util-visit';
 import type { Section } from '../../search';
 
 type Page = { html: string; path: string };
@@ -18,9 +18,8 @@ const EXAMPLE_LEVEL = 2;
  * that belongs to it. Folded panels and hidden tabs are part of it, controls are not.
  */
 export function extractSections({ html, path }: Page): Section[] {
-  const page = fromHtml(html);
-  const article = select('article', page);
-  const heading = article && select('h1', article);
+  const article = findFirst(fromHtml(html), 'article');
+  const heading = article && findFirst(article, 'h1');
   if (!article || !heading) throw new Error(`The page /${path} has no article with an h1.`);
   const pageTitle = clean(toText(heading));
   const walker = new Walker({ page: path, pageTitle, level: 1, title: pageTitle, anchor: '' }, findExamples(article));
@@ -31,14 +30,24 @@ export function extractSections({ html, path }: Page): Section[] {
   });
 }
 
+function findFirst(tree: Root | Element, tagName: string): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, { type: 'element', tagName }, (element: Element) => {
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
+
 /** The examples of a page by their names: where they can be reached and what they are called. */
 function findExamples(article: Element): Map<string, { id: string; title: string }> {
-  return new Map(
-    selectAll('[data-example-title]', article).map(({ properties }) => [
-      String(properties.dataExample),
-      { id: String(properties.id), title: String(properties.dataExampleTitle) },
-    ]),
-  );
+  const examples = new Map<string, { id: string; title: string }>();
+  visit(article, 'element', ({ properties }) => {
+    const { id, dataExample, dataExampleTitle } = properties;
+    if (dataExampleTitle !== undefined)
+      examples.set(String(dataExample), { id: String(id), title: String(dataExampleTitle) });
+  });
+  return examples;
 }
 
 type Place = Omit<Section, 'text' | 'code'>;

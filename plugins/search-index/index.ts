@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildIndex, toAddress, type Section } from '../../search';
+import { buildIndex, openIndex, toAddress, type SearchIndex, type Section } from '../../search';
 import { extractSections } from './extract-sections';
 import { readWords } from './read-words';
 
@@ -22,7 +22,7 @@ export default function searchIndexPlugin({ siteDir, i18n }: LoadContext): Plugi
       const sections = readSections(outDir, routesPaths, baseUrl);
       const other = findOtherBuild(outDir, i18n.currentLocale);
       // The languages are built one after the other: the second one knows both and completes the first one's index.
-      const otherSections = other ? readSections(other.dir, routesPaths, baseUrl) : [];
+      const otherSections = other ? openIndex(readIndex(other.dir)).sections : [];
       writeIndex(outDir, { locale: i18n.currentLocale, sections, otherTitles: toTitles(otherSections), words });
       if (other)
         writeIndex(other.dir, {
@@ -41,6 +41,10 @@ function readSections(dir: string, routesPaths: string[], baseUrl: string): Sect
     .map((route) => route.slice(baseUrl.length))
     .map((path) => ({ path, file: join(dir, `${path || 'index'}.html`) }))
     .flatMap(({ path, file }) => extractSections({ path, html: readFileSync(file, 'utf8') }));
+}
+
+function readIndex(dir: string): SearchIndex {
+  return JSON.parse(readFileSync(join(dir, INDEX_FILE), 'utf8')) as SearchIndex;
 }
 
 function writeIndex(dir: string, source: Parameters<typeof buildIndex>[0]): void {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../environment';
 import type { Store } from '../store/store';
@@ -33,7 +33,6 @@ export function createNodeEnvironment({
       wait: async (milliseconds) => wait(milliseconds),
     },
     seed: asked.seed ?? randomUUID(),
-    sha256: (text) => createHash('sha256').update(text).digest(),
     callLimit: callLimit === 'none' ? undefined : callLimit,
     ignoreHours: asked['ignore-hours'] ?? false,
     docsUrl: asked['docs-url'] ?? operator.site_url,

@@ -27,7 +27,8 @@ const ROOT = '.cache/bench/site';
 const DOCUSAURUS = { output: 'build', caches: ['build', '.docusaurus', 'node_modules/.cache'], use: toggleDocusaurus };
 
 export function getPortal(dir: string): Site {
-  return { ...DOCUSAURUS, name: 'portal', dir, build: 'npm run build' };
+  const caches = [...DOCUSAURUS.caches, '.cache/contract.json'];
+  return { ...DOCUSAURUS, caches, name: 'portal', dir, build: 'npm run build' };
 }
 
 /** The peers with the pages of the portal, ready to be built. */

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Contract } from '../../contract';
-import { loadContract } from '../../contract/node';
+import type { Contract } from './contract';
+import { loadContractSource } from './load';
 
 /**
- * The contract, read from a copy when there is one of exactly these files: parsing all its YAML takes longer than
- * everything else that a start does. The copy is only ever a saving; without it, or where it cannot be written, the
- * contract is loaded.
+ * As `loadContractSource`, but from a copy when there is one of exactly these files: parsing all the YAML takes longer than
+ * everything else that a start of the sandbox does. The copy is only ever a saving; without it, or where it cannot be
+ * written, the contract is loaded.
+ *
+ * @param copy the file of the copy
  */
-export function loadCachedContract(dir: string, copy: string): Contract {
+export function loadCachedSource(dir: string, copy: string): Contract {
   const key = hashFolder(dir);
   const known = readCopy(copy);
   if (known?.key === key) return known.contract;
-  const contract = loadContract(dir);
+  const contract = loadContractSource(dir);
   writeCopy(copy, JSON.stringify({ key, contract }));
   return contract;
 }

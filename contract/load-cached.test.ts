@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadContract } from '../../contract/node';
-import { loadCachedContract } from './cached-contract';
+import { loadContractSource } from './load';
+import { loadCachedSource } from './load-cached';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const load = () => loadCachedContract(join(dir, 'contract'), copy);
+const load = () => loadCachedSource(join(dir, 'contract'), copy);
 
 it('gives the same contract from the copy', () => {
   const first = load();
-  expect(first).toEqual(loadContract('contract'));
+  expect(first).toEqual(loadContractSource('contract'));
   expect(load()).toEqual(first);
 });
 
@@ -39,8 +39,6 @@ it('does without a copy that is broken or cannot be written', () => {
   writeFileSync(copy, '{"key":');
   expect(load().operator.version).toBe('1.0.0');
   writeFileSync(join(dir, 'a-file'), '');
-  expect(loadCachedContract(join(dir, 'contract'), join(dir, 'a-file', 'contract.json')).operator.version).toBe(
-    '1.0.0',
-  );
+  expect(loadCachedSource(join(dir, 'contract'), join(dir, 'a-file', 'contract.json')).operator.version).toBe('1.0.0');
   expect(existsSync(copy)).toBe(true);
 });
