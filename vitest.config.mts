@@ -8,8 +8,15 @@ export default defineConfig({
       { test: { name: 'rules', include: ['rules/**/*.test.ts'], isolate: false } },
       // Runs the programs of the pages as they are printed.
       { test: { name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000 } },
-      // Reads the build, so it comes after it.
-      { test: { name: 'agreement', include: ['tests/agreement/**/*.test.ts'], testTimeout: 120_000 } },
+      // Reads the build, so it comes after it. Its files share the pages that they have read.
+      {
+        test: {
+          name: 'agreement',
+          include: ['tests/agreement/**/*.test.ts'],
+          testTimeout: 120_000,
+          isolate: false,
+        },
+      },
       // Writes, builds and serves copies of the site, one after the other: what authors meet, and what a release rests on.
       {
         test: {

@@ -14,9 +14,16 @@ export function toAddress(locale: Locale, id: string): string {
   return `${locale === 'en' ? '/en' : ''}/${id}`;
 }
 
+const pages = new Map<string, Root>();
+
+/** A page of the build as a tree, to be read and not to be changed: whoever asks again gets the same one. */
 export function readPage(locale: Locale, id: string): Root {
   const file = join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.html`);
-  return fromHtml(readFileSync(file, 'utf8'));
+  const known = pages.get(file);
+  if (known) return known;
+  const page = fromHtml(readFileSync(file, 'utf8'));
+  pages.set(file, page);
+  return page;
 }
 
 /** Names of the pages of a locale without their ending, sorted, the not-found page left out. */

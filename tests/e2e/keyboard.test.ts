@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, lookingTest, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { settle } from './axe';
 import { COMMON_IDS } from './looks';
 import { expectFocusSeen, readFocus, walkTo } from './focus';
 import { WORDS } from './words';
 import { PAGE_IDS } from '../agreement/page-ids';
+
+/** The navbar and the sidebar have the same stops on all pages: the first stop leads past them. */
+async function passNavigation(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
 
 const NAMES = { ja: '日本語', en: 'English' };
 
@@ -86,13 +93,15 @@ for (const locale of LOCALES) {
         `every stop on ${toPath(locale, id)} is seen${['', 'common-car'].includes(id) && locale === 'ja' ? '' : ' @full'}`,
         async ({ page, open }) => {
           await open(locale, id);
+          const isCommon = COMMON_IDS.includes(id);
+          if (!isCommon) await passNavigation(page);
           let stops = 0;
           do {
             await page.keyboard.press('Tab');
             await expectFocusSeen(page);
             stops += 1;
           } while (stops < 1000 && (await readFocus(page)).name !== 'body');
-          expect(stops).toBeGreaterThan(20);
+          expect(stops).toBeGreaterThan(isCommon ? 20 : 5);
         },
       );
     }
