@@ -15,6 +15,8 @@ describe('what the schema refuses', () => {
     ['sagawa', { setup: { temperature: 'warm' } }, 'setup.temperature'],
     ['seino', { setup: { insurance: -1 } }, 'setup.insurance'],
     ['yuumail', { setup: { print_start_location: 0 } }, 'setup.print_start_location'],
+    ['sagawa-cash-on-delivery', { setup: { cash_on_delivery: { amount: -8800 } } }, 'setup.cash_on_delivery.amount'],
+    ['sagawa-cash-on-delivery', { setup: { cash_on_delivery: { amount: 0 } } }, 'setup.cash_on_delivery.amount'],
     ['ups', { parcels: [{ width: 25, height: 8, depth: 20, weight: 1100, amount: 100 }] }, 'parcels.0.amount'],
     ['fedex', { parcels: [{ package: 'fedex_crate' }] }, 'parcels.0.package'],
     ['ups', { parcels: [{ package: 'fedex_crate' }] }, 'parcels.0.package'],
