@@ -164,16 +164,15 @@ function toPath({ pathname }: URL): string {
 function assertRoute(match: Match, path: string): Extract<Match, { kind: 'operation' }> {
   if (match.kind === 'operation') return match;
   if (match.kind === 'unknown') throw notFound('not-found-path', 'path', path);
-  const methods = match.methods.join(', ');
   throw new ApiFailure('METHOD_NOT_ALLOWED', {
-    headers: { Allow: methods },
+    headers: { Allow: match.methods.join(', ') },
     details: [
       {
         code: 'NOT_SUPPORTED',
         field: '',
         value: match.methods,
         phrase: 'method-not-allowed',
-        params: { path, methods },
+        params: { path, methods: match.methods },
       },
     ],
   });

@@ -122,8 +122,11 @@ describe('what a careless client sends', () => {
 
   it('names the methods that a path takes', async () => {
     const { send } = await createTestSandbox();
-    const { headers } = await send('PUT /shipments/API-0000000000', { body: {} });
+    const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });
     expect(headers.get('allow')).toBe('DELETE, GET');
+    expect(body.details).toEqual([
+      expect.objectContaining({ message: 'パス/v1/shipments/42が対応しているメソッドはDELETE、GETです。' }),
+    ]);
   });
 
   it('stops reading a body that is too long and does not say so', async () => {
