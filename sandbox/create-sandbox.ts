@@ -43,10 +43,7 @@ export function createSandbox(environment: Environment): Sandbox {
     }
     const locale = pickLocale(request.headers.get('accept-language'));
     const match = findRoute(request.method, toPath(url));
-    const operation =
-      match.kind === 'operation'
-        ? { id: match.entry.id, hasBody: match.entry.operation.requestBody !== undefined }
-        : undefined;
+    const operation = match.kind === 'operation' ? match.entry : undefined;
     const headers: Record<string, string> = {};
     // An error that was asked for may be one that the operation does not have.
     let isAsked = false;
