@@ -85,7 +85,6 @@ describe('rates', () => {
     [{ province: null, province_kanji: '大阪' }, [890]],
     [{ province: null, address1: '大阪府大阪市北区' }, [890]],
     [{ province: '北海道' }, [1480]],
-    [{ province: null }, []],
   ])('within Japan go by the prefecture however it is written: %j', async (to_address, prices) => {
     const { send, ids } = await createWithRates();
     await send(`POST /carriers/${ids.get('sagawa')}/rates`, {
@@ -94,6 +93,19 @@ describe('rates', () => {
     const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa' }, to_address });
     const { body: answer } = await send<Rates>('POST /rates', { body });
     expect(answer.rates.map(({ price }) => price)).toEqual(prices);
+  });
+
+  it('within Japan ask for a prefecture that is missing', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const change = { setup: { carrier: 'sagawa' }, to_address: { province: null } };
+    const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic', change) });
+    expect(body).toEqual({
+      rates: [],
+      errors: [
+        { carrier: 'sagawa', message: expect.stringContaining('Give its name in to_address.province.') as string },
+      ],
+    });
   });
 
   it('are replaced row by row, and deleted all at once', async () => {
