@@ -187,6 +187,15 @@ describe('the call limit', () => {
     expect(third.body.code).toBe('TOO_MANY_REQUESTS');
   });
 
+  it('is over at the second that is told, however the window began', async () => {
+    const { send, clock } = await createTestSandbox({ callLimit: { calls: 1, seconds: 1 } });
+    clock.pace = 300;
+    await send('GET /carriers');
+    const { status, headers } = await send('GET /carriers');
+    clock.pace = Date.parse(headers.get('x-api-call-reset') ?? '');
+    expect([status, (await send('GET /carriers')).status]).toEqual([429, 200]);
+  });
+
   it('is not told to those who have no token', async () => {
     const { send } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
     const { headers } = await send('GET /carriers', { token: 'wrong' });
