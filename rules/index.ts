@@ -5,6 +5,7 @@ export { checkRequest } from './check-request';
 export type { RequestToCheck, ValidateBody } from './check-request';
 export { defineRule } from './define-rule';
 export type { Rule } from './define-rule';
+export { toDescribedField } from './described-field';
 export { discountPrice } from './discount-price';
 export { DETAIL_CODES } from './issue';
 export type { DetailCode, Issue, Params } from './issue';

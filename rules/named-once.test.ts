@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkExample } from './describe-rule';
 
+const PEN = { name: 'Fountain pen', quantity: 1, weight: 45, origin_country: 'JP' };
+
 /** A fault of form is for the schema to name. Rules that read the same field then keep silent. */
 describe('what the schema refuses', () => {
   it.each([
@@ -15,6 +17,14 @@ describe('what the schema refuses', () => {
     ['sagawa', { setup: { temperature: 'warm' } }, 'setup.temperature'],
     ['seino', { setup: { insurance: -1 } }, 'setup.insurance'],
     ['yuumail', { setup: { print_start_location: 0 } }, 'setup.print_start_location'],
+    ['sagawa-cash-on-delivery', { setup: { cash_on_delivery: { amount: -8800 } } }, 'setup.cash_on_delivery.amount'],
+    ['sagawa-cash-on-delivery', { setup: { cash_on_delivery: { amount: 0 } } }, 'setup.cash_on_delivery.amount'],
+    ['fedex', { setup: { currency: 'usd' }, products: [{ ...PEN, price: 10.5 }] }, 'setup.currency'],
+    ['fedex', { setup: { currency: 'usd', insurance: 99_999 } }, 'setup.currency'],
+    ['fedex', { setup: { insurance: 0, discount: 101 } }, 'setup.discount'],
+    ['yamato', { to_address: 'Sapporo' }, 'to_address'],
+    ['yamato', { to_address: null }, 'to_address'],
+    ['yamato', { from_address: [] }, 'from_address'],
     ['ups', { parcels: [{ width: 25, height: 8, depth: 20, weight: 1100, amount: 100 }] }, 'parcels.0.amount'],
     ['fedex', { parcels: [{ package: 'fedex_crate' }] }, 'parcels.0.package'],
     ['ups', { parcels: [{ package: 'fedex_crate' }] }, 'parcels.0.package'],

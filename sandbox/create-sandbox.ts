@@ -43,10 +43,7 @@ export function createSandbox(environment: Environment): Sandbox {
     }
     const locale = pickLocale(request.headers.get('accept-language'));
     const match = findRoute(request.method, toPath(url));
-    const operation =
-      match.kind === 'operation'
-        ? { id: match.entry.id, hasBody: match.entry.operation.requestBody !== undefined }
-        : undefined;
+    const operation = match.kind === 'operation' ? match.entry : undefined;
     const headers: Record<string, string> = {};
     // An error that was asked for may be one that the operation does not have.
     let isAsked = false;
@@ -164,16 +161,15 @@ function toPath({ pathname }: URL): string {
 function assertRoute(match: Match, path: string): Extract<Match, { kind: 'operation' }> {
   if (match.kind === 'operation') return match;
   if (match.kind === 'unknown') throw notFound('not-found-path', 'path', path);
-  const methods = match.methods.join(', ');
   throw new ApiFailure('METHOD_NOT_ALLOWED', {
-    headers: { Allow: methods },
+    headers: { Allow: match.methods.join(', ') },
     details: [
       {
         code: 'NOT_SUPPORTED',
         field: '',
         value: match.methods,
         phrase: 'method-not-allowed',
-        params: { path, methods },
+        params: { path, methods: match.methods },
       },
     ],
   });

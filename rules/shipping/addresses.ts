@@ -1,13 +1,15 @@
-import type { Reader } from '../reader';
+import { isRecord, type Reader } from '../reader';
 import type { CarrierEntry, ShippingSubject } from './subject';
 
 export type NamedAddress = { name: 'to_address' | 'from_address'; address: Reader };
 
+/** The addresses that are objects; the schema says what the others are. */
 export function listAddresses({ to, from }: Pick<ShippingSubject, 'to' | 'from'>): NamedAddress[] {
-  return [
+  const all: NamedAddress[] = [
     { name: 'to_address', address: to },
     { name: 'from_address', address: from },
   ];
+  return all.filter(({ address }) => isRecord(address.value));
 }
 
 /**

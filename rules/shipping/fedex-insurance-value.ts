@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { discountPrice } from '../discount-price';
-import { findDefault } from './default-value';
+import { findCurrency } from './find-currency';
 import type { ShippingSubject } from './subject';
 
 export const fedexInsuranceValue = defineRule({
@@ -19,15 +19,16 @@ export const fedexInsuranceValue = defineRule({
   },
 });
 
-/** The value of all products; undefined while a price or a quantity is missing. */
+/** The value of all products; undefined while a price, a quantity or the currency is missing or wrong. */
 function sumProducts(subject: ShippingSubject): number | undefined {
   const { setup, products } = subject;
   const discount = setup.number('discount') ?? 0;
-  const currency = setup.text('currency') ?? String(findDefault(subject, 'currency'));
+  const currency = findCurrency(subject);
+  if (currency === undefined) return undefined;
   const values = products.map((product) => {
     const [price, quantity] = [product.number('price'), product.number('quantity')];
     return price === undefined || quantity === undefined ? NaN : discountPrice(price, discount, currency) * quantity;
   });
   const total = values.reduce((sum, value) => sum + value, 0);
-  return values.length === 0 || Number.isNaN(total) ? undefined : Math.round(total * 100) / 100;
+  return values.length > 0 && total >= 0 ? Math.round(total * 100) / 100 : undefined;
 }

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
 import type { Reader } from '../reader';
-import { findDefault } from './default-value';
+import { findCurrency } from './find-currency';
 import { checkProducts } from './products';
 
 const YEN = 'JPY';
@@ -17,7 +17,8 @@ export const priceDecimals = defineRule({
   about: ({ limits }) => ({ yen: YEN, decimals: limits['price-decimals'] ?? 0 }),
   check(subject) {
     const { contract, setup } = subject;
-    const currency = setup.text('currency') ?? String(findDefault(subject, 'currency'));
+    const currency = findCurrency(subject);
+    if (currency === undefined) return [];
     const decimals = contract.limits[currency === YEN ? 'price-decimals-jpy' : 'price-decimals'] ?? 0;
     const judge = (holder: Reader, name: string, at: string): Finding[] => {
       const amount = holder.number(name);

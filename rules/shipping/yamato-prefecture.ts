@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule';
+import { isRecord } from '../reader';
 import { findPrinted } from './addresses';
 import { findCarrierCode } from './carrier-code';
 
@@ -13,7 +14,7 @@ export const yamatoPrefecture = defineRule({
   message: 'Yamato needs the prefecture of the consignee. Give its name.',
   check({ contract, carrier, carrierType, to }) {
     const refusal = findCarrierCode(contract, { carrierType, field: FIELD });
-    return carrier && refusal !== undefined && !findPrinted(to, 'province', carrier)
+    return carrier && refusal !== undefined && isRecord(to.value) && !findPrinted(to, 'province', carrier)
       ? [{ code: 'REQUIRED', field: FIELD, refusal }]
       : [];
   },

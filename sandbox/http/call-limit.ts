@@ -32,9 +32,13 @@ export function createCallLimit({ callLimit, pace }: Environment): (user: string
   };
 }
 
-/** Date.parse('2026-03-10T00:15:02Z') → 'Tue Mar 10 2026 09:15:02 GMT+0900 (Japan Standard Time)' */
+/**
+ * The first whole second that is not before a moment, so that whoever waits for it does not come too early:
+ * Date.parse('2026-03-10T00:15:01.300Z') → 'Tue Mar 10 2026 09:15:02 GMT+0900 (Japan Standard Time)'
+ */
 export function renderReset(moment: number): string {
-  const [weekday, day, month, year, time] = new Date(moment + 9 * 60 * 60 * 1000)
+  const second = Math.ceil(moment / 1000) * 1000;
+  const [weekday, day, month, year, time] = new Date(second + 9 * 60 * 60 * 1000)
     .toUTCString()
     .replace(',', '')
     .split(' ');

@@ -1,16 +1,17 @@
-import type { ApiTypes } from '../../contract';
+import type { ApiTypes, Contract } from '../../contract';
 import { renderSentence, RULES, type Params, type Rule } from '../../rules';
 import type { Environment, Locale } from '../environment';
 import type { Sentences } from '../sentences';
 import type { ApiFailure, Detail } from './failure';
+import { findFieldAnchor } from './field-anchor';
 
 type ErrorBody = ApiTypes['schemas']['Error'];
 
-type Context = Pick<Environment, 'sentences' | 'docsUrl'> & {
+type Context = Pick<Environment, 'contract' | 'sentences' | 'docsUrl'> & {
   locale: Locale;
   debugId: string;
-  /** The operation that was called, when there is one, and where its page explains what it takes. */
-  operation: { id: string; hasBody: boolean } | undefined;
+  /** The operation that was called, when there is one. */
+  operation: Contract['operations'][number] | undefined;
 };
 
 /** The status of an error and its body, all five parts, in the caller's language. */
@@ -65,21 +66,16 @@ function toParams(value: unknown): Params {
 }
 
 /** Where the portal explains it: the rule, the field, else the code. English stands below /en. */
-function toLink({ code, details }: ApiFailure, { docsUrl, locale, operation, sentences }: Context): string {
+function toLink({ code, details }: ApiFailure, { contract, docsUrl, locale, operation, sentences }: Context): string {
   const base = `${docsUrl}${locale === 'en' ? '/en' : ''}`;
   const id = details.map((detail) => ('rule' in detail ? detail.rule : null)).find((one) => one !== null);
   const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule) return `${base}/${rule.operations[0]}#rule-${rule.id}`;
   const isCarrierCode = sentences[locale].errors.carrier_codes[code] !== undefined;
   if (isCarrierCode) return `${base}/err-code#carrier-codes`;
-  if (code !== 'VALIDATION_ERROR' || !operation) return `${base}/err-code#${toErrorAnchor(code)}`;
-  return `${base}/${operation.id}#${toFieldAnchor(details[0]?.field ?? '', operation)}`;
-}
-
-/** The address of a field on its page; entries of lists share one: 'parcels.0.width' → 'request-parcels-width' */
-function toFieldAnchor(field: string, { hasBody }: { hasBody: boolean }): string {
-  const parts = field.split('.').filter((part) => part !== '' && !/^\d+$/.test(part));
-  return [hasBody ? 'request' : parts.length > 0 ? 'parameter' : 'parameters', ...parts].join('-');
+  const isAboutField = code === 'VALIDATION_ERROR' && operation;
+  const anchor = isAboutField && findFieldAnchor(details[0]?.field ?? '', operation, contract);
+  return anchor ? `${base}/${operation.id}#${anchor}` : `${base}/err-code#${toErrorAnchor(code)}`;
 }
 
 /** The address of a code on the page of codes: 'NOT_FOUND' → 'not-found' */

@@ -122,8 +122,11 @@ describe('what a careless client sends', () => {
 
   it('names the methods that a path takes', async () => {
     const { send } = await createTestSandbox();
-    const { headers } = await send('PUT /shipments/API-0000000000', { body: {} });
+    const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });
     expect(headers.get('allow')).toBe('DELETE, GET');
+    expect(body.details).toEqual([
+      expect.objectContaining({ message: 'パス/v1/shipments/42が対応しているメソッドはDELETE、GETです。' }),
+    ]);
   });
 
   it('stops reading a body that is too long and does not say so', async () => {
@@ -182,6 +185,15 @@ describe('the call limit', () => {
     expect(third.headers.get('retry-after')).toBe('4');
     expect(third.headers.get('x-api-call-reset')).toBe('Thu Jan 01 1970 09:00:05 GMT+0900 (Japan Standard Time)');
     expect(third.body.code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('is over at the second that is told, however the window began', async () => {
+    const { send, clock } = await createTestSandbox({ callLimit: { calls: 1, seconds: 1 } });
+    clock.pace = 300;
+    await send('GET /carriers');
+    const { status, headers } = await send('GET /carriers');
+    clock.pace = Date.parse(headers.get('x-api-call-reset') ?? '');
+    expect([status, (await send('GET /carriers')).status]).toEqual([429, 200]);
   });
 
   it('is not told to those who have no token', async () => {

@@ -93,7 +93,7 @@ describe('readSettings', () => {
     ['--constructor', { phrase: 'cli-flag-unknown', flag: '--constructor' }],
     ['-v', { phrase: 'cli-flag-unknown', flag: '-v' }],
     ['rest', { phrase: 'cli-command-unknown', command: 'rest' }],
-    ['reset token', { phrase: 'cli-command-unknown', command: 'token' }],
+    ['reset token', { phrase: 'cli-command-unknown', command: 'reset token' }],
   ])('refuses “%s”', (line, expected) => {
     expect(read(line).refused).toEqual([expect.objectContaining(expected)]);
   });

@@ -34,7 +34,7 @@ export function readSettings(
       if (mayBeValue) continue;
       const known = COMMANDS.find((one) => one === token.value);
       if (known && command === undefined) command = known;
-      else refusals.push(new Refusal('cli-command-unknown', { command: token.value, commands: COMMANDS }));
+      else refusals.push(toUnknownCommand(command, token.value));
     } else if (token.kind === 'option') {
       if (token.name === 'help' || token.name === 'h') isHelpAsked = true;
       else isAfterUnknown = !takeFlag(token.name, token.rawName, token.value) && token.value === undefined;
@@ -74,6 +74,12 @@ function listTokens(args: string[]) {
 
 function isFlag(name: string): name is FlagName {
   return Object.hasOwn(FLAGS, name);
+}
+
+/** Of two commands the second alone may be known; together they are not. */
+function toUnknownCommand(first: Command | undefined, value: string): Refusal {
+  const command = first === undefined ? value : `${first} ${value}`;
+  return new Refusal('cli-command-unknown', { command, commands: COMMANDS });
 }
 
 function toUnknownFlag(flag: string): Refusal {

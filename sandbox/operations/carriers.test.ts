@@ -77,6 +77,37 @@ describe('rates', () => {
     expect(answer.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack', 'japanpost', 'dhl']);
   });
 
+  it.each([
+    [{ province: '大阪府' }, [890]],
+    [{ province: '大阪' }, [890]],
+    [{ province: 'Ōsaka' }, [890]],
+    [{ province: ' osaka ' }, [890]],
+    [{ province: null, province_kanji: '大阪' }, [890]],
+    [{ province: null, address1: '大阪府大阪市北区' }, [890]],
+    [{ province: '北海道' }, [1480]],
+  ])('within Japan go by the prefecture however it is written: %j', async (to_address, prices) => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, {
+      body: { rates: [{ ...row, prices: { ...row.prices, Kansai: 890 } }] },
+    });
+    const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa' }, to_address });
+    const { body: answer } = await send<Rates>('POST /rates', { body });
+    expect(answer.rates.map(({ price }) => price)).toEqual(prices);
+  });
+
+  it('within Japan ask for a prefecture that is missing', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const change = { setup: { carrier: 'sagawa' }, to_address: { province: null } };
+    const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic', change) });
+    expect(body).toEqual({
+      rates: [],
+      errors: [
+        { carrier: 'sagawa', message: expect.stringContaining('Give its name in to_address.province.') as string },
+      ],
+    });
+  });
+
   it('are replaced row by row, and deleted all at once', async () => {
     const { send, ids } = await createWithRates();
     const path = `/carriers/${ids.get('sagawa')}/rates`;

@@ -2,6 +2,8 @@ import type { Contract } from '../../contract';
 import { addDays, startOfJapanDay, toJapanDay } from '../../rules';
 import type { Handler } from '../call';
 
+const LEAP_SECOND = /:60(?=\.|z|[+-])/i;
+
 export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environment, user, query, now }) => {
   const { limit, page, state, scope, carrier } = query as {
     limit: number;
@@ -38,9 +40,18 @@ export function toRange(
   const today = toJapanDay(now);
   const earliest = startOfJapanDay(subtractMonths(today, limits['list-window-months'] ?? 0));
   return {
-    from: Math.max(earliest, typeof after === 'string' ? Date.parse(after) : startOfJapanDay(today)),
-    before: typeof before === 'string' ? Date.parse(before) : startOfJapanDay(addDays(today, 1)),
+    from: Math.max(earliest, typeof after === 'string' ? toMoment(after) : startOfJapanDay(today)),
+    before: typeof before === 'string' ? toMoment(before) : startOfJapanDay(addDays(today, 1)),
   };
+}
+
+/**
+ * Milliseconds since 1970. The contract's format has leap seconds and zones of whole hours as well, which JavaScript
+ * does not read: '2026-12-31T23:59:60Z' → that of '2027-01-01T00:00:00Z'
+ */
+function toMoment(timestamp: string): number {
+  const moment = Date.parse(timestamp.replace(LEAP_SECOND, ':59').replace(/[+-]\d\d$/, '$&:00'));
+  return LEAP_SECOND.test(timestamp) ? moment + 1000 : moment;
 }
 
 /** A day so many months earlier; the last of a shorter month where it has no such day: '2026-04-30', 2 → '2026-02-28' */

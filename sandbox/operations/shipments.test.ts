@@ -145,6 +145,23 @@ describe('listing shipments', () => {
     expect((await send<Page>(`GET /shipments?created_after=${after}`)).body.shipments).toEqual([]);
   });
 
+  it.each([
+    ['created_after=2026-11-24T01:00:00Z', 1],
+    ['created_after=2026-11-24T10:00:01%2B09:00', 0],
+    ['created_after=2026-11-24T10:00:00%2B09', 1],
+    ['created_after=2026-11-24T10:00:01%2B0900', 0],
+    ['created_before=2026-11-24T10:00:00%2B09', 0],
+    ['created_before=2026-11-24T10:00:01%2B09', 1],
+    ['created_after=2026-11-23T23:59:60Z', 1],
+    ['created_after=2026-11-24T23:59:60Z', 0],
+    ['created_before=2026-11-25T08:59:60.5%2B09', 1],
+    ['created_after=2026-11-24t01:00:00.001z', 0],
+  ])('reads a moment in every form that the contract takes: %s', async (range, count) => {
+    const { send } = await createTestSandbox();
+    await send('POST /shipments', { body: getExampleBody(SAGAWA) });
+    expect((await send<Page>(`GET /shipments?${range}`)).body.shipments).toHaveLength(count);
+  });
+
   it('tells active from void ones', async () => {
     const { send } = await createTestSandbox();
     const { body: kept } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });

@@ -1,5 +1,5 @@
 import type { ApiTypes, Contract, DataFiles } from '../../contract';
-import { addDays, toJapanDay } from '../../rules';
+import { addDays, findPrefecture, toJapanDay } from '../../rules';
 import type { Quote, QuoteInput, RateRequest } from './quote';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -41,11 +41,10 @@ export function quoteInJapan({ account, request, now, contract }: QuoteInput): Q
 export function findRegion(
   { province = '', province_kanji: kanji = '', address1 = '' }: RateRequest['to_address'],
   type: NegotiatingType,
-  { prefectures }: Contract,
+  contract: Contract,
 ): string | undefined {
-  const names = [province, kanji].map((name) => name.trim().toLowerCase()).filter(Boolean);
-  const named = prefectures.find(({ ja, en }) => names.some((name) => name === ja || name === en.toLowerCase()));
-  return (named ?? prefectures.find(({ ja }) => address1.startsWith(ja)))?.[type];
+  const named = findPrefecture(contract, province) ?? findPrefecture(contract, kanji);
+  return (named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja)))?.[type];
 }
 
 /** The size class: as stated, else the smallest that holds the three sides of the first parcel. */

@@ -1,0 +1,17 @@
+import type { Contract } from '../../contract';
+import { perContract } from '../per-contract';
+import { isRecord } from '../reader';
+import { findDefault } from './default-value';
+import type { ShippingSubject } from './subject';
+
+const getCurrencies = perContract(({ openapi }: Contract) => new Set(openapi.components.schemas.Currency?.enum));
+
+/** The currency of all amounts: the usual one where none is given, undefined while what is given is none. */
+export function findCurrency(subject: ShippingSubject): string | undefined {
+  const { contract, setup } = subject;
+  if (!isRecord(setup.value)) return undefined;
+  const currency = setup.names().includes('currency')
+    ? setup.text('currency')
+    : String(findDefault(subject, 'currency'));
+  return getCurrencies(contract).has(currency) ? currency : undefined;
+}
