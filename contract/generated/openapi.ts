@@ -838,7 +838,7 @@ export type components = {
         RateResponse: {
             /** @description Prices, service by service. */
             rates: components["schemas"]["Rate"][];
-            /** @description Carriers that failed. The prices of the others hold all the same. */
+            /** @description Carriers that failed. The prices of the others are good all the same. */
             errors: components["schemas"]["RateError"][];
         };
         /** @description As in a shipment, without `service`. */
@@ -1017,7 +1017,7 @@ export type components = {
             /** @description Unique id. Fetch or void the shipment with it. */
             id: string;
             /**
-             * @description Whether the shipment holds.
+             * @description Whether the shipment is valid.
              * @enum {string}
              */
             state: "active" | "void";
