@@ -419,7 +419,7 @@ export type components = {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Your own name for it. */
             name?: string;
-            /** @description The credentials, masked to four asterisks and the last characters. Passwords and keys are left out. */
+            /** @description The credentials, masked to four asterisks and the last characters. Passwords and keys are left out. What is not secret, such as the address, comes back as it is. */
             credentials: Record<string, unknown>;
             settings: components["schemas"]["CarrierSettings"];
         };
@@ -838,7 +838,7 @@ export type components = {
         RateResponse: {
             /** @description Prices, service by service. */
             rates: components["schemas"]["Rate"][];
-            /** @description Carriers that failed. The prices of the others hold all the same. */
+            /** @description Carriers that failed. The prices of the others are good all the same. */
             errors: components["schemas"]["RateError"][];
         };
         /** @description As in a shipment, without `service`. */
@@ -915,7 +915,7 @@ export type components = {
              * @enum {string}
              */
             temperature?: "regular" | "fresh" | "frozen";
-            /** @description How the parcel is to be handled. The same object may stand at the top of the request, and wins there. */
+            /** @description How the parcel is to be handled. The same object may stand at the top of the request. Where both have a member, the one at the top wins. */
             options?: components["schemas"]["Options"];
             /**
              * @description Size class of a domestic parcel, the sum of its three sides. `0` leaves it open. Each carrier has classes of its own.
@@ -987,7 +987,7 @@ export type components = {
             /** @description The parcels. Required across borders. Within Japan give `setup.pack_size` and `setup.pack_amount` instead; a shipment without parcels is then made of `pack_amount` pieces. At most 99 pieces in all. */
             parcels?: components["schemas"]["Parcel"][];
             customs?: components["schemas"]["Customs"];
-            /** @description How the parcel is to be handled. It wins over `setup.options`. */
+            /** @description How the parcel is to be handled. What is given here wins over the same member of `setup.options`. */
             options?: components["schemas"]["Options"];
             /**
              * @description IOSS number for sales into the European Union, shown on the commercial invoice.
@@ -1017,7 +1017,7 @@ export type components = {
             /** @description Unique id. Fetch or void the shipment with it. */
             id: string;
             /**
-             * @description Whether the shipment holds.
+             * @description Whether the shipment is valid.
              * @enum {string}
              */
             state: "active" | "void";

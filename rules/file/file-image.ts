@@ -7,7 +7,7 @@ export const fileImage = defineRule({
   operations: ['file-upload'],
   source: 'spec 5',
   statement: '`file` is an image in one of the formats {formats}. Its bytes tell, not its name.',
-  message: 'The content is no image of the formats {value}. Convert it.',
+  message: 'The content is not an image in one of the formats {value}. Convert it.',
   about: () => ({ formats: IMAGE_FORMATS }),
   check: ({ bytes }) =>
     bytes && findImageFormat(bytes) === undefined ? [{ code: 'FORMAT', field: 'file', value: IMAGE_FORMATS }] : [],

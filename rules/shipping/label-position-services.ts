@@ -9,7 +9,8 @@ export const labelPositionServices = defineRule({
   operations: ['shipment-create'],
   source: 'spec 5',
   statement: '`setup.print_start_location` is for these services only: {services}.',
-  message: 'Labels of this service have no place on a sheet to choose. Leave it out, or use another service: {value}.',
+  message:
+    'Labels of this service do not share a sheet, so they have no position. Leave it out, or use another service: {value}.',
   about: (contract) => ({ services: listServices(contract, 'label_position') }),
   check: (subject) =>
     findLabelPosition(subject) === undefined

@@ -8,7 +8,8 @@ export const lowerHalfServices = defineRule({
   operations: ['shipment-create'],
   source: 'spec 5',
   statement: '`setup.print_lower_half` is for {services} only.',
-  message: 'Labels of this service have no lower half of a sheet. Leave it out, or use another service: {value}.',
+  message:
+    'Labels of this service cannot go on the lower half of a sheet. Leave it out, or use another service: {value}.',
   about: (contract) => ({ services: listServices(contract, 'lower_half') }),
   check: (subject) =>
     subject.setup.flag('print_lower_half')

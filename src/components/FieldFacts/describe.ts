@@ -67,6 +67,14 @@ function describeCount(minItems: number | undefined, maxItems: number | undefine
       ),
     ];
   }
+  if (minItems !== undefined && maxItems !== undefined) {
+    return [
+      translate(
+        { id: 'limits.entries', message: '{from} to {to} entries', description: 'Limits of a list' },
+        { from: format(minItems), to: format(maxItems) },
+      ),
+    ];
+  }
   return [
     minItems !== undefined &&
       translate(

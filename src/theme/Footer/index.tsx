@@ -18,7 +18,7 @@ export default function Footer(): ReactNode {
         <li>
           <Link to="/getting-started-important-note">
             <Translate id="footer.notes" description="Link in the footer">
-              Important notes
+              Important note
             </Translate>
           </Link>
         </li>
