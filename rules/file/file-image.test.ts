@@ -9,6 +9,6 @@ describeRule('file-image', {
   failing: [
     { change: { file: encode('GIF89a') }, expected: { field: 'file', code: 'FORMAT', value: ['PNG', 'JPEG'] } },
     { change: { file: encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }, expected: { field: 'file' } },
-    { change: { file: encode('\x89PNG\r\n\x1a\n') }, expected: { field: 'file' } },
+    { change: { file: encode('\x89PNG\n\x1a\n') }, expected: { field: 'file' } },
   ],
 });

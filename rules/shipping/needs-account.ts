@@ -7,8 +7,10 @@ export function isTestOpen({ test_labels: test }: CarrierEntry): boolean {
 
 /**
  * Whether the shipment is made with an account: not in-house shipping, and not every test label. What stands for `test` and
- * is no flag may have meant one; the schema tells of it, and its sender has nothing to register.
+ * is no flag may have meant one; the schema tells of it, and its sender has nothing to register. Nor has who asks for a test
+ * label that the carrier does not make.
  */
 export function needsAccount({ carrier, isTest, setup }: ShippingSubject): boolean {
-  return carrier !== undefined && !((isTest || setup.isNoFlag('test')) && isTestOpen(carrier));
+  if (!carrier || (isTest && !carrier.test_labels)) return false;
+  return !((isTest || setup.isNoFlag('test')) && isTestOpen(carrier));
 }

@@ -18,7 +18,11 @@ describeRule('test-mode-carriers', {
   operation: 'shipment-create',
   example: 'yuupack',
   passing: [{}, { change: { setup: { test: false } } }],
-  failing: [{ change: { setup: { test: true } }, expected }],
+  failing: [
+    { change: { setup: { test: true } }, expected },
+    // An account would not help, so none is asked for.
+    { change: { setup: { test: true } }, accounts: [], expected },
+  ],
 });
 
 describeRule('test-mode-carriers', {
