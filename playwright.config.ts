@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium/find';
+import { findHeadlessChromium } from './tools/chromium/find';
 
 /** Flags that keep Chromium quiet where it runs as root and without a network. */
 const QUIET = [
@@ -11,7 +11,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',

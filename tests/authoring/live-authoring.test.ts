@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../tools/chromium/find';
+import { findHeadlessChromium } from '../../tools/chromium/find';
 import { EDITS } from './edits';
 import { startLiveSite, type LiveSite } from './live-site';
 import { copySite, type SiteCopy } from '../copies/site-copy';
@@ -16,7 +16,7 @@ describe.each(['ja', 'en'] as const)('live authoring in %s', (locale) => {
 
   beforeAll(async () => {
     copy = copySite();
-    const executablePath = findChromium();
+    const executablePath = findHeadlessChromium();
     browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu'],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find';
+import { findHeadlessChromium } from './find';
 
 /** Makes sure that there is a Chromium: Playwright's download where it can be reached, else Debian's package as root. */
 function main(): void {
-  const found = findChromium();
+  const found = findHeadlessChromium();
   if (found) {
     console.log(`Chromium: ${found}`);
     return;
@@ -14,7 +14,7 @@ function main(): void {
     ...(isRoot
       ? ([
           ['apt-get', ['update', '-qq']],
-          ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']],
+          ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']],
         ] as [string, string[]][])
       : []),
   ];
@@ -24,7 +24,7 @@ function main(): void {
       timeout: 10 * 60 * 1000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    if (findChromium()) return;
+    if (findHeadlessChromium()) return;
   }
   console.error('There is no Chromium. Install one, or give its path in CHROMIUM_PATH.');
   process.exitCode = 1;
