@@ -32,6 +32,10 @@ describe('readBody', () => {
     expect(await read(['{"a":', '"荷物"}'])).toEqual({ value: { a: '荷物' }, text: '{"a":"荷物"}' });
   });
 
+  it('takes a body that is said to be as it is', async () => {
+    expect(await read(['{}'], { 'content-encoding': 'identity' })).toMatchObject({ value: {} });
+  });
+
   it.each<[string, (string | Uint8Array | Error)[], Record<string, string>, string]>([
     ['ends in the middle', ['{"a":', new Error('aborted')], {}, 'VALIDATION_ERROR'],
     ['is not JSON', ['{"a":'], {}, 'VALIDATION_ERROR'],
@@ -39,6 +43,7 @@ describe('readBody', () => {
     ['is empty', [' '], {}, 'VALIDATION_ERROR'],
     ['is declared too long', ['{}'], { 'content-length': String(2 ** 20 + 1) }, 'PAYLOAD_TOO_LARGE'],
     ['is too long', Array.from({ length: 5 }, () => ' '.repeat(300_000)), {}, 'PAYLOAD_TOO_LARGE'],
+    ['is compressed', ['{}'], { 'content-encoding': 'gzip' }, 'UNSUPPORTED_MEDIA_TYPE'],
     ['is no JSON by its type', ['{}'], { 'content-type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('refuses a body that %s', async (_, parts, headers, code) => {
     const error = await read(parts, headers).catch((problem: unknown) => problem);

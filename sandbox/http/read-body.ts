@@ -4,11 +4,12 @@ import { ApiFailure } from './failure';
 /**
  * The body of a request as JSON.
  *
- * @throws ApiFailure when it is not declared as JSON, too large, not UTF-8, empty or not JSON.
+ * @throws ApiFailure when it is not declared as JSON, compressed, too large, not UTF-8, empty or not JSON.
  */
 export async function readBody(request: Request, { limits }: Contract): Promise<{ value: unknown; text: string }> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json') throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE');
+  assertPlain(request.headers.get('content-encoding') ?? '');
   const text = await readText(request, (limits['body-size-mb'] ?? 0) * 1024 * 1024);
   // Decoding puts this sign in place of what is no UTF-8: the addresses of a client that writes Shift_JIS would be lost.
   if (text.includes('\ufffd')) throw wrongBody('body-not-utf-8', '');
@@ -18,6 +19,15 @@ export async function readBody(request: Request, { limits }: Contract): Promise<
   } catch (error) {
     throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
   }
+}
+
+/** A compressed body would be taken for text in another encoding. Which codings are taken is told as RFC 9110 has it, 15.5.16. */
+function assertPlain(encoding: string): void {
+  if (['', 'identity'].includes(encoding.trim().toLowerCase())) return;
+  throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', {
+    headers: { 'Accept-Encoding': 'identity' },
+    details: [{ code: 'NOT_SUPPORTED', field: '', phrase: 'body-compressed', params: { encoding } }],
+  });
 }
 
 /** Stops reading once the body is too large, however it is sent. */

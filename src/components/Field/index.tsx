@@ -34,7 +34,7 @@ export default function Field({ id, name, parents, type, need, place, side, chil
         <span className={styles.type} translate="no">
           {type}
         </span>
-        {place && <span className={styles.type}>{nameOfPlace(place)}</span>}
+        {place && <span className={styles.place}>{nameOfPlace(place)}</span>}
         <span className={clsx(styles.need, !side && styles[need])}>
           {side ? nameOfPresence(need) : nameOfNeed(need)}
         </span>
