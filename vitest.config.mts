@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // All processors; without it one is left to whoever watches.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['{contract,search,sandbox,plugins,src,tools}/**/*.test.{ts,tsx}'] } },
       // Pure, and many: they share what they load.
@@ -17,15 +19,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Writes, builds and serves copies of the site, one after the other: what authors meet, and what a release rests on.
-      {
-        test: {
-          name: 'authoring',
-          include: ['tests/{authoring,full}/**/*.test.ts'],
-          testTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      // Writes, builds and serves copies of the site: what authors meet, and what a release rests on.
+      { test: { name: 'authoring', include: ['tests/{authoring,full}/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

@@ -12,7 +12,7 @@ describe('findImageFormat', () => {
     ['a JPEG that begins with its tables', [0xff, 0xd8, 0xff, 0xdb, 0, 67], 'JPEG'],
     ['a JPEG that is cut in its signature', [0xff, 0xd8], undefined],
     ['a GIF', [...Buffer.from('GIF89a')], undefined],
-    ['a WebP', [...Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ')], undefined],
+    ['a WebP', [...Buffer.from('RIFF\x24\x00\x00\x00WEBP')], undefined],
     ['a PDF', [...Buffer.from('%PDF-1.7')], undefined],
     ['nothing', [], undefined],
   ])('%s → %s', (_, bytes, format) => {

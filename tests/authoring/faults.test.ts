@@ -6,8 +6,6 @@ import { run, type Outcome } from '../copies/run';
 import { copySite, type SiteCopy } from '../copies/site-copy';
 
 const LIMIT = 3 * 60_000;
-/** A check keeps little more than one processor busy. */
-const AT_ONCE = 2;
 
 /** The command of a check, without its report for machines. */
 function getCommand({ step, file }: Check): [string, string[]] {
@@ -31,23 +29,16 @@ async function runCheck(check: Check): Promise<Outcome> {
   }
 }
 
-describe('what is wrong in a file', () => {
-  const outcomes = new Map<Check, Outcome>();
+describe.each(CHECKS.map((check) => ({ name: check.file ?? check.step, check })))('$name', ({ check }) => {
+  let outcome: Outcome;
 
   beforeAll(async () => {
-    const queue = [...CHECKS];
-    const work = async (): Promise<void> => {
-      for (let check = queue.shift(); check; check = queue.shift()) outcomes.set(check, await runCheck(check));
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }, CHECKS.length * LIMIT);
+    outcome = await runCheck(check);
+  }, LIMIT + 30_000);
 
-  describe.each(CHECKS.map((check) => ({ name: check.file ?? check.step, check })))('$name', ({ check }) => {
-    it.each(check.faults)('catches $fault', ({ says }) => {
-      const { code, output = '' } = outcomes.get(check) ?? {};
-      expect(code, output).not.toBe(0);
-      expect(output).toMatch(says);
-    });
+  it.each(check.faults)('catches $fault', ({ says }) => {
+    expect(outcome.code, outcome.output).not.toBe(0);
+    expect(outcome.output).toMatch(says);
   });
 });
 
