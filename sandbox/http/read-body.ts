@@ -21,7 +21,7 @@ export async function readBody(request: Request, { limits }: Contract): Promise<
   }
 }
 
-/** A compressed body would be taken for text in another encoding. Which codings are taken is told as RFC 9110 has it, 15.5.16. */
+/** A compressed body would be taken for text that is not UTF-8. What is taken instead is told as in RFC 9110, 15.5.16. */
 function assertPlain(encoding: string): void {
   if (['', 'identity'].includes(encoding.trim().toLowerCase())) return;
   throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', {
