@@ -90,9 +90,9 @@ for (const locale of LOCALES) {
     });
 
     test('because its code is missing recovers as well', async ({ page, open, search, faults }) => {
-      await open(locale, 'auth');
       const fail = (route: Route): Promise<void> => route.abort();
       await page.route(/\/assets\/js\/search\.\w+\.js/, fail);
+      await open(locale, 'auth');
       const { dialog, box, options, show } = search(locale);
       await show();
       await box.fill(FOUND.page[locale]);
