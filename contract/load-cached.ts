@@ -9,9 +9,9 @@ import { loadContractSource } from './load';
  * everything else that a start of the sandbox does. The copy is only ever a saving; without it, or where it cannot be
  * written, the contract is loaded.
  *
- * @param copy the file of the copy
+ * @param copy the file of the copy; beside what other tools keep from one run to the next unless told otherwise
  */
-export function loadCachedSource(dir: string, copy: string): Contract {
+export function loadCachedSource(dir: string, copy = join(dir, '../node_modules/.cache/contract.json')): Contract {
   const key = hashFolder(dir);
   const known = readCopy(copy);
   if (known?.key === key) return known.contract;

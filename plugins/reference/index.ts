@@ -16,7 +16,7 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
   return {
     name: 'reference',
     getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
-    loadContent: () => loadPageData(siteDir),
+    loadContent: () => loadPageData(contractDir),
     getTranslationFiles: ({ content }) => toTranslationFiles(content),
     translateContent: ({ content, translationFiles }) => translatePageData(content, translationFiles),
     async contentLoaded({ content, actions }) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPageData } from './load-page-data';
 import { toTranslationFiles, translatePageData } from './localize';
 
-const data = loadPageData('.');
+const data = loadPageData('contract');
 
 describe('sentences of the contract for translators', () => {
   it('lists each sentence once', () => {

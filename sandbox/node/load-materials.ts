@@ -25,8 +25,7 @@ export function loadMaterials(options: { isRecording?: boolean } = {}): Material
 
 /** The same, in a fraction of the time where nothing has changed since it was last read. */
 export function loadMaterialsFast(): Materials {
-  const source = loadCachedSource(join(ROOT, 'contract'), join(ROOT, '.cache', 'contract.json'));
-  return toMaterials(fillContractFacts(source, 'en'));
+  return toMaterials(fillContractFacts(loadCachedSource(join(ROOT, 'contract')), 'en'));
 }
 
 function toMaterials(contract: Contract): Materials {

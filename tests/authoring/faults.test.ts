@@ -17,23 +17,18 @@ function getCommand({ step, file }: Check): [string, string[]] {
   return [resolve('node_modules/.bin', command), file ? [...args, `tests/agreement/${file}.test.ts`] : args];
 }
 
-/** Runs a check on a copy of the site that has all its faults. */
-async function runCheck(check: Check): Promise<Outcome> {
-  const site = copySite({ withBuild: check.step === 'agreement' });
-  try {
-    for (const { seed } of check.faults) seed(site);
-    const [command, args] = getCommand(check);
-    return await run(command, args, { cwd: site.dir, limit: LIMIT });
-  } finally {
-    site.remove();
-  }
-}
-
 describe.each(CHECKS.map((check) => ({ name: check.file ?? check.step, check })))('$name', ({ check }) => {
   let outcome: Outcome;
 
   beforeAll(async () => {
-    outcome = await runCheck(check);
+    const site = copySite({ withBuild: check.step === 'agreement' });
+    try {
+      for (const { seed } of check.faults) seed(site);
+      const [command, args] = getCommand(check);
+      outcome = await run(command, args, { cwd: site.dir, limit: LIMIT });
+    } finally {
+      site.remove();
+    }
   }, LIMIT + 30_000);
 
   it.each(check.faults)('catches $fault', ({ says }) => {

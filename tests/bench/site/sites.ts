@@ -27,8 +27,7 @@ const ROOT = '.cache/bench/site';
 const DOCUSAURUS = { output: 'build', caches: ['build', '.docusaurus', 'node_modules/.cache'], use: toggleDocusaurus };
 
 export function getPortal(dir: string): Site {
-  const caches = [...DOCUSAURUS.caches, '.cache/contract.json'];
-  return { ...DOCUSAURUS, caches, name: 'portal', dir, build: 'npm run build' };
+  return { ...DOCUSAURUS, name: 'portal', dir, build: 'npm run build' };
 }
 
 /** The peers with the pages of the portal, ready to be built. */
