@@ -1,14 +1,14 @@
 import type { Contract } from '../../contract';
-import { perContract } from '../per-contract';
+import { listedValues } from './listed-values';
+
+const getCountries = listedValues('Country');
 
 /** The codes of all countries that an address can name: ['AD', 'AE', …] */
-export function listCountries({ openapi }: Contract): unknown[] {
-  return openapi.components.schemas.Country?.enum ?? [];
+export function listCountries(contract: Contract): unknown[] {
+  return [...getCountries(contract)];
 }
 
-const getCountries = perContract((contract) => new Set(listCountries(contract)));
-
-/** Whether a text is such a code. Every request asks for several. */
+/** Whether a text is such a code. */
 export function isCountry(contract: Contract, code: string | undefined): boolean {
   return getCountries(contract).has(code);
 }

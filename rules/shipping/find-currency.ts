@@ -1,10 +1,9 @@
-import type { Contract } from '../../contract';
-import { perContract } from '../per-contract';
 import { isRecord } from '../reader';
 import { findDefault } from './default-value';
+import { listedValues } from './listed-values';
 import type { ShippingSubject } from './subject';
 
-const getCurrencies = perContract(({ openapi }: Contract) => new Set(openapi.components.schemas.Currency?.enum));
+const getCurrencies = listedValues('Currency');
 
 /** The currency of all amounts: the usual one where none is given, undefined while what is given is none. */
 export function findCurrency(subject: ShippingSubject): string | undefined {
