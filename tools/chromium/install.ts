@@ -14,7 +14,10 @@ function main(): void {
     ...(isRoot
       ? ([
           ['apt-get', ['update', '-qq']],
-          ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']],
+          ...['chromium-headless-shell', 'chromium'].map((browser) => [
+            'apt-get',
+            ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk'],
+          ]),
         ] as [string, string[]][])
       : []),
   ];
