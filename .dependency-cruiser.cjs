@@ -1,51 +1,89 @@
 /**
- * The rooms of this repository and the arrows between them. An import that is not an arrow here is an error.
+ * The modules of this repository, which of them each may import, and by which files. Other imports are errors.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const ROOMS = {
-  contract: { may: [], doors: ['contract/index.ts', 'contract/node.ts'] },
-  rules: { may: ['contract'], doors: ['rules/index.ts'] },
-  search: { may: [], doors: ['search/index.ts'] },
-  sandbox: { may: ['contract', 'rules'], doors: ['sandbox/index.ts', 'sandbox/node/index.ts'] },
-  plugins: { may: ['contract', 'rules', 'search'], doors: [] },
-  src: { may: ['rules', 'search'], doors: [] },
-  tools: { may: ['contract', 'rules', 'sandbox'], doors: [] },
+const MODULES = {
+  // The days of samples, which the browser computes as well.
+  contract: { may: [], entries: ['contract/index.ts', 'contract/node.ts'], files: ['contract/working-days.ts'] },
+  rules: { may: ['contract'], entries: ['rules/index.ts'] },
+  changelog: { may: ['contract', 'rules'], entries: ['changelog/index.ts'] },
+  search: { may: [], entries: ['search/index.ts'] },
+  'request-text': { may: [], entries: ['request-text/index.ts'] },
+  sandbox: {
+    may: ['contract', 'rules'],
+    entries: ['', 'node/', 'node/fonts/', 'pdf/', 'svg/', 'web/', 'web/accounts/'].map(
+      (folder) => `sandbox/${folder}index.ts`,
+    ),
+  },
+  // The console's data: glyphs for the PDFs of the browser.
+  plugins: {
+    may: ['changelog', 'contract', 'rules', 'sandbox', 'search'],
+    entries: ['plugins/console/console-data.ts', 'plugins/page-list/page-list.ts'],
+    // The English strings, which their checker reads.
+    files: ['plugins/translation/strings.ts'],
+  },
+  // The check of a request, which the MCP server runs as the page does.
+  src: {
+    may: ['contract', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
+    entries: ['src/workers/check/checker.ts'],
+  },
+  tools: { may: ['changelog', 'contract', 'plugins', 'rules', 'sandbox', 'search', 'src'], entries: [] },
 };
 
-const names = Object.keys(ROOMS);
-const arrows = names.map((room) => ({
-  name: `${room}-arrows`,
-  comment: `${room} may import ${ROOMS[room].may.join(', ') || 'no other room'}.`,
+const names = Object.keys(MODULES);
+const imports = names.map((name) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import ${MODULES[name].may.join(', ') || 'no other module'}.`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^(${names.filter((other) => other !== room && !ROOMS[room].may.includes(other)).join('|')})/` },
+  from: { path: `^${name}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^(${names.filter((other) => other !== name && !MODULES[name].may.includes(other)).join('|')})/` },
 }));
-const doors = names.map((room) => ({
-  name: `${room}-door`,
-  comment: `Other rooms enter ${room} through ${ROOMS[room].doors.join(' or ') || 'no door'}; inside, nobody imports a door.`,
+const entries = names.map((name) => ({
+  name: `${name}-entry`,
+  comment: `Other modules import ${name} by ${MODULES[name].entries.join(' or ') || 'no file'}.`,
   severity: 'error',
-  from: { path: `^(${names.filter((other) => other !== room).join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^(${names.filter((other) => other !== name).join('|')})/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: `^${room}/`,
-    pathNot: ROOMS[room].doors.map((door) => `^${door.replace('.', '\\.')}$`).join('|') || '^$',
+    path: `^${name}/`,
+    pathNot: toPattern([...MODULES[name].entries, ...(MODULES[name].files ?? [])]) || '^$',
   },
 }));
-const ownDoors = names
-  .filter((room) => ROOMS[room].doors.length > 0)
-  .map((room) => ({
-    name: `${room}-own-door`,
-    comment: `Inside ${room} import the file, not the room's door.`,
+const ownEntries = names
+  // The one entry of src is a file of its worker as well.
+  .filter((name) => MODULES[name].entries.length > 0 && name !== 'src')
+  .map((name) => ({
+    name: `${name}-own-entry`,
+    comment: `Inside ${name} import the file itself.`,
     severity: 'error',
-    from: { path: `^${room}/`, pathNot: ROOMS[room].doors.concat('\\.test\\.tsx?$').join('|') },
-    to: { path: ROOMS[room].doors.map((door) => `^${door.replace('.', '\\.')}$`).join('|') },
+    from: { path: `^${name}/`, pathNot: MODULES[name].entries.concat('\\.test\\.tsx?$').join('|') },
+    to: {
+      path: toPattern(MODULES[name].entries),
+      dependencyTypesNot: ['type-only'],
+    },
   }));
+
+function toPattern(files) {
+  return files.map((file) => `^${file.replace('.', '\\.')}$`).join('|');
+}
 
 module.exports = {
   forbidden: [
-    ...arrows,
-    ...doors,
-    ...ownDoors,
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...imports,
+    ...entries,
+    ...ownEntries,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'workers-alone',
+      comment:
+        'The contract, the sandbox and what reads requests run in src/workers/, off the main thread; types are free.',
+      severity: 'error',
+      from: { path: '^src/(?!workers/)', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(contract|plugins|request-text|sandbox)/',
+        pathNot: '^contract/working-days\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'hooks-stay-below',
       comment: 'src: theme and pages → components → hooks.',
@@ -59,6 +97,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/components/' },
       to: { path: '^src/(theme|pages)/' },
+    },
+    {
+      name: 'behaviours-without-react',
+      comment: 'src/behaviours: no React and no text of its own; islands load when a reader uses them.',
+      severity: 'error',
+      from: { path: '^src/behaviours/' },
+      to: {
+        path: ['^src/(components|hooks|theme|pages|client)/', '^node_modules/(react|react-dom|@docusaurus)/'],
+        // Values that islands and behaviours share.
+        pathNot: '^src/hooks/stored\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'declared-packages',

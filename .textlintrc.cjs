@@ -10,6 +10,10 @@ const terms = stringify({
   rules: glossary.filter(({ avoid }) => avoid.length > 0).map(({ ja, avoid }) => ({ expected: ja, patterns: avoid })),
 });
 
+/** What reads like a translation, with what to write instead. */
+const habits = readFileSync(join(__dirname, 'i18n/habits.yaml'), 'utf8');
+
+// cspell:ignore dearu desumasu
 module.exports = {
   rules: {
     'preset-ja-technical-writing': {
@@ -18,8 +22,13 @@ module.exports = {
       'no-exclamation-question-mark': true,
       'ja-unnatural-alphabet': { allow: ['g', 'A', 'B', '/^[A-Za-z]$/'] },
       'ja-no-mixed-period': { allowPeriodMarks: ['。', '：', ':', '）'], periodMark: '。' },
-      'no-mix-dearu-desumasu': { preferInHeader: '', preferInBody: 'ですます', preferInList: '', strict: false },
+      'no-mix-dearu-desumasu': {
+        preferInHeader: '',
+        preferInBody: 'ですます',
+        preferInList: 'ですます',
+        strict: false,
+      },
     },
-    prh: { ruleContents: [terms] },
+    prh: { ruleContents: [terms, habits], checkLink: true },
   },
 };

@@ -1,16 +1,17 @@
+// cspell:ignore hideable
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import 'tsx/cjs';
 import { parse } from 'yaml';
 import type { DataFiles } from './contract';
-import rehypeComponentImports from './plugins/component-imports';
-import { withTranslations } from './plugins/delivery/sitemap';
-import { SSR_TEMPLATE } from './plugins/delivery/ssr-template';
-import rehypeHighlight from './plugins/highlight';
-import remarkReference from './plugins/reference/remark';
-import rehypeTableNames from './plugins/table-names';
-import remarkStaleNotice from './plugins/translation/remark-stale-notice';
+import type * as Plugins from './plugins';
+
+// Node loads them, once, by way of tsx: Docusaurus' own loader would compile and run their modules anew for each plugin
+// and each language.
+const plugins = createRequire(__filename)('./plugins') as typeof Plugins;
 
 const operator = parse(
   readFileSync(join(__dirname, 'contract/operator.yaml'), 'utf8'),
@@ -26,10 +27,14 @@ const baseUrl = process.env.BASE_URL ?? '/';
 
 const mdx = {
   beforeDefaultRemarkPlugins: [
-    [remarkReference, { siteDir: __dirname }],
-    [remarkStaleNotice, { siteDir: __dirname }],
+    [plugins.remarkReference, { siteDir: __dirname }],
+    [plugins.remarkStaleNotice, { siteDir: __dirname }],
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTableNames, [rehypeComponentImports, { siteDir: __dirname }]],
+  rehypePlugins: [
+    plugins.rehypeHighlight,
+    plugins.rehypeTableNames,
+    [plugins.rehypeComponentImports, { siteDir: __dirname }],
+  ],
 } satisfies Partial<PresetOptions['docs']>;
 
 const preset = {
@@ -40,9 +45,11 @@ const preset = {
     lastmod: null,
     changefreq: null,
     priority: null,
-    createSitemapItems: withTranslations({ url, baseUrl, defaultLocale: DEFAULT_LOCALE, locales: LOCALES }),
+    createSitemapItems: plugins.withTranslations({ url, baseUrl, defaultLocale: DEFAULT_LOCALE, locales: LOCALES }),
   },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'] },
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/status.css', './src/css/print.css'],
+  },
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -80,7 +87,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
   future: {
-    faster: true,
+    // The server build would wait for pages that the client build, which has none, is to compile.
+    faster: { mdxCrossCompilerCache: false },
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -101,17 +109,21 @@ const config: Config = {
       en: { label: 'English', htmlLang: 'en', translate: false },
     },
   },
-  ssrTemplate: SSR_TEMPLATE,
-  clientModules: ['./src/client/page-loading/index.ts', './src/client/prefetch-on-demand.ts'],
+  ssrTemplate: plugins.SSR_TEMPLATE,
+  clientModules: ['./src/client/live-authoring.ts'],
   presets: [['classic', preset]],
   plugins: [
-    './plugins/reference/index.ts',
-    './plugins/translation/index.ts',
-    './plugins/search-index/index.ts',
-    './plugins/client-weight/index.ts',
-    './plugins/build-cache/index.ts',
-    ['./plugins/delivery/index.ts', operator],
-  ],
+    plugins.referencePlugin,
+    plugins.consolePlugin,
+    plugins.translationPlugin,
+    plugins.searchIndexPlugin,
+    plugins.markdownPlugin,
+    plugins.downloadsPlugin,
+    plugins.pageListPlugin,
+    plugins.clientEntryPlugin,
+    plugins.buildCachePlugin,
+    [plugins.deliveryPlugin, operator],
+  ] as PluginConfig[],
   themeConfig,
   customFields: { organisation: operator.organisation, supportEmail: operator.support_email },
 };

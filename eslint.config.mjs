@@ -8,15 +8,23 @@ export default defineConfig(
     'build/',
     '.docusaurus/',
     '.cache/',
-    'contract/generated/',
     'node_modules/',
     '**/*.cjs',
     'tests/bench/**/node_modules/',
+    'tests/clients/node_modules/',
+    'tests/clients/generated/',
   ]),
+  // Generated files turn every rule off in their first line, whether one would object or not.
+  { files: ['contract/generated/**'], linterOptions: { reportUnusedDisableDirectives: 'off' } },
   tseslint.configs.strictTypeChecked,
+  // Their types are generated when their test runs, and its compiler checks them.
+  { files: ['tests/clients/programs/**'], extends: [tseslint.configs.disableTypeChecked] },
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'tests/clients/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       'no-console': 'off',

@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds that a test may take where others keep the machine busy. A test that hangs is noticed all the same. */
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // All processors; without it one is left to whoever watches.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['{contract,search,sandbox,plugins,src,tools}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{changelog,contract,request-text,search,sandbox,plugins,src,tools,tests/bench/site}/**/*.test.{ts,tsx}',
+          ],
+          ...PATIENT,
+        },
+      },
       // Pure, and many: they share what they load.
-      { test: { name: 'rules', include: ['rules/**/*.test.ts'], isolate: false } },
+      { test: { name: 'rules', include: ['rules/**/*.test.ts'], isolate: false, ...PATIENT } },
       // Runs the programs of the pages as they are printed.
       { test: { name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000 } },
       // Reads the build, so it comes after it. Its files share the pages that they have read.
@@ -19,6 +30,22 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // What clients must not be able to break, sent over sockets to running servers.
+      {
+        test: { name: 'hostile', include: ['tests/hostile/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+      // The built site in engines that the browser tests do not run in; one browser at a time.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      // Tools that read the published contract, with packages of their own.
+      { test: { name: 'clients', include: ['tests/clients/*.test.ts'], testTimeout: 120_000 } },
       // Writes, builds and serves copies of the site: what authors meet, and what a release rests on.
       { test: { name: 'authoring', include: ['tests/{authoring,full}/**/*.test.ts'], testTimeout: 120_000 } },
     ],

@@ -4,7 +4,7 @@ import { ASSUMED_FACETS, HTTP_METHODS } from './openapi-document';
 const SCHEMA_KEYS = new Set(
   (
     '$ref type format description default const enum pattern minLength maxLength minimum maximum exclusiveMinimum ' +
-    'minItems maxItems minProperties items properties propertyNames additionalProperties required allOf anyOf if then ' +
+    'minItems maxItems minProperties items properties propertyNames additionalProperties unevaluatedProperties required allOf anyOf not if then ' +
     'contentEncoding contentMediaType examples x-values x-enumDescriptions x-unit x-format-name x-carriers x-services ' +
     'x-carrier-limit x-facts x-assumed'
   ).split(' '),
@@ -14,7 +14,7 @@ const KEYS = {
   operation: 'operationId tags summary description parameters requestBody responses x-callers x-assumed',
   parameter: 'name in required description schema x-assumed',
   header: 'description schema x-assumed',
-  response: 'description headers content x-error-codes x-assumed',
+  response: 'x-errors description headers content x-assumed',
   body: 'required content',
   reference: '$ref',
 } as const;
@@ -80,7 +80,7 @@ function assertSchema(value: unknown, at: string[]): void {
   assertAssumed(value['x-assumed'], at);
   const properties = isObject(value.properties) ? value.properties : {};
   for (const [name, schema] of Object.entries(properties)) assertSchema(schema, [...at, name]);
-  for (const key of ['items', 'propertyNames', 'additionalProperties', 'if', 'then']) {
+  for (const key of ['items', 'propertyNames', 'additionalProperties', 'not', 'if', 'then']) {
     if (key in value) assertSchema(value[key], [...at, key]);
   }
   for (const key of ['allOf', 'anyOf']) {

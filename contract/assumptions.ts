@@ -1,18 +1,17 @@
-import { join } from 'node:path';
-import { isObject, visitJson } from './json';
-import { loadContract } from './load';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isObject, visitJson, type JsonObject } from './json';
+import { loadContractSource } from './load';
 import { readYaml } from './read-yaml';
 
 /** Something of the contract that the specification leaves open. */
 export type Assumption = { where: string; facets: string[]; value: string };
 
-const DATA_FILES = ['carriers', 'errors', 'limits', 'prefectures'];
-
 /** Lists every mark `x-assumed` of the contract in a folder, in the order of its documents, for the owner's review. */
 export function listAssumptions(dir: string): Assumption[] {
   const documents = [
-    { file: 'openapi', content: loadContract(dir).openapi as unknown },
-    ...DATA_FILES.map((file) => ({ file, content: readYaml(join(dir, `${file}.yaml`)) })),
+    { file: 'openapi', content: loadContractSource(dir).openapi as unknown },
+    ...listDataFiles(dir).map((file) => ({ file, content: readDataFile(dir, file) })),
   ];
   return documents.flatMap(({ file, content }) => {
     const found: Assumption[] = [];
@@ -43,4 +42,16 @@ function summarise(node: Record<string, unknown>): string {
     ].map((key) => (key in node ? `${key} ${JSON.stringify(node[key])}` : '')),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** The data files that have marks: 'catalogue', 'carriers/dhl' … */
+function listDataFiles(dir: string): string[] {
+  const carriers = readdirSync(join(dir, 'carriers')).sort();
+  return ['catalogue', ...carriers.map((file) => `carriers/${basename(file, '.yaml')}`), 'errors', 'limits'];
+}
+
+/** The credentials of a carrier are listed with the schemas. */
+function readDataFile(dir: string, file: string): unknown {
+  const { credentials: _, ...content } = readYaml(join(dir, `${file}.yaml`)) as JsonObject;
+  return content;
 }

@@ -1,5 +1,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readdirSync } from 'node:fs';
+import { toCredentialsName } from './carrier-registrations';
+import type { Catalogue } from './contract';
 import { isObject, type JsonObject } from './json';
 import { readYaml } from './read-yaml';
 
@@ -10,11 +12,11 @@ const COMPONENT_FOLDERS = ['schemas', 'responses', 'headers', 'parameters'] as c
  * Reads openapi.yaml and the files that it refers to into one document.
  *
  * References to component files become local (`#/components/schemas/Setup`); references to operations are replaced by
- * the operation.
+ * the operation. The credentials of each carrier become a component too: `CredentialsDhl`.
  *
  * @throws when a reference leads nowhere or a component file is not used.
  */
-export function bundle(dir: string): JsonObject {
+export function bundle(dir: string, { carriers }: Pick<Catalogue, 'carriers'>): JsonObject {
   const used = new Set<string>();
   const components: JsonObject = {};
   const files = new Map<string, string>();
@@ -49,9 +51,14 @@ export function bundle(dir: string): JsonObject {
     components[folder] = Object.fromEntries(
       [...files]
         .filter(([, local]) => local.startsWith(`#/components/${folder}/`))
-        .map(([path, local]) => [local.split('/').pop(), rewrite(readYaml(path), path)]),
+        .map(([path]) => [toComponentName(path), rewrite(readYaml(path), path)]),
     );
   }
+  const credentials = Object.entries(carriers).map(([type, carrier]) => [
+    toCredentialsName(type),
+    rewrite(carrier.credentials, join(dir, 'carriers', `${type}.yaml`)),
+  ]);
+  Object.assign(components.schemas as JsonObject, Object.fromEntries(credentials));
   const unused = [...files.keys()].filter((path) => !used.has(path));
   if (unused.length > 0) {
     throw new Error(

@@ -3,6 +3,16 @@ import type { HttpMethod, OpenApiDocument, Operation } from './openapi-document'
 
 type Data = DataFiles['schemas'];
 
+/** The carriers, each from its own file, and what they share. */
+export type Catalogue = Data['Catalogue'] & {
+  carriers: Record<string, Data['CarrierEntry']>;
+  /** The packages of all carriers, by code. */
+  packages: Data['NamedValues'];
+};
+
+/** A code with which a carrier rejects a shipment. */
+export type CarrierCode = { carrier: string; field: string; meaning: string };
+
 /** A number that pages, rules and the sandbox read by name. */
 export type Fact = { value: number | string; source: string };
 
@@ -13,6 +23,8 @@ export type Example = {
   title: string;
   carrier?: string;
   path: Record<string, string>;
+  /** The path as it is written: `{{shipment-create/sagawa id}}` in place of what an earlier response contains. */
+  pathSource: Record<string, string>;
   query: Record<string, string>;
   /** Examples that are sent to the same sandbox before, as OPERATION/NAME, in this order. */
   after: string[];
@@ -26,8 +38,9 @@ export type Example = {
 
 /** A request of the portal that fails, as a change to an example, and the errors that came back. */
 export type Fault = {
-  /** The id of the rule that it breaks, or a name of its own. */
   name: string;
+  /** The id of the rule that it breaks alone; the name where it breaks none. */
+  rule: string;
   operation: string;
   /** The example that is changed, by its name. */
   example: string;
@@ -40,10 +53,14 @@ export type Fault = {
   token: 'account' | 'sub-user' | 'replaced';
   /** Value of the header Sandbox-Scenario. */
   scenario: string | undefined;
+  /** Value of the header Content-Type. */
+  contentType: string;
   /** Examples that are sent before, beside those that its example comes after. */
   after: string[];
   /** Path parameters that differ from those of the example. */
   path: Record<string, string>;
+  /** Query parameters that differ. */
+  query: Record<string, string>;
   /** Rules that such a request cannot help breaking as well. */
   also: string[];
   answers: { en: unknown; ja: unknown };
@@ -60,9 +77,10 @@ export type Contract = {
   operator: Data['Operator'];
   openapi: OpenApiDocument;
   operations: OperationEntry[];
-  catalogue: Data['Carriers'];
+  catalogue: Catalogue;
   prefectures: Data['Prefecture'][];
-  errors: Data['Errors'];
+  /** `carrier_codes` are the rejections of all carriers, by TYPE_CODE. */
+  errors: Data['Errors'] & { carrier_codes: Record<string, CarrierCode> };
   /** What the API says besides errors, by name. */
   phrases: Record<string, string>;
   /** Faults that the sandbox makes on demand, by the value of its header. */

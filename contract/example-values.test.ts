@@ -9,7 +9,7 @@ describe('resolveExampleValue', () => {
     ['Friday: the weekend is passed over', '2026-11-27T01:00:00Z', '2026-11-30', '2026-12-02'],
     ['Saturday', '2026-11-28T01:00:00Z', '2026-11-30', '2026-12-02'],
     ['Tuesday evening in UTC, Wednesday in Japan', '2026-11-24T16:00:00Z', '2026-11-26', '2026-11-28'],
-    ['the end of a year', '2026-12-31T01:00:00Z', '2027-01-01', '2027-01-03'],
+    ['the end of a year', '2026-12-31T01:00:00Z', '2027-01-04', '2027-01-06'],
   ])('%s', (_, now, date, delivery) => {
     expect(resolveExampleValue(body, Date.parse(now))).toEqual({ setup: { date, delivery_date: delivery } });
   });

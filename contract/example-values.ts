@@ -1,22 +1,23 @@
 // cspell:ignore AAAANS AAAAEAAAAB
 import { mapTexts } from './json';
+import { toExampleDates } from './working-days';
+
+/** The day on which the published examples are sent: Tuesday 24 November 2026, 10:00 in Japan. */
+export const EXAMPLE_NOW = Date.parse('2026-11-24T01:00:00.000Z');
 
 const DAY = 24 * 60 * 60 * 1000;
-const JAPAN_OFFSET = 9 * 60 * 60 * 1000;
 
 /**
- * Replaces `{{shipping_date}}` and its like in an example by the values that the code samples compute: the next weekday
- * in Japan, the second day after it, and the moment thirty days before now. `{{image_NUMBER}}` is a PNG image of so many
- * bytes in Base64, for requests that are too long to be written down.
+ * Replaces `{{shipping_date}}` and its like in an example by the next working day in Japan, the second day after it, and
+ * the moment thirty days before now. `{{image_NUMBER}}` is a PNG image of so many bytes in Base64, for requests that are
+ * too long to be written down.
  *
  * @param now milliseconds since 1970, UTC
  * @throws on a name that it does not know.
  */
 export function resolveExampleValue<T>(value: T, now: number): T {
-  const shipping = nextWeekday(now);
   const values: Record<string, string> = {
-    shipping_date: toDay(shipping),
-    delivery_date: toDay(shipping + 2 * DAY),
+    ...toExampleDates(now),
     range_start: new Date(now - 30 * DAY).toISOString(),
   };
   return mapTexts(value, (text) =>
@@ -38,16 +39,4 @@ function toImage(name: string): string | undefined {
   if (length === undefined) return undefined;
   const zeros = Number(length) - 24;
   return PNG + 'AAAA'.repeat(zeros / 3) + (['', 'AA==', 'AAA='][zeros % 3] ?? '');
-}
-
-/** Milliseconds since 1970 of the next day in Japan that is neither Saturday nor Sunday, as if Japan were UTC. */
-function nextWeekday(now: number): number {
-  let day = now + JAPAN_OFFSET;
-  do day += DAY;
-  while ([0, 6].includes(new Date(day).getUTCDay()));
-  return day;
-}
-
-function toDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

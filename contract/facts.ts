@@ -63,6 +63,13 @@ export function getFact(facts: Record<string, Fact>, name: string): Fact {
   return fact;
 }
 
+/** A number of limits.yaml. */
+export function getLimit({ limits }: { limits: Record<string, number> }, name: string): number {
+  const limit = limits[name];
+  if (limit === undefined) throw new Error(`contract/limits.yaml has no "${name}".`);
+  return limit;
+}
+
 /** 1048576 → "1,048,576"; texts stay as they are. */
 export function formatFact({ value }: Fact, locale: string): string {
   return typeof value === 'number' ? value.toLocaleString(locale) : value;

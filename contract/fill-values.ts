@@ -1,9 +1,9 @@
+import type { Catalogue } from './contract';
 import type { components as DataFiles } from './generated/data-files';
 import { isObject, visitJson } from './json';
 import type { OpenApiDocument, Schema } from './openapi-document';
 
 type Data = DataFiles['schemas'];
-type Catalogue = Data['Carriers'];
 type Locale = 'en' | 'ja';
 type Values = Record<string, string>;
 
@@ -43,7 +43,7 @@ function listValues(catalogue: Catalogue, errors: Data['Errors'], locale: Locale
   const types = pick(carriers, () => true, locale);
   const custom = { [catalogue.custom.service]: catalogue.custom.name[locale] };
   const services = carriers.flatMap(([, carrier]) => Object.entries(carrier.services));
-  const regions = new Set(carriers.flatMap(([, carrier]) => carrier.regions));
+  const regions = new Set(carriers.flatMap(([, { regions }]) => Object.keys(regions)));
   return {
     'carrier-types': types,
     'carrier-types-and-custom': { ...types, ...custom },
@@ -57,8 +57,13 @@ function listValues(catalogue: Catalogue, errors: Data['Errors'], locale: Locale
       locale,
     ),
     regions: Object.fromEntries([...regions].map((name) => [name, ''])),
-    'detail-codes': Object.fromEntries(Object.entries(errors.details).map(([code, { meaning }]) => [code, meaning])),
+    'detail-codes': mapMeanings(errors.details),
+    'rate-codes': mapMeanings(errors.rate_codes),
   };
+}
+
+function mapMeanings(codes: Record<string, { meaning: string }>): Values {
+  return Object.fromEntries(Object.entries(codes).map(([code, { meaning }]) => [code, meaning]));
 }
 
 function pick(

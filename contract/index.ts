@@ -1,13 +1,28 @@
 /** The contract as data: what every runtime may use. What reads files stands behind `contract/node`. */
-export { resolveExampleValue } from './example-values';
-export { formatFact, getFact } from './facts';
-export { fillContractFacts } from './fill-contract-facts';
+export { listSteps, toVariables } from './list-steps';
+export type { Step } from './list-steps';
+export { toCredentialsName } from './carrier-registrations';
+export { EXAMPLE_NOW, resolveExampleValue } from './example-values';
+export { formatFact, getFact, getLimit } from './facts';
+export { fillErrorFacts, finishContract } from './finish-contract';
 export { fillValues } from './fill-values';
-export { EXAMPLE_NOW, listCarriers, listServices, toPublishedOpenApi } from './publish';
+export { listCarrierNames } from './list-carrier-names';
+export { listCarriers, listServices, toPublishedOpenApi } from './publish';
+export {
+  getReferenced,
+  toDescribedPath,
+  toErrorAnchor,
+  toFieldId,
+  viewBody,
+  viewComponent,
+  viewSchema,
+} from './schema-view';
+export type { SchemaView } from './schema-view';
+export { buildTrackingNumber, isTrackingNumber } from './tracking-number';
 export { mergePatch } from './merge-patch';
 export { listMessageSchemas, toValidators } from './message-validators';
-export type { Validate, Validators } from './message-validators';
-export type { Contract, Example, Fault, Fact, OperationEntry } from './contract';
+export type { MessageKind, Validate, Validators } from './message-validators';
+export type { Catalogue, Contract, Example, Fault, Fact, OperationEntry } from './contract';
 export type {
   HttpMethod,
   OpenApiDocument,

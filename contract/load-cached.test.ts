@@ -16,12 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const load = () => loadCachedSource(join(dir, 'contract'), copy);
+const load = (options = {}) => loadCachedSource(join(dir, 'contract'), options, join(dir, 'cache'));
 
 it('gives the same contract from the copy', () => {
   const first = load();
   expect(first).toEqual(loadContractSource('contract'));
   expect(load()).toEqual(first);
+});
+
+it('keeps the contract of a recording apart', () => {
+  load();
+  expect(load({ isRecording: true })).toEqual(loadContractSource('contract', { isRecording: true }));
+  expect(load({ isRecording: true })).not.toEqual(load());
 });
 
 it('reads the copy, and loads anew when any file of the contract has changed', () => {
@@ -36,9 +42,9 @@ it('reads the copy, and loads anew when any file of the contract has changed', (
 
 it('does without a copy that is broken or cannot be written', () => {
   load();
-  writeFileSync(copy, '{"key":');
+  writeFileSync(copy, '{"openapi":');
   expect(load().operator.version).toBe('1.0.0');
   writeFileSync(join(dir, 'a-file'), '');
-  expect(loadCachedSource(join(dir, 'contract'), join(dir, 'a-file', 'contract.json')).operator.version).toBe('1.0.0');
+  expect(loadCachedSource(join(dir, 'contract'), {}, join(dir, 'a-file')).operator.version).toBe('1.0.0');
   expect(existsSync(copy)).toBe(true);
 });

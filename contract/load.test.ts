@@ -55,7 +55,11 @@ describe('loadContract', () => {
       () => writeFileSync(join(dir, 'schemas/stray.yaml'), 'type: string'),
       'Nothing refers to schemas/stray.yaml',
     ],
-    ['an unknown member of the catalogue', () => change('carriers.yaml', 'tracking: true', 'tracked: true'), 'tracked'],
+    [
+      'an unknown member of the catalogue',
+      () => change('carriers/dhl.yaml', 'tracking: true', 'tracked: true'),
+      'tracked',
+    ],
     [
       'a list that does not exist',
       () => change('schemas/carrier-type.yaml', 'carrier-types', 'carrier-kinds'),

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { assertUnderstood } from './assert-understood';
 import { bundle } from './bundle';
-import type { Contract } from './contract';
+import type { CarrierCode, Catalogue, Contract } from './contract';
 import { collectFacts } from './facts';
-import { fillContractFacts } from './fill-contract-facts';
 import { fillValues } from './fill-values';
+import { finishContract } from './finish-contract';
 import { listOperations } from './list-operations';
 import type { OpenApiDocument } from './openapi-document';
+import { readCarriers } from './read-carriers';
 import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
 import { readFaults } from './read-faults';
 
 /** `isRecording` leaves out what is recorded: answers are null, references to them stay as they are written. */
-type LoadOptions = { isRecording?: boolean };
+export type LoadOptions = { isRecording?: boolean };
 
 /**
  * Reads the contract from its folder, checks it and returns it whole: one OpenAPI document with local references, the
@@ -24,14 +25,18 @@ type LoadOptions = { isRecording?: boolean };
 export function loadContractSource(dir: string, options: LoadOptions = {}): Contract {
   const read = dataReader(dir);
   const operator = read('operator.yaml', 'Operator');
-  const catalogue = read('carriers.yaml', 'Carriers');
-  const errors = read('errors.yaml', 'Errors');
   const { limits } = read('limits.yaml', 'Limits');
   const { phrases } = read('phrases.yaml', 'Phrases');
   const { scenarios } = read('scenarios.yaml', 'Scenarios');
   const walks = read('journeys.yaml', 'Journeys');
   const { prefectures } = read('prefectures.yaml', 'Prefectures');
-  const document = bundle(dir);
+  const catalogue = readCarriers(dir, read, {
+    catalogue: read('catalogue.yaml', 'Catalogue'),
+    scenarios: Object.keys(walks.journeys),
+    prefectures,
+  });
+  const errors = { ...read('errors.yaml', 'Errors'), carrier_codes: listCarrierCodes(catalogue) };
+  const document = bundle(dir, catalogue);
   assertUnderstood(document);
   const openapi = document as OpenApiDocument;
   fillValues({ openapi, catalogue, errors, locale: 'en' });
@@ -61,7 +66,19 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   };
 }
 
-/** The contract in English, ready to use: as `loadContractSource`, with every number in its sentence. */
+/** The contract in English, ready to use: see `finishContract`. */
 export function loadContract(dir: string, options: LoadOptions = {}): Contract {
-  return fillContractFacts(loadContractSource(dir, options), 'en');
+  return finishContract(loadContractSource(dir, options), 'en');
+}
+
+/** 'ES003001' in yamato.yaml → YAMATO_ES003001 */
+function listCarrierCodes({ carriers }: Catalogue): Record<string, CarrierCode> {
+  return Object.fromEntries(
+    Object.entries(carriers).flatMap(([carrier, { rejections }]) =>
+      Object.entries(rejections).map(([code, { field, meaning }]) => [
+        `${carrier.toUpperCase()}_${code}`,
+        { carrier, field, meaning },
+      ]),
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import type { AnySchema, ErrorObject } from 'ajv';
 import type { Contract } from './contract';
 import { isObject } from './json';
 import type { Operation, Parameter, Schema } from './openapi-document';
+import { getReferenced } from './schema-view';
 
 /** Judges a value: the faults, none when it fits. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
@@ -16,6 +17,9 @@ export type Validators = {
   answer: (operation: string, status: number, value: unknown) => readonly ErrorObject[];
 };
 
+/** What a message is: the path and query parameters of a request, its body, or the body of a response. */
+export type MessageKind = 'parameters' | 'body' | 'response';
+
 /** Schemas of the messages of all operations, by name: `shipment-create body`, `shipment-create 200`. */
 export type MessageSchemas = Record<string, AnySchema>;
 
@@ -28,20 +32,27 @@ export function toValidators(find: (name: string) => Validate | undefined): Vali
   };
 }
 
-/** The schemas of every message of every operation. */
-export function listMessageSchemas({ openapi, operations }: Contract): MessageSchemas {
+/** The schemas of every message of every operation, or of some kinds of messages. */
+export function listMessageSchemas(
+  { openapi, operations }: Contract,
+  kinds: readonly MessageKind[] = ['parameters', 'body', 'response'],
+): MessageSchemas {
   const { responses } = openapi.components;
   return Object.fromEntries(
     operations.flatMap(({ id, operation }): [string, AnySchema][] => [
-      [`${id} parameters`, toParameterSchema(operation)],
-      ...(operation.requestBody
+      ...(kinds.includes('parameters')
+        ? [[`${id} parameters`, toParameterSchema(operation)] as [string, AnySchema]]
+        : []),
+      ...(operation.requestBody && kinds.includes('body')
         ? [[`${id} body`, operation.requestBody.content['application/json'].schema] as [string, AnySchema]]
         : []),
-      ...Object.entries(operation.responses).flatMap(([status, entry]): [string, AnySchema][] => {
-        const response = '$ref' in entry ? responses[entry.$ref.split('/').pop() ?? ''] : entry;
-        const schema = response?.content?.['application/json'].schema;
-        return schema ? [[`${id} ${status}`, schema]] : [];
-      }),
+      ...Object.entries(kinds.includes('response') ? operation.responses : {}).flatMap(
+        ([status, entry]): [string, AnySchema][] => {
+          const response = '$ref' in entry ? getReferenced(responses, entry.$ref) : entry;
+          const schema = response.content?.['application/json'].schema;
+          return schema ? [[`${id} ${status}`, schema]] : [];
+        },
+      ),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 /** The contract's door for Node: reading it from files. */
 export { listAssumptions } from './assumptions';
 export type { Assumption } from './assumptions';
+export { deriveText, deriveTextLater } from './derive-text';
 export { loadContract, loadContractSource } from './load';
 export { loadCachedSource } from './load-cached';
 export { resolveReference } from './read-examples';

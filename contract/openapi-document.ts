@@ -23,6 +23,8 @@ export type Reference = { $ref: string };
 
 export type Schema = {
   $ref?: string;
+  /** Added when the document is published: the name of the component. */
+  title?: string;
   type?: string | string[];
   format?: string;
   description?: string;
@@ -42,9 +44,14 @@ export type Schema = {
   properties?: Record<string, Schema | false>;
   propertyNames?: Schema;
   additionalProperties?: Schema;
+  unevaluatedProperties?: true;
   required?: string[];
   allOf?: Schema[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  /** Which field chooses the schema of `oneOf`, and by which value. */
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+  not?: Schema;
   if?: Schema;
   then?: Schema;
   contentEncoding?: string;
@@ -56,11 +63,11 @@ export type Schema = {
   'x-enumDescriptions'?: Record<string, string>;
   'x-unit'?: string;
   'x-format-name'?: string;
-  /** Capability of carriers.yaml that a carrier needs to take this field. */
+  /** Capability that a carrier needs to support this field: a key of its file. */
   'x-carriers'?: string;
   /** Capability that a service needs to take this field. */
   'x-services'?: string;
-  /** Limit of carriers.yaml that differs by carrier. */
+  /** Limit that differs by carrier: a key of its file. */
   'x-carrier-limit'?: string;
   /** Keyword of this schema to the name under which pages and rules read its number. */
   'x-facts'?: Record<string, string>;
@@ -73,6 +80,8 @@ export type Parameter = {
   required: boolean;
   description: string;
   schema: Schema;
+  /** Added when the document is published. */
+  example?: unknown;
   'x-assumed'?: AssumedFacet[];
 };
 
@@ -84,21 +93,25 @@ export type Header = {
 
 export type MediaType = {
   schema: Schema;
-  examples?: Record<string, { summary: string; value: unknown }>;
+  examples?: Record<string, { summary: string; description?: string; value: unknown }>;
 };
 
 export type Response = {
   description: string;
   headers?: Record<string, Reference>;
   content?: { 'application/json': MediaType };
-  'x-error-codes'?: string[];
+  /** The error codes of the response, each with what causes it in the operations that refer to this response. */
+  'x-errors'?: Record<string, string>;
   'x-assumed'?: AssumedFacet[];
 };
 
 export type Caller = 'account' | 'sub-user';
 
 export type Operation = {
+  /** The page id; a name for functions once the document is published. */
   operationId: string;
+  /** The page, added when the document is published. */
+  externalDocs?: { url: string };
   tags: string[];
   summary: string;
   description: string;

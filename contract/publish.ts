@@ -1,44 +1,54 @@
-import type { Contract } from './contract';
-import { resolveExampleValue } from './example-values';
 import { isObject, mapTexts } from './json';
-import type { MediaType, OpenApiDocument, Schema } from './openapi-document';
-
-/** The day on which the published examples are ordered: Tuesday 24 November 2026, 10:00 in Japan. */
-export const EXAMPLE_NOW = Date.parse('2026-11-24T01:00:00.000Z');
+import type { Contract } from './contract';
+import { listOperations } from './list-operations';
+import type { OpenApiDocument, Schema } from './openapi-document';
+import { addErrorExamples, addExamples, addParameterExamples, type Locale } from './publish-examples';
 
 /** Extensions that only this repository reads. */
-const INTERNAL = ['x-assumed', 'x-facts', 'x-values', 'x-carrier-limit', 'x-callers', 'x-error-codes', 'x-format-name'];
+const INTERNAL = ['x-assumed', 'x-facts', 'x-values', 'x-carrier-limit', 'x-callers', 'x-errors', 'x-format-name'];
 
 /**
- * The document that the portal serves: OpenAPI 3.1 with the examples in their places, capabilities written out as lists
- * of carriers or services, and without the marks that only this repository reads.
+ * The document that the portal serves: OpenAPI 3.1 with the recorded examples and errors in their places, capabilities
+ * as arrays of carriers or services, names for generated clients, and without the marks that only this repository reads.
+ *
+ * @param locale the language of the contract that is given, and of the recorded errors
  */
-export function toPublishedOpenApi(contract: Contract): OpenApiDocument {
+export function toPublishedOpenApi(contract: Contract, locale: Locale): OpenApiDocument {
   const document = mapTexts(contract.openapi, (text) => text) as OpenApiDocument;
-  for (const { operation } of Object.values(document.paths).flatMap((item) =>
-    Object.values(item).map((operation) => ({ operation })),
-  )) {
-    const examples = contract.examples.filter((example) => example.operation === operation.operationId);
-    const attach = (media: MediaType, part: 'request' | 'response'): void => {
-      media.examples = Object.fromEntries(
-        examples.map((example) => [
-          example.name,
-          { summary: example.title, value: resolveExampleValue(example[part], EXAMPLE_NOW) },
-        ]),
-      );
-    };
-    if (operation.requestBody) attach(operation.requestBody.content['application/json'], 'request');
-    const success = operation.responses['200'];
-    if (success && 'content' in success && success.content) attach(success.content['application/json'], 'response');
+  const { components } = document;
+  for (const { id, operation } of listOperations(document)) {
+    addExamples(operation, contract);
+    addParameterExamples(operation, { contract, components });
+    addErrorExamples(operation, { contract, components, locale });
+    operation.externalDocs = { url: `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}/${id}` };
+    operation.operationId = toFunctionName(id);
+  }
+  // An operation with errors of its own has its own copy of a shared response, which nothing else may need.
+  const used = JSON.stringify(document.paths);
+  components.responses = Object.fromEntries(
+    Object.entries(components.responses).filter(([name]) => used.includes(`"#/components/responses/${name}"`)),
+  );
+  for (const [name, schema] of Object.entries(components.schemas)) {
+    components.schemas[name] = { title: name, ...schema };
   }
   return strip(document, contract) as OpenApiDocument;
+}
+
+/** The name of an operation in generated clients: 'negotiated-rates-upload' → 'uploadNegotiatedRates' */
+function toFunctionName(pageId: string): string {
+  const words = pageId.split('-');
+  const noun = words.slice(0, -1).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return [words.at(-1), ...noun].join('');
 }
 
 function strip(value: unknown, contract: Contract): unknown {
   if (Array.isArray(value)) return value.map((entry) => strip(entry, contract));
   if (!isObject(value)) return value;
+  // Without this, generated clients allow no field at all in an object whose fields depend on the carrier.
+  const isOpen =
+    value.type === 'object' && !['properties', 'allOf', 'additionalProperties', 'if'].some((key) => key in value);
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(isOpen && typeof value.description === 'string' ? { ...value, additionalProperties: true } : value)
       .filter(([key]) => !INTERNAL.includes(key))
       .map(([key, entry]) => {
         if (key === 'value' && 'summary' in value) return [key, entry];
@@ -50,7 +60,7 @@ function strip(value: unknown, contract: Contract): unknown {
 }
 
 /**
- * The carrier types that have a capability of carriers.yaml, in catalogue order.
+ * The carrier types that have a capability, in catalogue order.
  *
  * @throws on a capability that no carrier has.
  */
@@ -58,22 +68,27 @@ export function listCarriers(contract: Contract, capability: NonNullable<Schema[
   const types = Object.entries(contract.catalogue.carriers)
     .filter(([, carrier]) => hasCapability((carrier as Record<string, unknown>)[capability]))
     .map(([type]) => type);
-  if (types.length === 0) throw new Error(`No carrier of carriers.yaml has "${capability}".`);
+  if (types.length === 0) throw new Error(`No carrier has "${capability}".`);
   return types;
 }
 
-/** The services that have a capability of carriers.yaml, in catalogue order. */
+/** The services that have a capability, of their own or from their carrier, in catalogue order. */
 export function listServices(contract: Contract, capability: NonNullable<Schema['x-services']>): string[] {
   const services = Object.values(contract.catalogue.carriers)
-    .flatMap((carrier) => Object.entries(carrier.services))
-    .filter(([, service]) => hasCapability((service as Record<string, unknown>)[capability]))
+    .flatMap((carrier) =>
+      Object.entries(carrier.services).filter(([, service]) => {
+        const { [capability]: value } = { ...carrier, ...service } as Record<string, unknown>;
+        return hasCapability(value);
+      }),
+    )
     .map(([code]) => code);
-  if (services.length === 0) throw new Error(`No service of carriers.yaml has "${capability}".`);
+  if (services.length === 0) throw new Error(`No service has "${capability}".`);
   return services;
 }
 
-/** A capability is absent when it is false, null, an empty list, or a list of temperatures with room temperature only. */
+/** A capability is absent when it is false, null, empty, or a list of temperatures with room temperature only. */
 function hasCapability(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && !(value.length === 1 && value[0] === 'regular');
+  if (isObject(value) && Object.keys(value).length === 0) return false;
   return Boolean(value);
 }

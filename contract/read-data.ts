@@ -7,7 +7,8 @@ import { readYaml } from './read-yaml';
 
 type Data = DataFiles['schemas'];
 type FileKind =
-  | 'Carriers'
+  | 'Catalogue'
+  | 'CarrierEntry'
   | 'Prefectures'
   | 'Limits'
   | 'Errors'
@@ -18,12 +19,15 @@ type FileKind =
   | 'Faults'
   | 'ExampleIndex';
 
+/** Reads a data file. */
+export type DataReader = <Kind extends FileKind>(file: string, kind: Kind) => Data[Kind];
+
 /**
  * Makes a reader of the contract's data files that refuses whatever data-files.schema.yaml does not describe.
  *
  * @throws from the reader with file, place and fault.
  */
-export function dataReader(dir: string): <Kind extends FileKind>(file: string, kind: Kind) => Data[Kind] {
+export function dataReader(dir: string): DataReader {
   const document = readYaml(join(dir, 'data-files.schema.yaml'));
   if (!isObject(document)) throw new Error('data-files.schema.yaml is empty.');
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });

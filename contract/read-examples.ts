@@ -42,6 +42,7 @@ export function readExamples({
         title,
         ...(carrier ? { carrier } : {}),
         path: path ?? {},
+        pathSource: path ?? {},
         query: query ?? {},
         after: after ?? [],
         hoursLater: hoursLater ?? 0,

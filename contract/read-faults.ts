@@ -24,6 +24,7 @@ export function readFaults({
     };
     return {
       name,
+      rule: more.rule ?? name,
       operation,
       example,
       change: change ?? {},
@@ -31,8 +32,10 @@ export function readFaults({
       accounts: accounts ?? 'usual',
       token: token ?? 'account',
       scenario,
+      contentType: more.content_type ?? 'application/json',
       after: more.after ?? [],
       path: more.path ?? {},
+      query: more.query ?? {},
       also: more.also ?? [],
       answers: { en: read('en'), ja: read('ja') },
     };

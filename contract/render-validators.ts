@@ -1,22 +1,23 @@
 import standaloneCode from 'ajv/dist/standalone';
 import type { Contract } from './contract';
-import { listMessageSchemas } from './message-validators';
-import { createBareAjv } from './validators';
+import { listMessageSchemas, type MessageKind } from './message-validators';
+import { createBareAjv, toAjvSchema } from './validators';
 
 /** Schemas that have names of their own need references that do not begin at themselves. */
 const BASE = 'https://contract.invalid/schemas/';
 
 /**
- * The validators of all messages as the source of a module, for pages that may not compile at run time (a CSP without
- * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`.
+ * Validators of messages as the source of a module, for pages that may not compile at run time (a CSP without
+ * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`. `kinds` limits
+ * the module to the validators that its user needs. The schemas within its errors have no annotations, see below.
  */
-export function renderValidators(contract: Contract): string {
+export function renderValidators(contract: Contract, { kinds }: { kinds?: MessageKind[] } = {}): string {
   const ajv = createBareAjv();
   for (const [name, schema] of Object.entries(contract.openapi.components.schemas)) {
-    ajv.addSchema(toAbsolute(schema), `${BASE}${name}`);
+    ajv.addSchema(toAbsolute(withoutAnnotations(toAjvSchema(schema))), `${BASE}${name}`);
   }
-  const names = Object.entries(listMessageSchemas(contract)).map(([name, schema], index) => {
-    ajv.addSchema(toAbsolute(schema), name);
+  const names = Object.entries(listMessageSchemas(contract, kinds)).map(([name, schema], index) => {
+    ajv.addSchema(toAbsolute(withoutAnnotations(schema)), name);
     return [`message${index}`, name] as const;
   });
   const table = names.map(([variable, name]) => `  ${JSON.stringify(name)}: ${variable},`);
@@ -35,4 +36,16 @@ export function renderValidators(contract: Contract): string {
 
 function toAbsolute<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${BASE}`)) as T;
+}
+
+/**
+ * A schema without what only pages need: errors carry the schema that they come from, and a third of the module would be
+ * prose. `x-format-name` stays, since error messages name the format. A field may itself be named `description`: its schema
+ * is an object, never a string.
+ */
+function withoutAnnotations<T>(schema: T): T {
+  const isAnnotation = (key: string, value: unknown) =>
+    key.startsWith('x-') ? key !== 'x-format-name' : key === 'description' && typeof value === 'string';
+  const text = JSON.stringify(schema, (key, value: unknown) => (isAnnotation(key, value) ? undefined : value));
+  return JSON.parse(text) as T;
 }

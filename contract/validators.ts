@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Contract } from './contract';
+import { FORMATS } from './formats';
+import type { Schema } from './openapi-document';
 import { listMessageSchemas, toValidators, type Validate, type Validators } from './message-validators';
 
 /** Keywords of the contract that say nothing about whether a value fits. */
@@ -12,7 +14,7 @@ const EXTENSIONS = 'values enumDescriptions unit format-name carriers services c
 export function createAjv({ openapi }: Contract): Ajv2020 {
   const ajv = createBareAjv();
   for (const [name, schema] of Object.entries(openapi.components.schemas)) {
-    ajv.addSchema(schema, `#/components/schemas/${name}`);
+    ajv.addSchema(toAjvSchema(schema), `#/components/schemas/${name}`);
   }
   return ajv;
 }
@@ -26,11 +28,23 @@ export function createBareAjv(): Ajv2020 {
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
+    discriminator: true,
     code: { source: true, esm: true },
   });
   addFormats(ajv);
+  for (const [name, pattern] of Object.entries(FORMATS)) ajv.addFormat(name, pattern);
   ajv.addVocabulary(EXTENSIONS);
   return ajv;
+}
+
+/**
+ * A schema as Ajv accepts it: it finds the schema of a discriminator by its constant rather than by a mapping, and judges
+ * objects only, so that the type is stated.
+ */
+export function toAjvSchema({ discriminator, ...schema }: Schema): Schema | object {
+  return discriminator
+    ? { ...schema, type: 'object', discriminator: { propertyName: discriminator.propertyName } }
+    : schema;
 }
 
 /** Validators of all operations. Each is compiled when it is first needed. */

@@ -4,12 +4,22 @@ import { toField, type SchemaFault } from './schema-fault';
 /** Keywords that report only that a fault below them was found. */
 const SUMMARIES = new Set(['if', 'allOf', 'propertyNames']);
 
-/** The faults that a caller is told: neither those that sum up others, nor those of a single alternative. */
+/**
+ * The faults that a caller is told, each once: neither those that sum up others, nor those of a single alternative. A
+ * value of the wrong type fits no alternative either, which its type already says.
+ */
 export function toTold(faults: readonly SchemaFault[]): SchemaFault[] {
   const alternatives = faults.filter(({ keyword }) => keyword === 'anyOf');
-  return faults.filter(
+  const told = faults.filter(
     (fault) => !SUMMARIES.has(fault.keyword) && !alternatives.some((one) => fault !== one && isWithin(fault, one)),
   );
+  const mistyped = new Set(told.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  const once = new Map(
+    told
+      .filter(({ keyword, instancePath }) => keyword !== 'anyOf' || !mistyped.has(instancePath))
+      .map((fault) => [JSON.stringify([fault.instancePath, fault.keyword, fault.params, fault.propertyName]), fault]),
+  );
+  return [...once.values()];
 }
 
 /**
@@ -29,7 +39,7 @@ export function toAlternativeIssues(choice: SchemaFault, faults: readonly Schema
   if (only) {
     return only.missing.map((name) => ({ rule: null, severity: 'error', code: 'REQUIRED', field: join(at, name) }));
   }
-  const value = alternatives.map(({ required }) => required.join(' + '));
+  const value = alternatives.map(({ required }) => required);
   return [{ rule: null, severity: 'error', code: 'ONE_OF_REQUIRED', field: at, value }];
 }
 

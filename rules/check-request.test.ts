@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, resolveExampleValue, type Schema } from '../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type SchemaView } from '../contract';
 import { createValidators } from '../contract/node';
 import { applyChange, CHANGE, JSON_VALUE, reverseMembers } from './arbitrary-body';
 import { checkRequest, type RequestToCheck } from './check-request';
@@ -10,7 +10,7 @@ import { DETAIL_CODES, type Issue, type Params } from './issue';
 import { renderSentence } from './render-sentence';
 import { RULES } from './rules';
 import { SCHEMA_SENTENCES } from './schema-sentences';
-import { findBodySchema, findItems, listMembers, listNames } from './schemas';
+import { findBodyView } from './body-view';
 
 const { body: validateBody } = createValidators(contract);
 
@@ -71,7 +71,7 @@ function assertAnswers(operation: string, bodies: fc.Arbitrary<unknown>, numRuns
 
 function assertSound(issue: Issue, operation: string, carrierType: string): void {
   expect(DETAIL_CODES).toContain(issue.code);
-  expect(couldExist(issue, findBodySchema(contract, operation, carrierType)), issue.field).toBe(true);
+  expect(couldExist(issue, findBodyView(contract, operation, carrierType)), issue.field).toBe(true);
   expect(render(issue, 'en')).not.toBe('');
   expect(render(issue, 'ja')).toMatch(/[ぁ-ん]/);
 }
@@ -80,16 +80,15 @@ function assertSound(issue: Issue, operation: string, carrierType: string): void
  * Whether the contract has such a field. Fields that it does not know are warned of; regions, and the members that are
  * masked, have names of the caller's.
  */
-function couldExist({ field, rule, severity }: Issue, schema: Schema | undefined): boolean {
+function couldExist({ field, rule, severity }: Issue, view: SchemaView | undefined): boolean {
   if (field === '' || (field === 'id' && rule === 'negotiated-carriers')) return true;
-  let at = schema;
+  let at = view;
   for (const part of field.split('.')) {
-    const items = at && findItems(at, contract);
-    const members = at && listMembers(at, contract);
-    const member = members?.get(part);
-    if (at && !member && listNames(at, contract).has(part)) return true;
+    const items: SchemaView | undefined = at?.items;
+    const member: SchemaView | undefined = at?.fields.get(part);
+    if (at && !member && at.names.has(part)) return true;
     if (items ? !/^\d+$/.test(part) : !member) {
-      return severity === 'warning' || rule === 'masked-credentials' || members?.size === 0;
+      return severity === 'warning' || rule === 'masked-credentials' || at?.fields.size === 0;
     }
     at = items ?? member;
   }

@@ -1,19 +1,26 @@
 import type { Contract } from '../contract';
 import { toAccountSubject, type AccountInput } from './account/subject';
 import { toAddressSubject, type AddressInput } from './address/subject';
+import { findBodyView } from './body-view';
 import type { Rule, SubjectKind, Subjects } from './define-rule';
 import { toFileSubject } from './file/subject';
-import type { Issue } from './issue';
+import type { Finding, Issue } from './issue';
 import { toJudgedPart } from './judged-part';
+import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
-import { isRecord } from './reader';
+import { isRecord, toReader } from './reader';
 import { RULES } from './rules';
+import { toPlainFault } from './discriminator';
 import type { SchemaFault } from './schema-fault';
 import { toSchemaIssues } from './schema-issues';
-import { findBodySchema } from './schemas';
+import { findRejection } from './shipping/rejection';
 import { toShippingSubject, type ShippingInput } from './shipping/subject';
 import { sortIssues } from './sort-issues';
+import type { SubUserSubject } from './sub-user/subject';
 import { listUnknownFields } from './unknown-fields';
+
+/** The id of a carrier account, and the code of a service of its carrier. */
+type OfferedService = { account: string; service: string };
 
 type Bare<Input> = Omit<Input, 'contract' | 'body' | 'operation'>;
 
@@ -23,7 +30,8 @@ export type RequestToCheck =
   | ({ operation: 'carrier-register' | 'carrier-update'; body: unknown } & Bare<AccountInput>)
   | ({ operation: 'negotiated-rates-upload' | 'negotiated-rates-delete'; body: unknown } & Bare<NegotiatedRatesInput>)
   | { operation: 'address-register' | 'warehouse-register'; body: unknown }
-  | { operation: 'file-upload' | 'subuser-register'; body: unknown };
+  | { operation: 'file-upload'; body: unknown }
+  | ({ operation: 'subuser-register'; body: unknown } & SubUserSubject);
 
 /** Judges the body of an operation by its schema alone: what is wrong, in any order. */
 export type ValidateBody = (operation: string, body: unknown) => readonly SchemaFault[];
@@ -39,13 +47,13 @@ const MOST_UNKNOWN = 20;
  * @param request the body as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
 export function checkRequest(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): Issue[] {
-  const schema = findBodySchema(contract, request.operation, findAccountType(request));
-  if (!schema) return sortIssues(checkRules(request, contract), contract, schema);
-  const body = toJudgedPart(request.body, schema, contract);
+  const view = findBodyView(contract, request.operation, findAccountType(request));
+  if (!view) return sortIssues(checkRules(request, contract), view);
+  const body = toJudgedPart(request.body, view);
   const judged = { ...request, body };
-  const issues = [...toSchemaIssues(listFaults(judged, validateBody)), ...checkRules(judged, contract)];
-  const unknown = sortIssues(listUnknownFields(body, schema, contract), contract, schema);
-  return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], contract, schema);
+  const issues = [...toSchemaIssues(listFaults(judged, contract, validateBody)), ...checkRules(judged, contract)];
+  const unknown = sortIssues(listUnknownFields(body, view), view);
+  return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], view);
 }
 
 function findAccountType(request: RequestToCheck): string | undefined {
@@ -56,8 +64,8 @@ function findAccountType(request: RequestToCheck): string | undefined {
  * What the schema says. The credentials of an update are judged member by member as those of a registration are, by the
  * type of the account: that others are missing is no fault.
  */
-function listFaults(request: RequestToCheck, validateBody: ValidateBody): readonly SchemaFault[] {
-  const faults = validateBody(request.operation, request.body);
+function listFaults(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): readonly SchemaFault[] {
+  const faults = validateBody(request.operation, request.body).map((fault) => toPlainFault(fault, contract));
   const type = findAccountType(request);
   if (request.operation !== 'carrier-update' || type === undefined || !isRecord(request.body)) return faults;
   const { credentials } = request.body;
@@ -69,18 +77,23 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
   switch (request.operation) {
     case 'shipment-create':
     case 'rates-list':
-      return [...checkShipping(request, contract), ...checkAddresses(request, contract)];
+      return [...checkShipping(request, contract), ...checkAddresses(request, contract), ...checkNames(request)];
     case 'carrier-register':
     case 'carrier-update':
-      return applyRules('account', request.operation, toAccountSubject({ ...request, contract }));
+      return [
+        ...applyRules('account', request.operation, toAccountSubject({ ...request, contract })),
+        ...checkNames(request),
+      ];
     case 'negotiated-rates-upload':
     case 'negotiated-rates-delete':
       return applyRules('negotiated-rates', request.operation, toNegotiatedRatesSubject({ ...request, contract }));
     case 'address-register':
     case 'warehouse-register':
-      return checkAddresses(request, contract);
+      return [...checkAddresses(request, contract), ...checkNames(request)];
     case 'file-upload':
       return applyRules('file', request.operation, toFileSubject({ ...request, contract }));
+    case 'subuser-register':
+      return [...applyRules('sub-user', request.operation, request), ...checkNames(request)];
     default:
       return [];
   }
@@ -89,21 +102,53 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
 function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
-  return applyRules('shipping', operation, subject);
+  return applyRules('shipping', operation, subject, (finding, rule) => findRejection(subject, finding, rule));
+}
+
+/** Rules about what a shipment needs and a rate request may leave out. */
+const NOT_FOR_RATES = ['customs-required'];
+
+/**
+ * The rules that a shipment would break that is made of a valid rate request, with this account and service. Without
+ * any, the service is priced: what is priced can be shipped, once what a rate request may leave out is added.
+ */
+export function checkOffer(
+  { body, account, service, ...given }: Omit<ShippingInput, 'contract' | 'operation'> & OfferedService,
+  contract: Contract,
+): Issue[] {
+  const reader = toReader(body);
+  const setup = { ...reader.object('setup').members(), carrier_id: account, service };
+  const shipment = { ...given, operation: 'shipment-create' as const, body: { ...reader.members(), setup } };
+  return checkShipping(shipment, contract).filter(
+    ({ rule, severity }) => severity === 'error' && !NOT_FOR_RATES.includes(rule ?? ''),
+  );
 }
 
 function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
   return applyRules('address', operation, toAddressSubject({ operation, body, contract }));
 }
 
-function applyRules<Kind extends SubjectKind>(kind: Kind, operation: string, subject: Subjects[Kind]): Issue[] {
-  return listRules(kind, operation).flatMap(({ id, severity = 'error', refusal, check }) =>
-    check(subject).map((finding): Issue => ({
-      rule: id,
-      severity,
-      ...(refusal === undefined ? {} : { refusal }),
-      ...finding,
-    })),
+function checkNames({ operation, body }: NameInput): Issue[] {
+  return applyRules('name', operation, toNameSubject({ operation, body }));
+}
+
+function applyRules<Kind extends SubjectKind>(
+  kind: Kind,
+  operation: string,
+  subject: Subjects[Kind],
+  find: (finding: Finding, rule: Rule) => string | undefined = () => undefined,
+): Issue[] {
+  return listRules(kind, operation).flatMap((rule) =>
+    rule.check(subject).map((finding): Issue => {
+      const { isOwnCheck: _, ...found } = finding;
+      const refusal = find(finding, rule);
+      return {
+        rule: rule.id,
+        severity: rule.severity ?? 'error',
+        ...(refusal === undefined ? {} : { refusal }),
+        ...found,
+      };
+    }),
   );
 }
 

@@ -3,16 +3,20 @@ import type { Finding, Issue, Params } from './issue';
 import type { AccountSubject } from './account/subject';
 import type { AddressSubject } from './address/subject';
 import type { FileSubject } from './file/subject';
+import type { NameSubject } from './name/subject';
 import type { NegotiatedRatesSubject } from './negotiated-rates/subject';
 import type { ShippingSubject } from './shipping/subject';
+import type { SubUserSubject } from './sub-user/subject';
 
 /** What a rule judges, by the kind of request. */
 export type Subjects = {
   shipping: ShippingSubject;
   address: AddressSubject;
   account: AccountSubject;
+  name: NameSubject;
   'negotiated-rates': NegotiatedRatesSubject;
   file: FileSubject;
+  'sub-user': SubUserSubject;
 };
 export type SubjectKind = keyof Subjects;
 
@@ -27,7 +31,7 @@ export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectK
   /** Stable, kebab-case, the stem of the file. It is sent as `details[].rule` and names the rule's address on a page. */
   id: Id;
   subject: Kind;
-  /** The operations it judges. The rule stands on the page of the first. */
+  /** The operations whose responses can name it; each has it on its page. */
   operations: readonly [string, ...string[]];
   /** Where the rule comes from: a section of the specification, or `assumed`. */
   source: `spec ${number}` | 'assumed';

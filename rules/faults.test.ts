@@ -5,7 +5,7 @@ import type { AccountFacts } from './shipping/subject';
 import { RULES } from './rules';
 
 const ids: readonly string[] = RULES.map(({ id }) => id);
-const faults = contract.faults.filter(({ name }) => ids.includes(name));
+const faults = contract.faults.filter(({ rule }) => ids.includes(rule));
 
 /** The accounts that the portal's examples register before this one, and that which the request names. */
 function listAccounts({ operation, example, accounts, after: more }: Fault): AccountFacts[] {
@@ -36,7 +36,7 @@ function fillIds(change: unknown): object {
 
 describe('the failing requests of contract/examples/faults.yaml', () => {
   it('show every rule', () => {
-    const shown = faults.map(({ name }) => name);
+    const shown = faults.map(({ rule }) => rule);
     expect(ids.filter((id) => !shown.includes(id))).toEqual([]);
   });
 
@@ -48,8 +48,9 @@ describe('the failing requests of contract/examples/faults.yaml', () => {
       accounts,
       ...(account ? { account } : {}),
       ...toCarrierType(fault),
+      isKeyTaken: fault.after.includes('subuser-register/osaka'),
       ...(fault.at === undefined ? {} : { now: new Date(fault.at).toISOString() }),
     });
-    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set([fault.name, ...fault.also]));
+    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set([fault.rule, ...fault.also]));
   });
 });

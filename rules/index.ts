@@ -1,15 +1,21 @@
 /** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
 export type { StoredAccount } from './account/subject';
 export { findPrefecture } from './address/find-prefecture';
-export { checkRequest } from './check-request';
+export { checkOffer, checkRequest } from './check-request';
 export type { RequestToCheck, ValidateBody } from './check-request';
 export { defineRule } from './define-rule';
 export type { Rule } from './define-rule';
-export { toDescribedField } from './described-field';
 export { discountPrice } from './discount-price';
+export { findFieldAnchor } from './field-anchor';
 export { DETAIL_CODES } from './issue';
 export type { DetailCode, Issue, Params } from './issue';
 export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time';
+export { applyChanges } from './quick-fix/apply-changes';
+export { getField } from './quick-fix/field-schema';
+export { findQuickFix } from './quick-fix/find-quick-fix';
+export type { FieldChange, QuickFix } from './quick-fix/quick-fix';
+export { renderIssue, renderMessage } from './render-issue';
+export type { IssueSentences } from './render-issue';
 export { renderSentence } from './render-sentence';
 export { RULES } from './rules';
 export type { RuleId } from './rules';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './describe-rule';
 import { toJudgedPart } from './judged-part';
-import { findBodySchema } from './schemas';
+import { findBodyView } from './body-view';
 
 function judge(operation: string, body: unknown): unknown {
-  return toJudgedPart(body, findBodySchema(contract, operation) ?? {}, contract);
+  const view = findBodyView(contract, operation);
+  if (!view) throw new Error(`${operation} has no body.`);
+  return toJudgedPart(body, view);
 }
 
 describe('toJudgedPart', () => {
@@ -33,7 +35,7 @@ describe('toJudgedPart', () => {
   });
 
   it('keeps every region that is known and some that are not', () => {
-    const regions = contract.catalogue.carriers.sagawa?.regions ?? [];
+    const regions = Object.keys(contract.catalogue.carriers.sagawa?.regions ?? {});
     const wrong = Array.from({ length: 300 }, (_, index) => `Nowhere ${index}`);
     const prices = Object.fromEntries([...wrong, ...regions].map((name) => [name, 1]));
     const { rates } = judge('negotiated-rates-upload', { rates: [{ prices }] }) as { rates: { prices: object }[] };

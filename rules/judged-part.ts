@@ -1,6 +1,5 @@
-import type { Contract, Schema } from '../contract';
+import type { SchemaView } from '../contract';
 import { isRecord } from './reader';
-import { findItems, listMembers, listNames, listSchemas } from './schemas';
 
 /** Members of an object that the contract does not know; more of them are not looked at. */
 const MOST_UNKNOWN = 20;
@@ -10,22 +9,20 @@ const MOST_UNKNOWN = 20;
  * too long anyhow is cut after the first entry too many; of members that the contract does not know the first are kept
  * in the order of their names. A request is right exactly when its judged part is.
  */
-export function toJudgedPart(value: unknown, schema: Schema, contract: Contract): unknown {
+export function toJudgedPart(value: unknown, view: SchemaView): unknown {
   if (Array.isArray(value)) {
-    const items = findItems(schema, contract);
-    const most = Math.min(...listSchemas(schema, contract).map(({ maxItems = Infinity }) => maxItems));
-    const entries: unknown[] = value.slice(0, most + 1);
-    return items ? entries.map((entry) => toJudgedPart(entry, items, contract)) : entries;
+    const { items, schema } = view;
+    const entries: unknown[] = value.slice(0, (schema.maxItems ?? Infinity) + 1);
+    return items ? entries.map((entry) => toJudgedPart(entry, items)) : entries;
   }
   if (!isRecord(value)) return value;
-  const members = listMembers(schema, contract, value);
-  const names = listNames(schema, contract, value);
+  const { fields, names } = view.of(value);
   const known = [...names].filter((name) => Object.hasOwn(value, name));
   const unknown = Object.keys(value).filter((name) => !names.has(name));
   return Object.fromEntries(
     [...known, ...unknown.sort().slice(0, MOST_UNKNOWN)].map((name) => {
-      const described = members.get(name);
-      return [name, described ? toJudgedPart(value[name], described, contract) : value[name]];
+      const described = fields.get(name);
+      return [name, described ? toJudgedPart(value[name], described) : value[name]];
     }),
   );
 }

@@ -20,6 +20,8 @@ export type Reader = {
   /** Entries of a list; of anything else, none. */
   list(name: string): Reader[];
   names(): string[];
+  /** All fields of an object; of anything else, none. */
+  members(): Record<string, unknown>;
 };
 
 export function toReader(value: unknown): Reader {
@@ -72,6 +74,10 @@ class JsonReader implements Reader {
 
   names(): string[] {
     return Object.keys(this.#members);
+  }
+
+  members(): Record<string, unknown> {
+    return this.#members;
   }
 
   #get(name: string): unknown {

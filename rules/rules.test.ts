@@ -1,15 +1,20 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { viewBody, type SchemaView } from '../contract';
 import { loadContract } from '../contract/node';
 import type { Rule } from './define-rule';
 import { renderSentence } from './render-sentence';
 import { RULES, type RuleId } from './rules';
+import * as supportedFields from './shipping/supported-fields';
 
 const contract = loadContract('contract');
 const rules: readonly Rule[] = RULES;
 
 /** Does not compile once ids are any text: then a sentence that is missing would compile. */
 const isLiteral: string extends RuleId ? never : true = true;
+
+const family: readonly { id: string }[] = Object.values(supportedFields);
+const isOfFamily = (id: string): boolean => family.some((rule) => rule.id === id);
 
 describe('the list of rules', () => {
   it('has literal ids, each once', () => {
@@ -19,19 +24,45 @@ describe('the list of rules', () => {
   });
 
   it('has every file that defines a rule', () => {
-    const files = readdirSync('rules', { recursive: true, encoding: 'utf8' });
-    const defining = files.filter(
+    const defining = readdirSync('rules', { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /^[\w-]+\/.*(?<!\.test)\.ts$/.test(file) && readFileSync(`rules/${file}`, 'utf8').includes('= defineRule({'),
     );
-    expect(defining.sort()).toEqual(rules.map(({ id, subject }) => `${subject}/${id}.ts`).sort());
+    const own = rules.filter(({ id }) => !isOfFamily(id));
+    const files = [...own.map(({ id, subject }) => `${subject}/${id}.ts`), 'shipping/supported-fields.ts'];
+    expect(defining.sort()).toEqual(files.sort());
   });
 });
 
+describe('fields that only some carriers or services support', () => {
+  it('have a rule each: the schemas name them with x-carriers and x-services', () => {
+    const list = (operation: string): string[] => {
+      const body = viewBody(contract, operation);
+      return body ? listSupportedFields(body, '') : [];
+    };
+    const found = new Set([...list('shipment-create'), ...list('rates-list')]);
+    // A package counts only without dimensions, so that its rule has a file of its own.
+    found.delete('parcels.package');
+    const statements = family.map(({ id }) => rules.find((rule) => rule.id === id)?.statement ?? '');
+    const missing = [...found].filter((field) => !statements.some((statement) => statement.includes(`\`${field}\``)));
+    expect(missing).toEqual([]);
+    expect(found.size).toBeGreaterThan(10);
+  });
+});
+
+function listSupportedFields({ fields, items, schema }: SchemaView, at: string): string[] {
+  const own = (schema['x-carriers'] ?? schema['x-services']) ? [at] : [];
+  const inner = [...(items?.fields ?? fields)].flatMap(([name, field]) =>
+    listSupportedFields(field, at === '' ? name : `${at}.${name}`),
+  );
+  return [...own, ...inner];
+}
+
 describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }) => {
   it('stands with its test in the folder of its subject', () => {
-    expect(existsSync(`rules/${rule.subject}/${id}.ts`)).toBe(true);
-    expect(existsSync(`rules/${rule.subject}/${id}.test.ts`)).toBe(true);
+    const stem = isOfFamily(id) ? 'supported-fields' : id;
+    expect(existsSync(`rules/${rule.subject}/${stem}.ts`)).toBe(true);
+    expect(readFileSync(`rules/${rule.subject}/${stem}.test.ts`, 'utf8')).toContain(`describeRule('${id}'`);
   });
 
   it('states itself with numbers and lists of the contract', () => {

@@ -9,6 +9,7 @@ import { prefectureName } from './address/prefecture-name';
 import { fileBase64 } from './file/file-base64';
 import { fileImage } from './file/file-image';
 import { fileSize } from './file/file-size';
+import { nameCharacters } from './name/name-characters';
 import { negotiatedCarriers } from './negotiated-rates/negotiated-carriers';
 import { negotiatedRegion } from './negotiated-rates/negotiated-region';
 import { negotiatedRowOnce } from './negotiated-rates/negotiated-row-once';
@@ -20,35 +21,26 @@ import { accountUnknown } from './shipping/account-unknown';
 import { addressLength } from './shipping/address-length';
 import { addressWidth } from './shipping/address-width';
 import { carrierRequired } from './shipping/carrier-required';
-import { cashOnDeliveryCarriers } from './shipping/cash-on-delivery-carriers';
+import { cashOnDeliveryApproval } from './shipping/cash-on-delivery-approval';
 import { cashOnDeliveryMax } from './shipping/cash-on-delivery-max';
 import { cashOnDeliveryRequired } from './shipping/cash-on-delivery-required';
-import { cashOnDeliveryServices } from './shipping/cash-on-delivery-services';
+import { cashOnDeliverySecurity } from './shipping/cash-on-delivery-security';
 import { cashOnDeliveryTax } from './shipping/cash-on-delivery-tax';
 import { consigneeCity } from './shipping/consignee-city';
 import { customsRequired } from './shipping/customs-required';
-import { deliveryDateCarriers } from './shipping/delivery-date-carriers';
 import { deliveryDateEarliest } from './shipping/delivery-date-earliest';
 import { deliveryDateLatest } from './shipping/delivery-date-latest';
+import { deliveryDateLeadTime } from './shipping/delivery-date-lead-time';
 import { deliveryDatePast } from './shipping/delivery-date-past';
-import { deliveryTimeCarriers } from './shipping/delivery-time-carriers';
-import { deliveryTimeServices } from './shipping/delivery-time-services';
 import { deliveryTimeSlot } from './shipping/delivery-time-slot';
 import { dhlAddressTotal } from './shipping/dhl-address-total';
 import { domesticRoute } from './shipping/domestic-route';
-import { dutyPaidCarriers } from './shipping/duty-paid-carriers';
-import { dutyPaidServices } from './shipping/duty-paid-services';
 import { fedexInsuranceValue } from './shipping/fedex-insurance-value';
 import { freightThreshold } from './shipping/freight-threshold';
-import { instructionsCarriers } from './shipping/instructions-carriers';
-import { insuranceCarriers } from './shipping/insurance-carriers';
-import { insuranceServices } from './shipping/insurance-services';
 import { internationalRoute } from './shipping/international-route';
+import { labelCharacters } from './shipping/label-characters';
 import { labelPositionMax } from './shipping/label-position-max';
-import { labelPositionServices } from './shipping/label-position-services';
-import { lowerHalfServices } from './shipping/lower-half-services';
 import { originCountry } from './shipping/origin-country';
-import { packSizeCarriers } from './shipping/pack-size-carriers';
 import { packSizeClasses } from './shipping/pack-size-classes';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
@@ -57,20 +49,41 @@ import { piecesMax } from './shipping/pieces-max';
 import { priceDecimals } from './shipping/price-decimals';
 import { productPrice } from './shipping/product-price';
 import { productsRequired } from './shipping/products-required';
-import { securityServiceCarriers } from './shipping/security-service-carriers';
 import { serviceOfCarrier } from './shipping/service-of-carrier';
+import { serviceThicknessMax } from './shipping/service-thickness-max';
 import { serviceWeightMax } from './shipping/service-weight-max';
 import { shippingDateLatest } from './shipping/shipping-date-latest';
 import { shippingDatePast } from './shipping/shipping-date-past';
-import { signatureCarriers } from './shipping/signature-carriers';
 import { singleParcel } from './shipping/single-parcel';
-import { taxIdCarriers } from './shipping/tax-id-carriers';
-import { temperatureCarriers } from './shipping/temperature-carriers';
-import { testModeCarriers } from './shipping/test-mode-carriers';
+import {
+  cashOnDeliveryCarriers,
+  cashOnDeliveryServices,
+  deliveryDateCarriers,
+  deliveryDateServices,
+  deliveryTimeCarriers,
+  deliveryTimeServices,
+  dutyPaidCarriers,
+  dutyPaidServices,
+  instructionsCarriers,
+  insuranceCarriers,
+  insuranceServices,
+  labelPositionServices,
+  lowerHalfServices,
+  packSizeCarriers,
+  packSizeServices,
+  securityServiceCarriers,
+  signatureCarriers,
+  taxIdCarriers,
+  temperatureCarriers,
+  temperatureServices,
+  testModeCarriers,
+} from './shipping/supported-fields';
+import { temperatureLimits } from './shipping/temperature-limits';
 import { yamatoAddress2 } from './shipping/yamato-address2';
 import { yamatoPrefecture } from './shipping/yamato-prefecture';
 import { yamatoShippingDate } from './shipping/yamato-shipping-date';
 import { yamatoTestHours } from './shipping/yamato-test-hours';
+import { subUserKeyOnce } from './sub-user/sub-user-key-once';
 
 /** Every rule, in the order in which pages list them. */
 export const RULES = [
@@ -88,12 +101,15 @@ export const RULES = [
   shippingDatePast,
   shippingDateLatest,
   deliveryDateCarriers,
+  deliveryDateServices,
   deliveryDatePast,
   deliveryDateEarliest,
   deliveryDateLatest,
+  deliveryDateLeadTime,
   deliveryTimeCarriers,
   deliveryTimeServices,
   deliveryTimeSlot,
+  nameCharacters,
   prefectureName,
   addressWidth,
   addressLength,
@@ -101,8 +117,12 @@ export const RULES = [
   yamatoAddress2,
   yamatoPrefecture,
   consigneeCity,
+  labelCharacters,
   temperatureCarriers,
+  temperatureServices,
+  temperatureLimits,
   packSizeCarriers,
+  packSizeServices,
   packSizeClasses,
   insuranceCarriers,
   insuranceServices,
@@ -111,6 +131,8 @@ export const RULES = [
   cashOnDeliveryServices,
   cashOnDeliveryRequired,
   cashOnDeliveryMax,
+  cashOnDeliverySecurity,
+  cashOnDeliveryApproval,
   cashOnDeliveryTax,
   signatureCarriers,
   securityServiceCarriers,
@@ -129,6 +151,7 @@ export const RULES = [
   packageCarriers,
   packageOfCarrier,
   serviceWeightMax,
+  serviceThicknessMax,
   freightThreshold,
   customsRequired,
   dutyPaidCarriers,
@@ -147,6 +170,7 @@ export const RULES = [
   fileBase64,
   fileSize,
   fileImage,
+  subUserKeyOnce,
 ] as const;
 
 export type RuleId = (typeof RULES)[number]['id'];

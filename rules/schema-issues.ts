@@ -1,11 +1,10 @@
 import { toAlternativeIssues, toTold } from './alternatives';
-import type { Issue } from './issue';
+import type { CodeAndValue, Issue } from './issue';
 import { findNearest } from './nearest';
 import { toField, type SchemaFault } from './schema-fault';
-import type { SchemaSentence } from './schema-sentences';
 
-/** What a fault says beside its field: `value` is what would have been right. */
-type Told = Pick<Issue, 'code' | 'value' | 'params'> & { sentence?: SchemaSentence };
+/** What a fault says beside its field. */
+type Told = CodeAndValue & Pick<Issue, 'params' | 'sentence'>;
 
 /**
  * What a validator found, in the words of the contract: one issue for each place and kind of fault. Of alternatives the
@@ -24,20 +23,22 @@ function isEmptyText({ keyword, params }: SchemaFault): boolean {
   return keyword === 'minLength' && params.limit === 1;
 }
 
-/** A missing member and a wrong name are reported on the object that holds them. */
-function toPlace({ keyword, instancePath, params, propertyName }: SchemaFault): string {
-  const name = keyword === 'required' ? String(params.missingProperty) : propertyName;
+/** A missing member, a forbidden one and a wrong name are reported on the object that holds them. */
+function toPlace({ keyword, instancePath, params, propertyName, schema }: SchemaFault): string {
+  const forbidden = keyword === 'not' ? (schema as { required: string[] }).required[0] : undefined;
+  const name = keyword === 'required' ? String(params.missingProperty) : (forbidden ?? propertyName);
   const at = toField(instancePath);
   return name === undefined ? at : at === '' ? name : `${at}.${name}`;
 }
 
 function toIssue(fault: SchemaFault): Omit<Issue, 'field'> {
-  return { rule: null, severity: 'error', ...toWords(fault) };
+  const { propertyName: given } = fault;
+  return { rule: null, severity: 'error', ...(given === undefined ? {} : { given }), ...toWords(fault) };
 }
 
 function toWords(fault: SchemaFault): Told {
   const { params, parentSchema = {} } = fault;
-  const value = params.limit;
+  const value = Number(params.limit);
   const isExact = parentSchema.minItems !== undefined && parentSchema.minItems === parentSchema.maxItems;
   switch (fault.keyword) {
     case 'required':
@@ -55,15 +56,15 @@ function toWords(fault: SchemaFault): Told {
     case 'minimum':
       return { code: 'INSUFFICIENT', value };
     case 'exclusiveMinimum':
-      return { code: 'INSUFFICIENT', value, sentence: 'INSUFFICIENT.above' };
+      return { code: 'INSUFFICIENT', params: { limit: value }, sentence: 'INSUFFICIENT.above' };
     case 'maximum':
       return { code: 'TOO_MANY', value };
     case 'enum':
       return toValueWords(fault);
     case 'type':
-      return { code: 'FORMAT', value: params.type, sentence: 'FORMAT.type' };
+      return { code: 'INVALID_TYPE', value: [params.type].flat().map(String) };
     case 'format':
-      return { code: 'FORMAT', value: FORMATS[String(params.format)] ?? params.format };
+      return toFormatWords(String(params.format));
     case 'pattern':
       return toPatternWords(fault);
     default:
@@ -74,16 +75,20 @@ function toWords(fault: SchemaFault): Told {
 /** How a format is written, for those who do not know its name. */
 const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
 
+function toFormatWords(format: string): Told {
+  return { code: 'FORMAT', params: { form: FORMATS[format] ?? format } };
+}
+
 /** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
 function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault): Told {
-  const value = params.allowedValues;
+  const value = params.allowedValues as readonly unknown[];
   const standard = parentSchema?.['x-format-name'];
   if (typeof standard === 'string') {
     return { code: 'INVALID_VALUE', value, params: { standard }, sentence: 'INVALID_VALUE.standard' };
   }
   const given = propertyName ?? data;
-  const words = Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one.length > 3) : [];
-  const nearest = typeof given === 'string' ? findNearest(given, words as string[]) : undefined;
+  const words = value.filter((one): one is string => typeof one === 'string' && one.length > 3);
+  const nearest = typeof given === 'string' ? findNearest(given, words) : undefined;
   return nearest === undefined
     ? { code: 'INVALID_VALUE', value }
     : { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
@@ -93,7 +98,8 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault)
 function toPatternWords({ params, parentSchema = {} }: SchemaFault): Told {
   const { 'x-format-name': name, examples } = parentSchema;
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
-  if (name === undefined && example !== undefined)
-    return { code: 'FORMAT', value: example, sentence: 'FORMAT.example' };
-  return { code: 'FORMAT', value: name ?? params.pattern };
+  if (name === undefined && typeof example === 'string') {
+    return { code: 'FORMAT', params: { example }, sentence: 'FORMAT.example' };
+  }
+  return { code: 'FORMAT', params: { form: String(name ?? params.pattern) } };
 }

@@ -1,15 +1,14 @@
-import type { Contract, Schema } from '../contract';
+import type { SchemaView } from '../contract';
 import type { Issue } from './issue';
-import { findItems, listMembers } from './schemas';
 
 /** Codes that say in one way or another that a value does not do. */
-const VALUE_CODES = new Set<Issue['code']>(['FORMAT', 'INVALID', 'INVALID_VALUE']);
+const VALUE_CODES = new Set<Issue['code']>(['FORMAT', 'INVALID', 'INVALID_TYPE', 'INVALID_VALUE', 'NOT_FOUND']);
 
 /**
  * Issues in a steady order: errors before warnings, then as the contract lists the fields, then by code and rule. Of two
  * that say the same of a field the rule's is kept, since it knows why.
  */
-export function sortIssues(issues: readonly Issue[], contract: Contract, schema: Schema | undefined): Issue[] {
+export function sortIssues(issues: readonly Issue[], view: SchemaView | undefined): Issue[] {
   const told = new Set(issues.filter(({ rule }) => rule !== null).map(toMatter));
   const kept = new Map(
     issues
@@ -17,7 +16,7 @@ export function sortIssues(issues: readonly Issue[], contract: Contract, schema:
       .map((issue) => [`${toMatter(issue)} ${issue.code} ${issue.rule ?? ''}`, issue] as const),
   );
   return [...kept.values()]
-    .map((issue) => ({ issue, key: toKey(issue, contract, schema) }))
+    .map((issue) => ({ issue, key: toKey(issue, view) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ issue }) => issue);
 }
@@ -28,15 +27,15 @@ function toMatter({ severity, field, code }: Issue): string {
 }
 
 /** A text that sorts as wished: severity, place of each part of the field, code, rule. */
-function toKey({ severity, field, code, rule }: Issue, contract: Contract, schema: Schema | undefined): string {
+function toKey({ severity, field, code, rule }: Issue, view: SchemaView | undefined): string {
   const places: string[] = [];
-  let at = schema;
+  let at = view;
   for (const part of field === '' ? [] : field.split('.')) {
-    const items = at && /^\d{1,6}$/.test(part) ? findItems(at, contract) : undefined;
-    const members = at && !items ? [...listMembers(at, contract)] : [];
-    const place = members.findIndex(([name]) => name === part);
+    const items: SchemaView | undefined = /^\d{1,6}$/.test(part) ? at?.items : undefined;
+    const fields: [string, SchemaView][] = at && !items ? [...at.fields] : [];
+    const place = fields.findIndex(([name]) => name === part);
     places.push((items ? part : String(place < 0 ? 999_999 : place)).padStart(6, '0'));
-    at = items ?? members[place]?.[1];
+    at = items ?? fields[place]?.[1];
   }
   return [severity === 'error' ? 0 : 1, ...places, field, code, rule ?? ''].join(' ');
 }

@@ -1,13 +1,14 @@
 // cspell:ignore delivry amout fragil adress heigth
 import { describe, expect, it } from 'vitest';
 import { contract } from './describe-rule';
-import { findBodySchema } from './schemas';
+import { findBodyView } from './body-view';
 import { listUnknownFields } from './unknown-fields';
 
 /** Fields of the warnings, each with the name that was meant. */
 function check(operation: string, body: unknown, accountType?: string): [string, unknown][] {
-  const schema = findBodySchema(contract, operation, accountType) ?? {};
-  return listUnknownFields(body, schema, contract).map(({ field, value }) => [field, value]);
+  const view = findBodyView(contract, operation, accountType);
+  if (!view) throw new Error(`${operation} has no body.`);
+  return listUnknownFields(body, view).map(({ field, params }) => [field, params?.nearest]);
 }
 
 describe('listUnknownFields', () => {

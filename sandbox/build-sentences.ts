@@ -1,4 +1,4 @@
-import { fillContractFacts, type Contract } from '../contract';
+import { fillErrorFacts, listCarrierNames, type Contract } from '../contract';
 import { RULES, SCHEMA_SENTENCES, type RuleId } from '../rules';
 import type { Sentences } from './sentences';
 
@@ -15,10 +15,11 @@ export type JapaneseFiles = {
 /** What the sandbox says in English, from the contract and the rules. */
 export function buildEnglishSentences(contract: Contract): Sentences {
   return {
-    errors: fillContractFacts(contract, 'en').errors,
+    errors: fillErrorFacts(contract, 'en'),
     phrases: contract.phrases,
     rules: Object.fromEntries(RULES.map(({ id, message }) => [id, message])) as Sentences['rules'],
     schema: SCHEMA_SENTENCES,
+    carriers: listCarrierNames(contract, 'en'),
   };
 }
 
@@ -30,10 +31,11 @@ export function buildEnglishSentences(contract: Contract): Sentences {
 export function buildJapaneseSentences(contract: Contract, { errors, phrases, rules }: JapaneseFiles): Sentences {
   const translated = { ...contract, errors: translateErrors(contract.errors, errors) };
   return {
-    errors: fillContractFacts(translated, 'ja').errors,
+    errors: fillErrorFacts(translated, 'ja'),
     phrases: mapKeys(contract.phrases, (name) => getMessage(phrases, name)),
     rules: Object.fromEntries(RULES.map(({ id }) => [id, getMessage(rules, `${id}.message`)])) as Sentences['rules'],
     schema: mapKeys(SCHEMA_SENTENCES, (name) => getMessage(rules, `schema.${name}`)),
+    carriers: listCarrierNames(contract, 'ja'),
   };
 }
 

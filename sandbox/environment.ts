@@ -1,5 +1,5 @@
 import type { Contract, Validators } from '../contract';
-import type { Fonts } from './labels/label-data';
+import type { InvoiceData, LabelData } from './labels/label-data';
 import type { Sha256 } from './random';
 import type { Sentences } from './sentences';
 import type { Store } from './store/store';
@@ -7,24 +7,36 @@ import type { Store } from './store/store';
 export type Locale = 'ja' | 'en';
 
 /** A clock for what goes by real time: call limits and slow answers. */
-export type Pace = {
+export type RealClock = {
   /** Milliseconds since 1970, UTC. */
   now: () => number;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 };
 
+/**
+ * Renders the documents of a shipment as PDFs. The sandbox imports no PDF library and no fonts itself: `sandbox/pdf` has
+ * these renderers, and the caller may load them with the first document.
+ */
+export type Renderers = {
+  renderLabel: (data: LabelData) => Promise<Uint8Array>;
+  renderInvoice: (data: InvoiceData) => Promise<Uint8Array>;
+};
+
+/** Validators of requests, and of responses where the sandbox checks its own. */
+export type SandboxValidators = Pick<Validators, 'body' | 'parameters'> & Partial<Pick<Validators, 'answer'>>;
+
 /** Everything that the sandbox needs from outside. It reads no file, no environment and no clock of its own. */
 export type Environment = {
   contract: Contract;
-  validators: Validators;
+  /** Without `answer`, responses are not validated: a worker that runs in readers' browsers need not. */
+  validators: SandboxValidators;
   sentences: Record<Locale, Sentences>;
   store: Store;
-  /** The fonts of labels; asked for when the first PDF is made. */
-  loadFonts: () => Promise<Fonts>;
+  renderers: Renderers;
   /** The business clock: what day it is, whether Yamato's test side is open. Milliseconds since 1970, UTC. */
   now: () => number;
-  pace: Pace;
+  realClock: RealClock;
   /** The same seed and the same calls give the same ids. */
   seed: string;
   /** A faster SHA-256 than the sandbox's own, where the platform has one. */
@@ -37,4 +49,6 @@ export type Environment = {
   docsUrl: string;
   /** Is told what should not happen: an answer that the contract does not allow, an exception. */
   report: (problem: string) => void;
+  /** Whether an error says that the store fails, and is the caller's to handle; without it, none is. */
+  isStoreError?: (error: unknown) => boolean;
 };

@@ -1,7 +1,8 @@
 /** The API in test mode: a request in, a response out. What needs Node stands behind `sandbox/node`. */
 export { createSandbox } from './create-sandbox';
 export type { Sandbox } from './create-sandbox';
-export type { Environment, Locale, Pace } from './environment';
+export type { Environment, Locale, RealClock, Renderers, SandboxValidators } from './environment';
+export { withCors } from './http/cors';
 export { prepareAccount, renewToken } from './prepare-account';
 export { buildEnglishSentences, buildJapaneseSentences } from './build-sentences';
 export type { JapaneseFiles } from './build-sentences';

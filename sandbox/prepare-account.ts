@@ -28,7 +28,7 @@ export async function prepareAccount(environment: Environment, token?: string): 
 
 /** Makes a new token for the account; the old one stops working. */
 export async function renewToken(environment: Environment): Promise<string> {
-  const random = createRandom(`${environment.seed} ${environment.pace.now()} token`);
+  const random = createRandom(`${environment.seed} ${environment.realClock.now()} token`);
   return prepareAccount(environment, createToken('test', random));
 }
 

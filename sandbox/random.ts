@@ -13,7 +13,7 @@ export const LETTERS_AND_DIGITS = `${UPPER_CASE_AND_DIGITS}abcdefghijklmnopqrstu
 export const LOWER_CASE_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const HEX = '0123456789abcdef';
 
-/** How many texts `createDraws` remembers. */
+/** How many texts `createSeededRandom` remembers. */
 const MOST_REMEMBERED = 10_000;
 
 /** The SHA-256 of a text in UTF-8. */
@@ -31,7 +31,7 @@ export function createRandom(seed: string, sha256 = sha256Anywhere): Random {
  * Draws that follow from a text and go on where the last ones of this text ended: a call that is sent again draws other
  * ids at once, instead of trying all those that it was given before. The first draws are those of `createRandom`.
  */
-export function createDraws(sha256 = sha256Anywhere): (seed: string) => Random {
+export function createSeededRandom(sha256 = sha256Anywhere): (seed: string) => Random {
   const known = new Map<string, Random>();
   return (seed) => {
     const words = digest(seed, sha256);

@@ -1,5 +1,6 @@
-import type { Contract } from '../contract';
+import { getFact, type Contract } from '../contract';
 import { ApiFailure } from './http/failure';
+import type { CarrierRecord } from './store/store';
 
 /** A fault that the caller asked for, for this one call: what the header says, split at its colon. */
 export type Scenario = { name: string; argument: string | undefined };
@@ -19,11 +20,13 @@ export function readScenario(headers: Headers, contract: Contract): Scenario | u
   const isKnown = argument === undefined ? Object.hasOwn(scenarios, name) : takesArgument(name, argument, contract);
   if (!isKnown) {
     throw new ApiFailure('VALIDATION_ERROR', {
+      isRequested: true,
       details: [
         {
           code: 'INVALID_VALUE',
           field: SCENARIO_HEADER,
           value: Object.keys(scenarios),
+          given: text,
           phrase: 'scenario-unknown',
         },
       ],
@@ -33,10 +36,10 @@ export function readScenario(headers: Headers, contract: Contract): Scenario | u
 }
 
 /** Whether a scenario can be asked for with this word behind its colon: one that nobody knows would change nothing. */
-function takesArgument(name: string, argument: string, { catalogue, errors, limits }: Contract): boolean {
+function takesArgument(name: string, argument: string, { catalogue, errors, facts }: Contract): boolean {
   switch (name) {
     case 'slow':
-      return Number(argument) > 0 && Number(argument) <= (limits['slow-answer-seconds-max'] ?? 0);
+      return Number(argument) > 0 && Number(argument) <= Number(getFact(facts, 'slow-answer-seconds-max').value);
     case 'rates-fail':
       return Object.hasOwn(catalogue.carriers, argument);
     case 'carrier-refused':
@@ -46,15 +49,20 @@ function takesArgument(name: string, argument: string, { catalogue, errors, limi
   }
 }
 
-/** The error that a scenario stands for, when it stands for one. */
-export function findScenarioFailure(
-  { name, argument }: Scenario,
-  { scenarios, errors }: Contract,
-): ApiFailure | undefined {
-  if (name === 'carrier-refused' && argument !== undefined && errors.carrier_codes[argument]) {
-    return new ApiFailure(argument);
+/** The carrier accounts of the caller, oldest first; a scenario shows them as they are before their activation. */
+export function toScenarioAccounts(scenario: Scenario | undefined, accounts: CarrierRecord[]): CarrierRecord[] {
+  return scenario?.name === 'account-pending' ? accounts.map((one) => ({ ...one, state: 'pending' })) : accounts;
+}
+
+/** @throws ApiFailure when the caller asked for an error with this scenario. */
+export function assertNoRequestedFailure(scenario: Scenario | undefined, { scenarios, errors }: Contract): void {
+  if (!scenario) return;
+  const { name, argument = '' } = scenario;
+  if (name === 'carrier-refused' && errors.carrier_codes[argument]) {
+    throw new ApiFailure(argument, { isRequested: true });
   }
   const code = Object.entries(scenarios).find(([key]) => key.split(':')[0] === name)?.[1].code;
-  if (code === undefined) return undefined;
-  return new ApiFailure(code, code === 'TOO_MANY_REQUESTS' ? { headers: { 'Retry-After': '1' } } : {});
+  if (code === undefined) return;
+  const headers: Record<string, string> = code === 'TOO_MANY_REQUESTS' ? { 'Retry-After': '1' } : {};
+  throw new ApiFailure(code, { isRequested: true, headers });
 }

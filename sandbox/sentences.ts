@@ -9,4 +9,6 @@ export type Sentences = {
   rules: Record<RuleId, string>;
   /** The message for what a schema found, by the code of the detail, and for unknown fields. */
   schema: Record<string, string>;
+  /** The name of each carrier type. */
+  carriers: Record<string, string>;
 };

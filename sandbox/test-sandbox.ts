@@ -1,11 +1,11 @@
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../contract';
 import { createSandbox } from './create-sandbox';
 import type { Environment } from './environment';
-import { loadMaterialsFast } from './node/load-materials';
+import { loadRuntimeData } from './node/load-materials';
 import { prepareAccount } from './prepare-account';
 import { createMemoryStore } from './store/memory-store';
 
-const materials = loadMaterialsFast();
+const materials = loadRuntimeData();
 
 export const { contract } = materials;
 
@@ -14,7 +14,7 @@ export type TestAnswer<Body = Record<string, never>> = { status: number; headers
 /** A sandbox that a test talks to, and the clocks that it turns. */
 type TestSandbox = {
   environment: Environment;
-  clock: { now: number; pace: number; waited: number };
+  clock: { now: number; real: number; waited: number };
   handle: (request: Request) => Promise<Response>;
   token: string;
   send: <Body = Record<string, unknown>>(call: string, how?: Send) => Promise<TestAnswer<Body>>;
@@ -28,14 +28,14 @@ type Send = {
 
 /** A sandbox on a store in memory, with clocks that tests turn. An answer that the contract does not allow fails the test. */
 export async function createTestSandbox(settings: Partial<Environment> = {}): Promise<TestSandbox> {
-  const clock = { now: EXAMPLE_NOW, pace: 0, waited: 0 };
+  const clock = { now: EXAMPLE_NOW, real: 0, waited: 0 };
   const reports: string[] = [];
   const environment: Environment = {
     ...materials,
     store: createMemoryStore(),
     now: () => clock.now,
-    pace: {
-      now: () => clock.pace,
+    realClock: {
+      now: () => clock.real,
       wait(milliseconds) {
         clock.waited += milliseconds;
         return Promise.resolve();

@@ -1,21 +1,20 @@
-import { INDEX_VERSION, type SearchIndex, type Section, type WordGroup } from './index-format';
+import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task, type WordGroup } from './index-format';
 
 type Source = {
   locale: string;
   /** All sections of a locale, page by page, each page's top first. */
   sections: Section[];
-  /** Titles in the other language by address, `page#anchor`. */
-  otherTitles: ReadonlyMap<string, string>;
   words: WordGroup[];
+  tasks: Task[];
 };
 
 /** The index of a locale. Equal sections give equal bytes. */
-export function buildIndex({ locale, sections, otherTitles, words }: Source): SearchIndex {
+export function buildIndex({ locale, sections, words, tasks }: Source): SearchIndex {
   const pages: SearchIndex['pages'] = [];
   const counts: number[] = [];
-  for (const { page, pageTitle } of sections) {
+  for (const { page, pageTitle, call } of sections) {
     if (pages.at(-1)?.[0] !== page) {
-      pages.push([page, pageTitle]);
+      pages.push(call ? [page, pageTitle, call] : [page, pageTitle]);
       counts.push(0);
     }
     counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
@@ -25,20 +24,50 @@ export function buildIndex({ locale, sections, otherTitles, words }: Source): Se
     locale,
     pages,
     n: counts,
+    k: sections.map(({ kind }) => KINDS.indexOf(kind)).join(''),
     l: sections.map(({ level }) => level).join(''),
     t: sections.map(({ title, pageTitle }) => (title === pageTitle ? 0 : title)),
-    a: sections.map(({ anchor }) => anchor),
+    a: sections.map(shortenAnchor),
     x: sections.map(({ text }) => text),
-    c: sections.map(({ code }) => code),
-    o: sections.map((section) => {
-      const other = otherTitles.get(toAddress(section));
-      return other === undefined || other === section.title ? 0 : other;
-    }),
+    c: listNamesOfCode(sections),
+    o: sections.map(({ otherTitle }) => otherTitle || 0),
     words,
+    tasks,
   };
 }
 
 /** `shipment-create#request-setup-date`; without anchor the page alone. */
 export function toAddress({ page, anchor }: Pick<Section, 'page' | 'anchor'>): string {
   return anchor ? `${page}#${anchor}` : page;
+}
+
+/** 'request-setup-date' of the field setup.date → 'request~'; see `expandAnchor`. */
+function shortenAnchor({ title, anchor }: Section): string {
+  const end = toAnchorEnd(title);
+  return anchor.endsWith(end) ? `${anchor.slice(0, -end.length)}~` : anchor;
+}
+
+/** The anchor of a section as it is on the page. 'request~' of the field setup.date → 'request-setup-date' */
+export function expandAnchor(shortened: string, title: string): string {
+  return shortened.replace('~', toAnchorEnd(title));
+}
+
+function toAnchorEnd(title: string): string {
+  return `-${title.replaceAll('.', '-')}`;
+}
+
+/** A name of a program, told by its signs or by capitals inside: 'SHIPPING_API_URL', 'setTimeout'. */
+const NAME = /(?<![\w-])[A-Za-z][A-Za-z\d]*(?:[_-][A-Za-z\d]+)+(?![\w-])|\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
+
+/** For each section the names that its code holds and that stand nowhere before it, nor in any prose. */
+function listNamesOfCode(sections: Section[]): (string | 0)[] {
+  const known = new Set(sections.flatMap(({ title, text }) => listNames(`${title} ${text}`)));
+  return sections.map(({ code }) => {
+    const names = listNames(code).filter((name) => !known.has(name) && known.add(name));
+    return names.join(' ') || 0;
+  });
+}
+
+function listNames(text: string): string[] {
+  return text.match(NAME) ?? [];
 }

@@ -1,103 +1,110 @@
-import { convertColumn, createColumn, type Column } from './column';
-import { foldText } from './fold';
-import { toHiragana } from './fold-katakana';
-import { FIELD_LEVEL, INDEX_VERSION, type SearchIndex, type Section, type WordGroup } from './index-format';
+import { expandAnchor } from './build-index';
+import { createColumn, type Column } from './column';
+import { findCopies } from './find-copies';
+import { fold, foldTexts } from './fold';
+import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task } from './index-format';
+import { createLexicon, type Lexicon } from './lexicon';
 import { toLiteral } from './literal';
-import type { Match } from './match';
-import { createVocabulary, type Vocabulary } from './vocabulary';
-import { createWeights, type Weights } from './weights';
-import { createWordBook, type WordBook } from './word-book';
+import { DEPTH, KIND, SHARED_TITLE } from './weights';
 
-/** An index that is ready to be searched. Compared forms are made here, never fetched, and only when they are needed. */
+/** An index that is ready to be searched. */
 export type Corpus = {
   locale: string;
   sections: Section[];
-  words: WordGroup[];
-  /** Letter by letter. */
+  tasks: Task[];
+  /** Titles and texts letter by letter, see `toLiteral`. */
+  literalTitles: Column;
+  literalTexts: Column;
+  /** The same with spelling variants brought to one form, see `fold`. */
   titles: Column;
   texts: Column;
-  /** The same with katakana as hiragana. */
-  kanaTitles: Column;
-  kanaTexts: Column;
-  /** With spelling variants brought to one form. */
-  foldedTitles: Column;
-  foldedTexts: Column;
-  /** Titles in the other language, letter by letter. */
-  others: Column;
-  /** What else names a section: its title in the other language and its address, folded. */
+  /** What else names a section: its title in the other language, its call, the words of its URL. */
   names: Column;
-  /** Every Latin and katakana word of the index, for typing slips. */
-  vocabulary: Vocabulary;
-  weights: Weights;
-  /** Where terms of late were found. */
-  matches: Map<string, Match>;
-  wordBook: WordBook;
+  codes: Column;
+  /** Sections by what they are called wholly: their title in the other language, their call, its path. Folded. */
+  aliases: Map<string, number[]>;
+  lexicon: Lexicon;
+  /** For each section the first one that says the same, see `mergeCopies`. */
+  copies: number[];
+  /** What each section weighs among others that match alike. */
+  weights: number[];
 };
 
 /**
- * Opens a fetched index.
+ * Opens a fetched index. Compared forms are made here, never fetched.
  *
- * @throws on another version of the format, so that an old page does not misread a new index.
+ * @throws on another version of the format, so that an old page does not misread a new index
  */
 export function openIndex(index: SearchIndex): Corpus {
   const version: number = index.v;
   if (version !== INDEX_VERSION) throw new Error(`The search index has version ${version}, not ${INDEX_VERSION}.`);
   const sections = toSections(index);
-  const column = (read: (section: Section, at: number) => string): Column =>
-    createColumn(sections.length, (at) => {
-      const section = sections[at];
-      return section ? read(section, at) : '';
-    });
-  const otherOf = (at: number): string => index.o[at] || '';
-  const titles = column(({ title }) => toLiteral(title));
-  const texts = column(({ text }) => toLiteral(text));
+  const read = (toText: (section: Section) => string): string[] =>
+    sections.map((section) => toLiteral(toText(section)));
+  const titles = read(({ title }) => title);
+  const texts = read(({ text }) => text);
   return {
     locale: index.locale,
     sections,
-    words: index.words,
-    titles,
-    texts,
-    kanaTitles: convertColumn(titles, toHiragana),
-    kanaTexts: convertColumn(texts, toHiragana),
-    foldedTitles: column(({ title }) => foldText(title)),
-    foldedTexts: column(({ text }) => foldText(text)),
-    others: column((_, at) => toLiteral(otherOf(at))),
-    names: column((section, at) => foldText(`${otherOf(at)} ${toName(section)}`)),
-    vocabulary: createVocabulary(sections, index.words),
-    weights: createWeights(sections),
-    matches: new Map(),
-    wordBook: createWordBook(index.words),
+    tasks: index.tasks,
+    literalTitles: createColumn(titles),
+    literalTexts: createColumn(texts),
+    titles: createColumn(foldTexts(titles)),
+    texts: createColumn(foldTexts(texts)),
+    names: createColumn(foldTexts(read((section) => `${section.otherTitle} ${section.call} ${toUrlWords(section)}`))),
+    codes: createColumn(foldTexts(read(({ code }) => code))),
+    aliases: listAliases(sections),
+    lexicon: createLexicon(sections, index.words),
+    copies: findCopies(sections),
+    weights: weigh(sections),
   };
 }
 
-/** Makes whatever `search` will need, in small steps, while nobody waits for it. */
-export function* prepare(corpus: Corpus): Generator<undefined> {
-  const { titles, texts, kanaTitles, kanaTexts, foldedTitles, foldedTexts, others, names, vocabulary } = corpus;
-  for (const part of [titles, texts, kanaTitles, kanaTexts, foldedTitles, foldedTexts, others, names, vocabulary]) {
-    while (part.grow()) yield;
-  }
-}
-
-/** The words of an address: 'err-code' of a page, 'example-sagawa' of a heading. That of a field repeats its title. */
-function toName({ level, page, anchor }: Section): string {
-  return level === FIELD_LEVEL ? '' : (anchor || page).replaceAll('-', ' ');
-}
-
-function toSections({ pages, n, l, t, a, x, c }: SearchIndex): Section[] {
-  const sections: Section[] = [];
-  pages.forEach(([page, pageTitle], number) => {
-    for (let count = n[number] ?? 0; count > 0; count -= 1) {
-      const at = sections.length;
-      sections.push({
-        page,
-        pageTitle,
-        level: Number(l[at]),
-        title: t[at] || pageTitle,
-        anchor: a[at] ?? '',
-        text: x[at] ?? '',
-        code: c[at] ?? 0,
-      });
+function listAliases(sections: Section[]): Map<string, number[]> {
+  const aliases = new Map<string, number[]>();
+  sections.forEach(({ otherTitle, call }, section) => {
+    for (const name of [otherTitle, call, call.replace(/^\w+ /, '')]) {
+      const folded = fold(name).text;
+      if (folded) aliases.set(folded, [...(aliases.get(folded) ?? []), section]);
     }
   });
-  return sections;
+  return aliases;
+}
+
+/** The words of a URL: 'err code' of a page, 'example sagawa' of a heading. That of a field repeats its title. */
+function toUrlWords({ kind, page, anchor }: Section): string {
+  return kind === 'field' ? '' : (anchor || page).replaceAll('-', ' ');
+}
+
+function toSections({ pages, n, k, l, t, a, x, c, o }: SearchIndex): Section[] {
+  return pages
+    .flatMap((page, number) => Array.from({ length: n[number] ?? 0 }, (_, place) => ({ page, isTop: place === 0 })))
+    .map(({ page: [page, pageTitle, call = ''], isTop }, at) => {
+      const level = Number(l[at]);
+      const title = t[at] || pageTitle;
+      return {
+        kind: KINDS[Number(k[at])] ?? 'heading',
+        page,
+        pageTitle,
+        level,
+        title,
+        otherTitle: o[at] || '',
+        anchor: expandAnchor(a[at] ?? '', title),
+        call: isTop ? call : '',
+        text: x[at] ?? '',
+        code: c[at] || '',
+      };
+    });
+}
+
+/** Sections that say little by themselves weigh less: headings that many pages share, and fields deep inside an object. */
+function weigh(sections: Section[]): number[] {
+  const counts = new Map<string, number>();
+  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return sections.map(({ kind, title }) => {
+    const isField = kind === 'field';
+    const sharing = kind === 'heading' ? Math.log2(counts.get(title) ?? 1) : 0;
+    const depth = isField ? title.split('.').length - 1 : 0;
+    return KIND[kind] / (1 + SHARED_TITLE * sharing) / (1 + DEPTH * depth);
+  });
 }

@@ -15,6 +15,8 @@ describe('findExcerpt', () => {
     ['half-width kana', 'ﾔﾏﾄ運輸', 'ヤマト', '[ﾔﾏﾄ]運輸'],
     ['several matches', 'rate, rates', 'rate', '[rate], [rate]s'],
     ['the words of a query', 'the delivery has a time', 'time delivery', 'the [delivery] has a [time]'],
+    ['a repeated word', 'a rate of rates', 'rate rate rates', 'a [rate] of [rate]s'],
+    ['the longer of two overlapping words once', 'post yuupack', 'yuupack pack', 'post [yuupack]'],
     ['nothing', 'abc', 'xyz', 'abc'],
   ])('marks %s', (_, text, shown, expected) => {
     expect(marked(text, shown)).toBe(expected);
@@ -26,6 +28,22 @@ describe('findExcerpt', () => {
     expect(text).toContain(pieces.join(''));
     expect(startsMidway && endsMidway).toBe(true);
     expect(pieces[1]).toBe('追跡番号');
+  });
+
+  it.each(['送り状 '.repeat(3000), 'a '.repeat(5000), 'ab'.repeat(5000)])(
+    'folds a text once for a long query',
+    (query) => {
+      const text = '送り状を作成します。'.repeat(200);
+      const start = process.cpuUsage();
+      findExcerpt(text, query);
+      // A fold takes about a millisecond, and the query repeats its words thousands of times.
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(100);
+    },
+  );
+
+  it('finds a match at the border of two windows', () => {
+    for (const before of [1970, 1976, 1990, 1999, 2000, 2001])
+      expect(findExcerpt(`${'前'.repeat(before)}追跡番号${'後'.repeat(300)}`, '追跡番号').pieces[1]).toBe('追跡番号');
   });
 
   it('finds a match deep in a long text', () => {

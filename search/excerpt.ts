@@ -1,74 +1,69 @@
 import { fold, foldQuery } from './fold';
 
-/** A stretch of text around a match, in pieces; every second piece, from the second, is a match. */
+/** A part of a text around a match, in pieces; every second piece, from the second, is a match. */
 export type Excerpt = { pieces: string[]; startsMidway: boolean; endsMidway: boolean };
 
-/** Letters before the first match, and in all. */
+type Match = [from: number, to: number];
+
+/** Characters before the first match, and in all. */
 const BEFORE = 24;
 const LENGTH = 110;
-/** Long texts are looked through in windows of this length, which overlap by as much as a query may be long. */
-const WINDOW = 2000;
-const OVERLAP = 200;
+/** Characters of an answer, which is shown from its beginning. */
+const ANSWER_LENGTH = 320;
 
 /**
- * The part of a text around what was found, with every match in it marked, in the letters of the text itself. Spelling
- * variants are matched as `search` matches them.
+ * The part of a text around what was found, with every match in it marked, in the characters of the text itself. Spelling
+ * variants are matched as `search` matches them. Without a match it is the beginning of the text.
  *
- * @param shown what was found, as a hit says it
+ * @param shown what was found, as a hit states it
+ * @param isAnswer whether the text answers a question, so that more of it is shown, from its beginning
  */
-export function findExcerpt(text: string, shown: string): Excerpt {
-  const { from, part } = findWindow(text, shown);
-  const matches = findMatches(part, shown);
-  const first = matches[0]?.[0] ?? 0;
-  const start = first <= BEFORE ? 0 : toBoundary(part, first - BEFORE);
-  const end = Math.min(part.length, Math.max(start + LENGTH, matches[0]?.[1] ?? 0));
+export function findExcerpt(text: string, shown: string, isAnswer = false): Excerpt {
+  const matches = findMatches(text, foldQuery(shown), [...new Set(shown.split(' '))].map(foldQuery));
+  const [first, firstEnd] = matches[0] ?? [0, 0];
+  if (isAnswer) return cutExcerpt(text, matches, [0, Math.min(text.length, ANSWER_LENGTH)]);
+  const start = first <= BEFORE ? 0 : toWordStart(text, first - BEFORE);
+  return cutExcerpt(text, matches, [start, Math.min(text.length, Math.max(start + LENGTH, firstEnd))]);
+}
+
+/** Where a text contains a query, or else its terms: places in the text, in order, not overlapping. */
+function findMatches(text: string, whole: string, terms: string[]): Match[] {
+  const { text: folded, source } = fold(text.replaceAll('\n', ' '));
+  const find = (needle: string): Match[] => {
+    const matches: Match[] = [];
+    for (let at = folded.indexOf(needle); needle && at >= 0; at = folded.indexOf(needle, at + needle.length))
+      matches.push([source[at] ?? 0, source[at + needle.length] ?? text.length]);
+    return matches;
+  };
+  const matches = find(whole);
+  return dropOverlaps(matches.length > 0 ? matches : terms.flatMap(find));
+}
+
+function dropOverlaps(matches: Match[]): Match[] {
+  let end = 0;
+  return matches
+    .sort(([a], [b]) => a - b)
+    .filter(([from, to]) => {
+      if (from < end) return false;
+      end = to;
+      return true;
+    });
+}
+
+function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number, end: number]): Excerpt {
   const pieces: string[] = [];
   let at = start;
   for (const [matchStart, matchEnd] of matches) {
-    if (matchStart < at || matchEnd > end) continue;
-    pieces.push(part.slice(at, matchStart), part.slice(matchStart, matchEnd));
+    if (matchEnd > end) break;
+    pieces.push(text.slice(at, matchStart), text.slice(matchStart, matchEnd));
     at = matchEnd;
   }
-  pieces.push(part.slice(at, end));
-  return { pieces, startsMidway: from + start > 0, endsMidway: from + end < text.length };
+  pieces.push(text.slice(at, end));
+  return { pieces, startsMidway: start > 0, endsMidway: end < text.length };
 }
 
-/** The first window of a text that holds a match, or its beginning. */
-function findWindow(text: string, shown: string): { from: number; part: string } {
-  for (let from = 0; from < text.length; from += WINDOW) {
-    const part = text.slice(from, from + WINDOW + OVERLAP);
-    if (findMatches(part, shown).length > 0) {
-      const begin = Math.max(0, from - BEFORE);
-      return { from: begin, part: text.slice(begin, from + WINDOW + OVERLAP) };
-    }
-  }
-  return { from: 0, part: text.slice(0, WINDOW) };
-}
-
-/** Where a text holds what was found, letter by letter or in another spelling: places in the text, not overlapping. */
-export function findMatches(text: string, shown: string): [from: number, to: number][] {
-  const needle = foldQuery(shown);
-  if (!needle) return [];
-  const { text: folded, source } = fold(text);
-  const matches: [number, number][] = [];
-  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    matches.push([source[at] ?? 0, source[at + needle.length] ?? text.length]);
-  }
-  return matches.length > 0 ? matches : findTermMatches(text, shown);
-}
-
-/** Where a text holds the words of a query that it does not hold as a whole. */
-function findTermMatches(text: string, shown: string): [number, number][] {
-  const terms = shown.split(' ').filter(Boolean);
-  if (terms.length < 2) return [];
-  return terms
-    .flatMap((term) => findMatches(text, term))
-    .sort(([a], [b]) => a - b)
-    .filter(([from], index, all) => index === 0 || from >= (all[index - 1]?.[1] ?? 0));
-}
-
-/** A place near `at` where a word begins, or `at` itself within text that has no spaces. */
-function toBoundary(text: string, at: number): number {
+/** The start of a word near `at`, or `at` itself in text without spaces. */
+function toWordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at);
   return space >= 0 && space - at < BEFORE / 2 ? space + 1 : at;
 }

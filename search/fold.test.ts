@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldQuery, foldText } from './fold';
+import { fold, foldQuery, foldTexts } from './fold';
 
 describe('foldQuery brings spellings of one word to one form', () => {
   it.each([
@@ -26,6 +26,10 @@ describe('foldQuery brings spellings of one word to one form', () => {
     ['a separator or a space', 'setup.date', 'setup date'],
     ['a space before a unit', '70kg', '70 kg'],
     ['counted months', '2ヶ月', '2か月'],
+    ['thousands', '300,000', '300000'],
+    ['ten thousands', '30万', '300,000'],
+    ['units', '15キログラム', '15kg'],
+    ['a syllable that is being typed', 'おくりj', 'おくり'],
     ['okurigana of a compound', '問合せ', '問い合わせ'],
   ])('%s: %s and %s', (_, a, b) => {
     expect(foldQuery(a)).toBe(foldQuery(b));
@@ -54,8 +58,8 @@ describe('fold', () => {
     'x-access-token: 70 kg, 154.5 cm. setup.date - end_',
   ];
 
-  it.each(texts)('gives the text of foldText: %s', (text) => {
-    expect(fold(text).text).toBe(foldText(text));
+  it.each(texts)('gives what foldTexts gives: %s', (text) => {
+    expect(foldTexts(['x', text, 'y'])).toEqual(['x', fold(text).text, 'y']);
   });
 
   it.each(texts)('remembers where each letter came from: %s', (text) => {

@@ -12,3 +12,11 @@ export const SHORTEST_QUERY = 2;
 export function isLongEnough(query: string): boolean {
   return Array.from(toLiteral(query)).length >= SHORTEST_QUERY;
 }
+
+/** Code points of a query that are searched: more than any sentence, and few enough to be found in a moment. */
+export const LONGEST_QUERY = 200;
+
+/** The beginning of a query that is searched. */
+export function limitQuery(query: string): string {
+  return Array.from(query).slice(0, LONGEST_QUERY).join('');
+}

@@ -1,33 +1,51 @@
-// cspell:ignore shippment qzxvbn
+// cspell:ignore shippment qzxvbn okurijou
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build-index';
 import { openIndex } from './corpus';
 import type { Section } from './index-format';
-import { TIERS } from './hits';
 import { search } from './search';
 
-function section(page: string, title: string, text: string, level = 2): Section {
-  return { page, pageTitle: page, level, title, anchor: level === 1 ? '' : title, text, code: 0 };
+type Given = Pick<Section, 'page' | 'title' | 'text'> & Partial<Section>;
+
+function section({ page, title, text, level = 2, ...others }: Given): Section {
+  const anchor = level === 1 ? '' : title;
+  const kind = level === 1 ? 'page' : level === 5 ? 'field' : 'heading';
+  return { kind, page, pageTitle: page, level, title, otherTitle: '', anchor, call: '', text, code: '', ...others };
 }
 
 const sections: Section[] = [
-  section('shipment', 'shipment', '荷物を送るための送り状です。', 1),
-  section('shipment', '送り状', 'PDFのアドレスです。サーバーから取得します。'),
-  section('shipment', '取り消し', '荷物を引き渡す前に行います。'),
-  section('create', 'create', 'Create a shipment with delivery time', 1),
-  section('create', 'setup.delivery_time', 'お届け時間帯です。', 5),
-  section('create', 'setup.delivery_date', 'お届け日です。ヤマト運輸では必須です。', 5),
-  section('create', 'delivery_time', 'time slots', 2),
-  section('tracking', 'tracking', '荷物追跡は、追跡番号で照会します。', 1),
-  section('tracking', 'Delivered', 'the parcel arrived'),
+  section({ page: 'shipment', title: 'shipment', text: '荷物を送るための送り状です。', level: 1 }),
+  section({ page: 'shipment', title: '送り状', text: 'PDFのアドレスです。サーバーから取得します。' }),
+  section({ page: 'shipment', title: '取り消し', text: '荷物を引き渡す前に行います。', otherTitle: 'Void' }),
+  section({
+    page: 'create',
+    title: 'create',
+    text: 'Create a shipment with delivery time',
+    level: 1,
+    kind: 'operation',
+    call: 'POST /shipments',
+    code: 'SHIPPING_API_URL',
+  }),
+  section({ page: 'create', title: 'setup.delivery_time', text: 'お届け時間帯です。', level: 5 }),
+  section({ page: 'create', title: 'setup.delivery_date', text: 'お届け日です。ヤマト運輸では必須です。', level: 5 }),
+  section({ page: 'create', title: 'delivery_time', text: 'time slots' }),
+  section({ page: 'create', title: 'Errors', text: 'a token is refused' }),
+  section({ page: 'tracking', title: 'tracking', text: '荷物追跡は、追跡番号で照会します。10日以内です。', level: 1 }),
+  section({ page: 'tracking', title: 'Delivered', text: 'the parcel arrived' }),
+  section({ page: 'tracking', title: '送り状の作成', text: '代金は300,000円までです。' }),
+  section({ page: 'tracking', title: 'Errors', text: 'nothing is known' }),
+  section({ page: 'rates', title: 'rates', text: 'prices', level: 1 }),
+  section({ page: 'rates', title: 'setup.delivery_date', text: 'お届け日です。ヤマト運輸では必須です。', level: 5 }),
 ];
-const words = [{ ja: '送り状', en: ['label', 'waybill'], reading: 'おくりじょう' }];
-const corpus = openIndex(
-  buildIndex({ locale: 'ja', sections, otherTitles: new Map([['shipment#取り消し', 'Void']]), words }),
-);
-const find = (query: string): string[] =>
-  search(corpus, query).hits.map(({ section: at }) => `${sections[at]?.page}#${sections[at]?.title}`);
-const tiersOf = (query: string): string[] => search(corpus, query).hits.map(({ tier }) => tier);
+const words = [
+  { ja: '送り状', en: ['label', 'waybill'], reading: 'おくりじょう', also: ['伝票'] },
+  { ja: '追跡番号', en: ['tracking number'], reading: 'ついせきばんごう' },
+  { ja: '作成', en: [], reading: 'さくせい', also: ['作製'] },
+];
+const corpus = openIndex(buildIndex({ locale: 'ja', sections, words, tasks: [] }));
+const name = (at: number): string => `${sections[at]?.page}#${sections[at]?.title}`;
+const find = (query: string, page?: string): string[] =>
+  search(corpus, query, { page }).hits.map((hit) => name(hit.section));
 
 describe('search', () => {
   it('opens what was built', () => {
@@ -38,94 +56,86 @@ describe('search', () => {
     expect(search(corpus, query)).toEqual({ hits: [] });
   });
 
-  it('gives one hit a section, titles before texts', () => {
-    expect(find('送り状')).toEqual(['shipment#送り状', 'shipment#shipment']);
-    expect(tiersOf('送り状')).toEqual(['title', 'text']);
-  });
-
-  it('puts the exact title first, then the name of a field, then the beginning, then the inside', () => {
-    expect(find('delivery_time').slice(0, 2)).toEqual(['create#delivery_time', 'create#setup.delivery_time']);
-    expect(find('deliver').slice(0, 2)).toEqual(['tracking#Delivered', 'create#delivery_time']);
-  });
-
-  it('compares without regard to case and width', () => {
-    expect(find('ＤＥＬＩＶＥＲＥＤ')[0]).toBe('tracking#Delivered');
-    expect(find('pdf')).toEqual(['shipment#送り状']);
+  it('puts sections whose title matches before the others', () => {
+    expect(find('送り状')).toEqual(['shipment#送り状', 'tracking#送り状の作成', 'shipment#shipment']);
+    expect(search(corpus, '送り状').hits.map(({ inTitle }) => inTitle)).toEqual([true, true, false]);
   });
 
   it.each([
-    ['取消', 'shipment#取り消し', 'title-folded'],
-    ['サーバ', 'shipment#送り状', 'text'],
-    ['さーばー', 'shipment#送り状', 'text-folded'],
-    ['やまと運輸', 'create#setup.delivery_date', 'text-folded'],
-  ])('finds %s in another spelling', (query, expected, tier) => {
-    expect(find(query)[0]).toBe(expected);
-    expect(tiersOf(query)[0]).toBe(tier);
+    [
+      'a heading before a field of the same name',
+      'delivery_time',
+      ['create#delivery_time', 'create#setup.delivery_time'],
+    ],
+    ['an operation by its call', 'post /shipments', ['create#create']],
+    ['an operation by its path', '/shipments', ['create#create']],
+    ['the title of the other language', 'void', ['shipment#取り消し']],
+    ['case and width', 'ＤＥＬＩＶＥＲＥＤ', ['tracking#Delivered']],
+    ['a name that stands only in code', 'shipping_api_url', ['create#create']],
+  ])('leads first to %s: %s', (_, query, expected) => {
+    expect(find(query).slice(0, expected.length)).toEqual(expected);
   });
 
   it.each([
-    ['words in any order', 'time delivery', 'create#delivery_time', 'title-terms'],
-    ['words of a text', '引き渡し 行う', 'shipment#取り消し', 'text-terms'],
-    ['words of a sentence', '荷物を引き渡したい', 'shipment#取り消し', 'text-terms'],
-    ['the title of the page as well', 'create slots', 'create#delivery_time', 'text-terms'],
-    ['compounds', '追跡番号照会', 'tracking#tracking', 'text-terms'],
-    ['other forms of a word', 'arrives parcels', 'tracking#Delivered', 'text-terms'],
-    ['other signs, as similar', 'delivery-time', 'create#delivery_time', 'word'],
-    ['a word of the glossary among others', 'waybill PDF', 'shipment#送り状', 'word'],
-    ['the greater part', 'shipment with delivery drones', 'create#create', 'part'],
-  ])('finds %s: %s', (_, query, expected, tier) => {
+    ['okurigana', '取消', 'shipment#取り消し'],
+    ['a long vowel less', 'サーバ', 'shipment#送り状'],
+    ['the other kana', 'やまと運輸', 'create#setup.delivery_date'],
+    ['kana', 'おくりじょうのさくせい', 'tracking#送り状の作成'],
+    ['kana that are being typed', 'おくりj', 'shipment#送り状'],
+    ['romaji', 'okurijou', 'shipment#送り状'],
+    ['a homophone', '送り状の作製', 'tracking#送り状の作成'],
+    ['another word', '伝票 作成', 'tracking#送り状の作成'],
+    ['the word of the other language', 'waybill', 'shipment#送り状'],
+    ['another notation of a number', '30万円', 'tracking#送り状の作成'],
+    ['a number with its counter', '10日', 'tracking#tracking'],
+  ])('finds %s: %s', (_, query, expected) => {
     expect(find(query)[0]).toBe(expected);
-    expect(tiersOf(query)[0]).toBe(tier);
   });
 
-  it('finds the title of the other language and the other word of the glossary, after everything else', () => {
-    expect(find('void')).toEqual(['shipment#取り消し']);
-    expect(tiersOf('void')).toEqual(['other-language']);
-    expect(find('waybill')).toEqual(['shipment#送り状', 'shipment#shipment']);
-    expect(tiersOf('おくりじ')).toEqual(['word', 'word']);
-    expect(tiersOf('waybill')).toEqual(['word', 'word']);
+  it.each([
+    ['words in any order', 'time delivery', 'create#delivery_time'],
+    ['words of a sentence', '荷物を引き渡したい', 'shipment#取り消し'],
+    ['the title of the page as well', 'create slots', 'create#delivery_time'],
+    ['compounds', '追跡番号照会', 'tracking#tracking'],
+    ['other forms of a word', 'arrives parcels', 'tracking#Delivered'],
+    ['a question', '取り消しの方法', 'shipment#取り消し'],
+  ])('reads %s: %s', (_, query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  it.each([
+    ['one word of two', 'delivery drones'],
+    ['an unknown word in katakana', '送り状ドローン'],
+    ['a part of an English word', 'ipmen tracking'],
+    ['letters without sense', 'qzxvbn'],
+  ])('finds nothing for %s: %s', (_, query) => {
+    expect(search(corpus, query)).toEqual({ hits: [] });
   });
 
   it('repairs a slip only when nothing else is found, and says what it searched', () => {
-    const { hits, meant } = search(corpus, 'shippment');
-    expect(meant).toBe('shipment');
-    expect(hits.map(({ section: at }) => sections[at]?.title)).toEqual(expect.arrayContaining(['shipment', 'create']));
-    expect(new Set(tiersOf('shippment'))).toEqual(new Set(['slip']));
+    expect(search(corpus, 'shippment').meant).toBe('shipment');
+    expect(find('shippment')).toEqual(find('shipment'));
     expect(search(corpus, 'shipment').meant).toBeUndefined();
-    expect(search(corpus, 'qzxvbn')).toEqual({ hits: [] });
+    expect(search(corpus, 'サーバ').meant, 'a long vowel is no slip').toBeUndefined();
   });
 
-  it('keeps the order of tiers', () => {
-    for (const query of ['delivery', '荷物', 'time', '運輸', 'お届け', 'shipment']) {
-      const ranks = tiersOf(query).map((tier) => TIERS.indexOf(tier as (typeof TIERS)[number]));
-      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-    }
+  it('makes one hit of a field that several pages share, the one of the current page first', () => {
+    expect(find('setup.delivery_date')).toEqual(['create#setup.delivery_date']);
+    const [hit] = search(corpus, 'setup.delivery_date', { page: 'rates' }).hits;
+    expect(name(hit?.section ?? -1)).toBe('rates#setup.delivery_date');
+    expect(hit?.copies.map(name)).toEqual(['create#setup.delivery_date']);
   });
 
-  it.each([
-    '<script>',
-    '&amp;',
-    '"\'',
-    '%',
-    '\\',
-    '.*+?^${}()|[]',
-    '😀😀',
-    '\ud800x',
-    'x'.repeat(500),
-    '\u0000\u0001',
-    '__proto__',
-    'constructor',
-  ])('is not put off by %s', (query) => {
-    expect(() => search(corpus, query)).not.toThrow();
+  it('makes one hit of a heading that several pages share, when it is found by its title', () => {
+    expect(search(corpus, 'errors').hits.map(({ copies }) => copies.length)).toEqual([1]);
   });
 
-  it('answers a long text that was pasted, in a time that grows as the text does', () => {
-    const pasted = '送り状を荷物追跡番号照会運輸必須時間帯'.repeat(300);
-    expect(search(corpus, pasted).meant).toBeUndefined();
+  it('answers a long text that was pasted', () => {
+    expect(search(corpus, '送り状を荷物追跡番号照会運輸必須時間帯'.repeat(300)).meant).toBeUndefined();
   });
 
   it('stops on an index of another version', () => {
-    const index = buildIndex({ locale: 'ja', sections, otherTitles: new Map(), words });
-    expect(() => openIndex({ ...index, v: 1 as 2 })).toThrow('version 1, not 2');
+    const index = buildIndex({ locale: 'ja', sections, words, tasks: [] });
+    expect(() => openIndex({ ...index, v: 1 as 3 })).toThrow('version 1, not 3');
   });
 });

@@ -1,119 +1,169 @@
-import { findInColumn, getSectionText, type Column, type Place } from './column';
+import { forEachPlace, getText } from './column';
 import type { Corpus } from './corpus';
-import { foldQuery } from './fold';
-import { toHiragana } from './fold-katakana';
-import { Hits, type Hit, type Tier } from './hits';
-import { matchTerms } from './match-terms';
-import { isLongEnough, toLiteral } from './literal';
-import { rankTexts, rankTitles } from './rank';
-import { repairTerms } from './repair-terms';
-import { scoreTerms, type Scored } from './score-terms';
-import { listLongVowelSpellings } from './spellings';
-import { readTerms } from './terms';
+import { fold, foldQuery, toHiragana, toKatakana } from './fold';
+import type { Hit } from './hit';
+import { isLongEnough, limitQuery, toLiteral } from './literal';
+import { findStanding, isWordStart, matchTerm } from './match-term';
+import { mergeCopies } from './merge-copies';
+import { readQuery, type Term } from './read-query';
+import { repairQuery } from './repair-query';
+import * as weights from './weights';
 
 export type SearchResult = {
+  /** Best first. */
   hits: Hit[];
   /** What was searched instead of a mistyped query. */
   meant?: string;
 };
 
-/** Work that stops now and then, so that whoever runs it can let the page breathe. */
-type Steps<Result> = Generator<undefined, Result>;
-
-/** Fewer hits than this, and rarer spellings are tried. */
-const FEW = 10;
-/** So many hits fill the list: nobody asks for similar ones as well. */
-const PLENTY = 60;
+/** @param page the page that the reader is on */
+type Options = { page?: string | undefined };
 
 /**
- * Finds the sections that a query leads to, one hit a section, best first. Every section that holds the query letter by
- * letter (see `toLiteral`) is among them and marked so. A query under two characters finds nothing.
+ * Finds the sections that a query leads to, best first, each once, as a hit or as the copy of one. Sections whose title
+ * matches come before all others, and every section that holds the query letter by letter (see `toLiteral`) is among them.
+ * A query under two characters finds nothing; of one over `LONGEST_QUERY` characters the beginning is searched.
+ *
+ * The result depends on the index and the query alone, so that a worker can answer where an index has grown too large.
  */
-export function search(corpus: Corpus, query: string): SearchResult {
-  const steps = searchInSteps(corpus, query);
-  for (;;) {
-    const { value, done } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** As `search`, in steps of about a millisecond. */
-export function* searchInSteps(corpus: Corpus, query: string): Steps<SearchResult> {
+export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
-  const literal = toLiteral(query);
-  const hits = new Hits();
-  yield* findSpelled(corpus, literal, hits);
-  if (hits.size >= PLENTY) return { hits: hits.list() };
+  const literal = toLiteral(limitQuery(query));
+  const hits = findHits(corpus, literal, page);
+  if (hits.length > 0) return { hits };
+  const meant = repairQuery(corpus.lexicon, literal);
+  if (meant === undefined) return { hits };
+  const found = findHits(corpus, meant, page);
+  // A long vowel more or less is another spelling and no mistake.
+  const isSame = meant.replaceAll('ー', '') === literal.replaceAll('ー', '');
+  return found.length === 0 || isSame ? { hits: found } : { hits: found, meant };
+}
 
-  hits.add('other-language', literal, yield* rankTitles(corpus, corpus.others, literal));
-  const terms = yield* readTerms(corpus, literal);
-  const matches = yield* matchTerms(corpus, terms);
-  const scored = yield* scoreTerms(corpus, terms, matches);
-  const isPart = matches.some(({ rarity }) => rarity === 0) || scored.every(({ tier }) => tier === 'part');
-  if (hits.size === 0 && (isPart || isName(literal))) {
-    const repaired = yield* repairTerms(corpus, { literal, terms, matches });
-    if (repaired) {
-      const mended = yield* matchTerms(corpus, repaired.terms);
-      addScored(hits, yield* scoreTerms(corpus, repaired.terms, mended), 'slip');
-      return { hits: hits.list(), meant: repaired.meant };
+function findHits(corpus: Corpus, literal: string, page: string | undefined): Hit[] {
+  // Of a name that is typed with its signs no part may be missing or another word.
+  const isName = /^[a-z0-9]+(?:[_.[\]-]+[a-z0-9]+)+$/.test(literal);
+  const readings = readQuery(corpus.lexicon, literal).map((terms) =>
+    scoreTerms(
+      corpus,
+      isName ? terms.map(asTyped) : terms,
+      isName || terms.length < 3 ? 1 : weights.SHARE_OF_LONG_QUERY,
+    ),
+  );
+  const whole = matchWhole(corpus, literal);
+  const hits: Hit[] = [];
+  for (let section = 0; section < corpus.sections.length; section += 1) {
+    const { bonus, inTitle, isLiteral } = whole(section);
+    let held = NOT_HELD;
+    for (const read of readings) {
+      const one = read(section);
+      if (one.score > held.score) held = one;
     }
+    if (held.score + bonus === 0) continue;
+    const isCurrent = corpus.sections[section]?.page === page;
+    hits.push({
+      section,
+      inTitle: inTitle || held.inTitle,
+      isLiteral,
+      shown: isLiteral ? literal : held.shown,
+      score: (held.score + bonus) * (corpus.weights[section] ?? 1) * (isCurrent ? weights.CURRENT_PAGE : 1),
+      copies: [],
+    });
   }
-  if (!isName(literal)) addScored(hits, scored);
-  else if (!isPart) addScored(hits, scored, 'word');
-  return { hits: hits.list() };
+  return mergeCopies(corpus, hits.sort(compare), page);
 }
 
-/** A name typed with its signs is meant with these: content_type is only similar to content-type. */
-function isName(literal: string): boolean {
-  return /[a-z0-9][_\-.][a-z0-9]/.test(literal);
+function asTyped({ text, forms }: Term): Term {
+  return { text, forms: forms.filter(({ weight }) => weight > weights.FORM.synonym) };
 }
 
-function addScored(hits: Hits, scored: Scored[], tier?: Tier): void {
-  for (const one of scored) hits.add(tier ?? one.tier, one.shown, [one.section]);
+function compare(a: Hit, b: Hit): number {
+  return Number(b.inTitle) - Number(a.inTitle) || b.score - a.score || a.section - b.section;
 }
 
-/** What holds the query as a whole, letter by letter or in another spelling. */
-function* findSpelled(corpus: Corpus, literal: string, hits: Hits): Steps<void> {
-  yield* findLiteral(corpus, literal, hits);
-  const folded = foldQuery(literal);
-  if (Array.from(folded).length < 2) return;
-  const tiers: [Tier, Tier] = isName(literal) ? ['word', 'word'] : ['title-folded', 'text-folded'];
-  yield* addFolded(corpus, folded, tiers, hits);
-  if (hits.size >= FEW) return;
-  for (const spelling of listLongVowelSpellings(folded)) yield* addFolded(corpus, spelling, tiers, hits);
+const NOT_HELD: Held = { score: 0, inTitle: false, shown: '' };
+
+type Held = {
+  /** 0 where a section holds too little. */
+  score: number;
+  inTitle: boolean;
+  /** The words that it holds. */
+  shown: string;
+};
+
+/** How well sections hold the terms of a query: all of them, or at least a share, weighed by how rare they are. */
+function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: number) => Held {
+  const matches = terms.map((term) => ({ ...matchTerm(corpus, term), forms: term.forms }));
+  const known = matches.filter(({ rarity }) => rarity > 0);
+  // What nothing holds is asked for like the others.
+  const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
+  const asked = matches.reduce((sum, { rarity }) => sum + (rarity || usual), 0);
+  return (section) => {
+    const held = matches.filter(({ strength }) => strength[section]);
+    if (held.length === 0) return NOT_HELD;
+    const share = held.reduce((sum, { rarity }) => sum + rarity / asked, 0);
+    if (held.length < matches.length && share < least) return NOT_HELD;
+    const words = held.map(({ forms, form }) => forms[form[section] ?? 0]?.text ?? '');
+    const score = held.reduce((sum, { rarity, strength }) => sum + (rarity / asked) * (strength[section] ?? 0), 0);
+    const inTitle = matches.every((match) => match.inTitle[section]);
+    const covered = inTitle ? coverTitle(getText(corpus.titles, section), words) : 0;
+    return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown: words.join(' ') };
+  };
 }
 
-function* addFolded(corpus: Corpus, folded: string, [inTitle, inText]: [Tier, Tier], hits: Hits): Steps<void> {
-  const inTitles = yield* findInColumn(corpus.foldedTitles, folded);
-  hits.add(inTitle, folded, yield* rankTitles(corpus, corpus.foldedTitles, folded, hits.leaveOut(inTitle, inTitles)));
-  const inTexts = yield* findInColumn(corpus.foldedTexts, folded);
-  hits.add(inText, folded, yield* rankTexts(corpus, corpus.foldedTexts, folded, hits.leaveOut(inText, inTexts)));
+/** The share of a title that is some words, without what joins them. */
+function coverTitle(title: string, words: string[]): number {
+  return Math.min(1, words.join('').length / title.replace(/[ のをはが]/g, '').length);
 }
 
-/** What holds the query letter by letter, and in the other kana. */
-function* findLiteral(corpus: Corpus, literal: string, hits: Hits): Steps<void> {
-  const { titles, texts, kanaTitles, kanaTexts } = corpus;
-  const kana = toHiragana(literal);
-  if (!/[ぁ-ゖ]/.test(kana)) {
-    hits.add('title', literal, yield* rankTitles(corpus, titles, literal));
-    hits.add('text', literal, yield* rankTexts(corpus, texts, literal));
-    return;
+type Whole = { bonus: number; inTitle: boolean; isLiteral: boolean };
+
+/** What holds the query as a whole: letter by letter, in another spelling, or as another name. */
+function matchWhole(corpus: Corpus, literal: string): (section: number) => Whole {
+  const count = corpus.sections.length;
+  const [bonuses, inTitle, isLiteral] = [new Float64Array(count), new Uint8Array(count), new Uint8Array(count)];
+  const raise = (section: number, bonus: number): void => {
+    if (bonus > (bonuses[section] ?? 0)) bonuses[section] = bonus;
+  };
+  for (const section of corpus.aliases.get(fold(literal).text) ?? []) {
+    inTitle[section] = 1;
+    raise(section, literal.includes('/') ? weights.CALL : weights.WHOLE_QUERY.whole);
   }
-  const inTitles = splitLiteral(titles, literal, yield* findInColumn(kanaTitles, kana));
-  hits.add('title', literal, yield* rankTitles(corpus, titles, literal, inTitles.literal));
-  hits.add('title-folded', literal, yield* rankTitles(corpus, kanaTitles, kana, inTitles.other));
-  const inTexts = splitLiteral(texts, literal, yield* findInColumn(kanaTexts, kana));
-  hits.add('text', literal, yield* rankTexts(corpus, texts, literal, inTexts.literal));
-  hits.add('text-folded', literal, yield* rankTexts(corpus, kanaTexts, kana, inTexts.other));
-}
-
-/** Parts places by whether the section holds the query letter by letter as well. */
-function splitLiteral(column: Column, literal: string, places: Place[]): { literal: Place[]; other: Place[] } {
-  const parted: { literal: Place[]; other: Place[] } = { literal: [], other: [] };
-  for (const [section, offset] of places) {
-    const at = getSectionText(column, section).indexOf(literal);
-    if (at >= 0) parted.literal.push([section, at]);
-    else parted.other.push([section, offset]);
+  const { titles, texts, literalTitles, literalTexts } = corpus;
+  const isShort = /^[ぁ-んァ-ヶー]{2}$/.test(literal);
+  // Katakana has spellings that hiragana has not, and either may have been typed for the other.
+  for (const needle of new Set([literal, toHiragana(literal), toKatakana(literal)].map(foldQuery))) {
+    if (Array.from(needle).length < 2) continue;
+    forEachPlace(titles, needle, (section, at) => {
+      const [start = 0, next = 1] = [titles.starts[section], titles.starts[section + 1]];
+      const standing = findStanding(titles.all, {
+        at,
+        start,
+        end: next - 1,
+        length: needle.length,
+        isPath: corpus.sections[section]?.kind === 'field',
+      });
+      if (standing === 'inside' && isShort) return true;
+      inTitle[section] = 1;
+      raise(section, weights.WHOLE_QUERY[standing]);
+      return true;
+    });
+    forEachPlace(texts, needle, (section, at) => {
+      const isInside = !isWordStart(texts.all, at);
+      if (isInside && isShort) return true;
+      raise(section, isInside ? weights.PHRASE * weights.INSIDE_WORD : weights.PHRASE);
+      return isInside;
+    });
   }
-  return parted;
+  for (const column of [literalTitles, literalTexts])
+    forEachPlace(column, literal, (section) => {
+      if (column === literalTitles) inTitle[section] = 1;
+      isLiteral[section] = 1;
+      raise(section, weights.PHRASE * weights.INSIDE_WORD);
+      return false;
+    });
+  return (section) => ({
+    bonus: bonuses[section] ?? 0,
+    inTitle: inTitle[section] === 1,
+    isLiteral: isLiteral[section] === 1,
+  });
 }

@@ -13,6 +13,7 @@ const words = new Map(
     'fragile',
     'サーバー',
     'インコタームズ',
+    '追跡番号',
     'rate',
   ].map((word): [string, number] => [word, 1]),
 );
@@ -25,6 +26,7 @@ describe('findMeantWord', () => {
     ['two letters swapped', 'carreir', 'carrier'],
     ['two slips in a long word', 'trackinng', 'tracking'],
     ['katakana', 'インコタームス', 'インコタームズ'],
+    ['kanji', '追積番号', '追跡番号'],
   ])('%s: %s → %s', (_, typed, meant) => {
     expect(findMeantWord(typed, words)).toBe(meant);
   });
@@ -35,7 +37,7 @@ describe('findMeantWord', () => {
     ['two slips in a short word', 'yxmxto'],
     ['first and second letter wrong', 'hcarrier'],
     ['several words', 'shippment list'],
-    ['kanji', '追跡番合'],
+    ['two kanji', '番合'],
   ])('leaves alone what is %s: %s', (_, typed) => {
     expect(findMeantWord(typed, words)).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 /** From this length on a word may hold two slips instead of one. */
 const TWO_SLIPS = 8;
-const SHORTEST = 4;
 /** A letter left out is the commonest slip (Pollock and Zamora 1984). */
 const OMISSION = 2;
 
@@ -9,10 +8,10 @@ const OMISSION = 2;
  * added, wrong or swapped with its neighbour (optimal string alignment distance, Boytsov 2011); the first or the second
  * letter must be right. Of words that are equally near, the one with the right first letter counts, then the commonest.
  *
- * @param word in the compared form; only one word of Latin letters or katakana is repaired
+ * @param word in the compared form; one word of four Latin letters or katakana, or of three kanji, is repaired
  */
 export function findMeantWord(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
-  if (!/^(?:[a-z][a-z0-9_]*|[ァ-ヺー]+)$/.test(word) || word.length < SHORTEST) return undefined;
+  if (!/^(?:[a-z][a-z0-9_]{3,}|[ァ-ヺー]{4,}|[\u3400-\u9fff々]{3,})$/.test(word)) return undefined;
   const most = word.length >= TWO_SLIPS ? 2 : 1;
   let best: { word: string; keys: number[] } | undefined;
   for (const [known, count] of vocabulary) {
@@ -31,10 +30,13 @@ function isLess(a: number[], b: number[]): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
+/** Rows of the table, used in turns and again: a query is compared with thousands of words at a keystroke. */
+const ROWS: [number[], number[], number[]] = [[], [], []];
+
 /** Slips between two words, or anything above `most` once it is certain that there are more. */
 export function countSlips(a: string, b: string, most: number): number {
-  // Rows of the table, used in turns: a query is compared with thousands of words at a keystroke.
-  let [beforeLast, last, current] = [toRow(b), toRow(b), toRow(b)];
+  let [beforeLast, last, current] = ROWS;
+  for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
     current[0] = row;
     let least = row;
@@ -51,10 +53,4 @@ export function countSlips(a: string, b: string, most: number): number {
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[b.length] ?? most + 1;
-}
-
-function toRow({ length }: string): number[] {
-  const row: number[] = [];
-  for (let column = 0; column <= length; column += 1) row.push(column);
-  return row;
 }

@@ -1,28 +1,62 @@
-import { FIELD_LEVEL, type Section } from './index-format';
+import type { Kind } from './index-format';
 
-/** How much a section counts among others that match alike, from 0 to 1. */
-export type Weights = Float64Array;
+/** Every number that decides the order of results. Tuned on the tuning part of `tests/agreement/search/generate-queries.ts`. */
 
-/** How much a title that others share, an earlier copy, and each step down into an object take away. */
-const COMMON_TITLE = 0.3;
-const COPY = 0.25;
-const DEPTH = 0.2;
+/** How well a term stands in a title: as all of it, at the end of a path, at the beginning, at the beginning of a word, inside one. */
+export const IN_TITLE = { whole: 10, pathEnd: 9, beginning: 7, word: 6, inside: 4 };
+/** What a title says beside a term takes away up to this share. */
+export const UNCOVERED_TITLE = 0.3;
+/** The beginning of an English word counts this much of the word. */
+export const PART_OF_WORD = 0.8;
+/** The title in the other language, the call of an operation and the words of the URL count this much of a title. */
+export const IN_NAME = 0.75;
+/** A text that is all about a term is worth this. */
+export const IN_TEXT = 4;
+/** A name that stands only in code samples is worth this. */
+export const IN_CODE = 1.5;
+/** What stands in the headings above a section counts this much for it. */
+export const ABOVE = 0.45;
+/** A query that is the whole title, or the beginning or a part of it, adds this to the section. */
+export const WHOLE_QUERY = { whole: 12, pathEnd: 9, beginning: 4, word: 3, inside: 1 };
+/** A query that is the call of an operation, or its path, adds this to the operation. */
+export const CALL = 40;
+/** A title that says nothing but the terms of the query, in whatever form, adds this. */
+export const COVERED_TITLE = 6;
+/** A text that holds the query as it was typed adds this. */
+export const PHRASE = 2;
 
-/**
- * Sections that say little by themselves weigh less: headings that many pages share, such as 'Errors', fields deep inside
- * an object, and whatever repeats an earlier section word for word, as fields do that several operations have.
- */
-export function createWeights(sections: Section[]): Weights {
-  const titles = new Map<string, number>();
-  for (const { title } of sections) titles.set(title, (titles.get(title) ?? 0) + 1);
-  const copies = new Map<string, number>();
-  return Float64Array.from(sections, ({ level, title, text }) => {
-    const path = title.split('.');
-    const copy = `${path.at(-1)}\n${text}`;
-    const earlier = copies.get(copy) ?? 0;
-    copies.set(copy, earlier + 1);
-    const sharing = level === FIELD_LEVEL ? 1 : (titles.get(title) ?? 1);
-    const depth = level === FIELD_LEVEL ? path.length - 1 : 0;
-    return 1 / (1 + COMMON_TITLE * Math.log2(sharing)) / (1 + COPY * earlier) / (1 + DEPTH * depth);
-  });
-}
+/** Forms of a term, against the one that was typed: another form of the English word, the word that a reading or a homophone stands for, another word for the same. */
+export const FORM = { typed: 1, stem: 0.9, reading: 0.9, synonym: 0.75 };
+
+/** What a section is says how likely it is what a reader wants. */
+export const KIND: Record<Kind, number> = {
+  operation: 1.3,
+  page: 1.25,
+  heading: 1,
+  error: 1,
+  field: 0.75,
+  example: 0.7,
+  rule: 0.6,
+};
+/** Each step down into an object, and each doubling of the pages that share a heading, such as "Errors", takes this much away. */
+export const DEPTH = 0.12;
+export const SHARED_TITLE = 0.3;
+/** Sections of the page that the reader is on are preferred by this much among equals. */
+export const CURRENT_PAGE = 1.12;
+/** Pages that represent a field that several pages share, unless the reader is on one of them. */
+export const REPRESENTATIVES = ['shipment-create', 'common'];
+
+/** How soon more of the same word stops to count, and how much a long text weighs against it (BM25, Robertson 1994). */
+export const SATURATION = 1.2;
+export const LENGTH_WEIGHT = 0.6;
+/** The length of a usual section, in letters. */
+export const USUAL_LENGTH = 120;
+/** More occurrences than this make no difference. */
+export const ENOUGH = 6;
+/** Letters at the beginning of a text that say what it is about, and what a term there is worth. */
+export const BEGINNING = { letters: 40, worth: 1.3 };
+/** A term that occurs only inside other words of a text is worth this much. */
+export const INSIDE_WORD = 0.3;
+
+/** A query of one or two terms wants all of them; of a longer one a section must hold this share, by rarity. */
+export const SHARE_OF_LONG_QUERY = 0.5;

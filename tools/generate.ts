@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import holidayJp from '@holiday-jp/holiday_jp';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 
 /**
- * Writes what is made from the contract: its TypeScript types and the list of assumptions for the owner. With --check it
- * only compares, and fails on a difference.
+ * Writes what is made from the contract, its TypeScript types and the list of assumptions for the owner, from the fonts of
+ * labels the widths of their characters, and the holidays of Japan. With --check it only compares, and fails on a difference.
  */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   const stale: string[] = [];
   const contractDir = resolve('contract');
   const put = (file: string, content: string): void => {
-    const path = join(contractDir, file);
-    if (!check) return writeFileSync(path, content);
-    if (readOrEmpty(path) !== content) stale.push(`contract/${file}`);
+    if (!check) return writeFileSync(file, content);
+    if (readOrEmpty(file) !== content) stale.push(file);
   };
 
   mkdirSync(join(contractDir, 'generated'), { recursive: true });
@@ -22,13 +22,18 @@ async function main(): Promise<void> {
     string,
     unknown
   >;
-  put('generated/data-files.ts', await toTypes(dataSchema));
+  put('contract/generated/data-files.ts', await toTypes(dataSchema));
 
   const { listAssumptions, loadContract } = await import('../contract/node');
   const contract = loadContract(contractDir);
-  put('generated/openapi.ts', await toTypes(withoutConditions(contract.openapi) as Record<string, unknown>));
+  put('contract/generated/openapi.ts', await toTypes(withoutConditions(contract.openapi) as Record<string, unknown>));
   const { renderAssumptions } = await import('./render-assumptions');
-  put('ASSUMED.md', renderAssumptions(listAssumptions(contractDir)));
+  put('contract/ASSUMED.md', renderAssumptions(listAssumptions(contractDir)));
+
+  put('contract/generated/holidays.ts', renderHolidays());
+
+  const { renderCharacterWidths } = await import('../sandbox/node/fonts');
+  put('sandbox/labels/metrics/character-widths.ts', renderCharacterWidths());
 
   if (stale.length > 0) {
     console.error(`Not up to date: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);
@@ -36,30 +41,61 @@ async function main(): Promise<void> {
   }
 }
 
+/** Japanese holidays from the year of the recording on, as far as anyone plans: a few hundred bytes for the browser. */
+const HOLIDAY_YEARS = [2026, 2032] as const;
+
+function renderHolidays(): string {
+  const [first, last] = HOLIDAY_YEARS.map((year, end) => new Date(Date.UTC(year + end, 0, end ? 0 : 1)));
+  if (!first || !last) throw new Error('A range has two ends.');
+  const years = new Map<string, string[]>();
+  for (const { date } of holidayJp.between(first, last)) {
+    const [year = '', month = '', day = ''] = date.toISOString().split(/[-T]/);
+    years.set(year, [...(years.get(year) ?? []), month + day]);
+  }
+  const rows = [...years].map(([year, days]) => `  ${year}: '${days.join(' ')}',`);
+  return [
+    '// Generated from @holiday-jp/holiday_jp by "npm run generate"; do not edit.',
+    '',
+    '/** The holidays of Japan by year, as months and days. */',
+    'export const HOLIDAYS: Readonly<Record<string, string>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** Members with a default may be left out by callers; an object without members holds what it likes. */
 const OPTIONS = { exportType: true, silent: true, defaultNonNullable: false, emptyObjectsUnknown: true };
 
 async function toTypes(document: Record<string, unknown>): Promise<string> {
   const types = astToString(await openapiTS(JSON.stringify(document), OPTIONS));
-  return `// Generated from the contract by "npm run generate"; do not edit.\n\n${types}`;
+  return `/* eslint-disable */\n// Generated from the contract by "npm run generate"; do not edit.\n\n${types}`;
 }
 
 /** Conditions say which values go together; TypeScript's types leave that to the rules. */
 function withoutConditions(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.filter((entry) => !(entry && typeof entry === 'object' && 'if' in entry)).map(withoutConditions);
+    return value
+      .filter((entry: unknown) => !(entry && typeof entry === 'object' && ('if' in entry || isChoice(entry))))
+      .map(withoutConditions);
   }
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, entry]) => [key, withoutConditions(entry)] as const)
       .filter(([key, entry]) => !(key === 'allOf' && Array.isArray(entry) && entry.length === 0))
-      .filter(([key, entry]) => !(key === 'anyOf' && Array.isArray(entry) && entry.every(isChoiceOfMembers))),
+      .filter(([key]) => key !== 'if' && key !== 'then')
+      .filter(([key, entry]) => !(key === 'anyOf' && Array.isArray(entry) && entry.every(isBareRequirement))),
   );
 }
 
-/** An alternative that only says which members are needed: { required: ['company'] } */
-function isChoiceOfMembers(schema: unknown): boolean {
+/** A part that only says which fields are needed: { anyOf: [{ required: ['company'] }, …] } */
+function isChoice(schema: object): boolean {
+  return Object.keys(schema).join() === 'anyOf';
+}
+
+/** The same beside the fields: { required: ['company'] } */
+function isBareRequirement(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'required' in schema && !('type' in schema);
 }
 

@@ -1,3 +1,4 @@
+/* eslint-disable */
 // Generated from the contract by "npm run generate"; do not edit.
 
 export type paths = Record<string, never>;
@@ -27,6 +28,13 @@ export type components = {
             /** @description Of address1 and address2 together. */
             total: number | null;
             address2_required: boolean;
+            /** @description Of the consignee. */
+            province_required: boolean;
+        };
+        CoolLimits: {
+            /** @description Width, height and depth added up. */
+            max_sides_cm: number;
+            max_weight_kg: number | null;
         };
         /** @description The shipment needs a parcel heavier than this or with a side longer than this. */
         Freight: {
@@ -37,32 +45,74 @@ export type components = {
         };
         Service: {
             name: components["schemas"]["Names"];
+            note?: components["schemas"]["Names"];
             tracked: boolean;
             label_position?: {
                 max: number;
             };
             lower_half?: boolean;
-            /** @description Slots that differ from the carrier's. */
+            /** @description Null where the service has no delivery date, although its carrier has. */
+            delivery_date?: null;
+            /** @description Time slots that replace the carrier's. */
             delivery_time?: string[];
-            /** @description Size classes that differ from the carrier's. */
+            /** @description Replaces the carrier's. */
+            temperature?: ("regular" | "fresh" | "frozen")[];
+            /** @description Size classes that replace the carrier's. */
             pack_sizes?: string[];
-            /** @enum {string} */
-            cash_on_delivery?: "required";
-            /** @description Differs from the carrier's. */
+            /**
+             * @description Replaces the carrier's value.
+             * @enum {string|null}
+             */
+            cash_on_delivery?: "required" | null;
+            /** @description Replaces the carrier's value. */
             insurance?: boolean;
-            /** @description Differs from the carrier's. */
+            /** @description Replaces the carrier's value. */
             ddp?: boolean;
             max_weight_kg?: number;
+            /** @description Of the shortest side of a parcel. */
+            max_thickness_cm?: number;
             freight?: components["schemas"]["Freight"];
+            /** @description Price of an international service in the sandbox, in JPY: the first half kilogram, and each further one. Days until delivery; null when the carrier promises none. */
+            tariff?: {
+                base: number;
+                step: number;
+                days: number | null;
+            };
             "x-assumed"?: components["schemas"]["Assumed"];
         };
+        TrackingNumber: {
+            /** @description How the sandbox creates a number. `#` becomes a digit, `@` a letter or a digit, `*` the check digit; anything else stays. */
+            form: string;
+            /** @description Every number of the carrier. The group `body` contains what the check digit is calculated from. */
+            pattern: string;
+            /** @enum {string|null} */
+            check_digit: "modulo-7" | "upu-s10" | "modulo-10" | "modulo-11" | null;
+        };
+        /** @description A code with which the carrier rejects a shipment. The API passes it on as TYPE_CODE. */
+        Rejection: {
+            field: string;
+            meaning: string;
+            /** @description The rules that the carrier enforces with this code, when they are broken in this field. */
+            rules: string[];
+        };
+        /** @description Everything about one carrier. A capability that the carrier lacks is false, empty or null, never left out. x-assumed names the keys that the specification leaves open. */
         CarrierEntry: {
+            /** @description Place in every list of carriers. */
+            position: number;
             name: components["schemas"]["Names"];
             /** @enum {string} */
             scope: "domestic" | "international";
+            services: {
+                [key: string]: components["schemas"]["Service"];
+            };
             tracking: boolean;
+            tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description The tracking number of each scenario of journeys.yaml. Null without tracking. */
+            tracking_scenarios: {
+                [key: string]: string;
+            } | null;
             test_labels: {
-                /** @description Whether an account must be registered. */
+                /** @description Whether a carrier account must be registered. */
                 registration: boolean;
                 hours: components["schemas"]["TestHours"] | null;
             } | null;
@@ -77,29 +127,63 @@ export type components = {
             } | null;
             delivery_time: string[];
             temperature: ("regular" | "fresh" | "frozen")[];
+            /** @description Up to which size and weight a parcel can be chilled or frozen. Null without cool delivery. */
+            temperature_limits: {
+                [key: string]: components["schemas"]["CoolLimits"];
+            } | null;
+            /** @description Amounts in JPY, tax included. Null where there is no such limit. */
             cash_on_delivery: {
-                /** @description JPY. */
-                max: number;
-                services: string[];
+                max: number | null;
+                /** @description Larger amounts need the security service. */
+                security_service_above: number | null;
+                /** @description Larger amounts need the carrier's approval beforehand. */
+                approval_above: number | null;
             } | null;
             insurance: boolean;
+            /**
+             * @description Whether the value of the products limits it.
+             * @enum {string|null}
+             */
+            insurance_limit: "products" | null;
             tax_id: boolean;
+            /** @description Whether the shipper can pay the duties. */
             ddp: boolean;
-            negotiated_rates: boolean;
+            /**
+             * @description The term when the consignee pays the duties.
+             * @enum {string|null}
+             */
+            incoterms: "DAP" | "DDU" | null;
+            /** @description Whether invoices that bear an uploaded signature reach customs without paper. */
+            paperless_invoice?: boolean;
+            /** @description Whether the carrier creates a commercial invoice of its own. */
+            carrier_invoice: boolean;
             scheduled_delivery_email: boolean;
             instructions: boolean;
             signature: boolean;
             security_service: boolean;
             multiple_parcels: boolean;
-            packages: string[];
-            /** @description Whether the carrier takes some business days to activate an account. */
-            activation: boolean;
+            packages: {
+                [key: string]: components["schemas"]["Names"];
+            };
             print_sizes: string[];
             pack_sizes: string[];
             address: components["schemas"]["AddressLimits"];
-            regions: string[];
-            services: {
-                [key: string]: components["schemas"]["Service"];
+            negotiated_rates: boolean;
+            /** @description The English names of the prefectures in each region. */
+            regions: {
+                [key: string]: string[];
+            };
+            /** @description How the sandbox prices international services. */
+            pricing: {
+                fuel_percent: number;
+                volumetric: boolean;
+            } | null;
+            /** @description Whether the carrier takes some business days to activate an account. */
+            activation: boolean;
+            /** @description The JSON Schema of the credentials. */
+            credentials: Record<string, unknown>;
+            rejections: {
+                [key: string]: components["schemas"]["Rejection"];
             };
             "x-assumed"?: components["schemas"]["Assumed"];
         };
@@ -115,28 +199,38 @@ export type components = {
             /** @description Whether an account must name a sheet besides. */
             needs_fallback?: boolean;
         };
-        Carriers: {
-            carriers: {
-                [key: string]: components["schemas"]["CarrierEntry"];
-            };
+        Catalogue: {
             custom: {
                 service: string;
                 name: components["schemas"]["Names"];
+                /** @enum {string} */
+                incoterms: "DAP" | "DDU";
                 "x-assumed"?: components["schemas"]["Assumed"];
             };
-            packages: components["schemas"]["NamedValues"];
             delivery_times: components["schemas"]["NamedValues"];
             print_sizes: {
                 [key: string]: components["schemas"]["PrintSize"];
+            };
+            lead_days: {
+                areas: {
+                    [key: string]: {
+                        name: components["schemas"]["Names"];
+                        /** @description English names. */
+                        prefectures: string[];
+                    };
+                };
+                /** @description Days of delivery between two areas, named once in either direction. */
+                between: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
             };
             "x-assumed"?: components["schemas"]["Assumed"];
         };
         Prefecture: {
             ja: string;
             en: string;
-            yamato: string;
-            sagawa: string;
-            yuupack: string;
         };
         Prefectures: {
             prefectures: components["schemas"]["Prefecture"][];
@@ -165,9 +259,6 @@ export type components = {
         Journey: {
             does: string;
             steps: ("registered" | "collected" | "transit" | "customs" | "out_for_delivery" | "delivered" | "held" | "exception" | "returned")[];
-            numbers: {
-                [key: string]: string;
-            };
         };
         Journeys: {
             minutes_per_step: number;
@@ -176,6 +267,8 @@ export type components = {
             };
         };
         Fault: {
+            /** @description The rule that is broken where the name is not that of a rule. */
+            rule?: string;
             operation: string;
             example: string;
             /** @description Merge patch (RFC 7396) on the body of the example. */
@@ -187,10 +280,16 @@ export type components = {
             /** @enum {string} */
             token?: "sub-user" | "replaced";
             scenario?: string;
+            /** @description Value of the header Content-Type. */
+            content_type?: string;
             /** @description Examples that are sent before, beside those that its example comes after. */
             after?: string[];
             /** @description Path parameters that differ. */
             path?: {
+                [key: string]: string;
+            };
+            /** @description Query parameters that differ. */
+            query?: {
                 [key: string]: string;
             };
             /** @description Rules that such a request cannot help breaking as well. */
@@ -217,9 +316,7 @@ export type components = {
             meaning: string;
             value: string;
         };
-        CarrierCode: {
-            carrier: string;
-            field: string;
+        RateCode: {
             meaning: string;
         };
         Errors: {
@@ -232,8 +329,8 @@ export type components = {
             details: {
                 [key: string]: components["schemas"]["DetailCode"];
             };
-            carrier_codes: {
-                [key: string]: components["schemas"]["CarrierCode"];
+            rate_codes: {
+                [key: string]: components["schemas"]["RateCode"];
             };
             "x-assumed"?: components["schemas"]["Assumed"];
         };

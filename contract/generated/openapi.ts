@@ -1,3 +1,4 @@
+/* eslint-disable */
 // Generated from the contract by "npm run generate"; do not edit.
 
 export type paths = {
@@ -10,13 +11,13 @@ export type paths = {
         };
         /**
          * List shipments
-         * @description Returns shipments of the last 2 months, newest first, a page at a time. Without a range it returns those of today.
+         * @description Returns a page of the shipments of the last 2 months, newest first. By default, it returns today's shipments.
          */
         get: operations["shipments-list"];
         put?: never;
         /**
          * Create a shipment
-         * @description Makes a label at the carrier, and the commercial invoice with it when the parcel crosses a border. Call it when an order is packed.
+         * @description Creates a label with the carrier and, for an international shipment, the commercial invoice. Call it when an order is packed.
          */
         post: operations["shipment-create"];
         delete?: never;
@@ -34,14 +35,14 @@ export type paths = {
         };
         /**
          * Get a shipment
-         * @description Returns one shipment with its label, tracking numbers and invoice. A voided shipment can still be read.
+         * @description Returns one shipment with its label, tracking numbers and invoice. You can also get voided shipments.
          */
         get: operations["shipment-get"];
         put?: never;
         post?: never;
         /**
          * Void a shipment
-         * @description Voids a shipment, so that its label cannot be used any more. It stays readable, with the state void.
+         * @description Voids a shipment. Its label can no longer be used. You can still get the shipment, with the state `void`.
          */
         delete: operations["shipment-delete"];
         options?: never;
@@ -60,7 +61,7 @@ export type paths = {
         put?: never;
         /**
          * List rates
-         * @description Asks your carriers what a shipment would cost. Call it before you create that shipment; calls for rates that no shipment follows may cost you the token.
+         * @description Returns the prices of a shipment from your carrier accounts. Call it only before you create the shipment: rate-only use may invalidate your token.
          */
         post: operations["rates-list"];
         delete?: never;
@@ -78,13 +79,13 @@ export type paths = {
         };
         /**
          * List carriers
-         * @description Returns your carrier accounts, with the ids that shipments refer to.
+         * @description Returns your carrier accounts, with the IDs to use in shipments.
          */
         get: operations["carriers-list"];
         put?: never;
         /**
          * Register a carrier
-         * @description Adds your account at a carrier, so that shipments and rates can use it.
+         * @description Adds your account with a carrier, for shipments and rates.
          */
         post: operations["carrier-register"];
         delete?: never;
@@ -103,13 +104,13 @@ export type paths = {
         get?: never;
         /**
          * Update a carrier
-         * @description Changes credentials or settings of an account, such as a new password or another paper size.
+         * @description Changes the credentials or settings of a carrier account, such as the password or the print size.
          */
         put: operations["carrier-update"];
         post?: never;
         /**
          * Delete a carrier
-         * @description Removes an account and its negotiated rates. Shipments made with it stay.
+         * @description Deletes a carrier account and its negotiated rates. Its shipments are kept.
          */
         delete: operations["carrier-delete"];
         options?: never;
@@ -128,12 +129,12 @@ export type paths = {
         put?: never;
         /**
          * Upload negotiated rates
-         * @description Saves the prices that you agreed with Yamato, Sagawa or Yu-Pack, so that rates are quoted with them.
+         * @description Saves the prices that you agreed with Yamato, Sagawa or Yu-Pack, for domestic rates.
          */
         post: operations["negotiated-rates-upload"];
         /**
          * Delete negotiated rates
-         * @description Removes every negotiated rate of one carrier account.
+         * @description Deletes all negotiated rates of a carrier account.
          */
         delete: operations["negotiated-rates-delete"];
         options?: never;
@@ -150,7 +151,7 @@ export type paths = {
         };
         /**
          * Get tracking
-         * @description Returns where a parcel is and what happened to it so far. The shipment need not have been made through this API.
+         * @description Returns the status and history of a parcel, including parcels that you didn't ship through this API.
          */
         get: operations["tracking-get"];
         put?: never;
@@ -170,13 +171,13 @@ export type paths = {
         };
         /**
          * List consignee addresses
-         * @description Returns the consignee addresses that you registered.
+         * @description Returns your consignee addresses.
          */
         get: operations["addresses-list"];
         put?: never;
         /**
          * Register a consignee address
-         * @description Keeps an address that you ship to often.
+         * @description Saves a consignee address.
          */
         post: operations["address-register"];
         delete?: never;
@@ -194,13 +195,13 @@ export type paths = {
         };
         /**
          * List warehouses
-         * @description Returns the warehouses that you registered.
+         * @description Returns your warehouses.
          */
         get: operations["warehouses-list"];
         put?: never;
         /**
          * Register a warehouse
-         * @description Keeps a place that you ship from.
+         * @description Saves a location that you ship from.
          */
         post: operations["warehouse-register"];
         delete?: never;
@@ -218,13 +219,13 @@ export type paths = {
         };
         /**
          * List files
-         * @description Returns the files that you uploaded, without their images.
+         * @description Returns your files, without the images.
          */
         get: operations["files-list"];
         put?: never;
         /**
          * Upload a file
-         * @description Keeps a signature or a logo for commercial invoices. DHL needs a signature for paperless invoices.
+         * @description Saves a signature or a logo for commercial invoices. Paperless DHL invoices require a signature.
          */
         post: operations["file-upload"];
         delete?: never;
@@ -242,13 +243,13 @@ export type paths = {
         };
         /**
          * List sub users
-         * @description Returns the sub users of your organisation, without their tokens.
+         * @description Returns the sub users of your organization, without their tokens.
          */
         get: operations["subusers-list"];
         put?: never;
         /**
          * Register a sub user
-         * @description Adds a user to your organisation, with data of its own and, if you ask for it, a token of its own.
+         * @description Adds a user to your organization, with separate data and, optionally, a separate token.
          */
         post: operations["subuser-register"];
         delete?: never;
@@ -266,18 +267,18 @@ export type paths = {
         };
         /**
          * Get a sub user
-         * @description Returns one sub user, with its token when it has one.
+         * @description Returns one sub user, with its token if it has one.
          */
         get: operations["subuser-get"];
         put?: never;
         /**
          * Refresh the token of a sub user
-         * @description Makes a new token for a sub user. The one before it stops working at once.
+         * @description Creates a new token for a sub user. The previous token becomes invalid immediately.
          */
         post: operations["subuser-refresh"];
         /**
          * Delete a sub user
-         * @description Removes a sub user. Its token stops working at once.
+         * @description Deletes a sub user. Its token becomes invalid immediately.
          */
         delete: operations["subuser-delete"];
         options?: never;
@@ -289,15 +290,15 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
-        /** @description Address that the carrier knows the account by. */
+        /** @description Address registered with the carrier for the account. */
         AccountAddress: {
-            /** @description Name of the company. */
+            /** @description Company name. */
             company: string;
-            /** @description Name of the person. */
+            /** @description Contact name. */
             full_name?: string;
             /** @description Phone number. */
             phone: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             email?: string;
             /** @description First address line. */
             address1: string;
@@ -309,47 +310,37 @@ export type components = {
             city: string;
             country: components["schemas"]["Country"];
         };
-        /** @description A consignee address that you registered. */
-        AddressRecord: {
-            /** @description Unique id. */
-            id: components["schemas"]["RecordId"];
-            /** @description When it was registered. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            address: components["schemas"]["Address"];
-        };
-        /** @description An address, as it was given. */
+        /** @description Address as specified in the request. */
         Address: {
-            /** @description Name of the person. Give `full_name`, `company` or both. */
+            /** @description Name of the person. Specify `full_name`, `company` or both. */
             full_name?: string;
-            /** @description Name of the company. For Yamato the name of a building or hotel may stand here. */
+            /** @description Company name. With Yamato, it can also contain the name of a building or hotel. */
             company?: string;
-            /** @description E-mail address. Carriers send notices to it. */
+            /** @description Email address to which carriers send notifications. */
             email?: string;
             /**
-             * @description Phone number in digits; hyphens and a leading `+` are accepted.
+             * @description Phone number: digits, hyphens and an optional leading `+`.
              * @example +81 75-211-0456
              */
             phone?: string;
             country?: components["schemas"]["Country"];
-            /** @description Postal code. A Japanese one has seven digits, with or without its hyphen. */
+            /** @description Postal code. A Japanese postal code has seven digits, with or without a hyphen. */
             zip?: string;
-            /** @description A code where the country has codes (`CA` for California). In Japan the name of the prefecture, in Japanese or in Latin letters. Elsewhere free text, or nothing. */
+            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters. In other countries, any string, or omit it. */
             province?: string;
-            /** @description City. Within Japan leave it out and begin `address1` with the city. */
+            /** @description City. In Japan, omit it and start `address1` with the city. */
             city?: string;
-            /** @description First address line. Its length is limited by carrier. */
+            /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
-            /** @description Second address line. Yamato does not accept an empty one. */
+            /** @description Second address line. Yamato requires it, or `address2_kanji` instead. */
             address2?: string;
             /** @description Third address line. */
             address3?: string;
-            /** @description What does not fit elsewhere, such as a building or a department. */
+            /** @description Additional details, such as the building or department. */
             extra?: string;
-            /** @description Name of the person in Japanese, for a shipper who ships at home and abroad. */
+            /** @description Name of the person in Japanese, for shippers with both domestic and international shipments. */
             full_name_kanji?: string;
-            /** @description Name of the company in Japanese. */
+            /** @description Company name in Japanese. */
             company_kanji?: string;
             /** @description Prefecture in Japanese. */
             province_kanji?: string;
@@ -360,84 +351,257 @@ export type components = {
             /** @description Third address line in Japanese. */
             address3_kanji?: string;
         };
+        /** @description Saved consignee address. */
+        AddressRecord: {
+            /** @description Unique ID. */
+            id: components["schemas"]["RecordId"];
+            /** @description Time of registration. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
+            address: components["schemas"]["Address"];
+        };
+        /** @description Error object. */
+        ApiError: {
+            /** @description Unique ID of the call. Include it when you contact support. */
+            debug_id: string;
+            /** @description Error type, for your code to branch on. Errors from a carrier have the form `TYPE_CODE`, for example `SAGAWA_E1-0029`. */
+            code: string;
+            /** @description Short description of the error. */
+            message: string;
+            /** @description Detailed description of the error. */
+            description: string;
+            /**
+             * Format: uri
+             * @description URL of the page that explains the error.
+             */
+            link: string;
+            /** @description Issues in the request, one entry each. Empty if the error isn't caused by a specific field. */
+            details: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description Present only if the token was rejected.
+             * @constant
+             */
+            auth?: false;
+        };
         /**
-         * @description Id of one of your carrier accounts, from the answer to its registration.
+         * Format: date
+         * @description Date in the form YYYY-MM-DD.
+         */
+        CalendarDate: string;
+        /** @description Carrier account. */
+        Carrier: {
+            /** @description Unique ID. Use it as `setup.carrier_id`. */
+            id: components["schemas"]["CarrierId"];
+            /** @description Carrier type. */
+            type: components["schemas"]["CarrierType"];
+            /**
+             * @description State of the carrier account.
+             * @enum {string}
+             */
+            state: "active" | "pending" | "disabled";
+            /** @description Time of registration. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+            /** @description Credentials, masked to four asterisks and the last characters. Passwords and keys are omitted. Values that aren't secret, such as the address, are returned unchanged. */
+            credentials: Record<string, unknown>;
+            settings: components["schemas"]["CarrierSettings"];
+        };
+        /**
+         * @description ID of one of your carrier accounts, as returned at registration.
          * @example Hq4vT8sLm2Xc9RwJd
          */
         CarrierId: string;
-        /** @description An account at a carrier. */
-        CarrierRegistration: {
-            /** @description The carrier type. It decides which credentials are needed, and cannot be changed later. */
-            type: components["schemas"]["CarrierType"];
-            /** @description What the carrier gave you to sign in with. The members depend on the carrier type. */
-            credentials: Record<string, unknown>;
+        /** @description Carrier account to register. */
+        CarrierRegistration: components["schemas"]["CarrierRegistrationYamato"] | components["schemas"]["CarrierRegistrationSagawa"] | components["schemas"]["CarrierRegistrationYuupack"] | components["schemas"]["CarrierRegistrationYuupacket"] | components["schemas"]["CarrierRegistrationYuumail"] | components["schemas"]["CarrierRegistrationSeino"] | components["schemas"]["CarrierRegistrationJapanpost"] | components["schemas"]["CarrierRegistrationDhl"] | components["schemas"]["CarrierRegistrationFedex"] | components["schemas"]["CarrierRegistrationUps"] | components["schemas"]["CarrierRegistrationPegasus"];
+        /** @description Carrier account to register. */
+        CarrierRegistrationDhl: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dhl";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsDhl"];
             settings?: components["schemas"]["CarrierSettings"];
-            /** @description A name for the account, for your own use. */
+            /** @description Name of the carrier account, for your own use. */
             name?: string;
         };
-        /** @description Settings to change, member by member, down to the innermost. What you leave out stays, and counts for what the rest requires. */
-        CarrierSettingsChange: {
-            print?: components["schemas"]["PrintSettingsMembers"];
-            label?: components["schemas"]["LabelSettings"];
-            scheduled_delivery_email?: components["schemas"]["ScheduledDeliveryEmailMembers"];
+        /** @description Carrier account to register. */
+        CarrierRegistrationFedex: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "fedex";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsFedex"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
         };
-        /** @description How labels of this account are made. */
+        /** @description Carrier account to register. */
+        CarrierRegistrationJapanpost: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "japanpost";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsJapanpost"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationPegasus: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "pegasus";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsPegasus"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationSagawa: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sagawa";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsSagawa"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationSeino: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "seino";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsSeino"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationUps: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ups";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsUps"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationYamato: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "yamato";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsYamato"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationYuumail: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "yuumail";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsYuumail"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationYuupack: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "yuupack";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsYuupack"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Carrier account to register. */
+        CarrierRegistrationYuupacket: {
+            /**
+             * @description Carrier type. It determines the required credentials and can't be changed later. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "yuupacket";
+            /** @description Credentials issued by the carrier. The fields depend on the carrier type. */
+            credentials: components["schemas"]["CredentialsYuupacket"];
+            settings?: components["schemas"]["CarrierSettings"];
+            /** @description Name of the carrier account, for your own use. */
+            name?: string;
+        };
+        /** @description Label settings of this carrier account. */
         CarrierSettings: {
             print?: components["schemas"]["PrintSettings"];
             label?: components["schemas"]["LabelSettings"];
             scheduled_delivery_email?: components["schemas"]["ScheduledDeliveryEmail"];
         };
+        /** @description Settings to change, field by field at every level. Omitted settings keep their values and are validated too. */
+        CarrierSettingsChange: {
+            print?: components["schemas"]["PrintSettingsMembers"];
+            label?: components["schemas"]["LabelSettings"];
+            scheduled_delivery_email?: components["schemas"]["ScheduledDeliveryEmailMembers"];
+        };
         /**
-         * @description Which carrier.
+         * @description Carrier type.
          * @enum {string}
          */
         CarrierType: "yamato" | "sagawa" | "yuupack" | "yuupacket" | "yuumail" | "seino" | "japanpost" | "dhl" | "fedex" | "ups" | "pegasus";
-        /** @description What to change. Members that you leave out stay as they are. */
+        /** @description Fields to change. Omitted fields keep their values. */
         CarrierUpdate: {
-            /** @description The type of an account cannot change. It is accepted only when it is the type that the account has. */
+            /** @description Carrier type. It can't be changed, so the only accepted value is the current type. */
             type?: components["schemas"]["CarrierType"];
-            /** @description Credentials to replace, member by member. */
+            /** @description Credentials to replace, field by field. */
             credentials?: Record<string, unknown>;
             settings?: components["schemas"]["CarrierSettingsChange"];
-            /** @description A name for the account, for your own use. */
+            /** @description Name of the carrier account, for your own use. */
             name?: string;
         };
-        /** @description An account at a carrier. */
-        Carrier: {
-            /** @description Unique id. Give it as `setup.carrier_id`. */
-            id: components["schemas"]["CarrierId"];
-            /** @description The carrier type. */
-            type: components["schemas"]["CarrierType"];
-            /**
-             * @description Whether labels can be made with the account.
-             * @enum {string}
-             */
-            state: "active" | "pending" | "disabled";
-            /** @description When it was registered. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description Your own name for it. */
-            name?: string;
-            /** @description The credentials, masked to four asterisks and the last characters. Passwords and keys are left out. What is not secret, such as the address, comes back as it is. */
-            credentials: Record<string, unknown>;
-            settings: components["schemas"]["CarrierSettings"];
-        };
-        /** @description What the carrier collects from the consignee. */
+        /** @description Amount that the carrier collects from the consignee. */
         CashOnDelivery: {
-            /** @description Amount to collect, tax included. */
+            /** @description Amount to collect, including tax. */
             amount: number;
-            /** @description Consumption tax within the amount. It cannot be more than the amount. */
+            /** @description Consumption tax included in the amount. It can't exceed the amount. */
             tax: number;
         };
-        /** @description Where the parcel goes. */
+        /** @description Consignee address. */
         ConsigneeAddress: {
-            address1: unknown;
-            zip: unknown;
-            phone: unknown;
-        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"] & components["schemas"]["PostalCodes"]);
+            address1: string;
+            zip: string;
+            phone: string;
+        } & WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone">;
         /**
-         * @description Country as an ISO 3166-1 alpha-2 code in capitals.
+         * @description Country as an uppercase ISO 3166-1 alpha-2 code.
          * @enum {string}
          */
         Country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -447,7 +611,7 @@ export type components = {
             account_number: string;
             /** @description Account number for imports. */
             import_acc_number?: string;
-            /** @description Site id. */
+            /** @description Site ID. */
             site_id: string;
             /** @description Password of the site. */
             password: string;
@@ -464,7 +628,7 @@ export type components = {
         };
         /** @description The credentials of Japan Post for international shipments. */
         CredentialsJapanpost: {
-            /** @description User id at Japan Post. */
+            /** @description User ID with Japan Post. */
             user_id?: string;
             customer_numbers?: components["schemas"]["CustomerNumbers"];
         };
@@ -509,9 +673,25 @@ export type components = {
              */
             freight_number?: string;
         };
-        /** @description The credentials of Yu-Pack, Yu-Packet and Yu-Mail. Give `customer_numbers` or `niokurinin`. */
-        CredentialsYuubin: {
-            /** @description User id at Japan Post. */
+        /** @description Credentials for Yu-Mail. Specify `customer_numbers` or `niokurinin`. */
+        CredentialsYuumail: {
+            /** @description User ID with Japan Post. */
+            user_id: string;
+            customer_numbers?: components["schemas"]["CustomerNumbers"];
+            /** @description Shipper code at Japan Post. */
+            niokurinin?: string;
+        };
+        /** @description Credentials for Yu-Pack. Specify `customer_numbers` or `niokurinin`. */
+        CredentialsYuupack: {
+            /** @description User ID with Japan Post. */
+            user_id: string;
+            customer_numbers?: components["schemas"]["CustomerNumbers"];
+            /** @description Shipper code at Japan Post. */
+            niokurinin?: string;
+        };
+        /** @description Credentials for Yu-Packet. Specify `customer_numbers` or `niokurinin`. */
+        CredentialsYuupacket: {
+            /** @description User ID with Japan Post. */
             user_id: string;
             customer_numbers?: components["schemas"]["CustomerNumbers"];
             /** @description Shipper code at Japan Post. */
@@ -524,126 +704,97 @@ export type components = {
         Currency: "AED" | "AFN" | "ALL" | "AMD" | "AOA" | "ARS" | "AUD" | "AWG" | "AZN" | "BAM" | "BBD" | "BDT" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHF" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GTQ" | "GYD" | "HKD" | "HNL" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRU" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIO" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SLE" | "SOS" | "SRD" | "SSP" | "STN" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMT" | "TND" | "TOP" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VED" | "VES" | "VND" | "VUV" | "WST" | "XAF" | "XCD" | "XCG" | "XOF" | "XPF" | "YER" | "ZAR" | "ZMW" | "ZWG";
         /** @description The four parts of the customer number, in order. */
         CustomerNumbers: string[];
-        /** @description What customs need to know. Required across borders. */
+        /** @description Customs declaration. Required for international shipments. */
         Customs: {
             /**
-             * @description What the parcel holds, in the categories of the postal customs forms.
+             * @description Category of the contents, as on postal customs forms.
              * @enum {string}
              */
             content_type: "MERCHANDISE" | "GIFT" | "SAMPLE" | "DOCUMENTS" | "RETURNED_GOODS" | "OTHER";
             /**
-             * @description `true` charges duties and taxes to the shipper (DDP). For Pegasus only PEN-DHL and PEN-UPS can do it; another Pegasus service ignores it and says so in `delivery.warnings`.
+             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it and `delivery.warnings` reports that.
              * @default false
              */
             duty_paid?: boolean;
         };
-        /**
-         * Format: date
-         * @description A calendar day, YYYY-MM-DD.
-         */
-        Date: string;
-        /** @description What the carrier made of the shipment. */
+        /** @description Label, tracking numbers and invoices. */
         Delivery: {
             /**
-             * @description The carrier type, or `custom` for in-house shipping.
+             * @description Carrier type, or `custom` for in-house shipping.
              * @enum {string}
              */
             carrier: "yamato" | "sagawa" | "yuupack" | "yuupacket" | "yuumail" | "seino" | "japanpost" | "dhl" | "fedex" | "ups" | "pegasus" | "custom";
-            /**
-             * @description The service that was used.
-             * @enum {string}
-             */
-            method: "yamato_regular" | "yamato_collect" | "yamato_freight_collect" | "yamato_time" | "yamato_compact" | "yamato_nekopos" | "yamato_direct_mail" | "yamato_kuroneko_yuupacket" | "sagawa_regular" | "sagawa_large" | "yuupack_regular" | "yuupacket_regular" | "yuumail_regular" | "seino_regular" | "japanpost_ems" | "japanpost_epacket" | "japanpost_epacket_light" | "japanpost_smallpacket_air" | "japanpost_smallpacket_sea" | "japanpost_air_packet" | "japanpost_air_parcel" | "japanpost_sea_parcel" | "dhl_express_worldwide" | "dhl_express_1200" | "dhl_express_1030" | "dhl_express_0900" | "fedex_international_priority" | "fedex_international_priority_eod" | "fedex_international_priority_express" | "fedex_international_first" | "fedex_international_economy" | "fedex_international_connect_plus" | "ups_worldwide_saver" | "ups_worldwide_express" | "ups_worldwide_express_plus" | "ups_worldwide_expedited" | "ups_worldwide_express_freight" | "ups_worldwide_express_freight_mid_day" | "pegasus_pen_dhl" | "pegasus_pen_ups" | "pegasus_pen_express" | "custom";
-            /** @description Tracking numbers in the order of the label's pages: one for each waybill, one more for a return label, none for in-house shipping. */
+            /** @description Service used for the shipment. */
+            method: components["schemas"]["Service"];
+            /** @description Tracking numbers in the order of the label's pages: one for each waybill and one for the return label. Empty for in-house shipping. */
             tracking_numbers: string[];
             /**
              * Format: uri
-             * @description Address of the label as a PDF. It has several pages when a return label was made, and is `null` for in-house shipping.
+             * @description URL of the label as a PDF. With a return label, the PDF has several pages. `null` for in-house shipping.
              */
             label: string | null;
-            /** @description The commercial invoice as a PDF in Base64. International shipments only, else `null`. */
+            /** @description Commercial invoice as a Base64-encoded PDF. `null` for domestic shipments. */
             invoice: string | null;
             /**
              * Format: uri
-             * @description Address of the carrier's own commercial invoice as a PDF, or `null` where the carrier makes none.
+             * @description URL of the carrier's own commercial invoice as a PDF. `null` if the carrier doesn't create one.
              */
             carrier_invoice: string | null;
-            /** @description What you should know, carrier by carrier. Fields that the API does not know are named here. */
+            /** @description Problems that didn't block the shipment, including unknown fields in the request. */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description One thing that is wrong. */
+        /** @description Error in one field. */
         ErrorDetail: {
             /**
-             * @description What kind of fault it is.
+             * @description Error type.
              * @enum {string}
              */
-            code: "REQUIRED" | "INSUFFICIENT" | "TOO_MANY" | "ONE_OF_REQUIRED" | "INVALID" | "INVALID_VALUE" | "TOO_LONG" | "FORMAT" | "NOT_SUPPORTED" | "DUPLICATE";
-            /** @description Where it is, as a path with dots from the top of the body, entries of lists by their number from 0, such as `parcels.0.width`. The name of a parameter where a parameter is wrong; empty when the body as a whole is. */
+            code: "REQUIRED" | "ONE_OF_REQUIRED" | "INVALID_TYPE" | "FORMAT" | "INVALID_VALUE" | "INVALID" | "INSUFFICIENT" | "TOO_MANY" | "TOO_LONG" | "TOO_WIDE" | "TOO_LARGE" | "TOO_EARLY" | "TOO_LATE" | "NOT_SUPPORTED" | "NOT_SUPPORTED_BY_SERVICE" | "DUPLICATE" | "NOT_FOUND";
+            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, such as `parcels.0.width`. For an error in a parameter, its name. Empty for an error in the whole body. */
             field: string;
-            /** @description What would have been right - a limit, the allowed values, or the fields of which one is needed. */
-            value?: unknown;
-            /** @description What is wrong and what to do. */
+            /** @description Accepted values in machine-readable form: a limit, an array of values or fields, or `null`. The `code` determines its meaning. */
+            value: (string[] | number | string)[] | number | string | null;
+            /** @description Rejected value. Long strings are cut. For an array with too many or too few entries, the number of its entries. `null` for other arrays and objects, for missing fields and for everything in `credentials`. */
+            given: boolean | number | string | null;
+            /** @description Cause and fix. */
             message: string;
-            /** @description Id of the rule that was broken, or `null` when the schema alone judges. */
+            /** @description ID of the rule that was broken. `null` if the type or format of the field is wrong. */
             rule: string | null;
         };
-        /** @description What went wrong. */
-        Error: {
-            /** @description Unique id of the call. Give it to support. */
-            debug_id: string;
-            /** @description The kind of error. Programs branch on it. Refusals of a carrier come as `TYPE_CODE`, such as `SAGAWA_E1-0029`. */
-            code: string;
-            /** @description What went wrong in a few words. */
-            message: string;
-            /** @description What went wrong at length. */
-            description: string;
-            /**
-             * Format: uri
-             * @description Where this portal explains it.
-             */
-            link: string;
-            /** @description One entry for each thing that is wrong. Empty when there is nothing to point at. */
-            details: components["schemas"]["ErrorDetail"][];
-            /**
-             * @description Present only when the token was refused.
-             * @constant
-             */
-            auth?: false;
-        };
-        /** @description An image for commercial invoices. */
-        FileUpload: {
-            /**
-             * @description What the image is.
-             * @enum {string}
-             */
-            type: "signature" | "logo";
-            /** @description The image as Base64, PNG or JPEG, at most 1 MB before encoding. */
-            file: string;
-        };
-        /** @description A file that you uploaded. The image itself is not sent back. */
-        File: {
-            /** @description Unique id. */
+        /** @description Uploaded file. The image itself isn't returned. */
+        FileRecord: {
+            /** @description Unique ID. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description What the image is.
+             * @description Type of image.
              * @enum {string}
              */
             type: "signature" | "logo";
-            /** @description When it was uploaded. */
+            /** @description Time of the upload. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The newest invoice that FedEx sent you. FedEx confirms with it that the account is yours. */
+        /** @description Image for commercial invoices. */
+        FileUpload: {
+            /**
+             * @description Type of image.
+             * @enum {string}
+             */
+            type: "signature" | "logo";
+            /** @description Image as a Base64 string: PNG or JPEG, at most 1 MB before encoding. */
+            file: string;
+        };
+        /** @description Most recent invoice from FedEx. FedEx uses it to confirm that the account is yours. */
         Invoice2fa: {
-            /** @description Number of the invoice. */
+            /** @description Invoice number. */
             number: string;
-            /** @description Date of the invoice. */
-            date: components["schemas"]["Date"];
-            /** @description Amount of the invoice. */
+            /** @description Invoice date. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Invoice amount. */
             amount: number;
             /** @description Currency of the amount. */
             currency: components["schemas"]["Currency"];
         };
-        /** @description What the label shows. */
+        /** @description Contents of the label. */
         LabelSettings: {
             /**
              * @description Prints account information on the label.
@@ -656,54 +807,54 @@ export type components = {
              */
             extra_page?: boolean;
             /**
-             * @description Prints the earliest possible delivery date on the label when the shipment has no `setup.date`. It does so as well when only `setup.delivery_date` is missing.
+             * @description Prints the earliest possible delivery date on the label if `setup.date` or `setup.delivery_date` is omitted.
              * @default false
              */
             delivery_date?: boolean;
         };
-        /** @description A sub user in a list, without its token. */
+        /** @description Sub user, without its token. */
         ListedSubUser: {
-            /** @description Unique id. */
+            /** @description Unique ID. */
             id: string;
-            /** @description The identifier that you gave. */
+            /** @description Identifier specified at registration. */
             key: string;
             info: components["schemas"]["SubUserInfo"];
-            /** @description When it was registered. */
+            /** @description Time of registration. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What was done. */
+        /** @description Result of the operation. */
         Message: {
-            /** @description What was done, in the language of the answer. */
+            /** @description Result of the operation, in the language of the response. */
             message: string;
         };
-        /** @description The prices that you agreed for one size from one region. */
+        /** @description Negotiated prices for one origin region and size. */
         NegotiatedRate: {
-            /** @description Region that the parcel leaves from, as the carrier names it. */
+            /** @description Origin region, by its name at the carrier. */
             origin: components["schemas"]["Region"];
             /**
-             * @description Size class of the parcel, one of the carrier's own.
+             * @description Size class of the carrier.
              * @example 80
              */
             size: string;
-            /** @description Destination region to price, tax included. */
+            /** @description Prices by destination region, including tax. */
             prices: {
                 [key: string]: number;
             };
         };
-        /** @description Rows to save. A row replaces the one with the same origin and size; other rows stay. */
+        /** @description Rows to save. A row replaces the saved row with the same origin and size; other rows are kept. */
         NegotiatedRatesUpload: {
-            /** @description One row for each origin and size. */
+            /** @description Rows, one for each origin and size. */
             rates: components["schemas"]["NegotiatedRate"][];
         };
-        /** @description How the parcel is to be handled. */
+        /** @description Handling instructions. */
         Options: {
             /**
-             * @description Breakable.
+             * @description Contents are fragile.
              * @default false
              */
             fragile?: boolean;
             /**
-             * @description This side up.
+             * @description Parcel must be kept upright.
              * @default false
              */
             side_up?: boolean;
@@ -713,16 +864,16 @@ export type components = {
              */
             valuable_goods?: boolean;
         };
-        /** @description Where in the list you are. */
+        /** @description Position in the list. */
         Pagination: {
-            /** @description How many entries match. */
+            /** @description Number of matching entries. */
             total_count: number;
-            /** @description How many pages they fill. */
+            /** @description Number of pages. */
             total_pages: number;
-            /** @description The page that this answer holds. */
+            /** @description Page number of this response. */
             current_page: number;
         };
-        /** @description A parcel. Give its three sides and weight, or a package of the carrier. */
+        /** @description Parcel. Specify its three dimensions and weight, or a package of the carrier. */
         Parcel: {
             /** @description Width. */
             width?: number;
@@ -730,52 +881,52 @@ export type components = {
             height?: number;
             /** @description Depth. */
             depth?: number;
-            /** @description Weight of one parcel with everything in it. Required with dimensions, optional with `package`. */
+            /** @description Weight of one parcel including its contents. Required with dimensions, optional with `package`. */
             weight?: number;
             /**
-             * @description A package of the carrier. It is used only when the dimensions are absent.
+             * @description Package of the carrier. Used only if the dimensions are omitted.
              * @enum {string}
              */
             package?: "dhl_envelope" | "dhl_flyer" | "dhl_box_2" | "dhl_box_3" | "dhl_box_4" | "dhl_box_5" | "dhl_box_6" | "dhl_box_7" | "dhl_jumbo_box" | "fedex_envelope" | "fedex_pak" | "fedex_box" | "fedex_tube" | "fedex_10kg_box" | "fedex_25kg_box";
             /**
-             * @description How many parcels of this kind.
+             * @description Number of identical parcels.
              * @default 1
              */
             amount?: number;
         };
-        /** @description A postal code of Japan has seven digits. */
-        PostalCodes: unknown;
-        /** @description Paper. */
+        /** @description Japanese postal codes have seven digits. */
+        PostalCodes: Record<string, unknown>;
+        /** @description Print settings. */
+        PrintSettings: components["schemas"]["PrintSettingsMembers"];
+        /** @description Print settings. */
         PrintSettingsMembers: {
             /**
-             * @description Print size. Each carrier has sizes of its own; without a setting labels are A4.
+             * @description Print size of labels. The available sizes depend on the carrier.
              * @enum {string}
              */
             size?: "PDF_A4" | "PDF_A5" | "PDF_A6" | "PDF_4X6" | "PDF_4.5X7.8" | "PDF_4.2X8.3_BLUE";
             /**
-             * @description Print size for services that cannot use `size`. Required when `size` is `PDF_4.5X7.8`, and not a thermal size itself.
+             * @description Print size for services that can't use `size`, kept for backward compatibility. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
              * @enum {string}
              */
             size_fallback?: "PDF_A4" | "PDF_A5";
         };
-        /** @description Paper. */
-        PrintSettings: components["schemas"]["PrintSettingsMembers"];
-        /** @description What is in the parcel. */
+        /** @description Product in the shipment. */
         Product: {
-            /** @description Name of the product. In Latin letters across borders. */
+            /** @description Product name. Use Latin letters for international shipments. */
             name: string;
-            /** @description How many. */
+            /** @description Number of units. */
             quantity: number;
-            /** @description Price of one piece before any discount. Required across borders and for cash on delivery. Whole yen in JPY, at most two decimals in other currencies. */
+            /** @description Unit price before any discount. Required for international shipments and for cash on delivery. Whole amounts in JPY, at most two decimals in other currencies. */
             price?: number;
-            /** @description Weight of one piece. */
+            /** @description Unit weight. */
             weight?: number;
             /**
-             * @description Harmonised System code. Recommended across borders.
+             * @description Harmonized System code. Recommended for international shipments.
              * @example 9608.30
              */
             hs_code?: string;
-            /** @description Country in which the product was made. Required across borders. */
+            /** @description Country of origin. Required for international shipments. */
             origin_country?: string;
         };
         /**
@@ -793,8 +944,8 @@ export type components = {
          * @enum {string}
          */
         ProvinceCa: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
-        /** @description Countries with codes take a code as province. */
-        ProvinceCodes: unknown;
+        /** @description In countries with province codes, the province is a code. */
+        ProvinceCodes: Record<string, unknown>;
         /**
          * @description State or union territory of India, ISO 3166-2:IN.
          * @enum {string}
@@ -810,127 +961,138 @@ export type components = {
          * @enum {string}
          */
         ProvinceUs: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "DC" | "AS" | "GU" | "MP" | "PR" | "UM" | "VI";
-        /** @description A carrier that could not give a price. */
-        RateError: {
-            /** @description The carrier type that failed. */
+        /** @description Rate of one service of one carrier account. */
+        Rate: {
+            /** @description Carrier type. */
             carrier: components["schemas"]["CarrierType"];
-            /** @description Why, in the language of the answer. */
-            message: string;
+            /** @description Carrier account that returned the rate. Use it for the shipment. */
+            carrier_id: components["schemas"]["CarrierId"];
+            /** @description Service. Use it as `setup.service` when you create the shipment. */
+            service: components["schemas"]["Service"];
+            currency: components["schemas"]["Currency"];
+            /** @description Total price in `currency`, including surcharges. */
+            price: number;
+            /** @description Surcharges included in the price. Empty if there are none. */
+            surcharges: components["schemas"]["Surcharge"][];
+            /**
+             * Format: date
+             * @description Estimated delivery date, if the carrier provides one.
+             */
+            estimated_delivery_date: string | null;
         };
-        /** @description A shipment whose price you want to know. It is the body of a shipment without `setup.service`. */
+        /** @description Carrier account that returned no rate. */
+        RateError: {
+            /** @description Carrier type. */
+            carrier: components["schemas"]["CarrierType"];
+            /** @description ID of the carrier account. */
+            carrier_id: components["schemas"]["CarrierId"];
+            /**
+             * @description Reason, in machine-readable form.
+             * @enum {string}
+             */
+            code: "VALIDATION_ERROR" | "SHIPMENT_FAILED" | "NO_RATE" | "NO_RESPONSE";
+            /** @description Reason, in the language of the response. */
+            message: string;
+            /** @description Rules that a shipment would break, as in the `details` of an error. Empty with any other code than `VALIDATION_ERROR` and `SHIPMENT_FAILED`. */
+            details: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description Shipment to get rates for: the body of a shipment without `setup.service`. */
         RateRequest: {
             setup: components["schemas"]["RateSetup"];
             to_address: components["schemas"]["ConsigneeAddress"];
             from_address: components["schemas"]["ShipperAddress"];
-            /** @description What is in the parcels. Required across borders. */
+            /** @description Products in the shipment. Required for international shipments. */
             products?: components["schemas"]["Product"][];
-            /** @description The parcels. Required across borders; within Japan `setup.pack_size` and `setup.pack_amount` do. */
+            /** @description Parcels. Required for international shipments. For domestic shipments, `setup.pack_size` and `setup.pack_amount` are sufficient. */
             parcels?: components["schemas"]["Parcel"][];
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
             /**
-             * @description IOSS number for sales into the European Union.
+             * @description IOSS number for sales to the European Union.
              * @example IM2760000742
              */
             ioss_number?: string;
         };
-        /** @description Prices of the carriers that answered, and what the others said. */
+        /** @description Rates, and the carriers that failed. */
         RateResponse: {
-            /** @description Prices, service by service. */
+            /** @description Rates, one for each service. */
             rates: components["schemas"]["Rate"][];
-            /** @description Carriers that failed. The prices of the others are good all the same. */
+            /** @description Carriers that failed. The other carriers' rates are valid. */
             errors: components["schemas"]["RateError"][];
         };
-        /** @description As in a shipment, without `service`. */
+        /** @description Carrier and shipment options, as in a shipment but without `service`. */
         RateSetup: {
-            /** @description Asks this carrier type only. */
+            /** @description Carrier type to get rates from. If omitted, all your carrier accounts are used. */
             carrier?: components["schemas"]["CarrierType"];
-            /** @description Asks this account only. */
+            /** @description Carrier account to get rates from. If omitted, all your carrier accounts are used. */
             carrier_id?: components["schemas"]["CarrierId"];
-            service?: never;
         } & components["schemas"]["Setup"];
-        /** @description What one service of one account costs. */
-        Rate: {
-            /** @description The carrier type. */
-            carrier: components["schemas"]["CarrierType"];
-            /** @description The account that gave the price. Use it for the shipment. */
-            carrier_id: components["schemas"]["CarrierId"];
-            /**
-             * @description The service. Give it as `setup.service` when you create the shipment.
-             * @enum {string}
-             */
-            service: "yamato_regular" | "yamato_collect" | "yamato_freight_collect" | "yamato_time" | "yamato_compact" | "yamato_nekopos" | "yamato_direct_mail" | "yamato_kuroneko_yuupacket" | "sagawa_regular" | "sagawa_large" | "yuupack_regular" | "yuupacket_regular" | "yuumail_regular" | "seino_regular" | "japanpost_ems" | "japanpost_epacket" | "japanpost_epacket_light" | "japanpost_smallpacket_air" | "japanpost_smallpacket_sea" | "japanpost_air_packet" | "japanpost_air_parcel" | "japanpost_sea_parcel" | "dhl_express_worldwide" | "dhl_express_1200" | "dhl_express_1030" | "dhl_express_0900" | "fedex_international_priority" | "fedex_international_priority_eod" | "fedex_international_priority_express" | "fedex_international_first" | "fedex_international_economy" | "fedex_international_connect_plus" | "ups_worldwide_saver" | "ups_worldwide_express" | "ups_worldwide_express_plus" | "ups_worldwide_expedited" | "ups_worldwide_express_freight" | "ups_worldwide_express_freight_mid_day" | "pegasus_pen_dhl" | "pegasus_pen_ups" | "pegasus_pen_express" | "custom";
-            currency: components["schemas"]["Currency"];
-            /** @description The total, surcharges included. */
-            price: number;
-            /** @description Surcharges within the price; an empty list when there are none. */
-            surcharges: components["schemas"]["Surcharge"][];
-            /**
-             * Format: date
-             * @description When the parcel should arrive, where the carrier says so.
-             */
-            estimated_delivery_date: string | null;
-        };
-        /** @description Unique id. */
+        /** @description Unique ID. */
         RecordId: string;
         /**
-         * @description Name of a region, one of the carrier's own.
+         * @description Name of one of the carrier's regions.
          * @enum {string}
          */
         Region: "Hokkaido" | "North Tohoku" | "South Tohoku" | "Kanto" | "Shinetsu" | "Hokuriku" | "Chubu" | "Kansai" | "Chugoku" | "Shikoku" | "Kyushu" | "Okinawa" | "Tokai" | "North Kyushu" | "South Kyushu" | "Tohoku" | "Kinki";
-        /** @description An e-mail that Yamato sends to the consignee before delivery. */
+        /** @description Email that Yamato sends to the consignee before delivery. */
+        ScheduledDeliveryEmail: WithRequired<components["schemas"]["ScheduledDeliveryEmailMembers"], "enabled">;
+        /** @description Email that Yamato sends to the consignee before delivery. */
         ScheduledDeliveryEmailMembers: {
-            /** @description Whether Yamato sends it. */
+            /** @description Set to `true` to have Yamato send the email. */
             enabled?: boolean;
-            /** @description Text of the e-mail. Required when `enabled` is `true`. */
+            /** @description Body of the email. Required if `enabled` is `true`. */
             message?: string;
         };
-        /** @description An e-mail that Yamato sends to the consignee before delivery. */
-        ScheduledDeliveryEmail: WithRequired<components["schemas"]["ScheduledDeliveryEmailMembers"], "enabled">;
-        /** @description How the shipment is made. */
+        /**
+         * @description Service of a carrier, or `custom` for in-house shipping.
+         * @enum {string}
+         */
+        Service: "yamato_regular" | "yamato_collect" | "yamato_freight_collect" | "yamato_time" | "yamato_compact" | "yamato_nekopos" | "yamato_direct_mail" | "yamato_kuroneko_yuupacket" | "sagawa_regular" | "sagawa_large" | "yuupack_regular" | "yuupacket_regular" | "yuumail_regular" | "seino_regular" | "japanpost_ems" | "japanpost_epacket" | "japanpost_epacket_light" | "japanpost_smallpacket_air" | "japanpost_smallpacket_sea" | "japanpost_air_packet" | "japanpost_air_parcel" | "japanpost_sea_parcel" | "dhl_express_worldwide" | "dhl_express_1200" | "dhl_express_1030" | "dhl_express_0900" | "fedex_international_priority" | "fedex_international_priority_eod" | "fedex_international_priority_express" | "fedex_international_first" | "fedex_international_economy" | "fedex_international_connect_plus" | "ups_worldwide_saver" | "ups_worldwide_express" | "ups_worldwide_express_plus" | "ups_worldwide_expedited" | "ups_worldwide_express_freight" | "ups_worldwide_express_freight_mid_day" | "pegasus_pen_dhl" | "pegasus_pen_ups" | "pegasus_pen_express" | "custom";
+        /** @description Carrier, service and shipment options. */
         Setup: {
             /** @default JPY */
             currency?: components["schemas"]["Currency"];
-            /** @description Shipping date, the day on which the carrier takes the parcel over, in Japan time. Mandatory for Yamato. */
-            date?: components["schemas"]["Date"];
-            /** @description The day on which the consignee wishes to receive the parcel. */
-            delivery_date?: components["schemas"]["Date"];
+            /** @description Shipping date: the day of handover to the carrier, in Japan time. Required for Yamato. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Requested delivery date. */
+            delivery_date?: components["schemas"]["CalendarDate"];
             /**
-             * @description The time of day at which the consignee wishes to receive the parcel. Each carrier has slots of its own.
+             * @description Requested delivery time. The available time slots depend on the carrier.
+             * @default not-specified
              * @enum {string}
              */
-            delivery_time?: "not-specified" | "before-noon" | "12-14" | "14-16" | "16-18" | "18-20" | "18-21" | "19-21" | "20-21" | "before-ten" | "before-five";
+            delivery_time?: "not-specified" | "before-noon" | "12-14" | "14-16" | "16-18" | "18-20" | "18-21" | "19-21" | "before-ten" | "before-five";
             /**
-             * @description Amount insured, for the whole shipment.
+             * @description Insured amount of the whole shipment.
              * @default 0
              */
             insurance?: number;
             /** @description Your own reference, such as an order number. Yamato prints it in the note area of the label. */
             ref_number?: string;
-            /** @description A note to whoever delivers. */
+            /** @description Note for the delivery driver. */
             delivery_note?: string;
             /**
-             * @description Temperature at which the parcel travels.
+             * @description Temperature during transport.
              * @default regular
              * @enum {string}
              */
             temperature?: "regular" | "fresh" | "frozen";
-            /** @description How the parcel is to be handled. The same object may stand at the top of the request. Where both have a member, the one at the top wins. */
+            /** @description Handling instructions. The same object can also be at the top level of the request. If both contain a field, the one at the top level is used. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Size class of a domestic parcel, the sum of its three sides. `0` leaves it open. Each carrier has classes of its own.
+             * @description Size class of a domestic parcel, by the sum of its three sides. `0` means not specified. The available classes depend on the carrier.
              * @default 0
              * @example 80
              */
             pack_size?: string;
             /**
-             * @description How many pieces of this size.
+             * @description Number of pieces of this size.
              * @default 1
              */
             pack_amount?: number;
             cash_on_delivery?: components["schemas"]["CashOnDelivery"];
             /**
-             * @description Makes a label for the way back as well. The PDF then has one more page, and the answer one more tracking number.
+             * @description Set to `true` to create a return label too. The PDF then has one more page, and the response one more tracking number.
              * @default false
              */
             return_label?: boolean;
@@ -940,131 +1102,140 @@ export type components = {
              */
             print_start_location?: number;
             /**
-             * @description Prints on the lower half of the A4 sheet for Yu-Pack.
+             * @description Set to `true` to print a Yu-Pack label on the lower half of the A4 sheet.
              * @default false
              */
             print_lower_half?: boolean;
-            /** @description Shipping fee that the consignee paid, shown on the commercial invoice. */
+            /** @description Shipping fee paid by the consignee, printed on the commercial invoice. */
             shipping_fee?: number;
-            /** @description Tax id of the consignee, shown on the commercial invoice. */
+            /** @description Tax ID of the consignee, printed on the commercial invoice. */
             consignee_tax_id?: string;
             /**
-             * @description Discount applied to the price of each product. 10 on a price of 5,000 gives 4,500.
+             * @description Discount on the price of each product, in percent. 10 on a price of 5,000 becomes 4,500.
              * @default 0
              */
             discount?: number;
-            /** @description Transport instructions for Seino, as codes. */
+            /** @description Transport instruction codes of Seino. Your Seino branch provides the codes. */
             instructions?: string[];
             /**
-             * @description Delivers against a signature only.
+             * @description Set to `true` to require a signature on delivery. This isn't the signature file for invoices.
              * @default false
              */
             signature?: boolean;
             /**
-             * @description Adds the carrier's security service.
+             * @description Set to `true` to add the carrier's security service.
              * @default false
              */
             security_service?: boolean;
         };
+        /** @description Shipment. */
+        Shipment: {
+            /** @description Unique ID. Use it to get or void the shipment. */
+            id: string;
+            /**
+             * @description State of the shipment.
+             * @enum {string}
+             */
+            state: "active" | "void";
+            /** @description `true` if the label is a test label. */
+            test: boolean;
+            /** @description Time of creation. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Consignee address. */
+            to_address: components["schemas"]["Address"];
+            /** @description Shipper address. */
+            from_address: components["schemas"]["Address"];
+            /** @description Products, with discounted prices. */
+            products: components["schemas"]["ShippedProduct"][];
+            /** @description Parcels. Empty if the request specified a size class instead. */
+            parcels: components["schemas"]["Parcel"][];
+            /** @description Customs declaration. `null` for domestic shipments. */
+            customs: components["schemas"]["Customs"] | null;
+            /** @description Shipment options as specified. Carrier, service and test mode are in `delivery` and `test`. */
+            setup: components["schemas"]["Setup"];
+            /** @description Applied handling instructions. */
+            options: components["schemas"]["Options"];
+            /**
+             * @description Incoterm: the party that pays duties and taxes. `null` for domestic shipments.
+             * @enum {string|null}
+             */
+            incoterms: "DDU" | "DAP" | "DDP" | null;
+            /** @description IOSS number, or `null`. */
+            ioss_number: string | null;
+            delivery: components["schemas"]["Delivery"];
+        };
         /**
-         * @description Id of a shipment.
+         * @description ID of a shipment.
          * @example API-7PZK4M2QXD
          */
         ShipmentId: string;
-        /** @description A page of shipments, newest first. */
+        /** @description Page of shipments, newest first. */
         ShipmentPage: {
-            /** @description The shipments of this page. */
+            /** @description Shipments on this page. */
             shipments: components["schemas"]["Shipment"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A shipment to make. */
+        /** @description Shipment to create. */
         ShipmentRequest: {
             setup: components["schemas"]["ShipmentSetup"];
             to_address: components["schemas"]["ConsigneeAddress"];
             from_address: components["schemas"]["ShipperAddress"];
-            /** @description What is in the parcels. */
+            /** @description Products in the shipment. */
             products: components["schemas"]["Product"][];
-            /** @description The parcels. Required across borders. Within Japan give `setup.pack_size` and `setup.pack_amount` instead; a shipment without parcels is then made of `pack_amount` pieces. At most 99 pieces in all. */
+            /** @description Parcels, at most 99 pieces in total. Required for international shipments. For domestic shipments, you can specify `setup.pack_size` and `setup.pack_amount` instead. If both are present, `pack_amount` is the number of pieces. */
             parcels?: components["schemas"]["Parcel"][];
             customs?: components["schemas"]["Customs"];
-            /** @description How the parcel is to be handled. What is given here wins over the same member of `setup.options`. */
+            /** @description Handling instructions. A field specified here overrides the same field of `setup.options`. */
             options?: components["schemas"]["Options"];
             /**
-             * @description IOSS number for sales into the European Union, shown on the commercial invoice.
+             * @description IOSS number for sales to the European Union, printed on the commercial invoice.
              * @example IM2760000742
              */
             ioss_number?: string;
         };
-        /** @description How the shipment is made. */
+        /** @description Carrier, service and shipment options. */
         ShipmentSetup: {
-            /** @description Which carrier. Give this or `carrier_id`; when you give both, the account must be of this type. Not needed when `service` is `custom`. */
+            /** @description Carrier type. Specify this or `carrier_id`. If you specify both, the carrier account must be of this type. Not required if `service` is `custom`. */
             carrier?: components["schemas"]["CarrierType"];
-            /** @description Id of the account to use. Without it your oldest active account of the type is used. */
+            /** @description ID of the carrier account. If omitted, your oldest active account of the type is used. */
             carrier_id?: components["schemas"]["CarrierId"];
+            /** @description Service of the carrier. `custom` means that you deliver the parcel yourself: no carrier is called and no label is created. */
+            service: components["schemas"]["Service"];
             /**
-             * @description The carrier's service. `custom` is your own delivery: no carrier is called and no label is made.
-             * @enum {string}
-             */
-            service: "yamato_regular" | "yamato_collect" | "yamato_freight_collect" | "yamato_time" | "yamato_compact" | "yamato_nekopos" | "yamato_direct_mail" | "yamato_kuroneko_yuupacket" | "sagawa_regular" | "sagawa_large" | "yuupack_regular" | "yuupacket_regular" | "yuumail_regular" | "seino_regular" | "japanpost_ems" | "japanpost_epacket" | "japanpost_epacket_light" | "japanpost_smallpacket_air" | "japanpost_smallpacket_sea" | "japanpost_air_packet" | "japanpost_air_parcel" | "japanpost_sea_parcel" | "dhl_express_worldwide" | "dhl_express_1200" | "dhl_express_1030" | "dhl_express_0900" | "fedex_international_priority" | "fedex_international_priority_eod" | "fedex_international_priority_express" | "fedex_international_first" | "fedex_international_economy" | "fedex_international_connect_plus" | "ups_worldwide_saver" | "ups_worldwide_express" | "ups_worldwide_express_plus" | "ups_worldwide_expedited" | "ups_worldwide_express_freight" | "ups_worldwide_express_freight_mid_day" | "pegasus_pen_dhl" | "pegasus_pen_ups" | "pegasus_pen_express" | "custom";
-            /**
-             * @description Makes a dummy label: free, without a credit card, not for shipping.
+             * @description Set to `true` to create a test label. It's free, needs no credit card and can't be used for shipping.
              * @default false
              */
             test?: boolean;
         } & components["schemas"]["Setup"];
-        /** @description A shipment. */
-        Shipment: {
-            /** @description Unique id. Fetch or void the shipment with it. */
-            id: string;
-            /**
-             * @description Whether the shipment is valid.
-             * @enum {string}
-             */
-            state: "active" | "void";
-            /** @description Whether the label is a dummy of the test mode. */
-            test: boolean;
-            /** @description When the shipment was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Where the parcel goes. */
-            to_address: components["schemas"]["Address"];
-            /** @description Where the parcel comes from. */
-            from_address: components["schemas"]["Address"];
-            /** @description The products, with the discount taken off their prices. */
-            products: components["schemas"]["ShippedProduct"][];
-            /** @description The parcels. Empty when the request gave a size class instead. */
-            parcels: components["schemas"]["Parcel"][];
-            /** @description The customs declaration, or `null` within Japan. */
-            customs: components["schemas"]["Customs"] | null;
-            /** @description The setup as it was given. Carrier, service and test flag stand in `delivery` and `test`. */
-            setup: components["schemas"]["Setup"];
-            /** @description The options in force. */
-            options: components["schemas"]["Options"];
-            /**
-             * @description Who bears duties and taxes. `null` within Japan.
-             * @enum {string|null}
-             */
-            incoterms: "DDU" | "DAP" | "DDP" | null;
-            /** @description The IOSS number that was given, or `null`. */
-            ioss_number: string | null;
-            delivery: components["schemas"]["Delivery"];
-        };
-        /** @description A product of a shipment. */
+        /** @description Product in the shipment. */
         ShippedProduct: {
-            /** @description Price of one piece after the discount. Fractions of a yen are dropped. */
+            /** @description Unit price after the discount. Fractions of a yen are dropped. */
             price?: number;
         } & components["schemas"]["Product"];
-        /** @description Where the parcel comes from. */
+        /** @description Shipper address. */
         ShipperAddress: {
-            address1: unknown;
-            zip: unknown;
-            phone: unknown;
-        } & (WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone"> & components["schemas"]["ProvinceCodes"] & components["schemas"]["PostalCodes"]);
+            address1: string;
+            zip: string;
+            phone: string;
+        } & WithRequired<components["schemas"]["Address"], "country" | "zip" | "address1" | "phone">;
+        /** @description Sub user. */
+        SubUser: {
+            /** @description Unique ID. */
+            id: string;
+            /** @description Identifier specified at registration. */
+            key: string;
+            info: components["schemas"]["SubUserInfo"];
+            /** @description API token, if one was issued. */
+            token?: string;
+            /** @description Time of registration. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /**
-         * @description Id of a sub user.
+         * @description ID of a sub user.
          * @example 5f0c9a7714de4b02b6a3e81d97c2f460
          */
         SubUserId: string;
-        /** @description Who the sub user is. */
+        /** @description Information about the sub user. */
         SubUserInfo: {
             /** @description First name. */
             first_name?: string;
@@ -1075,104 +1246,123 @@ export type components = {
             /** @description Company or shop. */
             company?: string;
         };
-        /** @description A sub user to register. */
+        /** @description Sub user to register. */
         SubUserRegistration: {
             /**
-             * @description An identifier in the form of an e-mail address. It must be unique in your organisation.
+             * @description Identifier in the form of an email address. It must be unique in your organization.
              * @example store-osaka@mori-stationery.example
              */
             key: string;
             info?: components["schemas"]["SubUserInfo"];
             /**
-             * @description Asks for an API token at once.
+             * @description Set to `true` to issue an API token with the registration.
              * @default false
              */
             api_token?: boolean;
         };
-        /** @description The new token. */
+        /** @description New token of the sub user. */
         SubUserToken: {
-            /** @description Id of the sub user. */
+            /** @description ID of the sub user. */
             id: string;
-            /** @description The new API token. The one before it no longer works. */
+            /** @description New API token. The previous token no longer works. */
             token: string;
         };
-        /** @description A sub user. */
-        SubUser: {
-            /** @description Unique id. */
-            id: string;
-            /** @description The identifier that you gave. */
-            key: string;
-            info: components["schemas"]["SubUserInfo"];
-            /** @description The API token, when there is one. */
-            token?: string;
-            /** @description When it was registered. */
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A surcharge within the price. */
+        /** @description Surcharge included in the price. */
         Surcharge: {
-            /** @description What it is for. */
+            /** @description Type of surcharge. */
             type: string;
-            /** @description How much of the price it is. */
+            /** @description Amount included in the price, in the `currency` of the rate. */
             price: number;
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, with milliseconds.
+         * @description Date and time in UTC, with milliseconds.
          */
         Timestamp: string;
-        /** @description Something that happened to the parcel. */
-        TrackingEvent: {
-            /** @description When it happened. */
-            date: components["schemas"]["Timestamp"];
-            /**
-             * @description What happened, the same words for every carrier.
-             * @enum {string}
-             */
-            status: "registered" | "collected" | "transit" | "customs" | "out_for_delivery" | "delivered" | "held" | "exception" | "returned";
-            /** @description The carrier's own words. */
-            details: string[];
-            /** @description Where it happened, or an empty text. */
-            location: string;
-        };
-        /** @description Where a parcel is and where it was. */
+        /** @description Tracking status and history of a parcel. */
         Tracking: {
             /**
-             * @description The carrier type.
+             * @description Carrier type.
              * @enum {string}
              */
             carrier: "yamato" | "sagawa" | "yuupack" | "yuupacket" | "japanpost" | "dhl" | "ups";
-            /** @description The number that you asked for. */
+            /** @description Requested tracking number. */
             tracking_number: string;
-            /** @description The newest event. */
+            /** @description Latest event. */
             current_status: components["schemas"]["TrackingEvent"];
             /** @description All events, oldest first. */
             history: components["schemas"]["TrackingEvent"][];
         };
-        /** @description A place that you ship from. In Japan `province_kanji` is required. */
+        /** @description Tracking event. */
+        TrackingEvent: {
+            /** @description Time of the event. */
+            date: components["schemas"]["Timestamp"];
+            /**
+             * @description Status, with the same values for all carriers.
+             * @enum {string}
+             */
+            status: "registered" | "collected" | "transit" | "customs" | "out_for_delivery" | "delivered" | "held" | "exception" | "returned";
+            /** @description Description in the carrier's own words. */
+            details: string[];
+            /** @description Location of the event, or an empty string. */
+            location: string;
+        };
+        /** @description Address to ship from. In Japan, `province_kanji` is required. */
         WarehouseAddress: components["schemas"]["ShipperAddress"];
-        /** @description A warehouse that you registered. */
+        /** @description Registered warehouse. */
         WarehouseRecord: {
-            /** @description Unique id. */
+            /** @description Unique ID. */
             id: components["schemas"]["RecordId"];
-            /** @description When it was registered. */
+            /** @description Time of registration. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it last changed. */
+            /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
             address: components["schemas"]["Address"];
         };
-        /** @description Something that did not stop the shipment and that you should know. */
+        /** @description Problem that didn't block the shipment. */
         Warning: {
             /**
-             * @description What it is about.
+             * @description Warning category.
              * @enum {string}
              */
             type: "label" | "invoice" | "setup" | "customs";
-            /** @description What happened, as a code of the carrier or as a sentence. */
+            /** @description Carrier code or sentence that describes the problem. */
             message: string;
         };
     };
     responses: {
-        /** @description The fault is on the side of the API. */
+        /** @description The API token is missing or wrong, a newer token replaced it, or it is the token of a sub user, who cannot make this call. */
+        AccountTokenError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description You have no shipment with this ID, or it is already void. */
+        ActiveShipmentNotFound: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description You have no carrier account with this ID, or it was deleted. */
+        CarrierNotFound: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Something failed in the API. Your request is not the cause. */
         InternalError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1180,18 +1370,29 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description What you asked for was not found. */
-        NotFound: {
+        /** @description The carrier of the carrier account does not support negotiated rates. */
+        NegotiatedRatesError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
                 "X-Api-Call-Reset": components["headers"]["CallReset"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A parameter has a wrong type or value. */
+        ParameterError: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description The body is larger than 2 MB. */
@@ -1202,10 +1403,10 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something in the request is invalid, missing or not enough, or the carrier refused the shipment. */
+        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule of this page. The request is valid, but the carrier rejected the shipment, or your carrier account cannot create labels yet. The code can also be a carrier code. */
         ShipmentError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1213,19 +1414,41 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API token is missing or wrong, or a sub user made a call that only the account may make. */
+        /** @description You have no shipment with this ID. */
+        ShipmentNotFound: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description You have no sub user with this ID, or it was deleted. */
+        SubUserNotFound: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The API token is missing or wrong, or a newer token replaced it. */
         TokenError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The call limit is used up. */
+        /** @description The token made more than 10 calls within 1 s. */
         TooManyRequests: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1234,10 +1457,21 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is not declared as JSON. */
+        /** @description The carrier has no parcel with this tracking number. */
+        TrackingNotFound: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The header `Content-Type` is missing or is not `application/json`, or the body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1245,10 +1479,10 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something in the request is invalid, missing or not enough. */
+        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule of this page. */
         ValidationError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1256,7 +1490,7 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };
@@ -1266,11 +1500,11 @@ export type components = {
     };
     requestBodies: never;
     headers: {
-        /** @description Calls that remain and calls in all, such as `9/10`. */
+        /** @description Remaining calls and the limit, for example `9/10`. */
         CallLimit: string;
-        /** @description When all calls are available again, in Japan time. */
+        /** @description Time at which the full number of calls is available again, in Japan time. */
         CallReset: string;
-        /** @description Seconds to wait before the next call. */
+        /** @description Number of seconds to wait before the next call. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -1280,19 +1514,19 @@ export interface operations {
     "shipments-list": {
         parameters: {
             query?: {
-                /** @description How many shipments a page holds. */
+                /** @description Number of shipments per page. */
                 limit?: number;
-                /** @description Which page, from 1. */
+                /** @description Page number. */
                 page?: number;
-                /** @description Shipments made at or after this moment. Without it, from the start of today in Japan. A moment before the last 2 months counts as their start. */
+                /** @description Earliest creation time of the shipments. Defaults to the start of today in Japan. Times more than 2 months ago are replaced by that limit. */
                 created_after?: string;
-                /** @description Shipments made before this moment. Without it, to the end of today in Japan. */
+                /** @description Latest creation time of the shipments, exclusive. Defaults to the end of today in Japan. */
                 created_before?: string;
-                /** @description Which shipments by their state. */
+                /** @description State of the shipments. */
                 state?: "active" | "void" | "any";
-                /** @description Shipments of this carrier type only. */
+                /** @description Carrier type of the shipments. */
                 carrier?: components["schemas"]["CarrierType"];
-                /** @description Where the shipments were made. */
+                /** @description Where the shipments were created. */
                 scope?: "api" | "all";
             };
             header?: {
@@ -1315,7 +1549,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShipmentPage"];
                 };
             };
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1364,7 +1598,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the shipment. */
+                /** @description ID of the shipment. */
                 id: components["schemas"]["ShipmentId"];
             };
             cookie?: never;
@@ -1383,7 +1617,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ShipmentNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1396,7 +1630,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the shipment. */
+                /** @description ID of the shipment. */
                 id: components["schemas"]["ShipmentId"];
             };
             cookie?: never;
@@ -1415,7 +1649,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ActiveShipmentNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1436,7 +1670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Prices, and the carriers that could not give one. */
+            /** @description Rates, and the carrier accounts that returned none. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1467,7 +1701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts, oldest first. */
+            /** @description The carrier accounts, oldest first. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1499,7 +1733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account with its id. */
+            /** @description The carrier account with its ID. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1526,7 +1760,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the carrier account. */
+                /** @description ID of the carrier account. */
                 id: components["schemas"]["CarrierId"];
             };
             cookie?: never;
@@ -1537,7 +1771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated carrier account. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1550,7 +1784,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CarrierNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1565,14 +1799,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the carrier account. */
+                /** @description ID of the carrier account. */
                 id: components["schemas"]["CarrierId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The account is gone. */
+            /** @description The carrier account was deleted. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1584,7 +1818,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CarrierNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1597,7 +1831,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the carrier account. */
+                /** @description ID of the carrier account. */
                 id: components["schemas"]["CarrierId"];
             };
             cookie?: never;
@@ -1608,7 +1842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows are saved. */
+            /** @description The negotiated rates were saved. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1621,7 +1855,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CarrierNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1636,14 +1870,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the carrier account. */
+                /** @description ID of the carrier account. */
                 id: components["schemas"]["CarrierId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The rows are gone. */
+            /** @description The negotiated rates were deleted. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1654,9 +1888,9 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["NegotiatedRatesError"];
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CarrierNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1678,7 +1912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the parcel is. */
+            /** @description The status and history of the parcel. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1689,9 +1923,9 @@ export interface operations {
                     "application/json": components["schemas"]["Tracking"];
                 };
             };
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TrackingNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1740,7 +1974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address with its id. */
+            /** @description The address with its ID. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1803,7 +2037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The warehouse with its id. */
+            /** @description The warehouse with its ID. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1842,7 +2076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"][];
+                    "application/json": components["schemas"]["FileRecord"][];
                 };
             };
             403: components["responses"]["TokenError"];
@@ -1866,7 +2100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file with its id. */
+            /** @description The file with its ID. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1874,7 +2108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["FileRecord"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -1908,7 +2142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedSubUser"][];
                 };
             };
-            403: components["responses"]["TokenError"];
+            403: components["responses"]["AccountTokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1929,7 +2163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub user, with its token when you asked for one. */
+            /** @description The sub user, with its token if you requested one. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1941,7 +2175,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationError"];
-            403: components["responses"]["TokenError"];
+            403: components["responses"]["AccountTokenError"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1956,7 +2190,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the sub user. */
+                /** @description ID of the sub user. */
                 id: components["schemas"]["SubUserId"];
             };
             cookie?: never;
@@ -1974,8 +2208,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubUser"];
                 };
             };
-            403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["AccountTokenError"];
+            404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1988,7 +2222,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the sub user. */
+                /** @description ID of the sub user. */
                 id: components["schemas"]["SubUserId"];
             };
             cookie?: never;
@@ -2006,8 +2240,8 @@ export interface operations {
                     "application/json": components["schemas"]["SubUserToken"];
                 };
             };
-            403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["AccountTokenError"];
+            404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2020,14 +2254,14 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Id of the sub user. */
+                /** @description ID of the sub user. */
                 id: components["schemas"]["SubUserId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The sub user is gone. */
+            /** @description The sub user was deleted. */
             200: {
                 headers: {
                     "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -2038,8 +2272,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            403: components["responses"]["TokenError"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["AccountTokenError"];
+            404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -34,6 +34,6 @@ describe('rehypeComponentImports', () => {
   });
 
   it('leaves elements and tags of the theme alone', () => {
-    expect(listImports('div', 'Tabs')).toEqual([]);
+    expect(listImports('div', 'Admonition')).toEqual([]);
   });
 });

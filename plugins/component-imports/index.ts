@@ -9,15 +9,16 @@ type Options = { siteDir: string };
 
 /** Components that stand in the file of another. */
 const HOMES: Record<string, string> = {
+  DeskRequest: 'LabelDesk',
   ErrorRow: 'ErrorRows',
   ExamplePart: 'Examples',
   ExampleRequest: 'Examples',
   ExampleResponse: 'Examples',
-  IntroWords: 'Intro',
   LanguagePanel: 'LanguageTabs',
   OperationRow: 'OperationRows',
-  Side: 'Intro',
-  SideBySide: 'Intro',
+  ProofPart: 'RuleEntry',
+  ResponsePanel: 'Examples',
+  RuleGroup: 'RuleList',
   Task: 'Tasks',
   Variant: 'Variants',
 };

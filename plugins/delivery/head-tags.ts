@@ -26,6 +26,10 @@ export function listHeadTags({ name, tagline, root, baseUrl, tokens }: Site): Ht
     themeColour('dark', tokens.dark('paper')),
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'alternate', type: 'application/atom+xml', title: name, href: `${baseUrl}changelog.atom` },
+    },
     og('og:site_name', name),
     og('og:type', 'website'),
     og('og:image', picture),

@@ -7,6 +7,7 @@ import { renderIcon, toIco } from './icons';
 import { buildManifest } from './manifest';
 import { renderSocialPicture } from './social-picture';
 import { findExpiry, renderRobots, renderSecurityText } from './text-files';
+import { collectPackageFiles, listPackageFolders, listUnseenFiles, renderNotices } from './third-party';
 import { readTokens } from './tokens';
 
 type Operator = DataFiles['schemas']['Operator'];
@@ -19,8 +20,10 @@ export default function deliveryPlugin(
   const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
   const [name, tagline] = [operator.name[locale], operator.tagline[locale]];
   const tokens = readTokens(siteDir);
+  const packageFiles = new Set(listUnseenFiles(siteDir));
   return {
     name: 'delivery',
+    configureWebpack: (_, isServer) => (isServer ? {} : { plugins: [collectPackageFiles(packageFiles)] }),
     injectHtmlTags: () => ({ headTags: listHeadTags({ name, tagline, root: `${url}${baseUrl}`, baseUrl, tokens }) }),
     postBuild({ outDir }) {
       const logo = readFileSync(join(siteDir, 'static/img/logo.svg'), 'utf8');
@@ -36,6 +39,7 @@ export default function deliveryPlugin(
       const expiry = findExpiry(operator, new Date());
       if (expiry) console.warn(expiry);
       const roots = i18n.locales.map((one) => `${url}${baseUrl}${one === i18n.defaultLocale ? '' : `${one}/`}`);
+      write('third-party-notices.txt', renderNotices(listPackageFolders(packageFiles)));
       write('favicon.ico', toIco(renderIcon(logo, 32)));
       write('robots.txt', renderRobots(roots));
       write('.well-known/security.txt', renderSecurityText(operator, `${url}${baseUrl}`));

@@ -25,7 +25,9 @@ function toCodeElement(node: Element): MdxJsxFlowElementHast {
   const language = className.replace('language-', '');
   const meta = (node.data as { meta?: string } | undefined)?.meta ?? '';
   const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const props = { language, ...(title ? { title } : {}), text, marks: toMarks(text, language) };
+  const lines = /lines="([^"]*)"/.exec(meta)?.[1];
+  const marks = toMarks(text, language);
+  const props = { language, ...(title ? { title } : {}), text, marks, ...(lines ? { lines } : {}) };
   return {
     type: 'mdxJsxFlowElement',
     name: 'Code',

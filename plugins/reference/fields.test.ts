@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/node';
-import { fieldBuilder, mergeSchema, type Field, type Members } from './fields';
+import { fieldBuilder, type Field, type Members } from './fields';
 
 const contract = loadContract('contract');
 const { listMembers } = fieldBuilder(contract);
@@ -82,18 +82,5 @@ describe('fieldBuilder', () => {
     ['Shipment', 'delivery.tracking_numbers', 'array<string>'],
   ])('%s.%s is a %s', (schema, path, type) => {
     expect(find(members(schema), path).type).toBe(type);
-  });
-});
-
-describe('mergeSchema', () => {
-  it('stops on a reference to nowhere', () => {
-    expect(() => mergeSchema({ $ref: '#/components/schemas/Nowhere' }, {})).toThrow('The contract has no');
-  });
-
-  it('lets what stands nearer win', () => {
-    expect(mergeSchema({ $ref: '#/x/A', description: 'near' }, { A: { type: 'string', description: 'far' } })).toEqual({
-      type: 'string',
-      description: 'near',
-    });
   });
 });

@@ -1,5 +1,5 @@
-import type { Contract, Schema } from '../../contract';
-import { listCarriers, listServices } from '../../contract';
+import { listCarriers, listServices, toFieldId, viewSchema } from '../../contract';
+import type { Contract, Schema, SchemaView } from '../../contract';
 
 /** How much a field is needed: always, never, or depending on others, which its words explain. */
 export type Need = 'required' | 'optional' | 'conditional';
@@ -23,8 +23,8 @@ export type Field = {
   carriers?: string[];
   services?: string[];
   carrierLimit?: string;
-  /** Component that describes the members, when it has a name. */
-  schemaName?: string;
+  /** The component that describes the value, or each entry of an array. */
+  component?: string;
   members: Members;
   variants: { value: string; members: Members }[];
 };
@@ -59,46 +59,45 @@ type FieldBuilder = {
   toField: (spot: { name: string; schema: Schema; description?: string; need: Need; prefix: string }) => Field;
 };
 
-/** Turns the schemas of a contract into fields: references resolved, `allOf` merged, conditions turned into variants. */
+/** Turns the schemas of a contract into fields of a page. */
 export function fieldBuilder(contract: Contract): FieldBuilder {
-  const schemas = contract.openapi.components.schemas;
+  return {
+    listMembers: (schema, prefix) => toMembers(viewSchema(contract, schema), prefix, []),
+    toField: ({ name, schema, description, need, prefix }) => {
+      const field = toField(viewSchema(contract, schema), { side: prefix, path: [name], need });
+      return description === undefined ? field : { ...field, description };
+    },
+  };
 
-  function listMembers(source: Schema, prefix: string): Members {
-    const schema = mergeSchema(source, schemas);
-    if (schema.type === 'array' && schema.items) return listMembers(schema.items, prefix);
-    const choices = (schema.anyOf ?? []).map((branch) => branch.required ?? []).filter((names) => names.length > 0);
-    const chosen = new Set(choices.flat());
-    const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-      if (property === false) return [];
-      const conditional = chosen.has(name) || isRequiredSomewhere(schema, name);
-      const need: Need = schema.required?.includes(name) ? 'required' : conditional ? 'conditional' : 'optional';
-      const variants = listVariants(schema, name, `${prefix}-${name}`);
-      return [{ ...toField({ name, schema: property, need, prefix }), ...(variants.length > 0 ? { variants } : {}) }];
-    });
-    return { fields, choices };
+  function toMembers(view: SchemaView, side: string, path: string[]): Members {
+    if (view.items) return toMembers(view.items, side, path);
+    const fields = [...view.fields].map(([name, field]) =>
+      toField(field, { side, path: [...path, name], need: findNeed(view, name) }),
+    );
+    return { fields, choices: view.choices.map((names) => [...names]) };
   }
 
-  function toField({ name, schema: source, description, need, prefix }: Parameters<FieldBuilder['toField']>[0]): Field {
-    const schema = mergeSchema(source, schemas);
-    const id = `${prefix}-${name}`;
-    const hasMembers = Boolean(schema.properties ?? schema.items?.$ref ?? schema.items?.properties);
-    const members = hasMembers ? listMembers(schema, id) : NO_MEMBERS;
+  function toField(view: SchemaView, { side, path, need }: { side: string; path: string[]; need: Need }): Field {
+    const { schema, items, fields } = view;
+    const members = fields.size > 0 || (items && items.fields.size > 0) ? toMembers(view, side, path) : NO_MEMBERS;
     const values = schema.enum?.filter((value) => value !== null).map(String);
-    const item = schema.type === 'array' && schema.items ? mergeSchema(schema.items, schemas) : undefined;
     return {
-      id,
-      name,
-      type: describeType(schema, item),
+      id: toFieldId(side, path),
+      name: path.at(-1) ?? '',
+      type: describeType(view),
       need,
-      description: description ?? schema.description ?? '',
+      description: schema.description ?? '',
       limits: Object.fromEntries(LIMIT_KEYS.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]))),
       members,
-      variants: [],
+      variants: [...view.variants]
+        .map(([value, variant]) => ({ value, members: toMembers(variant, side, [...path, value]) }))
+        .filter((variant) => variant.members.fields.length > 0),
+      ...optional('component', items ? items.name : view.name),
       ...optional('unit', schema['x-unit']),
       ...optional('formatName', schema['x-format-name']),
       ...optional('defaultValue', schema.default === undefined ? undefined : JSON.stringify(schema.default)),
       ...optional('constant', schema.const === undefined ? undefined : JSON.stringify(schema.const)),
-      ...optional('pattern', schema.pattern ?? item?.pattern),
+      ...optional('pattern', schema.pattern ?? items?.schema.pattern),
       ...optional(
         'values',
         values?.map((value) => ({ value, meaning: schema['x-enumDescriptions']?.[value] ?? '' })),
@@ -107,81 +106,23 @@ export function fieldBuilder(contract: Contract): FieldBuilder {
       ...optional('carriers', schema['x-carriers'] ? listCarriers(contract, schema['x-carriers']) : undefined),
       ...optional('services', schema['x-services'] ? listServices(contract, schema['x-services']) : undefined),
       ...optional('carrierLimit', schema['x-carrier-limit']),
-      ...optional('schemaName', referenceName(source) ?? (source.items ? referenceName(source.items) : undefined)),
     };
   }
-
-  /** Branches such as "if type is dhl then credentials are …", as variants of the member that they describe. */
-  function listVariants(schema: Schema, name: string, prefix: string): Field['variants'] {
-    return (schema.allOf ?? []).flatMap((branch) => {
-      const tests = Object.values(branch.if?.properties ?? {}).flatMap((test) => (test === false ? [] : [test.const]));
-      const value = tests.find((test) => typeof test === 'string');
-      const target = branch.then?.properties?.[name];
-      if (value === undefined || !target || !target.$ref) return [];
-      const members = listMembers(target, `${prefix}-${value}`);
-      return members.fields.length > 0 ? [{ value, members }] : [];
-    });
-  }
-
-  return { listMembers, toField };
 }
 
-/** Follows references and merges `allOf`, so that a schema stands alone. Conditions stay in its `allOf`. */
-export function mergeSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
-  const { $ref, allOf = [], ...own } = schema;
-  const target = $ref ? schemas[$ref.split('/').pop() ?? ''] : undefined;
-  if ($ref && !target) throw new Error(`The contract has no ${$ref}.`);
-  const nullable = schema.anyOf?.some(({ type }) => type === 'null')
-    ? schema.anyOf.find(({ type }) => type !== 'null')
-    : undefined;
-  const bases = [target, nullable, ...allOf.filter((branch) => !branch.if)].flatMap((base) =>
-    base ? [mergeSchema(base, schemas)] : [],
-  );
-  const conditions = [...allOf.filter((branch) => branch.if), ...bases.flatMap((base) => base.allOf ?? [])];
-  if (nullable) delete own.anyOf;
-  const merged = bases.reduce<Schema>((sum, base) => overlay(sum, base), {});
-  const result = overlay(merged, own);
-  const type = nullable && typeof result.type === 'string' ? [result.type, 'null'] : result.type;
-  return { ...result, ...(type ? { type } : {}), ...(conditions.length > 0 ? { allOf: conditions } : {}) };
+function findNeed({ required, conditional }: SchemaView, name: string): Need {
+  if (required.has(name)) return 'required';
+  return conditional.has(name) ? 'conditional' : 'optional';
 }
 
-/** Lays one schema over another: its own new properties come first, shared ones keep their place and are merged. */
-function overlay(base: Schema, top: Schema): Schema {
-  const known = base.properties ?? {};
-  const fresh = Object.entries(top.properties ?? {}).filter(([name]) => !(name in known));
-  const shared = Object.entries(known).map(([name, property]): [string, Schema | false] => {
-    const over = top.properties?.[name];
-    return [
-      name,
-      over === undefined ? property : over === false || property === false ? over : { ...property, ...over },
-    ];
-  });
-  const properties = Object.fromEntries([...fresh, ...shared]);
-  const required = [...new Set([...(base.required ?? []), ...(top.required ?? [])])];
-  const { allOf: _, ...rest } = base;
-  return {
-    ...rest,
-    ...top,
-    ...(Object.keys(properties).length > 0 ? { properties } : {}),
-    ...(required.length > 0 ? { required } : {}),
-  };
-}
-
-function isRequiredSomewhere(schema: Schema, name: string): boolean {
-  return (schema.allOf ?? []).some((branch) => branch.then?.required?.includes(name));
-}
-
-/** 'string', 'string (date)', 'array of objects', 'string or null' … as code, the same in every language. */
-function describeType(schema: Schema, item: Schema | undefined): string {
+/** 'string', 'string<date>', 'array<object>', 'string | null' … as code, the same in every language. */
+function describeType({ schema, items, fields, variants }: SchemaView): string {
   const types = Array.isArray(schema.type) ? schema.type : schema.type ? [schema.type] : [];
-  const base = types.filter((type) => type !== 'null').join(' | ') || (schema.properties ? 'object' : 'any');
+  const isObject = fields.size > 0 || variants.size > 0;
+  const base = types.filter((type) => type !== 'null').join(' | ') || (isObject ? 'object' : 'any');
   const format = schema.format ?? (schema.contentEncoding === 'base64' ? 'base64' : undefined);
-  const shown = item ? `array<${describeType(item, undefined)}>` : format ? `${base}<${format}>` : base;
+  const shown = items ? `array<${describeType(items)}>` : format ? `${base}<${format}>` : base;
   return types.includes('null') ? `${shown} | null` : shown;
-}
-
-function referenceName(schema: Schema): string | undefined {
-  return schema.$ref?.split('/').pop();
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [key in Key]?: Value } {

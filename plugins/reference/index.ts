@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fillContractFacts } from '../../contract';
+import { finishContract } from '../../contract';
 import { generatedFileName, generatedFilePath } from './generated-file';
 import { loadPageData } from './load-page-data';
 import { toTranslationFiles, translatePageData } from './localize';
@@ -20,12 +20,12 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
     getTranslationFiles: ({ content }) => toTranslationFiles(content),
     translateContent: ({ content, translationFiles }) => translatePageData(content, translationFiles),
     async contentLoaded({ content, actions }) {
-      const data = { ...content, contract: fillContractFacts(content.contract, locale) };
+      const data = { ...content, contract: finishContract(content.contract, locale) };
       await actions.createData(generatedFileName(locale), data);
-      writeMachineFiles(data.contract, machineFilesDir);
+      // Live authoring has no built folder that could hold them.
+      if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, locale);
     },
     configureWebpack: () => ({
-      // In live authoring there is no built folder that could hold them.
       devServer: { static: [{ directory: machineFilesDir, publicPath: baseUrl, serveIndex: false, watch: false }] },
       module: {
         rules: [
@@ -38,6 +38,6 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
         ],
       },
     }),
-    postBuild: ({ content, outDir }) => writeMachineFiles(fillContractFacts(content.contract, locale), outDir),
+    postBuild: ({ content, outDir }) => writeMachineFiles(finishContract(content.contract, locale), outDir, locale),
   };
 }

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { toPublishedOpenApi, type Contract } from '../../contract';
 
-/** Writes the published contract as openapi.yaml and openapi.json into a folder. */
-export function writeMachineFiles(contract: Contract, dir: string): void {
-  const document = toPublishedOpenApi(contract);
+/**
+ * Writes the published contract as openapi.yaml and openapi.json into a folder. Strings that YAML 1.1 reads as something
+ * else, such as NO for Norway, are quoted.
+ */
+export function writeMachineFiles(contract: Contract, dir: string, locale: 'en' | 'ja'): void {
+  const document = toPublishedOpenApi(contract, locale);
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-  writeFileSync(join(dir, 'openapi.yaml'), stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }));
+  writeFileSync(
+    join(dir, 'openapi.yaml'),
+    stringify(document, { aliasDuplicateObjects: false, lineWidth: 120, compat: 'yaml-1.1' }),
+  );
 }

@@ -15,6 +15,7 @@ export const MESSAGE_FILES = [
   'sandbox',
   'examples',
   'rules',
+  'rule-titles',
   'labels',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
@@ -60,6 +61,7 @@ export function listMessages({ contract, rules, schemaSentences, labels }: PageD
       toMessage('rules', `${rule.id}.statement`, rule, 'statement'),
       toMessage('rules', `${rule.id}.message`, rule, 'message'),
     ]),
+    ...rules.map((rule) => toMessage('rule-titles', rule.id, rule, 'title')),
     ...Object.keys(schemaSentences).map((key) => toMessage('rules', `schema.${key}`, schemaSentences, key)),
     ...Object.keys(labels).map((key) => toMessage('labels', key, labels, key)),
   ];
@@ -90,7 +92,10 @@ function listComponentMessages({ openapi }: Contract): Message[] {
     toMessage('components', 'externalDocs', openapi.externalDocs, 'description'),
     ...openapi.servers.map((server, index) => toMessage('components', `server.${index}`, server, 'description')),
     ...openapi.tags.map((tag) => toMessage('components', `tag.${tag.name}`, tag, 'description')),
-    ...Object.entries({ ...responses, ...headers, ...parameters, ...securitySchemes }).map(([name, part]) =>
+    ...Object.entries(responses).flatMap(([name, { 'x-errors': causes = {} }]) =>
+      Object.keys(causes).map((code) => toMessage('components', `${name}.${code}`, causes, code)),
+    ),
+    ...Object.entries({ ...headers, ...parameters, ...securitySchemes }).map(([name, part]) =>
       toMessage('components', name, part, 'description'),
     ),
   ];

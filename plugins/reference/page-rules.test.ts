@@ -26,8 +26,22 @@ it.each([
   ['delivery-time-slot', { services: ['`yamato_time`'] }],
   ['pack-size-classes', { services: ['`sagawa_large`'] }],
   ['cash-on-delivery-required', { services: ['`yamato_collect`'] }],
-  ['cash-on-delivery-services', { services: ['`yamato_collect`', '`sagawa_regular`', '`yuupack_regular`'] }],
-  ['cash-on-delivery-max', { amounts: ['`yamato` 300,000', '`sagawa` 300,000', '`yuupack` 300,000'] }],
+  [
+    'cash-on-delivery-services',
+    {
+      services: [
+        '`yamato_regular`',
+        '`yamato_freight_collect`',
+        '`yamato_time`',
+        '`yamato_compact`',
+        '`yamato_nekopos`',
+        '`yamato_direct_mail`',
+        '`yamato_kuroneko_yuupacket`',
+        '`sagawa_large`',
+      ],
+    },
+  ],
+  ['cash-on-delivery-max', { amounts: ['`yamato` 300,000', '`yuupack` 2,000,000'] }],
   [
     'insurance-services',
     {

@@ -1,38 +1,77 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
 import { EXIT, visit } from 'unist-util-visit';
-import type { Section } from '../../search';
+import { FIELD_LEVEL, type Kind, type Section, type Task } from '../../search';
+import { parseHtml } from './parse-html';
 
-type Page = { html: string; path: string };
+type Page = {
+  html: string;
+  path: string;
+  /** Method and path where the page describes an operation. */
+  call?: string | undefined;
+};
 
-/** Parts of an article that are controls and not content. */
-const SKIPPED_TAGS = ['button', 'nav', 'select', 'script', 'style', 'label'];
+/** Parts of an article that are controls and not content, and drawings, whose words the text has as well. */
+const SKIPPED_TAGS = ['button', 'nav', 'select', 'script', 'style', 'label', 'svg'];
 const HEADING = /^h[2-4]$/;
-const FIELD_LEVEL = 5;
+const PARAGRAPH = /^(p|li|dt|dd|td|th|div|summary|section|figcaption|tr|h\d)$/;
+const ERROR_CODE = /^[A-Z]+(_[A-Z]+)+$/;
 const RULE_LEVEL = 6;
 const EXAMPLE_LEVEL = 2;
 
 /**
- * What a reader can be led to on a built page: its top, its headings, its fields, its rules and its examples, each with the text
- * that belongs to it. Folded panels and hidden tabs are part of it, controls are not.
+ * What a reader can be led to on a built page: its top, its headings, its fields, its rules and its examples, each with the
+ * prose and the code that belong to it. Folded panels and hidden tabs are part of it, controls are not.
+ *
+ * @throws on a page without article and h1
  */
-export function extractSections({ html, path }: Page): Section[] {
-  const article = findFirst(fromHtml(html), 'article');
-  const heading = article && findFirst(article, 'h1');
+export function extractSections({ html, path, call = '' }: Page): Section[] {
+  const article = findArticle(html);
+  const heading = article && findFirst(article, ({ tagName }) => tagName === 'h1');
   if (!article || !heading) throw new Error(`The page /${path} has no article with an h1.`);
   const pageTitle = clean(toText(heading));
-  const walker = new Walker({ page: path, pageTitle, level: 1, title: pageTitle, anchor: '' }, findExamples(article));
+  const kind = call ? 'operation' : 'page';
+  const top: Place = { kind, page: path, pageTitle, level: 1, title: pageTitle, anchor: '', call };
+  const walker = new Walker(top, findExamples(article));
   walker.walk(article.children.filter((child) => child !== heading));
-  return walker.sections.map(({ texts, codes, ...section }) => {
-    const code = clean(codes.join(' '));
-    return { ...section, text: clean(`${texts.join('')} ${code}`), code: code.length };
-  });
+  return walker.sections.map(({ texts, codes, ...section }) => ({
+    ...section,
+    otherTitle: '',
+    text: toParagraphs(texts.join('')),
+    code: clean(codes.join(' ')),
+  }));
 }
 
-function findFirst(tree: Root | Element, tagName: string): Element | undefined {
+/**
+ * The links that stand below the heading with the id `tasks`, with the base of the locale cut off their URLs.
+ *
+ * @throws when there are none, since the search panel begins with them
+ */
+export function extractTasks(html: string, baseUrl: string): Task[] {
+  const article = findArticle(html);
+  const tasks: Task[] = [];
+  let isBelow = false;
+  if (article)
+    visit(article, 'element', (element: Element) => {
+      const { tagName, properties } = element;
+      if (HEADING.test(tagName)) isBelow = properties.id === 'tasks';
+      else if (isBelow && tagName === 'a' && String(properties.href).startsWith(baseUrl))
+        tasks.push([clean(toText(element)), String(properties.href).slice(baseUrl.length)]);
+    });
+  if (tasks.length === 0) throw new Error('The home page has no links below the heading with the id "tasks".');
+  return tasks;
+}
+
+/** The only article of a page, without what is around it. */
+function findArticle(html: string): Element | undefined {
+  const [article = ''] = /<article[\s>].*<\/article>/s.exec(html) ?? [];
+  return findFirst(parseHtml(article), ({ tagName }) => tagName === 'article');
+}
+
+function findFirst(tree: Root | Element, isWanted: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
-  visit(tree, { type: 'element', tagName }, (element: Element) => {
+  visit(tree, 'element', (element: Element) => {
+    if (!isWanted(element)) return undefined;
     found = element;
     return EXIT;
   });
@@ -50,8 +89,9 @@ function findExamples(article: Element): Map<string, { id: string; title: string
   return examples;
 }
 
-type Place = Omit<Section, 'text' | 'code'>;
+type Place = Omit<Section, 'otherTitle' | 'text' | 'code'>;
 type Open = Place & { texts: string[]; codes: string[] };
+type Opening = { kind: Kind; level: number; title: string; anchor: string };
 
 class Walker {
   readonly sections: Open[] = [];
@@ -66,66 +106,57 @@ class Walker {
 
   walk(nodes: (RootContent | ElementContent)[]): void {
     for (const node of nodes) {
-      if (node.type === 'text') this.current.texts.push(node.value);
+      // What wraps in the source of a page is one paragraph.
+      if (node.type === 'text') this.current.texts.push(node.value.replaceAll('\n', ' '));
       else if (node.type === 'element') this.enter(node);
     }
   }
 
   private enter(element: Element): void {
     const { tagName, properties, children } = element;
-    if (SKIPPED_TAGS.includes(tagName) || hasClass(element, 'hash-link') || hasClass(element, 'breadcrumbs')) return;
-    if (properties.role === 'tablist' || properties.role === 'status' || hasClass(element, 'theme-doc-toc-mobile'))
-      return;
+    if (isSkipped(element)) return;
     const id = typeof properties.id === 'string' ? properties.id : '';
-    const title = properties.dataField;
-    if (tagName === 'h1' || 'dataFieldHead' in properties) return;
-    if (tagName === 'pre' || 'dataProof' in properties) {
-      this.current.texts.push(' ');
+    const field = properties.dataField;
+    if (isCode(element)) {
       this.current.codes.push(toText(element, { whitespace: 'pre' }));
     } else if (HEADING.test(tagName) && id) {
-      this.current = this.open({
-        ...this.place(),
-        level: Number(tagName[1]),
-        title: clean(toText(element)).replace(/\s*#?$/, ''),
-        anchor: id,
-      });
-    } else if (typeof title === 'string' && id) {
-      this.within({ ...this.place(), level: FIELD_LEVEL, title, anchor: id }, children);
+      const title = clean(toText(element)).replace(/\s*#?$/, '');
+      const kind = ERROR_CODE.test(title) ? 'error' : 'heading';
+      this.current = this.openBelow({ kind, level: Number(tagName[1]), title, anchor: id });
+    } else if (typeof field === 'string' && id) {
+      this.within(this.openBelow({ kind: 'field', level: FIELD_LEVEL, title: field, anchor: id }), children);
     } else if ('dataRule' in properties && id) {
       // Under the heading that all rules share: an id such as delivery-time-slot would outrank what explains time slots.
-      this.within({ ...this.place(), level: RULE_LEVEL, title: this.current.title, anchor: id }, children);
+      const { title } = this.current;
+      this.within(this.openBelow({ kind: 'rule', level: RULE_LEVEL, title, anchor: id }), children);
     } else if (typeof properties.dataExample === 'string') {
-      this.withinExample(properties.dataExample, children);
+      this.within(this.findExample(properties.dataExample), children);
     } else {
-      const apart = /^(p|li|dt|dd|td|th|div|pre|summary|section|figcaption|tr|h\d)$/.test(tagName);
-      if (apart) this.current.texts.push(' ');
+      const separator = PARAGRAPH.test(tagName) ? '\n' : '';
+      this.current.texts.push(separator);
       this.walk(children);
-      if (apart) this.current.texts.push(' ');
+      this.current.texts.push(separator);
     }
   }
 
   /** A part that belongs to a section of its own, after which the one around it goes on. */
-  private within(section: Place, children: ElementContent[]): void {
+  private within(section: Open, children: ElementContent[]): void {
     const around = this.current;
-    this.current = this.open(section);
+    this.current = section;
     this.walk(children);
     this.current = around;
   }
 
-  /** A part of an example, whose request and answer stand apart and are one section. */
-  private withinExample(name: string, children: ElementContent[]): void {
+  /** The section of an example, whose request and response stand apart; without a name it is part of what is around it. */
+  private findExample(name: string): Open {
     const { id, title } = this.examples.get(name) ?? {};
-    if (id === undefined || title === undefined) return this.walk(children);
-    const around = this.current;
-    this.current =
-      this.sections.find(({ anchor }) => anchor === id) ??
-      this.open({ ...this.place(), level: EXAMPLE_LEVEL, title, anchor: id });
-    this.walk(children);
-    this.current = around;
+    if (id === undefined || title === undefined) return this.current;
+    const opened = this.sections.find(({ anchor }) => anchor === id);
+    return opened ?? this.openBelow({ kind: 'example', level: EXAMPLE_LEVEL, title, anchor: id });
   }
 
-  private place(): { page: string; pageTitle: string } {
-    return { page: this.current.page, pageTitle: this.current.pageTitle };
+  private openBelow(opening: Opening): Open {
+    return this.open({ page: this.current.page, pageTitle: this.current.pageTitle, call: '', ...opening });
   }
 
   private open(section: Place): Open {
@@ -135,8 +166,33 @@ class Walker {
   }
 }
 
+function isSkipped(element: Element): boolean {
+  const { tagName, properties } = element;
+  return (
+    tagName === 'h1' ||
+    SKIPPED_TAGS.includes(tagName) ||
+    ['hash-link', 'breadcrumbs', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
+    properties.role === 'tablist' ||
+    properties.role === 'status' ||
+    // Errors have a page of their own.
+    'dataRecordedError' in properties ||
+    'dataFieldHead' in properties
+  );
+}
+
+/** A sample, with the caption of its figure, or what proves one. */
+function isCode(element: Element): boolean {
+  const { tagName, properties } = element;
+  if (tagName === 'pre' || 'dataProof' in properties) return true;
+  return tagName === 'figure' && findFirst(element, (inner) => inner.tagName === 'pre') !== undefined;
+}
+
 function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+function toParagraphs(text: string): string {
+  return text.split('\n').map(clean).filter(Boolean).join('\n');
 }
 
 /** White space collapsed, invisible letters left out. */

@@ -2,63 +2,118 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildIndex, openIndex, toAddress, type SearchIndex, type Section } from '../../search';
-import { extractSections } from './extract-sections';
-import { readWords } from './read-words';
+import { deriveTextLater, loadCachedSource } from '../../contract/node';
+import {
+  buildIndex,
+  openIndex,
+  toAddress,
+  type SearchIndex,
+  type Section,
+  type Task,
+  type WordGroup,
+} from '../../search';
+import { extractSections, extractTasks } from './extract-sections';
+import { readJapaneseWords } from './japanese-words';
+import { readGlossary } from './read-glossary';
 
 const INDEX_FILE = 'search-index.json';
 /** What the texts of the pages are made of; a change in it gives the index another version. */
-const SOURCES = ['contract', 'docs', 'i18n', 'src'];
+const SOURCES = ['contract', 'docs', 'i18n', 'plugins/search-index', 'search', 'src'];
+/** What reads the pages. */
+const READERS = ['contract', 'plugins/search-index', 'search', 'package-lock.json'];
 
 /** Writes the search index of a locale from its built pages, so that whatever a reader can read is found. */
 export default function searchIndexPlugin({ siteDir, i18n }: LoadContext): Plugin {
+  const locale = i18n.currentLocale;
   return {
     name: 'search-index',
     contentLoaded({ actions }) {
       actions.setGlobalData({ version: hashSources(siteDir) });
     },
-    postBuild({ outDir, routesPaths, baseUrl }) {
-      const words = readWords(siteDir);
-      const sections = readSections(outDir, routesPaths, baseUrl);
-      const other = findOtherBuild(outDir, i18n.currentLocale);
+    async postBuild({ outDir, routesPaths, baseUrl }) {
+      const pages = listPages(outDir, routesPaths, baseUrl);
+      const { sections, tasks, titleWords } = JSON.parse(
+        await deriveTextLater(
+          {
+            copy: join(siteDir, `node_modules/.cache/search-${locale}.json`),
+            from: [...pages.values(), ...READERS.map((path) => join(siteDir, path))],
+            given: baseUrl,
+          },
+          async () => JSON.stringify(await readContent({ siteDir, locale, baseUrl, pages })),
+        ),
+      ) as Content;
+      const words = [...readGlossary(siteDir), ...titleWords];
       // The languages are built one after the other: the second one knows both and completes the first one's index.
-      const otherSections = other ? openIndex(readIndex(other.dir)).sections : [];
-      writeIndex(outDir, { locale: i18n.currentLocale, sections, otherTitles: toTitles(otherSections), words });
-      if (other)
-        writeIndex(other.dir, {
-          locale: other.locale,
-          sections: otherSections,
-          otherTitles: toTitles(sections),
-          words,
-        });
+      const other = findOtherBuild(outDir, locale);
+      const otherIndex = other && readIndex(other);
+      const otherSections = otherIndex ? openIndex(otherIndex).sections : [];
+      writeIndex(outDir, buildIndex({ locale, sections: addTitles(sections, otherSections), words, tasks }));
+      if (otherIndex) writeIndex(other, buildIndex({ ...otherIndex, sections: addTitles(otherSections, sections) }));
     },
   };
 }
 
-function readSections(dir: string, routesPaths: string[], baseUrl: string): Section[] {
-  return routesPaths
-    .filter((route) => route.startsWith(baseUrl) && !route.endsWith('404.html'))
-    .map((route) => route.slice(baseUrl.length))
-    .map((path) => ({ path, file: join(dir, `${path || 'index'}.html`) }))
-    .flatMap(({ path, file }) => extractSections({ path, html: readFileSync(file, 'utf8') }));
+/** What is read from the built pages of a locale. */
+type Content = { sections: Section[]; tasks: Task[]; titleWords: WordGroup[] };
+
+type Site = { siteDir: string; locale: string; baseUrl: string; pages: Map<string, string> };
+
+async function readContent({ siteDir, locale, baseUrl, pages }: Site): Promise<Content> {
+  const calls = readCalls(siteDir);
+  // Operations come last, in the order of the contract.
+  const order = [...calls.keys()];
+  const paths = [...pages.keys()].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const read = (path: string): string => readFileSync(pages.get(path) ?? '', 'utf8');
+  const sections = paths.flatMap((path) => extractSections({ path, html: read(path), call: calls.get(path) }));
+  return {
+    sections,
+    tasks: extractTasks(read(''), baseUrl),
+    titleWords: locale === 'ja' ? await readTitleWords(sections) : [],
+  };
+}
+
+/** The files of the pages of a locale, by path: 'auth' → '…/build/auth.html' */
+function listPages(dir: string, routesPaths: string[], baseUrl: string): Map<string, string> {
+  return new Map(
+    routesPaths
+      .filter((route) => route.startsWith(baseUrl) && !route.endsWith('404.html'))
+      .map((route) => route.slice(baseUrl.length))
+      .map((path) => [path, join(dir, `${path || 'index'}.html`)]),
+  );
+}
+
+/** The call of each operation by the id of its page: 'shipment-create' → 'POST /shipments' */
+function readCalls(siteDir: string): Map<string, string> {
+  const { operations } = loadCachedSource(join(siteDir, 'contract'));
+  return new Map(operations.map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]));
+}
+
+/** Titles are what readers type in kana or find misspelled by their input method. */
+function readTitleWords(sections: Section[]): ReturnType<typeof readJapaneseWords> {
+  return readJapaneseWords(sections.flatMap(({ kind, title }) => (kind === 'field' ? [] : [title])));
+}
+
+/** The sections with the titles that they have in the other language. */
+function addTitles(sections: Section[], others: Section[]): Section[] {
+  const titles = new Map(others.map((section) => [toAddress(section), section.title]));
+  return sections.map((section) => {
+    const title = titles.get(toAddress(section)) ?? '';
+    return { ...section, otherTitle: title === section.title ? '' : title };
+  });
 }
 
 function readIndex(dir: string): SearchIndex {
   return JSON.parse(readFileSync(join(dir, INDEX_FILE), 'utf8')) as SearchIndex;
 }
 
-function writeIndex(dir: string, source: Parameters<typeof buildIndex>[0]): void {
-  writeFileSync(join(dir, INDEX_FILE), JSON.stringify(buildIndex(source)));
+function writeIndex(dir: string, index: SearchIndex): void {
+  writeFileSync(join(dir, INDEX_FILE), JSON.stringify(index));
 }
 
-function toTitles(sections: Section[]): Map<string, string> {
-  return new Map(sections.map((section) => [toAddress(section), section.title]));
-}
-
-/** The build of the other language, when it stands already: Japanese at the root, English below it. */
-function findOtherBuild(outDir: string, locale: string): { dir: string; locale: string } | undefined {
+/** The folder of the other language's build, when it stands already: Japanese at the root, English below it. */
+function findOtherBuild(outDir: string, locale: string): string | undefined {
   const dir = locale === 'en' ? join(outDir, '..') : join(outDir, 'en');
-  return existsSync(join(dir, INDEX_FILE)) ? { dir, locale: locale === 'en' ? 'ja' : 'en' } : undefined;
+  return existsSync(join(dir, INDEX_FILE)) ? dir : undefined;
 }
 
 function hashSources(siteDir: string): string {

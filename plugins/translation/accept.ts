@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText, type Lock } from './lock';
+import { findEnglishPage, isEnglishPage } from './pages';
 import type { Strings } from './strings';
 
 /**
@@ -10,7 +11,7 @@ import type { Strings } from './strings';
  * @throws on a name that is neither a page nor a file of strings.
  */
 export function accept(siteDir: string, what: string[], { lock, english }: { lock: Lock; english: Strings }): Lock {
-  const pages = Object.fromEntries(Object.entries(lock.pages).filter(([page]) => existsSync(join(siteDir, page))));
+  const pages = Object.fromEntries(Object.entries(lock.pages).filter(([page]) => isEnglishPage(siteDir, page)));
   const strings = Object.fromEntries(
     Object.entries(lock.strings).map(([file, ids]) => [
       file,
@@ -19,8 +20,7 @@ export function accept(siteDir: string, what: string[], { lock, english }: { loc
   );
   for (const name of what) {
     if (name.endsWith('.mdx')) {
-      if (!existsSync(join(siteDir, name)))
-        throw new Error(`${name} is no English page. Give its path, such as docs/auth.mdx.`);
+      assertEnglishPage(siteDir, name);
       pages[name] = hashText(readFileSync(join(siteDir, name), 'utf8'));
       continue;
     }
@@ -34,4 +34,10 @@ export function accept(siteDir: string, what: string[], { lock, english }: { loc
     }
   }
   return { pages, strings };
+}
+
+function assertEnglishPage(siteDir: string, name: string): void {
+  if (isEnglishPage(siteDir, name)) return;
+  const meant = findEnglishPage(siteDir, join(siteDir, name)) ?? 'docs/auth.mdx';
+  throw new Error(`${name} isn't an English page. Specify the path of the English page, such as ${meant}.`);
 }

@@ -78,4 +78,18 @@ describe('accept', () => {
   it.each(['docs/nowhere.mdx', 'b.json', 'a.json:three'])('stops on %s', (what) => {
     expect(() => accept(dir, [what], { lock: { pages: {}, strings: {} }, english })).toThrow(what);
   });
+
+  it('rejects a Japanese page and names the English one', () => {
+    write('docs/auth.mdx', 'A');
+    write(`${JAPANESE}/auth.mdx`, 'あ');
+    const lock = { pages: {}, strings: {} };
+    expect(() => accept(dir, [`${JAPANESE}/auth.mdx`], { lock, english })).toThrow(/such as docs\/auth\.mdx/);
+  });
+
+  it('drops pages from the lock that are not English', () => {
+    write('docs/auth.mdx', 'A');
+    write(`${JAPANESE}/auth.mdx`, 'あ');
+    const lock = { pages: { [`${JAPANESE}/auth.mdx`]: 'x', 'docs/auth.mdx': 'y' }, strings: {} };
+    expect(accept(dir, [], { lock, english }).pages).toEqual({ 'docs/auth.mdx': 'y' });
+  });
 });

@@ -6,13 +6,18 @@ import { LOCK_FILE, readLock, writeLock } from './lock';
 import { MIRRORS } from './pages';
 import { collectEnglishStrings, readStrings } from './strings';
 
+const TRANSLATIONS = /^@generated\/codeTranslations$/;
+const MARKED = join(__dirname, 'marked-messages.ts');
+
 /** Rebuilds pages whose notice depends on other files, and adds the commands with which translators see what is to do and say what is done. */
-export default function translationPlugin({ siteDir }: LoadContext): Plugin {
+export default function translationPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'translation',
-    configureWebpack: () => ({
+    configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
+      plugins: hasOwnMessages(isServer) ? [new instance.NormalModuleReplacementPlugin(TRANSLATIONS, MARKED)] : [],
       module: {
         rules: [
+          ...(hasOwnMessages(isServer) ? [toMessageRule({ siteDir, generatedFilesDir })] : []),
           {
             test: /\.mdx$/,
             include: MIRRORS.map(({ japanese }) => join(siteDir, japanese, '/')),
@@ -36,6 +41,23 @@ export default function translationPlugin({ siteDir }: LoadContext): Plugin {
           const english = collectEnglishStrings(siteDir);
           writeLock(siteDir, accept(siteDir, what, { lock: readLock(siteDir), english }));
         });
+    },
+  };
+}
+
+/** Whether scripts bring the messages that they show. Live authoring runs the theme's scripts, which need the dictionary. */
+function hasOwnMessages(isServer: boolean): boolean {
+  return !isServer && process.env.NODE_ENV === 'production';
+}
+
+function toMessageRule({ siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): object {
+  return {
+    test: /\.tsx?$/,
+    include: join(siteDir, 'src', '/'),
+    enforce: 'pre',
+    use: {
+      loader: join(__dirname, 'write-messages.cjs'),
+      options: { file: join(generatedFilesDir, 'codeTranslations.json') },
     },
   };
 }

@@ -18,6 +18,11 @@ export function listPagePairs(siteDir: string): PagePair[] {
   });
 }
 
+/** Whether an English page exists at this path from the root of the site. */
+export function isEnglishPage(siteDir: string, path: string): boolean {
+  return MIRRORS.some(({ english }) => path.startsWith(`${english}/`)) && existsSync(join(siteDir, path));
+}
+
 /** The English page of a Japanese one, or nothing when the file is no Japanese page. */
 export function findEnglishPage(siteDir: string, file: string): string | undefined {
   const path = relative(siteDir, file).split(sep).join('/');

@@ -5,8 +5,9 @@ export const accountTypeFixed = defineRule({
   subject: 'account',
   operations: ['carrier-update'],
   source: 'assumed',
-  statement: 'The type of an account cannot change: `type` is left out, or is the one that the account has.',
-  message: 'The type of this account stays {value}. Leave type out, or register a new account.',
+  statement: "The type of a carrier account can't be changed: omit `type`, or send the current type.",
+  message:
+    "The type of this carrier account is {value} and can't be changed. Omit type, or register a new carrier account.",
   check({ body, account }) {
     const type = body.text('type');
     return account && type !== undefined && type !== account.type

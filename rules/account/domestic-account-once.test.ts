@@ -7,7 +7,7 @@ describeRule('domestic-account-once', {
   example: 'sagawa',
   passing: [{ accounts: [] }, { accounts: [{ ...account, type: 'yamato' }] }],
   failing: [
-    { accounts: [account], expected: { field: 'type', code: 'DUPLICATE', value: 'type' } },
+    { accounts: [account], expected: { field: 'type', code: 'DUPLICATE', value: ['type'] } },
     { accounts: [{ ...account, state: 'disabled' }], expected: { field: 'type' } },
   ],
 });

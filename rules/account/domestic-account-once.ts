@@ -5,13 +5,14 @@ export const domesticAccountOnce = defineRule({
   subject: 'account',
   operations: ['carrier-register'],
   source: 'assumed',
-  statement: 'There is one account for each carrier type within Japan: {carriers}. International types take several.',
-  message: 'There is an account of this carrier type already. Update it, or delete it first.',
+  statement:
+    'You can register one carrier account for each domestic carrier type: {carriers}. International carrier types can have several.',
+  message: 'You already have a carrier account of this type. Update it, or delete it first.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
   }),
   check: ({ carrier, carrierType, accounts }) =>
     carrier?.scope === 'domestic' && accounts.some(({ type }) => type === carrierType)
-      ? [{ code: 'DUPLICATE', field: 'type', value: 'type' }]
+      ? [{ code: 'DUPLICATE', field: 'type', value: ['type'] }]
       : [],
 });

@@ -10,8 +10,8 @@ export const maskedCredentials = defineRule({
   subject: 'account',
   operations: ['carrier-update', 'carrier-register'],
   source: 'assumed',
-  statement: 'A credential is never a mask such as `****4471`, the form in which answers show credentials.',
-  message: 'This is the mask that answers show, not the credential. Give the credential itself, or leave it out.',
+  statement: "Credentials can't be masked values such as `****4471`, which only responses contain.",
+  message: 'This is a masked value from a response. Specify the real credential, or omit it.',
   check: ({ credentials }) =>
     // Credentials hold texts, lists of texts and objects of texts: nothing lies deeper.
     listTexts(credentials, 'credentials', 2)

@@ -7,8 +7,8 @@ export const printFallback = defineRule({
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',
   statement:
-    'With the print size {sizes} an account needs `settings.print.size_fallback`, in the request or among the settings it has.',
-  message: 'With {size} give a size_fallback as well, for services that cannot use that size.',
+    'With the print size {sizes}, `settings.print.size_fallback` is required, in the request or in the existing settings.',
+  message: "With {size}, specify size_fallback too, for services that can't use that size.",
   about: (contract) => ({ sizes: listSizes(contract) }),
   check({ contract, settings, stored }) {
     const print = settings.object('print');

@@ -6,8 +6,8 @@ export const printSizeOfCarrier = defineRule({
   subject: 'account',
   operations: ['carrier-register', 'carrier-update'],
   source: 'assumed',
-  statement: '`settings.print.size` and `settings.print.size_fallback` are print sizes of the carrier: {sizes}.',
-  message: 'The carrier does not print this size. Use one of {value}.',
+  statement: '`settings.print.size` and `settings.print.size_fallback` must be print sizes of the carrier: {sizes}.',
+  message: "This print size isn't available with the carrier. Use one of {value}.",
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).map(([type, { print_sizes: sizes }]) => `${type} ${sizes.join(' ')}`),
   }),

@@ -7,8 +7,8 @@ export const scheduledEmailMessage = defineRule({
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',
   statement:
-    'While `settings.scheduled_delivery_email.enabled` is `true`, its `message` is required, in the request or among the settings the account has.',
-  message: 'Give the text of the e-mail, or set enabled to false.',
+    'If `settings.scheduled_delivery_email.enabled` is `true`, `message` is required, in the request or in the existing settings.',
+  message: 'Specify the message of the email, or set enabled to false.',
   check({ settings, stored }) {
     const change = settings.object('scheduled_delivery_email');
     const current = stored.object('scheduled_delivery_email');

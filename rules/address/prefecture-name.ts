@@ -14,8 +14,8 @@ export const prefectureName = defineRule({
   operations: ['shipment-create', 'rates-list', 'address-register', 'warehouse-register'],
   source: 'assumed',
   statement:
-    'In Japan `province` names a prefecture in Japanese or in Latin letters, such as {names}, and `province_kanji` names it in Japanese. Neither takes a code.',
-  message: 'Give the prefecture by its name, such as {names}.',
+    "In Japan, `province` is the name of the prefecture in Japanese or in Latin letters, such as {names}, and `province_kanji` its name in Japanese. Codes aren't accepted.",
+  message: 'Specify the name of the prefecture, such as {names}.',
   about: ({ prefectures: [first] }) => ({ names: first ? [first.ja, first.en] : [] }),
   check: ({ contract, addresses }) =>
     addresses

@@ -5,8 +5,7 @@ export const fileBase64 = defineRule({
   subject: 'file',
   operations: ['file-upload'],
   source: 'spec 5',
-  statement: '`file` is Base64 with its padding: no line breaks, no `data:` before it.',
-  message: 'This is not Base64. Send the encoded image alone, without line breaks and without data: before it.',
-  check: ({ text, bytes }) =>
-    text !== undefined && !bytes ? [{ code: 'FORMAT', field: 'file', value: 'base64' }] : [],
+  statement: '`file` must be Base64 with padding, without line breaks and without the prefix `data:`.',
+  message: "This isn't Base64. Send only the encoded image, without line breaks and without the prefix data:.",
+  check: ({ text, bytes }) => (text !== undefined && !bytes ? [{ code: 'FORMAT', field: 'file' }] : []),
 });

@@ -7,8 +7,12 @@ describeRule('file-image', {
   example: 'signature',
   passing: [{}, { change: { file: encode('\xff\xd8\xff\xc0\0\x11\x08\0\x20\0\x60') } }],
   failing: [
-    { change: { file: encode('GIF89a') }, expected: { field: 'file', code: 'FORMAT', value: ['PNG', 'JPEG'] } },
+    {
+      change: { file: encode('GIF89a') },
+      expected: { field: 'file', code: 'FORMAT', params: { formats: ['PNG', 'JPEG'] } },
+    },
     { change: { file: encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }, expected: { field: 'file' } },
     { change: { file: encode('\x89PNG\n\x1a\n') }, expected: { field: 'file' } },
+    { change: { file: encode('\x89PNG\r\n\x1a\n') }, expected: { field: 'file' } },
   ],
 });

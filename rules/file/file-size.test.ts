@@ -14,7 +14,7 @@ describeRule('file-size', {
   failing: [
     {
       change: toFile(1_048_577),
-      expected: { field: 'file', code: 'TOO_LONG', value: 1_048_576, params: { length: 1_048_577 } },
+      expected: { field: 'file', code: 'TOO_LARGE', value: 1_048_576, params: { length: 1_048_577 } },
     },
   ],
 });

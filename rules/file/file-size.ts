@@ -1,3 +1,4 @@
+import { getLimit } from '../../contract';
 import { defineRule } from '../define-rule';
 
 export const fileSize = defineRule({
@@ -5,12 +6,15 @@ export const fileSize = defineRule({
   subject: 'file',
   operations: ['file-upload'],
   source: 'spec 5',
-  statement: 'The image has at most {megabytes} MB, which is {bytes} bytes, before it is encoded.',
-  message: 'The image has {length} bytes; at most {value} are taken. Scale it down.',
-  about: ({ limits }) => ({ megabytes: limits['file-size-mb'] ?? 0, bytes: limits['file-size-bytes'] ?? 0 }),
+  statement: 'Maximum size of the image before encoding: {megabytes} MB ({bytes} bytes).',
+  message: 'The image has {length} bytes; the maximum is {value}. Scale it down.',
+  about: (contract) => ({
+    megabytes: getLimit(contract, 'file-size-mb'),
+    bytes: getLimit(contract, 'file-size-bytes'),
+  }),
   check({ contract, bytes }) {
-    const value = contract.limits['file-size-bytes'] ?? 0;
+    const value = getLimit(contract, 'file-size-bytes');
     const length = bytes?.length ?? 0;
-    return length > value ? [{ code: 'TOO_LONG', field: 'file', value, params: { length } }] : [];
+    return length > value ? [{ code: 'TOO_LARGE', field: 'file', value, params: { length } }] : [];
   },
 });

@@ -6,8 +6,9 @@ export const negotiatedCarriers = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload', 'negotiated-rates-delete'],
   source: 'spec 5',
-  statement: 'Only accounts of {carriers} hold negotiated rates.',
-  message: 'This account is of {type}, which has no negotiated rates. Use an account of one of {value}.',
+  statement: 'Only carrier accounts of {carriers} can have negotiated rates.',
+  message:
+    'This is a carrier account of {type}, which has no negotiated rates. Use a carrier account of one of {value}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'negotiated_rates') }),
   check: ({ contract, carrier, carrierType }) =>
     carrier.negotiated_rates

@@ -1,6 +1,6 @@
 import { contract, describeRule } from '../describe-rule';
 
-const regions = contract.catalogue.carriers.sagawa?.regions;
+const regions = Object.keys(contract.catalogue.carriers.sagawa?.regions ?? {});
 const toRow = (origin: string, destination = 'Kanto'): object => ({
   rates: [{ origin, size: '80', prices: { [destination]: 980 } }],
 });
@@ -8,7 +8,7 @@ const toRow = (origin: string, destination = 'Kanto'): object => ({
 describeRule('negotiated-region', {
   operation: 'negotiated-rates-upload',
   example: 'sagawa',
-  passing: [{}, ...(regions ?? []).map((name) => ({ change: toRow(name, name) }))],
+  passing: [{}, ...regions.map((name) => ({ change: toRow(name, name) }))],
   failing: [
     {
       change: toRow('Chubu'),

@@ -5,8 +5,8 @@ export const negotiatedRowOnce = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'assumed',
-  statement: 'No two rows of an upload have the same `origin` and `size`.',
-  message: 'This row has the origin and size of {first}. Join the two rows.',
+  statement: "Rows of an upload can't have the same `origin` and `size`.",
+  message: 'This row has the same origin and size as {first}. Combine the two rows.',
   check({ rows }) {
     const places = new Map<string, number>();
     return rows.flatMap((row, index) => {

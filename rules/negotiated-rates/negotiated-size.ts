@@ -5,7 +5,7 @@ export const negotiatedSize = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'assumed',
-  statement: '`size` is one of the size classes of the carrier: {sizes}.',
+  statement: '`size` must be a size class of the carrier: {sizes}.',
   message: 'The carrier has no such size class. Use one of {value}.',
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).flatMap(([type, { negotiated_rates: isTaken, pack_sizes: sizes }]) =>

@@ -18,6 +18,6 @@ export type NegotiatedRatesInput = Pick<NegotiatedRatesSubject, 'contract' | 'op
 /** @throws on a carrier type that the catalogue does not have: accounts have none such. */
 export function toNegotiatedRatesSubject({ body, ...given }: NegotiatedRatesInput): NegotiatedRatesSubject {
   const carrier = given.contract.catalogue.carriers[given.carrierType];
-  if (!carrier) throw new Error(`carriers.yaml has no carrier type "${given.carrierType}".`);
+  if (!carrier) throw new Error(`There is no carrier type "${given.carrierType}".`);
   return { ...given, carrier, rows: toReader(body).list('rates') };
 }

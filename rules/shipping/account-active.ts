@@ -1,22 +1,25 @@
+import { getFact } from '../../contract';
 import { defineRule } from '../define-rule';
 import { needsAccount } from './needs-account';
 
 export const accountActive = defineRule({
   id: 'account-active',
   subject: 'shipping',
-  operations: ['shipment-create'],
+  operations: ['shipment-create', 'rates-list'],
   source: 'spec 9',
   refusal: 'SHIPMENT_FAILED',
   statement:
-    'Only an account whose `state` is `active` makes labels. {carriers} take about {min} to {max} business days to activate one.',
-  message: 'The state of the account is {state}. Labels can be made once it is active.',
-  about: ({ catalogue, limits }) => ({
+    'Only a carrier account whose `state` is `active` can create labels. {carriers} take about {min} to {max} business days to activate it.',
+  message: "The state of this carrier account is {state}. You can create labels when it's active.",
+  about: ({ catalogue, facts }) => ({
     carriers: Object.keys(catalogue.carriers).filter((type) => catalogue.carriers[type]?.activation),
-    min: limits['activation-days-min'] ?? 0,
-    max: limits['activation-days-max'] ?? 0,
+    min: getFact(facts, 'activation-days-min').value,
+    max: getFact(facts, 'activation-days-max').value,
   }),
   check(subject) {
-    const { setup, account, carrierType } = subject;
+    const { operation, setup, account, carrierType } = subject;
+    // Rates of other accounts are returned all the same: each account is checked as if it shipped.
+    if (operation === 'rates-list') return [];
     return needsAccount(subject) && account?.type === carrierType && account?.state !== 'active'
       ? [
           {

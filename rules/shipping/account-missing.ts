@@ -8,8 +8,8 @@ export const accountMissing = defineRule({
   source: 'spec 5',
   refusal: 'SHIPMENT_FAILED',
   statement:
-    'A shipment needs a registered account of its carrier. In-house shipping needs none, nor do the test labels of {carriers}.',
-  message: 'You have no account of {carrier}. Register one first.',
+    "A shipment requires a registered carrier account. In-house shipping and the test labels of {carriers} don't.",
+  message: 'You have no carrier account for {carrier}. Register one first.',
   about: ({ catalogue }) => ({
     carriers: Object.keys(catalogue.carriers).filter((type) => {
       const carrier = catalogue.carriers[type];

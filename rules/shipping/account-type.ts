@@ -5,8 +5,10 @@ export const accountType = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'When both are given, the account of `setup.carrier_id` is of the carrier type in `setup.carrier`.',
-  message: 'This is an account of {type}, not of {carrier}. Name another account, or leave one of the two fields out.',
+  statement:
+    'If both are specified, the carrier account in `setup.carrier_id` must be of the carrier type in `setup.carrier`.',
+  message:
+    'This is a carrier account of {type}, not of {carrier}. Specify another carrier account, or omit one of the two fields.',
   check: ({ setup, account, carrierType }) =>
     setup.has('carrier_id') && account && carrierType !== undefined && account.type !== carrierType
       ? [{ code: 'INVALID', field: 'setup.carrier_id', params: { type: account.type, carrier: carrierType } }]

@@ -1,3 +1,4 @@
+import { viewComponent } from '../../contract';
 import { defineRule } from '../define-rule';
 
 export const accountUnknown = defineRule({
@@ -6,14 +7,15 @@ export const accountUnknown = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    '`setup.carrier_id` is the id of an account that was registered with the same token. Accounts of other users, sub users included, cannot be used.',
-  message: 'None of your accounts has this id. List your accounts to find it.',
+    "`setup.carrier_id` must be the ID of a carrier account registered with the same token. Carrier accounts of other users, including sub users, can't be used.",
+  message: 'You have no carrier account with this ID. List your carrier accounts to find it.',
   check({ contract, setup, account }) {
     const id = setup.text('carrier_id');
-    const form = contract.openapi.components.schemas.CarrierId?.pattern ?? '';
+    const { pattern: form } = viewComponent(contract, 'CarrierId').schema;
+    if (form === undefined) throw new Error('The schema CarrierId has no pattern.');
     // An id of another form is for the schema to name.
     return id !== undefined && !account && new RegExp(form).test(id)
-      ? [{ code: 'INVALID', field: 'setup.carrier_id' }]
+      ? [{ code: 'NOT_FOUND', field: 'setup.carrier_id' }]
       : [];
   },
 });

@@ -7,8 +7,8 @@ export const addressLength = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement:
-    'With international carriers `full_name`, `company`, `address1`, `address2` and `extra` each hold at most so many characters: {lengths}.',
-  message: 'The carrier takes at most {value} characters here; these are {length}. Shorten the text.',
+    'With international carriers, `full_name`, `company`, `address1`, `address2` and `extra` have a maximum length: {lengths}.',
+  message: 'Use at most {value} characters. The value has {length}.',
   about: (contract) => ({ lengths: listLengths(contract, 'characters') }),
   check: (subject) => listLongLines(subject, 'characters'),
 });

@@ -2,16 +2,17 @@ import type { Contract } from '../../contract';
 import type { Finding } from '../issue';
 import { countCharacters, countHalfWidth } from '../text-length';
 import { findPrinted, listAddresses } from './addresses';
-import { findCarrierCode } from './carrier-code';
-import { toRefusal } from './refusal';
 import type { CarrierEntry, ShippingSubject } from './subject';
 
 /** How a carrier counts the length of a line. */
 type Count = CarrierEntry['address']['count'];
 
-const COUNTS = { characters: countCharacters, 'half-width': countHalfWidth };
+const COUNTS = {
+  characters: { measure: countCharacters, code: 'TOO_LONG' },
+  'half-width': { measure: countHalfWidth, code: 'TOO_WIDE' },
+} as const;
 
-/** Which limit of carriers.yaml holds for a member of an address. */
+/** Which limit of a carrier's file applies to a field of an address. */
 const LIMITS = {
   full_name: 'name',
   company: 'name',
@@ -22,18 +23,17 @@ const LIMITS = {
 
 /** The names and lines of both addresses that are too long for a carrier that counts in this way. */
 export function listLongLines(subject: ShippingSubject, count: Count): Finding[] {
-  const { contract, carrier, carrierType } = subject;
+  const { carrier } = subject;
   if (carrier?.address.count !== count) return [];
+  const { measure, code } = COUNTS[count];
   return listAddresses(subject).flatMap(({ name, address }) =>
     Object.entries(LIMITS).flatMap(([line, limit]): Finding[] => {
       const printed = findPrinted(address, line, carrier);
-      const length = COUNTS[count](printed?.text ?? '');
+      const length = measure(printed?.text ?? '');
       const value = carrier.address[limit];
       if (!printed || length <= value) return [];
       const field = `${name}.${printed.member}`;
-      const code = findCarrierCode(contract, { carrierType, field });
-      const refusal = code === undefined ? {} : toRefusal(subject, code);
-      return [{ code: 'TOO_LONG', field, value, params: { length }, ...refusal }];
+      return [{ code, field, value, params: { length } }];
     }),
   );
 }

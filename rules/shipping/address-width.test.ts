@@ -14,7 +14,7 @@ describeRule('address-width', {
       change: { to_address: { full_name: '漢'.repeat(17) } },
       expected: {
         field: 'to_address.full_name',
-        code: 'TOO_LONG',
+        code: 'TOO_WIDE',
         value: 32,
         params: { length: 34 },
         refusal: 'YAMATO_ES001010',

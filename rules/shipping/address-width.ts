@@ -7,9 +7,9 @@ export const addressWidth = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement:
-    'With carriers within Japan `full_name`, `company`, `address1`, `address2` and `extra` each hold at most so many characters, of which a full-width one counts as two: {lengths}. Where the Japanese form of one is given, that is judged.',
+    'With domestic carriers, `full_name`, `company`, `address1`, `address2` and `extra` have a maximum length, with full-width characters counted as two: {lengths}. If the Japanese form is specified, its length is checked.',
   message:
-    'The carrier takes at most {value} characters here; these are {length}, where a full-width one counts as two. Shorten the text.',
+    'Use at most {value} half-width characters. The value has {length}, with full-width characters counted as two.',
   about: (contract) => ({ lengths: listLengths(contract, 'half-width') }),
   check: (subject) => listLongLines(subject, 'half-width'),
 });

@@ -11,7 +11,7 @@ describeRule('carrier-required', {
   failing: [
     {
       change: { setup: { carrier: null } },
-      expected: { field: 'setup', code: 'ONE_OF_REQUIRED', value: ['carrier', 'carrier_id'] },
+      expected: { field: 'setup', code: 'ONE_OF_REQUIRED', value: [['carrier'], ['carrier_id']] },
     },
     { change: { setup: { carrier: null, service: null } }, also: ['schema'] },
   ],

@@ -7,11 +7,11 @@ export const carrierRequired = defineRule({
   operations: ['shipment-create'],
   source: 'assumed',
   statement:
-    'Name the carrier in `setup.carrier`, or one of your accounts in `setup.carrier_id`. Only in-house shipping, the service `{service}`, needs neither.',
-  message: 'Give `setup.carrier` or `setup.carrier_id`.',
+    'Specify the carrier in `setup.carrier` or a carrier account in `setup.carrier_id`. Only in-house shipping, the service `{service}`, requires neither.',
+  message: 'Specify `setup.carrier` or `setup.carrier_id`.',
   about: ({ catalogue }) => ({ service: catalogue.custom.service }),
   check: ({ setup, isCustom }) =>
     isRecord(setup.value) && !isCustom && !setup.has('carrier') && !setup.has('carrier_id')
-      ? [{ code: 'ONE_OF_REQUIRED', field: 'setup', value: ['carrier', 'carrier_id'] }]
+      ? [{ code: 'ONE_OF_REQUIRED', field: 'setup', value: [['carrier'], ['carrier_id']] }]
       : [],
 });

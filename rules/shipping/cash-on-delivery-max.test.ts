@@ -19,9 +19,23 @@ describeRule('cash-on-delivery-max', {
 
 describeRule('cash-on-delivery-max', {
   operation: 'shipment-create',
-  example: 'sagawa-cash-on-delivery',
-  passing: [{ change: { setup: { cash_on_delivery: { amount: 300_000 } } } }],
-  failing: [{ change: { setup: { cash_on_delivery: { amount: 300_001 } } } }],
+  example: 'yuupack',
+  passing: [
+    {
+      change: {
+        setup: { cash_on_delivery: { amount: 2_000_000, tax: 0 }, security_service: true },
+        products: [{ name: '茶器', quantity: 1, price: 2_000_000 }],
+      },
+    },
+  ],
+  failing: [
+    {
+      change: {
+        setup: { cash_on_delivery: { amount: 2_000_001, tax: 0 }, security_service: true },
+        products: [{ name: '茶器', quantity: 1, price: 2_000_001 }],
+      },
+    },
+  ],
 });
 
 describeRule('cash-on-delivery-max', {
@@ -38,7 +52,7 @@ describeRule('cash-on-delivery-max', {
   failing: [
     {
       change: {
-        setup: { carrier: 'yuupack', cash_on_delivery: { amount: 300_001, tax: 0 } },
+        setup: { carrier: 'yamato', cash_on_delivery: { amount: 300_001, tax: 0 } },
         products: [{ name: '文房具', quantity: 1, price: 300_001 }],
       },
     },

@@ -5,8 +5,8 @@ export const cashOnDeliveryTax = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: '`setup.cash_on_delivery.tax` is part of `setup.cash_on_delivery.amount` and cannot be more.',
-  message: 'The tax is more than the amount, which contains it. Give at most {value}.',
+  statement: "`setup.cash_on_delivery.tax` is included in `setup.cash_on_delivery.amount` and can't exceed it.",
+  message: 'The tax exceeds the amount, which includes it. Specify at most {value}.',
   check({ setup }) {
     const cash = setup.object('cash_on_delivery');
     const [amount, tax] = [cash.number('amount'), cash.number('tax')];

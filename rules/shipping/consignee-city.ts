@@ -5,8 +5,8 @@ export const consigneeCity = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Across borders `to_address.city` is required.',
-  message: 'Across borders give the city of the consignee.',
+  statement: '`to_address.city` is required for international shipments.',
+  message: 'For international shipments, specify the city of the consignee.',
   check: ({ isCrossBorder, to }) =>
     isCrossBorder && to.isMissing('city') ? [{ code: 'REQUIRED', field: 'to_address.city' }] : [],
 });

@@ -5,8 +5,8 @@ export const customsRequired = defineRule({
   subject: 'shipping',
   operations: ['shipment-create'],
   source: 'assumed',
-  statement: 'Across borders `customs` is required.',
-  message: 'Across borders give customs with the content_type.',
+  statement: 'International shipments require `customs`.',
+  message: 'For international shipments, specify customs with the content_type.',
   check: ({ isCrossBorder, body }) =>
     isCrossBorder && body.isMissing('customs') ? [{ code: 'REQUIRED', field: 'customs' }] : [],
 });

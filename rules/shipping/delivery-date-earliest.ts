@@ -7,15 +7,15 @@ export const deliveryDateEarliest = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'The delivery date lies at least {days} day after the shipping date. Without a shipping date it is counted from today.',
-  message: 'The carrier cannot deliver that early. Give {value} or a later day.',
+    'The delivery date must be at least {days} day after the shipping date, or after today if the shipping date is omitted.',
+  message: "The carrier can't deliver that early. Specify {value} or later.",
   about: ({ catalogue }) => ({
     days: [...new Set(Object.values(catalogue.carriers).flatMap(({ delivery_date: date }) => date?.min_days ?? []))],
   }),
   check(subject) {
     const window = findDeliveryWindow(subject);
     return window && window.wished >= subject.today && window.wished < window.earliest
-      ? [{ code: 'INVALID', field: 'setup.delivery_date', value: window.earliest }]
+      ? [{ code: 'TOO_EARLY', field: 'setup.delivery_date', value: window.earliest }]
       : [];
   },
 });

@@ -7,7 +7,7 @@ describeRule('delivery-date-latest', {
   failing: [
     {
       change: { setup: { delivery_date: '2026-12-03' } },
-      expected: { field: 'setup.delivery_date', code: 'INVALID', value: '2026-12-02' },
+      expected: { field: 'setup.delivery_date', code: 'TOO_LATE', value: '2026-12-02' },
     },
   ],
 });

@@ -7,8 +7,8 @@ export const deliveryDateLatest = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Some carriers take a delivery date only so many days after the shipping date: {days}. Without a shipping date it is counted from today.',
-  message: 'The carrier does not take a delivery date that late. Give {value} or an earlier day.',
+    'Maximum number of days from the shipping date to the delivery date: {days}. If the shipping date is omitted, the days are counted from today.',
+  message: 'The delivery date is too late. Specify {value} or earlier.',
   about: ({ catalogue }) => ({
     days: Object.entries(catalogue.carriers).flatMap(([type, { delivery_date: date }]) =>
       date?.max_days ? [`${type} ${date.max_days}`] : [],
@@ -17,7 +17,7 @@ export const deliveryDateLatest = defineRule({
   check(subject) {
     const { wished = '', latest } = findDeliveryWindow(subject) ?? {};
     return latest !== undefined && wished > latest
-      ? [{ code: 'INVALID', field: 'setup.delivery_date', value: latest }]
+      ? [{ code: 'TOO_LATE', field: 'setup.delivery_date', value: latest }]
       : [];
   },
 });

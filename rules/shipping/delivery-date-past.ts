@@ -1,6 +1,5 @@
 import { defineRule } from '../define-rule';
 import { findDeliveryWindow } from './delivery-window';
-import { toRefusal } from './refusal';
 import { findDay } from './wished-day';
 
 export const deliveryDatePast = defineRule({
@@ -8,8 +7,8 @@ export const deliveryDatePast = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'The delivery date in `setup.delivery_date` is not in the past, in Japan time.',
-  message: 'The delivery date is in the past. Give {value} or a later day.',
+  statement: "The delivery date in `setup.delivery_date` can't be in the past, in Japan time.",
+  message: 'The delivery date is in the past. Specify {value} or later.',
   check(subject) {
     const { setup, today, carrier, isCustom } = subject;
     const wished = findDay(setup, 'delivery_date');
@@ -18,10 +17,9 @@ export const deliveryDatePast = defineRule({
     return wished !== undefined && wished < today && isTaken
       ? [
           {
-            code: 'INVALID',
+            code: 'TOO_EARLY',
             field: 'setup.delivery_date',
             value: findDeliveryWindow(subject)?.earliest ?? today,
-            ...toRefusal(subject, 'SAGAWA_E1-0029'),
           },
         ]
       : [];

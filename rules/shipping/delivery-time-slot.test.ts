@@ -32,7 +32,7 @@ describeRule('delivery-time-slot', {
 describeRule('delivery-time-slot', {
   operation: 'shipment-create',
   example: 'yuupack',
-  passing: [{ change: { setup: { delivery_time: '20-21' } } }],
+  passing: [{ change: { setup: { delivery_time: '19-21' } } }],
   failing: [{ change: { setup: { delivery_time: '18-21' } }, expected: { refusal: undefined } }],
 });
 

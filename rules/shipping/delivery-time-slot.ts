@@ -1,5 +1,4 @@
 import { defineRule } from '../define-rule';
-import { toRefusal } from './refusal';
 import { findServices } from './service-list';
 import { findTimeSlot, listTimeSlots } from './time-slot';
 
@@ -9,8 +8,8 @@ export const deliveryTimeSlot = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    '`setup.delivery_time` is one of the time slots of the carrier. These services have slots of their own instead: {services}.',
-  message: 'There is no such time slot here. Use one of {value}.',
+    '`setup.delivery_time` must be a time slot of the carrier. These services have their own time slots: {services}.',
+  message: "This time slot isn't available. Use one of {value}.",
   about: (contract) => ({ services: findServices(contract, ({ delivery_time: slots }) => Boolean(slots?.length)) }),
   check(subject) {
     const { carrier, service } = subject;
@@ -19,14 +18,14 @@ export const deliveryTimeSlot = defineRule({
     const services = service ? [service] : Object.values(carrier.services);
     const value = [...new Set(services.flatMap((one) => listTimeSlots(carrier, one)))];
     if (value.length === 0 || value.includes(slot)) return [];
-    // The carrier itself knows only its own slots.
+    // The carrier is asked only about its own slots.
     const isOfCarrier = Object.values(carrier.services).some((one) => listTimeSlots(carrier, one).includes(slot));
     return [
       {
         code: 'INVALID_VALUE',
         field: 'setup.delivery_time',
         value,
-        ...(isOfCarrier ? toRefusal(subject, 'YAMATO_ES002038') : {}),
+        ...(isOfCarrier ? {} : { isOwnCheck: true }),
       },
     ];
   },

@@ -3,18 +3,23 @@ import type { ShippingSubject } from './subject';
 import { findDay } from './wished-day';
 
 /**
- * The delivery date that is wished, and the first and last that the carrier offers: counted from the shipping date, or
+ * The delivery date that is wished, the shipping date, and the first and last that the carrier offers: counted from the shipping date, or
  * from today where that is missing or past. Undefined where no date is wished or the carrier takes none.
  */
 export function findDeliveryWindow({
   setup,
   carrier,
   today,
-}: ShippingSubject): { wished: string; earliest: string; latest: string | undefined } | undefined {
+}: ShippingSubject): { wished: string; shipping: string; earliest: string; latest: string | undefined } | undefined {
   const wished = findDay(setup, 'delivery_date');
   if (wished === undefined || !carrier?.delivery_date) return undefined;
   const { min_days: min, max_days: max } = carrier.delivery_date;
   const date = findDay(setup, 'date') ?? today;
   const shipping = date < today ? today : date;
-  return { wished, earliest: addDays(shipping, min), latest: max === null ? undefined : addDays(shipping, max) };
+  return {
+    wished,
+    shipping,
+    earliest: addDays(shipping, min),
+    latest: max === null ? undefined : addDays(shipping, max),
+  };
 }

@@ -9,7 +9,7 @@ describeRule('dhl-address-total', {
   failing: [
     {
       change: { to_address: { address1: `${LINE}a`, address2: LINE } },
-      expected: { field: 'to_address.address2', code: 'TOO_LONG', value: 90, params: { length: 91 } },
+      expected: { field: 'to_address.address2', code: 'TOO_LONG', value: 44, params: { total: 90, length: 91 } },
       // Only a line that is too long itself can make the total too long.
       also: ['address-length'],
     },

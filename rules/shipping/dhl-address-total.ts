@@ -6,9 +6,19 @@ export const dhlAddressTotal = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
-  statement: 'For DHL `address1` and `address2` together hold at most {total} characters.',
-  message: 'For DHL the two address lines hold at most {value} characters together; these hold {length}.',
-  about: ({ catalogue }) => ({ total: catalogue.carriers.dhl?.address.total ?? 0 }),
+  statement: 'Maximum length of `address1` and `address2` together: {totals}.',
+  message:
+    'The two address lines can have at most {total} characters together. They have {length}. Shorten one of them.',
+  about: ({ catalogue }) => ({
+    totals: Object.entries(catalogue.carriers).flatMap(
+      ([
+        type,
+        {
+          address: { total },
+        },
+      ]) => (total === null ? [] : [`${type} ${total}`]),
+    ),
+  }),
   check({ carrier, to, from }) {
     const total = carrier?.address.total;
     if (!total) return [];
@@ -16,9 +26,12 @@ export const dhlAddressTotal = defineRule({
       { name: 'to_address', address: to },
       { name: 'from_address', address: from },
     ].flatMap(({ name, address }) => {
-      const length = countCharacters(`${address.text('address1') ?? ''}${address.text('address2') ?? ''}`);
+      const first = countCharacters(address.text('address1') ?? '');
+      const length = first + countCharacters(address.text('address2') ?? '');
+      // The limit of the second line is what the first leaves of the total.
+      const value = Math.max(0, total - first);
       return length > total
-        ? [{ code: 'TOO_LONG' as const, field: `${name}.address2`, value: total, params: { length } }]
+        ? [{ code: 'TOO_LONG' as const, field: `${name}.address2`, value, params: { total, length } }]
         : [];
     });
   },

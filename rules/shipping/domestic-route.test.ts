@@ -22,7 +22,7 @@ describeRule('domestic-route', {
   failing: [
     {
       change: { ...international, to_address: abroad },
-      expected: { field: 'to_address.country', code: 'INVALID', value: 'JP' },
+      expected: { field: 'to_address.country', code: 'INVALID_VALUE', value: ['JP'] },
     },
     {
       change: { ...international, to_address: { city: '札幌市' }, from_address: abroad },

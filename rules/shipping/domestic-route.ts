@@ -8,8 +8,8 @@ export const domesticRoute = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'These carriers ship within Japan only: {carriers}.',
-  message: 'This carrier ships within Japan only. Use an international carrier.',
+  statement: 'Carriers for domestic shipments only: {carriers}.',
+  message: 'This carrier is for domestic shipments only. Use an international carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
   }),
@@ -17,7 +17,7 @@ export const domesticRoute = defineRule({
     const places = { to_address: to.text('country'), from_address: from.text('country') };
     return Object.entries(carrier?.scope === 'domestic' ? places : {}).flatMap(([name, country]) =>
       country !== undefined && country !== JAPAN && isCountry(contract, country)
-        ? [{ code: 'INVALID' as const, field: `${name}.country`, value: JAPAN }]
+        ? [{ code: 'INVALID_VALUE' as const, field: `${name}.country`, value: [JAPAN] }]
         : [],
     );
   },

@@ -8,12 +8,20 @@ export const fedexInsuranceValue = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'For FedEx `setup.insurance` is at most the value of all products, after the discount.',
-  message: 'FedEx insures at most the value of the products, which is {value}. Lower the amount.',
+  statement: "With {carriers}, `setup.insurance` can't exceed the value of all products after the discount.",
+  message: "The insured amount can't exceed the value of the products, {value}. Lower the amount.",
+  about: ({ catalogue }) => ({
+    carriers: Object.entries(catalogue.carriers).flatMap(([type, { insurance_limit: limit }]) =>
+      limit === 'products' ? [type] : [],
+    ),
+  }),
   check(subject) {
     const insurance = subject.setup.number('insurance');
     const value = sumProducts(subject);
-    return subject.carrierType === 'fedex' && insurance !== undefined && value !== undefined && insurance > value
+    return subject.carrier?.insurance_limit === 'products' &&
+      insurance !== undefined &&
+      value !== undefined &&
+      insurance > value
       ? [{ code: 'TOO_MANY', field: 'setup.insurance', value }]
       : [];
   },

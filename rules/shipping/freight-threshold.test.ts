@@ -17,7 +17,17 @@ describeRule('freight-threshold', {
   failing: [
     {
       change: { parcels: [{ width: 154, height: 154, depth: 154, weight: 70_000 }] },
-      expected: { field: 'parcels', code: 'INSUFFICIENT', params: { kg: 70, cm: 154 } },
+      expected: {
+        field: 'parcels',
+        code: 'NOT_SUPPORTED_BY_SERVICE',
+        value: [
+          'ups_worldwide_saver',
+          'ups_worldwide_express',
+          'ups_worldwide_express_plus',
+          'ups_worldwide_expedited',
+        ],
+        params: { kg: 70, cm: 154 },
+      },
     },
     // Two lighter pieces do not make one heavy parcel.
     { change: { parcels: [{ ...small, weight: 40_000, amount: 2 }] } },

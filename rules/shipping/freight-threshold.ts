@@ -1,8 +1,6 @@
 import { defineRule } from '../define-rule';
-import { listSides } from './parcel-package';
+import { GRAMS, listSides } from './parcel-package';
 import { findServices } from './service-list';
-
-const GRAMS = 1000;
 
 export const freightThreshold = defineRule({
   id: 'freight-threshold',
@@ -10,8 +8,8 @@ export const freightThreshold = defineRule({
   operations: ['shipment-create'],
   source: 'spec 5',
   statement:
-    'These services are freight: {services}. They need a parcel heavier than {kg} kg ({lb} lb) or with any side over {cm} cm ({in} in).',
-  message: 'Freight needs a parcel heavier than {kg} kg or with a side over {cm} cm. Use another service for this one.',
+    'Freight services: {services}. They require a parcel over {kg} kg ({lb} lb) or with a side over {cm} cm ({in} in).',
+  message: 'Freight requires a parcel over {kg} kg or with a side over {cm} cm. Use another service for this parcel.',
   about(contract) {
     const limits = Object.values(contract.catalogue.carriers)
       .flatMap(({ services }) => Object.values(services))
@@ -24,13 +22,17 @@ export const freightThreshold = defineRule({
       in: Array.from(new Set(limits.map((one) => one.over_side_in))),
     };
   },
-  check({ service, parcels }) {
+  check({ carrier, service, parcels }) {
     const freight = service?.freight;
     if (!freight || parcels.length === 0) return [];
     const { over_weight_kg: kg, over_side_cm: cm } = freight;
     const isFreight = parcels.some(
       (parcel) => (parcel.number('weight') ?? 0) > kg * GRAMS || listSides(parcel).some((side) => side > cm),
     );
-    return isFreight ? [] : [{ code: 'INSUFFICIENT', field: 'parcels', params: { kg, cm } }];
+    if (isFreight) return [];
+    const others = Object.entries(carrier?.services ?? {}).filter(([, other]) => other.freight === undefined);
+    return [
+      { code: 'NOT_SUPPORTED_BY_SERVICE', field: 'parcels', value: others.map(([code]) => code), params: { kg, cm } },
+    ];
   },
 });

@@ -5,8 +5,8 @@ export const internationalRoute = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'These carriers ship across borders only: {carriers}.',
-  message: 'This carrier ships across borders only. Use a domestic carrier.',
+  statement: 'Carriers for international shipments only: {carriers}.',
+  message: 'This carrier is for international shipments only. Use a domestic carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) =>
       scope === 'international' ? [type] : [],

@@ -11,8 +11,8 @@ export const originCountry = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Across borders every product needs its `origin_country`. Wherever it is given, it is a code of ISO 3166-1 alpha-2.',
-  message: 'Give the country in which the product was made, as a code of ISO 3166-1 alpha-2.',
+    'International shipments require the `origin_country` of each product. If specified, it must be an ISO 3166-1 alpha-2 code.',
+  message: 'Specify the country of origin as an ISO 3166-1 alpha-2 code.',
   check: (subject) =>
     checkProducts(subject, (product, at) => {
       const field = `${at}.origin_country`;

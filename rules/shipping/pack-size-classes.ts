@@ -8,9 +8,9 @@ export const packSizeClasses = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    '`setup.pack_size` is one of the size classes of the carrier. These services have size classes of their own instead: {services}.',
-  message: 'There is no such size class here. Use one of {value}, or `0` to leave it open.',
-  about: (contract) => ({ services: findServices(contract, ({ pack_sizes: sizes }) => sizes !== undefined) }),
+    '`setup.pack_size` must be a size class of the carrier. These services have their own size classes: {services}.',
+  message: "This size class isn't available. Use one of {value}, or `0` if the size isn't known.",
+  about: (contract) => ({ services: findServices(contract, ({ pack_sizes: sizes = [] }) => sizes.length > 0) }),
   check(subject) {
     const { carrier, service } = subject;
     const size = findPackSize(subject);

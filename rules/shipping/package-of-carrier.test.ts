@@ -9,7 +9,7 @@ describeRule('package-of-carrier', {
       change: { parcels: [{ package: 'fedex_box' }, { package: 'dhl_flyer' }] },
       expected: {
         field: 'parcels.1.package',
-        code: 'INVALID',
+        code: 'INVALID_VALUE',
         value: ['fedex_envelope', 'fedex_pak', 'fedex_box', 'fedex_tube', 'fedex_10kg_box', 'fedex_25kg_box'],
         refusal: 'SHIPMENT_FAILED',
       },

@@ -1,6 +1,9 @@
 import type { Reader } from '../reader';
 import type { ShippingSubject } from './subject';
 
+/** Weights of parcels are in g, limits of carriers in kg. */
+export const GRAMS = 1000;
+
 const SIDES = ['width', 'height', 'depth'] as const;
 
 /** The sides of a parcel in cm, as far as they are given. */

@@ -6,8 +6,8 @@ export const parcelsRequired = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 3',
   statement:
-    'Across borders `parcels` is required, with one parcel at least. Within Japan `setup.pack_size` and `setup.pack_amount` may stand for it.',
-  message: 'Across borders give at least one parcel.',
+    'International shipments require at least one parcel in `parcels`. For domestic shipments, `setup.pack_size` and `setup.pack_amount` are sufficient.',
+  message: 'For international shipments, specify at least one parcel.',
   check: ({ isCrossBorder, body }) =>
     isCrossBorder && body.isMissing('parcels') ? [{ code: 'REQUIRED', field: 'parcels' }] : [],
 });

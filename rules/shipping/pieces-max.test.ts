@@ -9,7 +9,7 @@ describeRule('pieces-max', {
   failing: [
     {
       change: { parcels: [{ ...parcel, amount: 99 }, parcel] },
-      expected: { field: 'parcels', code: 'TOO_MANY', value: 99, params: { pieces: 100 } },
+      expected: { field: 'parcels', code: 'TOO_MANY', value: 99, given: 100, params: { pieces: 100 } },
     },
     // Fifty parcels of two pieces.
     { change: { parcels: Array.from({ length: 50 }, () => ({ ...parcel, amount: 2 })) } },

@@ -1,15 +1,14 @@
 import { getFact } from '../../contract';
 import { defineRule } from '../define-rule';
 import { countPieces } from './pieces';
-import { toRefusal } from './refusal';
 
 export const piecesMax = defineRule({
   id: 'pieces-max',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'The parcels are at most {max} pieces in all, the sum of their `amount`.',
-  message: 'These parcels are {pieces} pieces. Send at most {value} at a time.',
+  statement: 'The parcels can have at most {max} pieces in total, the sum of their `amount`.',
+  message: 'These parcels have {pieces} pieces. A shipment can have at most {value}.',
   about: ({ facts }) => ({ max: getFact(facts, 'parcels-max').value }),
   check(subject) {
     const max = Number(getFact(subject.contract.facts, 'parcels-max').value);
@@ -22,8 +21,8 @@ export const piecesMax = defineRule({
             code: 'TOO_MANY',
             field: 'parcels',
             value: max,
+            given: pieces,
             params: { pieces },
-            ...toRefusal(subject, 'YAMATO_EF029001'),
           },
         ]
       : [];

@@ -10,7 +10,7 @@ describeRule('price-decimals', {
     {
       change: {
         setup: { insurance: 0.07, shipping_fee: 8.41 },
-        products: [toProduct(1.15), toProduct(4503599627370.25)],
+        products: [toProduct(1.15), toProduct(999999998.25)],
       },
     },
     { change: { setup: { currency: 'JPY', shipping_fee: 18, insurance: 0 }, products: [toProduct(38)] } },

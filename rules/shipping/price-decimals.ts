@@ -1,3 +1,4 @@
+import { getFact } from '../../contract';
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
 import type { Reader } from '../reader';
@@ -12,14 +13,15 @@ export const priceDecimals = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Amounts in {yen} are whole numbers. In every other currency they have at most {decimals} decimals. This holds for the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'Round an amount in {currency} to a multiple of {step}.',
-  about: ({ limits }) => ({ yen: YEN, decimals: limits['price-decimals'] ?? 0 }),
+    'Amounts in {yen} are integers. In other currencies, they have at most {decimals} decimals. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
+  message: 'Round the amount in {currency} to a multiple of {step}.',
+  about: ({ facts }) => ({ yen: YEN, decimals: getFact(facts, 'price-decimals').value }),
   check(subject) {
     const { contract, setup } = subject;
     const currency = findCurrency(subject);
     if (currency === undefined) return [];
-    const decimals = contract.limits[currency === YEN ? 'price-decimals-jpy' : 'price-decimals'] ?? 0;
+    const name = currency === YEN ? 'price-decimals-jpy' : 'price-decimals';
+    const decimals = Number(getFact(contract.facts, name).value);
     const judge = (holder: Reader, name: string, at: string): Finding[] => {
       const amount = holder.number(name);
       return amount === undefined || hasDecimals(amount, decimals)

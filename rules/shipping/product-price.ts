@@ -6,8 +6,8 @@ export const productPrice = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Across borders and for cash on delivery every product needs its `price`.',
-  message: 'Across borders and for cash on delivery give the price of one piece.',
+  statement: 'International shipments and cash on delivery require the `price` of each product.',
+  message: 'For international shipments and cash on delivery, specify the unit price.',
   check: (subject) =>
     subject.isCrossBorder || subject.setup.has('cash_on_delivery')
       ? checkProducts(subject, (product, field) =>

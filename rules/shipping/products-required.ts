@@ -5,8 +5,9 @@ export const productsRequired = defineRule({
   subject: 'shipping',
   operations: ['rates-list'],
   source: 'assumed',
-  statement: 'Across borders `products` is required, with one product at least. Within Japan it may be left out.',
-  message: 'Across borders give at least one product.',
+  statement:
+    "International shipments require at least one product in `products`. For domestic shipments, it's optional.",
+  message: 'For international shipments, specify at least one product.',
   check: ({ isCrossBorder, body }) =>
     isCrossBorder && body.isMissing('products') ? [{ code: 'REQUIRED', field: 'products' }] : [],
 });

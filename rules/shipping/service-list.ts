@@ -7,3 +7,16 @@ export function findServices({ catalogue }: Contract, holds: (service: ServiceEn
     .flatMap(({ services }) => Object.entries(services))
     .flatMap(([code, service]) => (holds(service) ? [code] : []));
 }
+
+/** The services, of whatever carrier, that have a limit, each with it; in catalogue order: 'yuupacket_regular 1' */
+export function listServiceLimits(
+  { catalogue }: Contract,
+  read: (service: ServiceEntry) => number | undefined,
+): string[] {
+  return Object.values(catalogue.carriers)
+    .flatMap(({ services }) => Object.entries(services))
+    .flatMap(([code, service]) => {
+      const limit = read(service);
+      return limit === undefined ? [] : [`${code} ${limit}`];
+    });
+}

@@ -7,7 +7,7 @@ describeRule('service-of-carrier', {
   failing: [
     {
       change: { setup: { service: 'yamato_regular' } },
-      expected: { field: 'setup.service', code: 'INVALID', value: ['sagawa_regular', 'sagawa_large'] },
+      expected: { field: 'setup.service', code: 'INVALID_VALUE', value: ['sagawa_regular', 'sagawa_large'] },
     },
     // The account names the carrier.
     { change: { setup: { carrier: null, carrier_id: 'sagawaAccount0000', service: 'dhl_express_worldwide' } } },

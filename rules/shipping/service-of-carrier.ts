@@ -6,14 +6,14 @@ export const serviceOfCarrier = defineRule({
   operations: ['shipment-create'],
   source: 'assumed',
   statement:
-    '`setup.service` is a service of the carrier that `setup.carrier` or the account of `setup.carrier_id` names.',
-  message: 'The service belongs to another carrier. Services of this one: {value}.',
+    '`setup.service` must be a service of the carrier in `setup.carrier` or of the carrier account in `setup.carrier_id`.',
+  message: 'This service belongs to another carrier. Services of this carrier: {value}.',
   check({ contract, carrier, service, serviceCode, isCustom }) {
     const isKnown = Object.values(contract.catalogue.carriers).some(
       ({ services }) => serviceCode !== undefined && Object.hasOwn(services, serviceCode),
     );
     return carrier && isKnown && !service && !isCustom
-      ? [{ code: 'INVALID', field: 'setup.service', value: Object.keys(carrier.services) }]
+      ? [{ code: 'INVALID_VALUE', field: 'setup.service', value: Object.keys(carrier.services) }]
       : [];
   },
 });

@@ -1,19 +1,15 @@
 import { defineRule } from '../define-rule';
-
-const GRAMS = 1000;
+import { GRAMS } from './parcel-package';
+import { listServiceLimits } from './service-list';
 
 export const serviceWeightMax = defineRule({
   id: 'service-weight-max',
   subject: 'shipping',
-  operations: ['shipment-create'],
+  operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'A parcel weighs at most what its service takes, in kg: {weights}.',
-  message: 'This service takes parcels up to {value} g. Use another service, or make the parcel lighter.',
-  about: ({ catalogue }) => ({
-    weights: Object.values(catalogue.carriers)
-      .flatMap(({ services }) => Object.entries(services))
-      .flatMap(([code, { max_weight_kg: kg }]) => (kg === undefined ? [] : [`${code} ${kg}`])),
-  }),
+  statement: 'Maximum weight of a parcel by service, in kg: {weights}.',
+  message: 'Parcels of this service can weigh at most {value} g. Use another service or a lighter parcel.',
+  about: (contract) => ({ weights: listServiceLimits(contract, ({ max_weight_kg: kg }) => kg) }),
   check({ service, parcels }) {
     const max = service?.max_weight_kg;
     if (max === undefined) return [];

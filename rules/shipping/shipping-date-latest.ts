@@ -1,6 +1,5 @@
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
-import { toRefusal } from './refusal';
 import { findDay } from './wished-day';
 
 export const shippingDateLatest = defineRule({
@@ -8,8 +7,8 @@ export const shippingDateLatest = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Some carriers take a shipping date only so many days ahead: {days}.',
-  message: 'The carrier does not take a shipping date that far ahead. Give {value} or an earlier day.',
+  statement: 'Maximum number of days until the shipping date: {days}.',
+  message: 'The shipping date is too far in the future. Specify {value} or earlier.',
   about: ({ catalogue }) => ({
     days: Object.entries(catalogue.carriers).flatMap(
       ([
@@ -26,8 +25,6 @@ export const shippingDateLatest = defineRule({
     const days = carrier?.shipping_date.days_ahead ?? null;
     if (date === undefined || days === null) return [];
     const latest = addDays(today, days);
-    return date > latest
-      ? [{ code: 'INVALID', field: 'setup.date', value: latest, ...toRefusal(subject, 'YAMATO_ES003001') }]
-      : [];
+    return date > latest ? [{ code: 'TOO_LATE', field: 'setup.date', value: latest }] : [];
   },
 });

@@ -14,7 +14,7 @@ describeRule('shipping-date-past', {
   failing: [
     {
       change: { setup: { date: '2026-11-23' } },
-      expected: { field: 'setup.date', code: 'INVALID', value: '2026-11-24', refusal: undefined },
+      expected: { field: 'setup.date', code: 'TOO_EARLY', value: '2026-11-24', refusal: undefined },
     },
     { change: { setup: { date: '2026-11-23' } }, now: earlyMorning },
   ],

@@ -1,5 +1,4 @@
 import { defineRule } from '../define-rule';
-import { toRefusal } from './refusal';
 import { findDay } from './wished-day';
 
 export const shippingDatePast = defineRule({
@@ -7,13 +6,11 @@ export const shippingDatePast = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'The shipping date in `setup.date` is today or later, in Japan time.',
-  message: 'The shipping date is in the past. Give {value} or a later day.',
+  statement: 'The shipping date in `setup.date` must be today or later, in Japan time.',
+  message: 'The shipping date is in the past. Specify {value} or later.',
   check(subject) {
     const { setup, today } = subject;
     const date = findDay(setup, 'date');
-    return date !== undefined && date < today
-      ? [{ code: 'INVALID', field: 'setup.date', value: today, ...toRefusal(subject, 'YAMATO_ES003001') }]
-      : [];
+    return date !== undefined && date < today ? [{ code: 'TOO_EARLY', field: 'setup.date', value: today }] : [];
   },
 });

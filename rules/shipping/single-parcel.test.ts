@@ -7,7 +7,7 @@ describeRule('single-parcel', {
   example: 'japanpost',
   passing: [{}],
   failing: [
-    { change: { parcels: [parcel, parcel] }, expected: { field: 'parcels', code: 'TOO_MANY', value: 1 } },
+    { change: { parcels: [parcel, parcel] }, expected: { field: 'parcels', code: 'TOO_MANY', value: 1, given: 2 } },
     { change: { parcels: [{ ...parcel, amount: 2 }] } },
   ],
 });

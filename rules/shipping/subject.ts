@@ -1,9 +1,8 @@
-import type { Contract, DataFiles } from '../../contract';
+import type { Catalogue, Contract, DataFiles } from '../../contract';
 import { toJapanDay } from '../japan-time';
 import { toReader, type Reader } from '../reader';
 import { isCountry } from './countries';
 
-type Catalogue = DataFiles['schemas']['Carriers'];
 export type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
 export type ServiceEntry = DataFiles['schemas']['Service'];
 

@@ -6,9 +6,13 @@ export const yamatoAddress2 = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Yamato needs a text in `address2` of both addresses.',
-  message:
-    'Yamato does not accept an empty address2. Move a part of address1 there, such as the block and house number.',
+  statement: '`address2` of both addresses is required by {carriers}.',
+  message: 'This carrier requires address2. Move a part of address1 there, such as the block and house number.',
+  about: ({ catalogue }) => ({
+    carriers: Object.entries(catalogue.carriers).flatMap(([type, { address }]) =>
+      address.address2_required ? [type] : [],
+    ),
+  }),
   check: (subject) =>
     listAddresses(subject).flatMap(({ name, address }) =>
       subject.carrier?.address.address2_required && !findPrinted(address, 'address2', subject.carrier)

@@ -1,21 +1,21 @@
 import { defineRule } from '../define-rule';
 import { isRecord } from '../reader';
 import { findPrinted } from './addresses';
-import { findCarrierCode } from './carrier-code';
-
-const FIELD = 'to_address.province';
 
 export const yamatoPrefecture = defineRule({
   id: 'yamato-prefecture',
   subject: 'shipping',
-  operations: ['shipment-create'],
+  operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Yamato needs the prefecture of the consignee in `to_address.province`.',
-  message: 'Yamato needs the prefecture of the consignee. Give its name.',
-  check({ contract, carrier, carrierType, to }) {
-    const refusal = findCarrierCode(contract, { carrierType, field: FIELD });
-    return carrier && refusal !== undefined && isRecord(to.value) && !findPrinted(to, 'province', carrier)
-      ? [{ code: 'REQUIRED', field: FIELD, refusal }]
-      : [];
-  },
+  statement: 'The prefecture of the consignee in `to_address.province` is required by {carriers}.',
+  message: 'This carrier requires the prefecture of the consignee. Specify its name.',
+  about: ({ catalogue }) => ({
+    carriers: Object.entries(catalogue.carriers).flatMap(([type, { address }]) =>
+      address.province_required ? [type] : [],
+    ),
+  }),
+  check: ({ carrier, to }) =>
+    carrier?.address.province_required && isRecord(to.value) && !findPrinted(to, 'province', carrier)
+      ? [{ code: 'REQUIRED', field: 'to_address.province' }]
+      : [],
 });

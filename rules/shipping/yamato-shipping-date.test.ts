@@ -12,6 +12,6 @@ describeRule('yamato-shipping-date', {
 describeRule('yamato-shipping-date', {
   operation: 'rates-list',
   example: 'domestic',
-  passing: [{ change: { setup: { carrier: 'yamato', date: null } } }],
-  failing: [],
+  passing: [{ change: { setup: { date: null } } }],
+  failing: [{ change: { setup: { carrier: 'yamato', date: null } }, expected: { field: 'setup.date' } }],
 });

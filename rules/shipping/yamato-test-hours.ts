@@ -7,11 +7,12 @@ export const yamatoTestHours = defineRule({
   operations: ['shipment-create'],
   source: 'spec 5',
   refusal: 'SHIPMENT_FAILED',
-  statement: 'Yamato makes test labels Monday to Friday from {from} to {to}, Japan time.',
-  message: 'The test side of the carrier is closed now. Try again Monday to Friday from {from} to {to}, Japan time.',
+  statement: 'Yamato test labels are available Monday to Friday, {from} to {to} Japan time.',
+  message: "The carrier's test environment is closed now. Try again Monday to Friday, {from} to {to} Japan time.",
   about({ catalogue }) {
-    const hours = catalogue.carriers.yamato?.test_labels?.hours;
-    return { from: hours?.from ?? '', to: hours?.to ?? '' };
+    const [hours] = Object.values(catalogue.carriers).flatMap(({ test_labels: test }) => test?.hours ?? []);
+    if (!hours) throw new Error('No carrier limits its test labels to certain hours.');
+    return { from: hours.from, to: hours.to };
   },
   check({ carrier, isTest, ignoreHours, now }) {
     const hours = carrier?.test_labels?.hours;

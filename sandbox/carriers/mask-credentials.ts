@@ -12,9 +12,12 @@ export function maskCredentials(credentials: Record<string, unknown>): Record<st
   );
 }
 
-/** Four asterisks and the last four characters, of texts shorter than eight the last three: '950264471' → '****4471' */
+/** The end that is shown is at most half of a credential. */
+const SHOWN = 4;
+
+/** Four asterisks and the last four characters, of short credentials none: '950264471' → '****4471', '567' → '****' */
 export function maskCredential(text: string): string {
-  return `****${text.slice(text.length < 8 ? -3 : -4)}`;
+  return `****${text.length < 2 * SHOWN ? '' : text.slice(-SHOWN)}`;
 }
 
 function mask(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Answer } from '../call';
+import type { ResponseBody } from '../request-context';
 import type { CarrierRecord } from '../store/store';
 import { maskCredentials } from './mask-credentials';
 
@@ -12,10 +12,10 @@ export function toCarrier({
   name,
   credentials,
   settings,
-}: CarrierRecord): Answer<'carrier-register'> {
+}: CarrierRecord): ResponseBody<'carrier-register'> {
   return {
     id,
-    type: type as Answer<'carrier-register'>['type'],
+    type: type as ResponseBody<'carrier-register'>['type'],
     state,
     created_at,
     updated_at,

@@ -1,23 +1,17 @@
+import type { ApiTypes } from '../../contract';
 import type { Environment } from '../environment';
-import { renderInvoice } from '../labels/render-invoice';
-import { renderLabel } from '../labels/render-label';
-import type { ShipmentRecord } from '../store/store';
+import type { LabelRecord } from '../store/label-record';
 
-type Needs = Pick<Environment, 'contract' | 'loadFonts'>;
+type Documents = { shipment: ApiTypes['schemas']['Shipment']; label: LabelRecord | null };
+type Needs = Pick<Environment, 'contract' | 'renderers'>;
 
 /** The label of a shipment as a PDF. */
-export function renderLabelFile(
-  { shipment, label }: ShipmentRecord,
-  { contract, loadFonts }: Needs,
-): Promise<Uint8Array> {
+export function renderLabelFile({ shipment, label }: Documents, { contract, renderers }: Needs): Promise<Uint8Array> {
   if (!label) throw new Error(`The shipment ${shipment.id} has no label.`);
-  return renderLabel({ shipment, label, catalogue: contract.catalogue }, loadFonts);
+  return renderers.renderLabel({ shipment, label, catalogue: contract.catalogue });
 }
 
 /** The carrier's own commercial invoice of a shipment as a PDF. */
-export function renderCarrierInvoiceFile(
-  { shipment }: ShipmentRecord,
-  { contract, loadFonts }: Needs,
-): Promise<Uint8Array> {
-  return renderInvoice({ shipment, catalogue: contract.catalogue, form: 'carrier' }, loadFonts);
+export function renderCarrierInvoiceFile({ shipment }: Documents, { contract, renderers }: Needs): Promise<Uint8Array> {
+  return renderers.renderInvoice({ shipment, catalogue: contract.catalogue, form: 'carrier' });
 }

@@ -1,26 +1,32 @@
 import type { Environment } from '../environment';
+import { toShipment } from '../shipping/to-shipment';
 import { renderCarrierInvoiceFile, renderLabelFile } from './render-files';
 
 const FILE = /^\/(labels|carrier-invoices)\/\d{6}\/([a-z0-9]{1,64})\.pdf$/;
 /** Rendered files that are kept, so that a label is made once. */
 const MOST_KEPT = 200;
 
+/** Whether a path is that of a label or an invoice, which are no operations of the API. */
+export function isFilePath(path: string): boolean {
+  return path.startsWith('/labels/') || path.startsWith('/carrier-invoices/');
+}
+
 /**
- * Serves the PDFs that answers name. They need no token: their addresses cannot be guessed. A file is rendered when it is
+ * Serves the PDFs to which responses link. They need no token: their URLs cannot be guessed. A file is rendered when it is
  * fetched; what is not there is 404.
  */
-export function createFileServer(environment: Environment): (method: string, path: string) => Promise<Response> {
+export function createFileServer(environment: Environment): (method: string, url: URL) => Promise<Response> {
   const kept = new Map<string, Promise<Uint8Array>>();
-  return async (method, path) => {
+  return async (method, { pathname: path, origin }) => {
     const [, folder, id = ''] = FILE.exec(path) ?? [];
     if (folder === undefined) return plain(404, 'Not found');
     if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     const record = await environment.store.read((reader) => reader.findShipmentByLabel(id));
-    if (!record || (folder === 'carrier-invoices' && record.shipment.delivery.carrier_invoice === null)) {
+    if (!record || (folder === 'carrier-invoices' && !record.hasCarrierInvoice)) {
       return plain(404, 'Not found');
     }
     const render = folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
-    const file = kept.get(path) ?? render(record, environment);
+    const file = kept.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(path, file);
     const bytes = await file;

@@ -1,34 +1,30 @@
 import type { Environment } from '../environment';
-
-/** What is left of a window after a call. */
-export type Allowance = { isExceeded: boolean; headers: Record<string, string>; retryAfter: number };
-
-type Window = { end: number; used: number };
-
-/** Windows are forgotten when so many tokens have one. */
-const MOST_WINDOWS = 10_000;
+import { ApiFailure } from './failure';
 
 /**
- * Counts calls by user. A window begins with the first call and lasts as long as the limit says; then all calls are
- * there again. It goes by real time, whatever the business clock says.
+ * Counts calls by user, in the store: processes and tabs share a window. A window begins with the first call and lasts as
+ * long as the limit says. It goes by real time, whatever the business clock says.
+ *
+ * @returns the headers that say how many calls are left
+ * @throws ApiFailure with the same headers when none was left
  */
-export function createCallLimit({ callLimit, pace }: Environment): (user: string) => Allowance {
-  const windows = new Map<string, Window>();
-  return (user): Allowance => {
-    if (!callLimit) return { isExceeded: false, headers: {}, retryAfter: 0 };
-    const now = pace.now();
-    if (windows.size > MOST_WINDOWS) windows.clear();
-    const known = windows.get(user);
-    const window = known && known.end > now ? known : { end: now + callLimit.seconds * 1000, used: 0 };
-    windows.set(user, window);
-    window.used += 1;
+export function createCallLimit({
+  callLimit,
+  realClock,
+  store,
+}: Environment): (user: string) => Promise<Record<string, string>> {
+  return async (user) => {
+    if (!callLimit) return {};
+    const now = Math.floor(realClock.now());
+    const window = await store.countCall({ user, now, duration: callLimit.seconds * 1000 });
     const left = Math.max(0, callLimit.calls - window.used);
-    const retryAfter = Math.max(1, Math.ceil((window.end - now) / 1000));
-    return {
-      isExceeded: window.used > callLimit.calls,
-      retryAfter,
-      headers: { 'X-Api-Call-Limit': `${left}/${callLimit.calls}`, 'X-Api-Call-Reset': renderReset(window.end) },
+    const headers = {
+      'X-Api-Call-Limit': `${left}/${callLimit.calls}`,
+      'X-Api-Call-Reset': renderReset(window.end),
     };
+    if (window.used <= callLimit.calls) return headers;
+    const retryAfter = Math.max(1, Math.ceil((window.end - now) / 1000));
+    throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { ...headers, 'Retry-After': String(retryAfter) } });
   };
 }
 

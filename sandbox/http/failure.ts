@@ -1,7 +1,10 @@
 import type { Issue, Params } from '../../rules';
+import type { Given } from './rejected-value';
 
-/** A detail of an error: an issue of the rules, or a thing that only the sandbox knows, told by a phrase. */
-export type Detail = Issue | { code: Issue['code']; field: string; value?: unknown; phrase: string; params?: Params };
+/** A detail of an error: an issue of the rules, or something that only the sandbox knows, with the phrase that says it. */
+export type Detail = (
+  Omit<Issue, 'given'> | { code: Issue['code']; field: string; value?: unknown; phrase: string; params?: Params }
+) & { given?: Given };
 
 /**
  * Ends a call with an error. `code` is one of the error catalogue, a carrier's codes included; what the caller reads is
@@ -11,21 +14,28 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly details: readonly Detail[];
   readonly headers: Record<string, string>;
+  /** Whether the caller asked for this error with a scenario. */
+  readonly isRequested: boolean;
 
   constructor(
     code: string,
-    { details = [], headers = {} }: { details?: Detail[]; headers?: Record<string, string> } = {},
+    {
+      details = [],
+      headers = {},
+      isRequested = false,
+    }: { details?: Detail[]; headers?: Record<string, string>; isRequested?: boolean } = {},
   ) {
     super(code);
     this.name = 'ApiFailure';
     this.code = code;
     this.details = details;
     this.headers = headers;
+    this.isRequested = isRequested;
   }
 }
 
 /** What was asked for does not exist, or not for this caller. */
 export function notFound(phrase: string, field: string, value: string): ApiFailure {
   const params = { [field === 'tracking_number' ? 'number' : field]: value };
-  return new ApiFailure('NOT_FOUND', { details: [{ code: 'INVALID_VALUE', field, value, phrase, params }] });
+  return new ApiFailure('NOT_FOUND', { details: [{ code: 'NOT_FOUND', field, given: value, phrase, params }] });
 }

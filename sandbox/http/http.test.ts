@@ -103,7 +103,7 @@ describe('what a careless client sends', () => {
     expect(sent.body.details).toEqual([
       expect.objectContaining({
         field: 'created_after',
-        message: 'A plus sign in a query means a space. Write it as %2B: 2026-11-01T00:00:00%2B09:00',
+        message: 'A plus sign in a query string means a space. Encode it as %2B: 2026-11-01T00:00:00%2B09:00',
       }),
     ]);
     const written = await send('GET /shipments?created_after=2026-11-01T00:00:00%2B09:00');
@@ -171,9 +171,9 @@ describe('the call limit', () => {
     const { send, clock } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
     const first = await send('GET /carriers');
     const second = await send('GET /nothing');
-    clock.pace = 1200;
+    clock.real = 1200;
     const third = await send<ErrorBody>('GET /carriers');
-    clock.pace = 5000;
+    clock.real = 5000;
     const fourth = await send('GET /carriers');
     expect([first, second, third, fourth].map(({ status }) => status)).toEqual([200, 404, 429, 200]);
     expect([first, second, third, fourth].map(({ headers }) => headers.get('x-api-call-limit'))).toEqual([
@@ -189,10 +189,10 @@ describe('the call limit', () => {
 
   it('is over at the second that is told, however the window began', async () => {
     const { send, clock } = await createTestSandbox({ callLimit: { calls: 1, seconds: 1 } });
-    clock.pace = 300;
+    clock.real = 300;
     await send('GET /carriers');
     const { status, headers } = await send('GET /carriers');
-    clock.pace = Date.parse(headers.get('x-api-call-reset') ?? '');
+    clock.real = Date.parse(headers.get('x-api-call-reset') ?? '');
     expect([status, (await send('GET /carriers')).status]).toEqual([429, 200]);
   });
 

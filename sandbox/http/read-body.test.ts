@@ -36,6 +36,18 @@ describe('readBody', () => {
     expect(await read(['{}'], { 'content-encoding': 'identity' })).toMatchObject({ value: {} });
   });
 
+  it('reads a body whole where requests have no stream, as in Firefox', async () => {
+    const send = (body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request('http://127.0.0.1/', { method: 'POST', body, headers });
+      Object.defineProperty(request, 'body', { value: undefined });
+      return readBody(request, CONTRACT);
+    };
+    expect(await send('{"a":"荷物"}')).toEqual({ value: { a: '荷物' }, text: '{"a":"荷物"}' });
+    await expect(send('')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(send(' '.repeat(2 ** 20 + 1))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+
   it.each<[string, (string | Uint8Array | Error)[], Record<string, string>, string]>([
     ['ends in the middle', ['{"a":', new Error('aborted')], {}, 'VALIDATION_ERROR'],
     ['is not JSON', ['{"a":'], {}, 'VALIDATION_ERROR'],

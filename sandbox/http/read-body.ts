@@ -1,23 +1,25 @@
-import type { Contract } from '../../contract';
+import { getLimit, type Contract } from '../../contract';
+import type { Params } from '../../rules';
 import { ApiFailure } from './failure';
+import { findJsonError } from './find-json-error';
 
 /**
  * The body of a request as JSON.
  *
  * @throws ApiFailure when it is not declared as JSON, compressed, too large, not UTF-8, empty or not JSON.
  */
-export async function readBody(request: Request, { limits }: Contract): Promise<{ value: unknown; text: string }> {
+export async function readBody(request: Request, contract: Contract): Promise<{ value: unknown; text: string }> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json') throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE');
   assertPlain(request.headers.get('content-encoding') ?? '');
-  const text = await readText(request, (limits['body-size-mb'] ?? 0) * 1024 * 1024);
+  const text = await readText(request, getLimit(contract, 'body-size-mb') * 1024 * 1024);
   // Decoding puts this sign in place of what is no UTF-8: the addresses of a client that writes Shift_JIS would be lost.
-  if (text.includes('\ufffd')) throw wrongBody('body-not-utf-8', '');
-  if (text.trim() === '') throw wrongBody('body-missing', '');
+  if (text.includes('\ufffd')) throw wrongBody('body-not-utf-8');
+  if (text.trim() === '') throw wrongBody('body-missing');
   try {
     return { value: JSON.parse(text) as unknown, text };
-  } catch (error) {
-    throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
+  } catch {
+    throw wrongBody('body-not-json', findJsonError(text));
   }
 }
 
@@ -26,7 +28,7 @@ function assertPlain(encoding: string): void {
   if (['', 'identity'].includes(encoding.trim().toLowerCase())) return;
   throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', {
     headers: { 'Accept-Encoding': 'identity' },
-    details: [{ code: 'NOT_SUPPORTED', field: '', phrase: 'body-compressed', params: { encoding } }],
+    details: [{ code: 'INVALID', field: '', phrase: 'body-compressed', params: { encoding } }],
   });
 }
 
@@ -36,7 +38,8 @@ async function readText(request: Request, most: number): Promise<string> {
   if (declared > most) throw new ApiFailure('PAYLOAD_TOO_LARGE');
   // The server takes no more than was declared. A whole text comes several times as fast as a stream of parts.
   if (declared > 0) return request.text().catch(throwBrokenOff);
-  if (!request.body) return '';
+  // Firefox has no stream of a request's body: there it is whole, in the memory of the page that sends it.
+  if (!request.body) return readWhole(request, most);
   // Each body is read once, so that a long one cannot fill the memory first.
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   const decoder = new TextDecoder();
@@ -54,12 +57,17 @@ async function readText(request: Request, most: number): Promise<string> {
   }
 }
 
-/** The client went away in the middle of its body. That is no failure of the sandbox. */
-function throwBrokenOff(error: unknown): never {
-  throw wrongBody('body-not-json', error instanceof Error ? error.message : '');
+async function readWhole(request: Request, most: number): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > most) throw new ApiFailure('PAYLOAD_TOO_LARGE');
+  return new TextDecoder().decode(bytes);
 }
 
-function wrongBody(phrase: string, problem: string): ApiFailure {
-  const params = { problem: problem.slice(0, 200) };
+/** The client went away in the middle of its body. That is no failure of the sandbox. */
+function throwBrokenOff(): never {
+  throw wrongBody('body-incomplete');
+}
+
+function wrongBody(phrase: string, params: Params = {}): ApiFailure {
   return new ApiFailure('VALIDATION_ERROR', { details: [{ code: 'INVALID', field: '', phrase, params }] });
 }

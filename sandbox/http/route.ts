@@ -1,4 +1,8 @@
 import type { Contract } from '../../contract';
+import { ApiFailure, notFound } from './failure';
+
+/** The version prefix of the API. */
+const PREFIX = '/v1';
 
 type Entry = Contract['operations'][number];
 
@@ -7,11 +11,12 @@ export type Match =
   | { kind: 'wrong-method'; methods: string[] }
   | { kind: 'unknown' };
 
-/** Finds operations by method and path. The path is that of the URL, below the version prefix, still percent-encoded. */
+/** Finds operations by method and path. The path is that of the URL, still percent-encoded. */
 export function createRouter({ operations }: Contract): (method: string, path: string) => Match {
   const routes = operations.map((entry) => ({ entry, parts: entry.path.split('/').map(toPart) }));
   return (method, path) => {
-    const parts = path.split('/');
+    if (!path.startsWith(`${PREFIX}/`)) return { kind: 'unknown' };
+    const parts = path.slice(PREFIX.length).split('/');
     const here = routes
       .map(({ entry, parts: template }) => ({ entry, path: matchParts(template, parts) }))
       .filter((one): one is { entry: Entry; path: Record<string, string> } => one.path !== undefined);
@@ -21,6 +26,18 @@ export function createRouter({ operations }: Contract): (method: string, path: s
       ? { kind: 'operation', ...found }
       : { kind: 'wrong-method', methods: here.map(({ entry }) => entry.method.toUpperCase()).sort() };
   };
+}
+
+/** @throws ApiFailure when no operation has the path, or none with this method. */
+export function assertRoute(match: Match, path: string): Extract<Match, { kind: 'operation' }> {
+  if (match.kind === 'operation') return match;
+  if (match.kind === 'unknown') throw notFound('not-found-path', 'path', path);
+  const { methods } = match;
+  const params = { path, methods };
+  throw new ApiFailure('METHOD_NOT_ALLOWED', {
+    headers: { Allow: methods.join(', ') },
+    details: [{ code: 'NOT_SUPPORTED', field: '', value: methods, phrase: 'method-not-allowed', params }],
+  });
 }
 
 /** A part of a path: a text, or the name of a parameter in braces. */

@@ -2,14 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from './label-data';
-import { renderLabel } from './render-label';
-import { getLabel, loadFonts } from './testing/examples';
+import { getLabel, renderLabel } from './testing/examples';
 import { readPdf } from './testing/read-pdf';
 
 describe('hostile texts on labels', () => {
   it('draw 〓 where no font has the character', async () => {
     const data = getLabel('sagawa', { shipment: ({ to_address: to }) => (to.full_name = '高橋😀美咲') });
-    const [page] = await readPdf(await renderLabel(data, loadFonts));
+    const [page] = await readPdf(await renderLabel(data));
     expect(page?.text).toContain('高橋〓美咲');
   });
 
@@ -30,7 +29,7 @@ describe('hostile texts on labels', () => {
   it.each(Object.entries(texts))('are printed without a fault: %s', async (_, text) => {
     const shipment = (each: Shipment) => fill(each, text);
     for (const example of ['sagawa', 'yamato-nekopos', 'dhl']) {
-      const bytes = await renderLabel(getLabel(example, { hasArchivePage: true, shipment }), loadFonts);
+      const bytes = await renderLabel(getLabel(example, { hasArchivePage: true, shipment }));
       expect(bytes.length).toBeLessThan(150_000);
       if (example === 'sagawa') expect(await readPdf(bytes)).toHaveLength(2);
     }
@@ -41,7 +40,7 @@ describe('hostile texts on labels', () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.constantFrom('yamato', 'ups'), async (text, example) => {
         const data = getLabel(example, { shipment: (shipment) => fill(shipment, text) });
-        expect((await renderLabel(data, loadFonts)).length).toBeGreaterThan(1_000);
+        expect((await renderLabel(data)).length).toBeGreaterThan(1_000);
       }),
       { numRuns: 30 },
     );

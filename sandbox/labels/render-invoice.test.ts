@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from './label-data';
-import { renderInvoice } from './render-invoice';
-import { getInvoice, loadFonts } from './testing/examples';
+import { createPdfRenderers } from '../pdf';
+import { getInvoice, renderInvoice } from './testing/examples';
 import { compact, readPdf } from './testing/read-pdf';
 
 const render = async (example: string, change?: (shipment: Shipment) => void) =>
-  readPdf(await renderInvoice(getInvoice(example, change), loadFonts));
+  readPdf(await renderInvoice(getInvoice(example, change)));
 
 describe('a commercial invoice', () => {
   it('shows parties, terms, products and sums', async () => {
@@ -57,7 +57,7 @@ describe('a commercial invoice', () => {
 
   it('says on the form of the carrier that it is', async () => {
     const [own] = await render('fedex');
-    const [carriers] = await readPdf(await renderInvoice({ ...getInvoice('fedex'), form: 'carrier' }, loadFonts));
+    const [carriers] = await readPdf(await renderInvoice({ ...getInvoice('fedex'), form: 'carrier' }));
     expect(own?.text).not.toContain(compact('Form of the carrier'));
     expect(carriers?.text).toContain(compact('Form of the carrier: FedEx'));
     expect(carriers?.text).toContain(compact('Total USD 171.50'));
@@ -85,10 +85,8 @@ describe('a commercial invoice', () => {
   });
 
   it('neither asks for fonts nor embeds one when its texts are Latin', async () => {
-    const bytes = await renderInvoice(
-      getInvoice('dhl', ({ to_address: to }) => (to.full_name = 'Zoë Müller–Œuvre')),
-      () => Promise.reject(new Error('asked for fonts')),
-    );
+    const { renderInvoice: render } = createPdfRenderers(() => Promise.reject(new Error('loaded glyphs')));
+    const bytes = await render(getInvoice('dhl', ({ to_address: to }) => (to.full_name = 'Zoë Müller–Œuvre')));
     expect(new TextDecoder('latin1').decode(bytes)).not.toContain('/FontFile');
     expect((await readPdf(bytes))[0]?.text).toContain(compact('Zoë Müller–Œuvre'));
     expect(bytes.length).toBeLessThan(5_000);
@@ -100,36 +98,47 @@ describe('a commercial invoice', () => {
     ['what no font has', 'pen 😀', 'pen 〓'],
     ['half characters', 'pen \uD83D', 'pen \uFFFD'],
   ])('embeds fonts for %s', async (_, name, expected) => {
-    const bytes = await renderInvoice(
-      getInvoice('dhl', ({ products }) => Object.assign(products[0] ?? {}, { name })),
-      loadFonts,
-    );
+    const bytes = await renderInvoice(getInvoice('dhl', ({ products }) => Object.assign(products[0] ?? {}, { name })));
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/FontFile2');
     expect((await readPdf(bytes))[0]?.text).toContain(compact(expected));
     expect(bytes.length).toBeLessThan(100_000);
   });
 
-  it('is the same to the byte for the same data', async () => {
-    const bytes = await renderInvoice(getInvoice('fedex'), loadFonts);
-    expect(await renderInvoice(getInvoice('fedex'), loadFonts)).toEqual(bytes);
+  // cspell:disable
+  const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAD0lEQVR4nGP4z8DwH4QBEfwD/Z4r5r8AAAAASUVORK5CYII=';
+  const JPEG =
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
+  // cspell:enable
+
+  it('bears the signature and the logo that were uploaded', async () => {
+    const data = getInvoice('dhl');
+    const [without] = await readPdf(await renderInvoice(data));
+    const [page] = await readPdf(await renderInvoice({ ...data, images: { signature: PNG, logo: JPEG } }));
+    expect(page?.text).toBe(without?.text);
+    expect(without?.content).not.toContain(' Do');
+    const places = Array.from(
+      page?.content.matchAll(/^q ([\d.]+) 0 0 ([\d.]+) [\d.]+ ([\d.]+) cm \/Image\d Do Q$/gm) ?? [],
+      (match) => match.slice(1).map(Number),
+    );
+    // The logo is as high as the title, the signature stands above its line and is twice as wide as high, as its file is.
+    const [[logoWidth, logoHeight, logoY] = [], [width, height, y] = []] = places;
+    expect(places).toHaveLength(2);
+    expect(logoWidth).toBeCloseTo(logoHeight ?? 0, 2);
+    expect(logoY).toBeGreaterThan(700);
+    expect(width).toBeCloseTo(2 * (height ?? 0), 2);
+    expect(y).toBeLessThan(400);
   });
 
-  it('is the same to the byte whatever was drawn before', async () => {
-    const bytes = await renderInvoice(getInvoice('fedex'), loadFonts);
-    // More than is remembered of what was drawn.
-    for (let index = 0; index < 100; index += 1) {
-      const change = (shipment: Shipment): void => {
-        Object.assign(shipment, { id: `API-${index}` });
-        Object.assign(shipment.to_address, { full_name: `Ann ${index}`, address1: `${index} High Street` });
-        shipment.products = Array.from({ length: 9 }, (_, at) => ({
-          name: `Pen ${index} ${at}`,
-          quantity: 1,
-          price: 1,
-        }));
-      };
-      await renderInvoice(getInvoice('dhl', change), loadFonts);
-    }
-    expect(await renderInvoice(getInvoice('fedex'), loadFonts)).toEqual(bytes);
+  it('leaves out an image that cannot be read', async () => {
+    const images = { signature: `${PNG.slice(0, 40)}AAAA`, logo: `${JPEG.slice(0, 12)}AAAA` };
+    const [page] = await readPdf(await renderInvoice({ ...getInvoice('dhl'), images }));
+    expect(page?.text).toContain(compact('Name and signature of the shipper'));
+    expect(page?.content).not.toContain(' Do');
+  });
+
+  it('is the same to the byte for the same data', async () => {
+    const bytes = await renderInvoice(getInvoice('fedex'));
+    expect(await renderInvoice(getInvoice('fedex'))).toEqual(bytes);
   });
 
   it('is printed without a fault whatever its texts are', { timeout: 60_000 }, async () => {
@@ -153,7 +162,6 @@ describe('a commercial invoice', () => {
             Object.assign(shipment.setup, { ref_number: any, consignee_tax_id: any, currency: any });
             shipment.products = [{ name: any, quantity: 1, price: 1, hs_code: any, origin_country: any }];
           }),
-          loadFonts,
         );
         expect(bytes.length).toBeLessThan(100_000);
       }),

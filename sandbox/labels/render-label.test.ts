@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LabelData, Shipment } from './label-data';
-import { renderLabel } from './render-label';
-import { getLabel, listLabelledExamples, loadFonts } from './testing/examples';
+import { getLabel, listLabelledExamples, renderLabel } from './testing/examples';
 import { readBarcode } from './testing/read-bars';
 import { compact, readPdf } from './testing/read-pdf';
 
-const render = async (data: LabelData) => readPdf(await renderLabel(data, loadFonts));
+const render = async (data: LabelData) => readPdf(await renderLabel(data));
 const isInternational = ({ shipment, catalogue }: LabelData) =>
   catalogue.carriers[shipment.delivery.carrier]?.scope === 'international';
 
@@ -32,7 +31,7 @@ describe('a label', () => {
       const { delivery, to_address: to } = data.shipment;
       const language = isInternational(data) ? 'en' : 'ja';
       const service = data.catalogue.carriers[delivery.carrier]?.services[delivery.method]?.name[language] ?? '';
-      const bytes = await renderLabel(data, loadFonts);
+      const bytes = await renderLabel(data);
       expect(bytes.length).toBeLessThan(100_000);
       const [page] = await readPdf(bytes);
       for (const text of [delivery.tracking_numbers[0], service, to.full_name, to.zip, to.address1, 'SAMPLE']) {
@@ -53,11 +52,11 @@ describe('a label', () => {
   });
 
   it('is the same to the byte for the same data at any time, and differs with the shipment', async () => {
-    const bytes = await renderLabel(getLabel('yamato'), loadFonts);
+    const bytes = await renderLabel(getLabel('yamato'));
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    expect(await renderLabel(getLabel('yamato'), loadFonts)).toEqual(bytes);
+    expect(await renderLabel(getLabel('yamato'))).toEqual(bytes);
     const other = getLabel('yamato', { shipment: (shipment) => (shipment.id = 'API-0000000000') });
-    expect(await renderLabel(other, loadFonts)).not.toEqual(bytes);
+    expect(await renderLabel(other)).not.toEqual(bytes);
   });
 });
 

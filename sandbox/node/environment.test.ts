@@ -3,20 +3,20 @@ import { prepareAccount } from '../prepare-account';
 import { createMemoryStore } from '../store/memory-store';
 import { ACCOUNT, type Store } from '../store/store';
 import { createNodeEnvironment } from './environment';
-import type { Asked } from './flags';
+import type { SandboxOptions } from './flags';
 import { openLibsqlStore } from './libsql-store';
-import { loadMaterialsFast } from './load-materials';
+import { loadRuntimeData } from './load-materials';
 
-const materials = loadMaterialsFast();
+const materials = loadRuntimeData();
 
-const create = (asked: Asked = {}, store: Store = createMemoryStore()) =>
+const create = (asked: SandboxOptions = {}, store: Store = createMemoryStore()) =>
   createNodeEnvironment({ materials, store, asked, report: () => undefined });
 
 describe('createNodeEnvironment', () => {
   it('goes by the clock of the machine, with the limits and addresses of the contract', () => {
-    const { now, pace, callLimit, docsUrl, ignoreHours } = create();
+    const { now, realClock, callLimit, docsUrl, ignoreHours } = create();
     expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
-    expect(Math.abs(pace.now() - Date.now())).toBeLessThan(1000);
+    expect(Math.abs(realClock.now() - Date.now())).toBeLessThan(1000);
     expect({ callLimit, docsUrl, ignoreHours }).toEqual({
       callLimit: { calls: 10, seconds: 1 },
       docsUrl: materials.contract.operator.site_url,
@@ -26,7 +26,7 @@ describe('createNodeEnvironment', () => {
 
   it('does what was asked for', () => {
     const moment = Date.parse('2026-11-24T01:00:00Z');
-    const { now, pace, callLimit, ...others } = create({
+    const { now, realClock, callLimit, ...others } = create({
       now: moment,
       'call-limit': { calls: 5, seconds: 60 },
       'docs-url': 'https://portal.test',
@@ -34,7 +34,7 @@ describe('createNodeEnvironment', () => {
       seed: 'a',
     });
     expect([now(), now()]).toEqual([moment, moment]);
-    expect(pace.now()).not.toBe(moment);
+    expect(realClock.now()).not.toBe(moment);
     expect(callLimit).toEqual({ calls: 5, seconds: 60 });
     expect(others).toMatchObject({ docsUrl: 'https://portal.test', ignoreHours: true, seed: 'a' });
     expect(create({ 'call-limit': 'none' }).callLimit).toBeUndefined();

@@ -1,8 +1,9 @@
+import { getLimit } from '../../contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../environment';
 import type { Store } from '../store/store';
-import type { Asked } from './flags';
+import type { SandboxOptions } from './flags';
 import type { Materials } from './load-materials';
 
 /**
@@ -17,17 +18,17 @@ export function createNodeEnvironment({
 }: {
   materials: Materials;
   store: Store;
-  asked: Asked;
+  asked: SandboxOptions;
   report: (problem: string) => void;
 }): Environment {
-  const { limits, operator } = materials.contract;
-  const usual = { calls: limits['call-limit-calls'] ?? 0, seconds: limits['call-limit-seconds'] ?? 0 };
+  const { contract } = materials;
+  const usual = { calls: getLimit(contract, 'call-limit-calls'), seconds: getLimit(contract, 'call-limit-seconds') };
   const { now, 'call-limit': callLimit = usual } = asked;
   return {
     ...materials,
     store,
     now: now === undefined ? Date.now : () => now,
-    pace: {
+    realClock: {
       // Goes on evenly when the clock of the machine is set.
       now: () => performance.timeOrigin + performance.now(),
       wait: async (milliseconds) => wait(milliseconds),
@@ -35,7 +36,7 @@ export function createNodeEnvironment({
     seed: asked.seed ?? randomUUID(),
     callLimit: callLimit === 'none' ? undefined : callLimit,
     ignoreHours: asked['ignore-hours'] ?? false,
-    docsUrl: asked['docs-url'] ?? operator.site_url,
+    docsUrl: asked['docs-url'] ?? contract.operator.site_url,
     report,
   };
 }

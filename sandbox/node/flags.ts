@@ -17,7 +17,9 @@ export const FLAGS = {
   'ignore-hours': { placeholder: undefined, read: readSwitch },
   seed: { placeholder: 'TEXT', read: readText },
   'call-limit': { placeholder: 'N/SECONDS', read: readCallLimit },
-  'docs-url': { placeholder: 'URL', read: readAddress },
+  'docs-url': { placeholder: 'URL', read: readUrl },
+  'allow-host': { placeholder: 'NAME', read: readHostName },
+  cors: { placeholder: undefined, read: readSwitch },
 } satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;
@@ -25,7 +27,7 @@ export type FlagName = keyof typeof FLAGS;
 export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[];
 
 /** What a caller asked for; what is missing has a default. */
-export type Asked = { [Name in FlagName]?: NonNullable<ReturnType<(typeof FLAGS)[Name]['read']>> };
+export type SandboxOptions = { [Name in FlagName]?: NonNullable<ReturnType<(typeof FLAGS)[Name]['read']>> };
 
 /** 'call-limit' → 'SANDBOX_CALL_LIMIT' */
 export function toVariable(flag: FlagName): string {
@@ -63,8 +65,14 @@ function readCallLimit(text: string): { calls: number; seconds: number } | 'none
 }
 
 /** 'https://docs.shipping.example/' → 'https://docs.shipping.example' */
-function readAddress(text: string): string | undefined {
+function readUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, search, hash } = new URL(text);
   return /^https?:$/.test(protocol) && search === '' && hash === '' ? text.replace(/\/+$/, '') : undefined;
+}
+
+/** 'Portal.test' → 'portal.test' */
+function readHostName(text: string): string | undefined {
+  const isHostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text);
+  return isHostName ? text.toLowerCase() : undefined;
 }

@@ -1,14 +1,17 @@
 /** The sandbox's door for Node: what reads files, keeps a database and listens on a port. */
 export { createNodeEnvironment } from './environment';
 export { FLAG_NAMES, FLAGS, toVariable, USUAL_PORT } from './flags';
-export type { Asked, FlagName } from './flags';
+export type { SandboxOptions, FlagName } from './flags';
+export { createGuard } from './guard-request';
 export { openLibsqlStore } from './libsql-store';
 export { listenSandbox } from './listen';
 export type { Listening } from './listen';
-export { loadMaterials, loadMaterialsFast } from './load-materials';
+export { loadMaterials, loadRuntimeData } from './load-materials';
 export type { Materials } from './load-materials';
-export { kindOf, locateData, showLocation } from './location';
+export { getStoreKind, locateData, showLocation } from './location';
 export type { Location } from './location';
+export { setAside } from './set-aside';
+export { watchData } from './watch-data';
 export { COMMANDS, readSettings } from './read-settings';
 export type { Command, Settings } from './read-settings';
-export { Refusal } from './refusal';
+export { CliError } from './cli-error';

@@ -2,13 +2,14 @@
 import type { Store, StoreWriter } from '../store/store';
 import { connect } from './connect';
 import type { Run } from './database';
-import { groupWrites, type Write } from './group-writes';
-import { kindOf, type Location } from './location';
+import { createCallCounter } from './count-call';
+import { groupCommits, type Write } from './group-commit';
+import { getStoreKind, type Location } from './location';
 import { createQueue } from './queue';
 import { createReader } from './read-records';
 import { retryWhileBusy } from './retry';
 import { prepareTables } from './tables';
-import { writeAlone } from './write-alone';
+import { runExclusively } from './exclusive-transaction';
 import { createWriter } from './write-records';
 
 /**
@@ -19,7 +20,7 @@ import { createWriter } from './write-records';
  *
  * With `empty`, what was there is dropped.
  *
- * @throws Refusal when the database cannot be opened, is of another version or is not the sandbox's.
+ * @throws CliError when the database cannot be opened, is of another version or is not the sandbox's.
  */
 export async function openLibsqlStore(location: Location, options?: { empty?: boolean }): Promise<Store> {
   const { reading, writing } = connect(location);
@@ -36,19 +37,22 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
   }
   const queue = createQueue();
   // In memory there is one connection, which a write holds until its end.
-  const takeTurn = kindOf(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
-  const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))));
+  const takeTurn = getStoreKind(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
+  const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))), {
+    isReadOnly: getStoreKind(location) === 'file',
+  });
   // Each word with a server is a way there and back: savepoints would cost more than they save.
-  const alone: Write = (work) => queue(() => writeAlone(writing, ({ run }) => work(run)));
-  const write = kindOf(location) === 'file' ? groupWrites(writing, queue) : alone;
+  const alone: Write = (work) => queue(() => runExclusively(writing, ({ run }) => work(run)));
+  const write = getStoreKind(location) === 'file' ? groupCommits(writing, queue) : alone;
 
   return {
     read: (work) => work(reader),
     write: (work) => write((run) => work(getWriter(run))),
+    countCall: createCallCounter((statements) => queue(() => retryWhileBusy(() => writing.run(statements)))),
     close: () =>
       queue(async () => {
         // What stands in the log alone would be missed by whoever copies the file.
-        if (kindOf(location) === 'file' && !isClosed) await writing.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+        if (getStoreKind(location) === 'file' && !isClosed) await writing.execute('PRAGMA wal_checkpoint(TRUNCATE)');
         closeAll();
       }),
   };

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenSandbox, type Listening } from './listen';
-import { Refusal } from './refusal';
+import { CliError } from './cli-error';
 
 const problems: string[] = [];
 let server: Listening;
@@ -149,7 +149,7 @@ describe('listenSandbox', () => {
       port: server.port,
       report: () => undefined,
     }).catch((problem: unknown) => problem);
-    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toBeInstanceOf(CliError);
     expect(error).toMatchObject({ phrase: 'cli-port-taken', params: { port: String(server.port) } });
   });
 

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as untilOthersAreReady } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { Refusal } from './refusal';
+import { CliError } from './cli-error';
+import type { createGuard } from './guard-request';
 
 const HOST = '127.0.0.1';
 
@@ -18,18 +19,20 @@ export type Listening = {
   close: (grace?: number) => Promise<void>;
 };
 
+type Guard = ReturnType<typeof createGuard>;
+
 /** Says that the connection is gone and nothing is to be sent. */
 class Dropped extends Error {}
 
 /**
- * Listens on loopback. A `Response.error()` of the handler cuts the connection without an answer. Port 0 picks a free
+ * Listens on loopback, for requests that the guard lets through. A `Response.error()` of the handler cuts the connection without an answer. Port 0 picks a free
  * one.
  *
- * @throws Refusal when the port is taken or not allowed.
+ * @throws CliError when the port is taken or not allowed.
  */
 export async function listenSandbox(
   handle: (request: Request) => Promise<Response>,
-  { port, report }: { port: number; report: (problem: string) => void },
+  { port, report, guard }: { port: number; report: (problem: string) => void; guard?: Guard },
 ): Promise<Listening> {
   const answer = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
     const response = await handle(request);
@@ -50,7 +53,9 @@ export async function listenSandbox(
       return new Response(null, { status: isBadRequest ? 400 : 500 });
     },
   });
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    if (!guard?.(incoming, outgoing)) void listener(incoming, outgoing);
+  });
   const taken = await listen(server, port);
   return { port: taken, origin: `http://${HOST}:${taken}`, close: (grace = GRACE) => close(server, grace) };
 }
@@ -61,8 +66,8 @@ function listen(server: Server, port: number): Promise<number> {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
         isTaken
-          ? new Refusal('cli-port-taken', { port: String(port) }, { cause: error })
-          : new Refusal('cli-port-refused', { port: String(port), problem: error.message }, { cause: error }),
+          ? new CliError('cli-port-taken', { port: String(port) }, { cause: error })
+          : new CliError('cli-port-refused', { port: String(port), problem: error.message }, { cause: error }),
       );
     });
     server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port));

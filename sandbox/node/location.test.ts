@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kindOf, locateData, showLocation } from './location';
+import { getStoreKind, locateData, showLocation } from './location';
 
 describe('locateData', () => {
   it.each<[string | undefined, string | undefined, string, string]>([
@@ -18,7 +18,7 @@ describe('locateData', () => {
   ])('%s, seen from %s, is %s', (text, cwd, data, kind) => {
     const location = locateData(text, { INIT_CWD: cwd, SANDBOX_DATA_TOKEN: 'secret' });
     expect(location.data).toBe(data);
-    expect(kindOf(location)).toBe(kind);
+    expect(getStoreKind(location)).toBe(kind);
     if (kind === 'server') expect(location.authToken).toBe('secret');
   });
 });

@@ -8,7 +8,7 @@ const USUAL_FILE = join(ROOT, '.cache', 'sandbox.db');
 /** Where the data is: a file, `:memory:`, or the address of a libSQL server with the token that it asks for. */
 export type Location = { data: string; authToken?: string | undefined };
 
-export function kindOf({ data }: Location): 'file' | 'memory' | 'server' {
+export function getStoreKind({ data }: Location): 'file' | 'memory' | 'server' {
   if (data === ':memory:') return 'memory';
   return /^(libsql|https?|wss?):/.test(data) ? 'server' : 'file';
 }
@@ -17,7 +17,7 @@ export function kindOf({ data }: Location): 'file' | 'memory' | 'server' {
 export function locateData(text: string | undefined, variables: Record<string, string | undefined>): Location {
   if (text === undefined) return { data: USUAL_FILE };
   const location = { data: text, authToken: variables.SANDBOX_DATA_TOKEN };
-  if (kindOf(location) !== 'file') return location;
+  if (getStoreKind(location) !== 'file') return location;
   // npm starts a script in the folder of the project, and tells where its caller was.
   return { data: resolve(variables.INIT_CWD ?? '.', text.replace(/^file:(\/\/(?=\/))?/, '')) };
 }
@@ -25,5 +25,5 @@ export function locateData(text: string | undefined, variables: Record<string, s
 /** How a place is shown to people, without the tokens of an address: 'http://a:b@host/x?c=d' → 'http://host/x' */
 export function showLocation(location: Location): string {
   const { data } = location;
-  return kindOf(location) === 'server' ? data.replace(/[?#].*$/, '').replace(/\/\/[^/@]*@/, '//') : data;
+  return getStoreKind(location) === 'server' ? data.replace(/[?#].*$/, '').replace(/\/\/[^/@]*@/, '//') : data;
 }

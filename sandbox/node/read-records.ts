@@ -1,14 +1,18 @@
-import type { RecordKind, RecordsByKind, ShipmentQuery, ShipmentRecord, StoreReader, UserRecord } from '../store/store';
+import type { RecordKind, RecordsByKind, ShipmentRecord, StoreReader, UserRecord } from '../store/store';
 import type { Row, Run } from './database';
-import { toMoment } from './schema';
-import { LIST_SHIPMENTS } from './shipment-sql';
+import { createShipmentList } from './list-shipments';
 
-export function createReader(run: Run): StoreReader {
+export const FIND_RECORD = 'SELECT body FROM record WHERE kind = :kind AND id = :id AND owner = :owner';
+export const LIST_RECORDS = 'SELECT body FROM record WHERE owner = :owner AND kind = :kind ORDER BY seq';
+export const FIND_BY_KEY =
+  'SELECT body FROM lookup JOIN record USING (seq) WHERE key = :key ORDER BY lookup.seq LIMIT 1';
+
+export function createReader(run: Run, options = { isReadOnly: false }): StoreReader {
   const query = async <T>(sql: string, args: Record<string, string>): Promise<T[]> =>
     toBodies<T>((await run([{ sql, args }]))[0]);
   const lookUp = async <T>(key: string): Promise<T | undefined> =>
     (
-      await query<T>('SELECT body FROM lookup JOIN record USING (seq) WHERE key = :key ORDER BY lookup.seq LIMIT 1', {
+      await query<T>(FIND_BY_KEY, {
         key,
       })
     )[0];
@@ -17,40 +21,22 @@ export function createReader(run: Run): StoreReader {
       (await query('SELECT 1 FROM record WHERE kind = :kind AND id = :id', { kind, id })).length > 0,
     find: async <Kind extends RecordKind>(kind: Kind, owner: string, id: string) =>
       (
-        await query<RecordsByKind[Kind]>('SELECT body FROM record WHERE kind = :kind AND id = :id AND owner = :owner', {
+        await query<RecordsByKind[Kind]>(FIND_RECORD, {
           kind,
           owner,
           id,
         })
       )[0],
     list: <Kind extends RecordKind>(kind: Kind, owner: string) =>
-      query<RecordsByKind[Kind]>('SELECT body FROM record WHERE owner = :owner AND kind = :kind ORDER BY seq', {
+      query<RecordsByKind[Kind]>(LIST_RECORDS, {
         kind,
         owner,
       }),
-    listShipments: async (asked) => {
-      const [rows = []] = await run([{ sql: LIST_SHIPMENTS, args: toArguments(asked) }]);
-      // Of an empty page there is one row, with the count alone.
-      const found = rows.filter(([, body]) => body !== null);
-      const shipments = found.map(([, body]) => (JSON.parse(body as string) as ShipmentRecord).shipment);
-      return { total: Number(rows[0]?.[0]), shipments: shipments.reverse() };
-    },
+    listShipments: createShipmentList(run, options),
     findUserByToken: (token) => lookUp<UserRecord>(`token ${token}`),
+    findUserByKey: (key) => lookUp<UserRecord>(`key ${key.toLowerCase()}`),
     findShipmentByTrackingNumber: (carrier, number) => lookUp<ShipmentRecord>(`tracking ${carrier} ${number}`),
     findShipmentByLabel: (id) => lookUp<ShipmentRecord>(`label ${id}`),
-  };
-}
-
-function toArguments({ owner, from, before, state, carrier, origin, limit, offset }: ShipmentQuery) {
-  return {
-    owner,
-    from: toMoment(from),
-    before: toMoment(before),
-    state: state === 'any' ? null : state,
-    carrier: carrier ?? null,
-    origin: origin ?? null,
-    limit,
-    offset,
   };
 }
 

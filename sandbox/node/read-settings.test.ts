@@ -1,6 +1,6 @@
 // cspell:ignore prot
 import { describe, expect, it } from 'vitest';
-import type { Asked } from './flags';
+import type { SandboxOptions } from './flags';
 import { readSettings } from './read-settings';
 
 const TOKEN = 'tok_test_0123456789abcdefghijklmnopqrstuv';
@@ -11,7 +11,7 @@ function read(line: string, variables: Record<string, string> = {}) {
 }
 
 describe('readSettings', () => {
-  it.each<[string, Asked]>([
+  it.each<[string, SandboxOptions]>([
     ['', {}],
     ['--port 0', { port: 0 }],
     ['--port=65535', { port: 65535 }],

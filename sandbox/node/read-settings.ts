@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
-import { FLAG_NAMES, FLAGS, toVariable, type Asked, type FlagName } from './flags';
-import { Refusal } from './refusal';
+import { FLAG_NAMES, FLAGS, toVariable, type SandboxOptions, type FlagName } from './flags';
+import { CliError } from './cli-error';
 
 export const COMMANDS = ['start', 'reset', 'token'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-export type Settings = { command: Command; isHelpAsked: boolean; asked: Asked };
+export type Settings = { command: Command; isHelpAsked: boolean; asked: SandboxOptions };
 
 /**
  * What a command line and the environment ask for; a flag wins over its variable, and an empty variable counts as none.
@@ -15,8 +15,8 @@ export type Settings = { command: Command; isHelpAsked: boolean; asked: Asked };
 export function readSettings(
   args: string[],
   variables: Record<string, string | undefined>,
-): { settings: Settings; refusals: Refusal[] } {
-  const refusals: Refusal[] = [];
+): { settings: Settings; refusals: CliError[] } {
+  const refusals: CliError[] = [];
   const texts = new Map<FlagName, { where: string; text: string }>();
   let command: Command | undefined;
   let isHelpAsked = false;
@@ -43,7 +43,7 @@ export function readSettings(
   const asked: Record<string, unknown> = {};
   for (const [name, { where, text }] of texts) {
     const value = FLAGS[name].read(text);
-    if (value === undefined) refusals.push(new Refusal(`cli-bad-${name}`, { where, value: text }));
+    if (value === undefined) refusals.push(new CliError(`cli-bad-${name}`, { where, value: text }));
     else asked[name] = value;
   }
   return { settings: { command: command ?? 'start', isHelpAsked, asked }, refusals };
@@ -56,7 +56,8 @@ export function readSettings(
     }
     const isSwitch = FLAGS[name].placeholder === undefined;
     if (isSwitch || value !== undefined) texts.set(name, { where: written, text: value ?? 'true' });
-    else refusals.push(new Refusal('cli-flag-no-value', { flag: written, placeholder: FLAGS[name].placeholder ?? '' }));
+    else
+      refusals.push(new CliError('cli-flag-no-value', { flag: written, placeholder: FLAGS[name].placeholder ?? '' }));
     return true;
   }
 }
@@ -77,15 +78,15 @@ function isFlag(name: string): name is FlagName {
 }
 
 /** Of two commands the second alone may be known; together they are not. */
-function toUnknownCommand(first: Command | undefined, value: string): Refusal {
+function toUnknownCommand(first: Command | undefined, value: string): CliError {
   const command = first === undefined ? value : `${first} ${value}`;
-  return new Refusal('cli-command-unknown', { command, commands: COMMANDS });
+  return new CliError('cli-command-unknown', { command, commands: COMMANDS });
 }
 
-function toUnknownFlag(flag: string): Refusal {
+function toUnknownFlag(flag: string): CliError {
   const known = FLAG_NAMES.map((name) => `--${name}`);
   const nearest = closest(flag, known);
   return distance(flag, nearest) <= 3
-    ? new Refusal('cli-flag-slip', { flag, nearest })
-    : new Refusal('cli-flag-unknown', { flag });
+    ? new CliError('cli-flag-slip', { flag, nearest })
+    : new CliError('cli-flag-unknown', { flag });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import example from '../../contract/examples/shipment-create/sagawa.response.json';
 import { createMemoryStore } from '../store/memory-store';
+import { createTestBrowser } from '../web/test-browser';
 import {
   ACCOUNT,
   type FileRecord,
@@ -13,8 +14,7 @@ import {
   type UserRecord,
 } from '../store/store';
 import { openLibsqlStore } from './libsql-store';
-import { BLOCK_SIZE } from './schema';
-import { startLibsqlServer } from './start-libsql-server';
+import { HAS_SQLD, startSqld } from './start-sqld';
 
 type Shipment = RecordsByKind['shipment'];
 
@@ -30,16 +30,18 @@ const ALL: ShipmentQuery = {
   offset: 0,
 };
 
-const STORES: { name: string; open: (dir: string) => Promise<Opened> }[] = [
+const STORES: { name: string; open: (dir: string) => Promise<Opened>; isSkipped?: boolean }[] = [
   { name: 'the store in memory', open: () => Promise.resolve({ store: createMemoryStore() }) },
+  { name: 'the store of a browser', open: async () => ({ store: await createTestBrowser().openTab() }) },
   { name: 'a libSQL file', open: async (dir) => ({ store: await openLibsqlStore({ data: join(dir, 'a %23?.db') }) }) },
   { name: 'libSQL in memory', open: async () => ({ store: await openLibsqlStore({ data: ':memory:' }) }) },
   {
     name: 'a libSQL server',
     open: async (dir) => {
-      const { url, stop } = await startLibsqlServer(join(dir, 'server.db'), 'secret');
-      return { store: await openLibsqlStore({ data: url, authToken: 'secret' }), stop };
+      const { url, authToken, stop } = await startSqld(dir);
+      return { store: await openLibsqlStore({ data: url, authToken }), stop };
     },
+    isSkipped: !HAS_SQLD,
   },
 ];
 type Opened = { store: Store; stop?: () => Promise<void> };
@@ -60,230 +62,266 @@ async function close(): Promise<void> {
   rmSync(dir, { recursive: true });
 }
 
-describe.each(STORES)('$name', ({ open: opener }) => {
-  beforeEach(() => open(opener));
-  afterEach(close);
+for (const { name, open: opener, isSkipped = false } of STORES) {
+  describe.skipIf(isSkipped)(name, () => {
+    beforeEach(() => open(opener));
+    afterEach(close);
 
-  it('finds a record by its id and owner only', async () => {
-    await put('file', ACCOUNT, file('a'));
-    expect(await store.read((reader) => reader.find('file', ACCOUNT, 'a'))).toEqual(file('a'));
-    expect(await store.read((reader) => reader.find('file', 'osaka', 'a'))).toBeUndefined();
-    expect(await store.read((reader) => reader.find('address', ACCOUNT, 'a'))).toBeUndefined();
-    expect(await store.read((reader) => reader.find('file', ACCOUNT, 'b'))).toBeUndefined();
-    expect(await store.read((reader) => reader.find('file', ACCOUNT, 'a\0'))).toBeUndefined();
-    expect(await store.read((reader) => reader.find('file', ACCOUNT, "' OR 1 --"))).toBeUndefined();
-  });
-
-  it('says whether an id is taken, by whomever', async () => {
-    await put('file', 'osaka', file('a'));
-    expect(await store.read((reader) => reader.exists('file', 'a'))).toBe(true);
-    expect(await store.read((reader) => reader.exists('file', 'b'))).toBe(false);
-    expect(await store.read((reader) => reader.exists('user', 'a'))).toBe(false);
-  });
-
-  it('keeps every character of a text', async () => {
-    const odd = { ...file('日本 "\'\\'), content: '𠮟 \u2028 \0 \ud800 e\u0301 {"a":1}' };
-    await put('file', ACCOUNT, odd);
-    expect(await store.read((reader) => reader.find('file', ACCOUNT, odd.id))).toEqual(odd);
-  });
-
-  it('gives copies and keeps copies', async () => {
-    const given = user('osaka', 'tok_a');
-    await put('user', ACCOUNT, given);
-    given.info.company = 'changed';
-    for (const read of [
-      () => store.read((reader) => reader.find('user', ACCOUNT, 'osaka')),
-      () => store.read((reader) => reader.findUserByToken('tok_a')),
-      async () => (await store.read((reader) => reader.list('user', ACCOUNT)))[0],
-    ]) {
-      const found = await read();
-      expect(found?.info.company).toBe('Shop');
-      if (found) found.info.company = 'changed as well';
-    }
-    expect((await store.read((reader) => reader.find('user', ACCOUNT, 'osaka')))?.info.company).toBe('Shop');
-  });
-
-  it('lists what belongs to an owner, oldest first; what is put again keeps its place', async () => {
-    for (const id of ['c', 'a', 'b']) await put('file', ACCOUNT, file(id));
-    await put('file', 'osaka', file('d'));
-    await put('file', ACCOUNT, { ...file('a'), content: 'new' });
-    const files = await store.read((reader) => reader.list('file', ACCOUNT));
-    expect(files.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-    expect(files[1]?.content).toBe('new');
-    expect(await store.read((reader) => reader.list('file', 'nobody'))).toEqual([]);
-  });
-
-  it('finds a user by the newest token alone', async () => {
-    await put('user', ACCOUNT, user('osaka', 'tok_a'));
-    await put('user', ACCOUNT, user('kobe', null));
-    await put('user', ACCOUNT, user('osaka', 'tok_b'));
-    const find = (token: string) => store.read((reader) => reader.findUserByToken(token));
-    expect((await find('tok_b'))?.id).toBe('osaka');
-    for (const token of ['tok_a', '', 'null', 'tok_', 'TOK_B', 'tok_b ', 'tok_b\0']) {
-      expect(await find(token)).toBeUndefined();
-    }
-  });
-
-  it('finds a shipment by each tracking number at its carrier, and by its label', async () => {
-    await put('shipment', 'osaka', shipment('s1', NOON, { numbers: ['111', '222'], label: 'secret' }));
-    const track = (carrier: string, number: string) =>
-      store.read((reader) => reader.findShipmentByTrackingNumber(carrier, number));
-    expect((await track('sagawa', '111'))?.shipment.id).toBe('s1');
-    expect((await track('sagawa', '222'))?.label?.id).toBe('secret');
-    expect(await track('yamato', '111')).toBeUndefined();
-    expect(await track('sagawa', '11')).toBeUndefined();
-    expect((await store.read((reader) => reader.findShipmentByLabel('secret')))?.shipment.id).toBe('s1');
-    expect(await store.read((reader) => reader.findShipmentByLabel('s1'))).toBeUndefined();
-  });
-
-  it('removes only what belongs to the owner', async () => {
-    await put('shipment', ACCOUNT, shipment('s1', NOON, { numbers: ['111'], label: 'l1' }));
-    await store.write((writer) => writer.remove('shipment', 'osaka', 's1'));
-    expect((await page(ALL)).total).toBe(1);
-    await store.write((writer) => writer.remove('shipment', ACCOUNT, 's1'));
-    expect(await page(ALL)).toEqual({ total: 0, ids: [] });
-    expect(await store.read((reader) => reader.findShipmentByLabel('l1'))).toBeUndefined();
-    expect(await store.read((reader) => reader.findShipmentByTrackingNumber('sagawa', '111'))).toBeUndefined();
-  });
-
-  it('removes a user with all that it owns', async () => {
-    await put('user', ACCOUNT, user('osaka', 'tok_a'));
-    await put('user', ACCOUNT, user('kobe', 'tok_b'));
-    for (const owner of ['osaka', 'kobe', ACCOUNT]) {
-      await put('shipment', owner, shipment(`s-${owner}`, NOON, { numbers: [owner] }));
-      await put('file', owner, file(`f-${owner}`));
-    }
-    await store.write((writer) => writer.removeUser('osaka'));
-    expect((await store.read((reader) => reader.list('user', ACCOUNT))).map(({ id }) => id)).toEqual(['kobe']);
-    expect(await store.read((reader) => reader.findUserByToken('tok_a'))).toBeUndefined();
-    expect(await store.read((reader) => reader.list('file', 'osaka'))).toEqual([]);
-    expect(await store.read((reader) => reader.findShipmentByTrackingNumber('sagawa', 'osaka'))).toBeUndefined();
-    expect((await page({ ...ALL, owner: 'osaka' })).total).toBe(0);
-    expect((await page({ ...ALL, owner: 'kobe' })).ids).toEqual(['s-kobe']);
-    expect((await page(ALL)).ids).toEqual([`s-${ACCOUNT}`]);
-    await put('shipment', 'osaka', shipment('s-new', NOON));
-    expect(await page({ ...ALL, owner: 'osaka' })).toEqual({ total: 1, ids: ['s-new'] });
-  });
-
-  it('keeps all of a write or, when it throws, nothing', async () => {
-    await put('user', ACCOUNT, user('osaka', 'tok_a'));
-    const failing = store.write(async (writer) => {
-      await writer.put('user', ACCOUNT, user('osaka', 'tok_b'));
-      await writer.put('shipment', ACCOUNT, shipment('s1', NOON, { label: 'l1' }));
-      expect((await writer.findUserByToken('tok_b'))?.id).toBe('osaka');
-      expect((await writer.listShipments(ALL)).total).toBe(1);
-      throw new Error('on purpose');
+    it('finds a record by its id and owner only', async () => {
+      await put('file', ACCOUNT, file('a'));
+      expect(await store.read((reader) => reader.find('file', ACCOUNT, 'a'))).toEqual(file('a'));
+      expect(await store.read((reader) => reader.find('file', 'osaka', 'a'))).toBeUndefined();
+      expect(await store.read((reader) => reader.find('address', ACCOUNT, 'a'))).toBeUndefined();
+      expect(await store.read((reader) => reader.find('file', ACCOUNT, 'b'))).toBeUndefined();
+      expect(await store.read((reader) => reader.find('file', ACCOUNT, 'a\0'))).toBeUndefined();
+      expect(await store.read((reader) => reader.find('file', ACCOUNT, "' OR 1 --"))).toBeUndefined();
     });
-    await expect(failing).rejects.toThrow('on purpose');
-    expect((await store.read((reader) => reader.findUserByToken('tok_a')))?.id).toBe('osaka');
-    expect(await store.read((reader) => reader.findUserByToken('tok_b'))).toBeUndefined();
-    expect(await store.read((reader) => reader.findShipmentByLabel('l1'))).toBeUndefined();
-    expect((await page(ALL)).total).toBe(0);
-    await put('shipment', ACCOUNT, shipment('s2', NOON));
-    expect(await page(ALL)).toEqual({ total: 1, ids: ['s2'] });
-  });
 
-  it('lets no write fall into another, and shows none before its end', async () => {
-    await put('file', ACCOUNT, { ...file('counter'), content: '0' });
-    const seen = new Set<number>();
-    await Promise.all([
-      ...Array.from({ length: 200 }, (_, index) =>
-        store.write(async (writer) => {
-          const counter = await writer.find('file', ACCOUNT, 'counter');
-          const next = Number(counter?.content) + 1;
-          await writer.put('file', ACCOUNT, file(`file-${index}`));
-          await writer.put('file', ACCOUNT, { ...file('counter'), content: String(next) });
+    it('says whether an id is taken, by whomever', async () => {
+      await put('file', 'osaka', file('a'));
+      expect(await store.read((reader) => reader.exists('file', 'a'))).toBe(true);
+      expect(await store.read((reader) => reader.exists('file', 'b'))).toBe(false);
+      expect(await store.read((reader) => reader.exists('user', 'a'))).toBe(false);
+    });
+
+    it('keeps every character of a text', async () => {
+      const odd = { ...file('日本 "\'\\'), content: '𠮟 \u2028 \0 \ud800 e\u0301 {"a":1}' };
+      await put('file', ACCOUNT, odd);
+      expect(await store.read((reader) => reader.find('file', ACCOUNT, odd.id))).toEqual(odd);
+    });
+
+    it('gives copies and keeps copies', async () => {
+      const given = user('osaka', 'tok_a');
+      await put('user', ACCOUNT, given);
+      given.info.company = 'changed';
+      for (const read of [
+        () => store.read((reader) => reader.find('user', ACCOUNT, 'osaka')),
+        () => store.read((reader) => reader.findUserByToken('tok_a')),
+        async () => (await store.read((reader) => reader.list('user', ACCOUNT)))[0],
+      ]) {
+        const found = await read();
+        expect(found?.info.company).toBe('Shop');
+        if (found) found.info.company = 'changed as well';
+      }
+      expect((await store.read((reader) => reader.find('user', ACCOUNT, 'osaka')))?.info.company).toBe('Shop');
+    });
+
+    it('lists what belongs to an owner, oldest first; what is put again keeps its place', async () => {
+      for (const id of ['c', 'a', 'b']) await put('file', ACCOUNT, file(id));
+      await put('file', 'osaka', file('d'));
+      await put('file', ACCOUNT, { ...file('a'), content: 'new' });
+      const files = await store.read((reader) => reader.list('file', ACCOUNT));
+      expect(files.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+      expect(files[1]?.content).toBe('new');
+      expect(await store.read((reader) => reader.list('file', 'nobody'))).toEqual([]);
+    });
+
+    it('finds a user by the newest token alone', async () => {
+      await put('user', ACCOUNT, user('osaka', 'tok_a'));
+      await put('user', ACCOUNT, user('kobe', null));
+      await put('user', ACCOUNT, user('osaka', 'tok_b'));
+      const find = (token: string) => store.read((reader) => reader.findUserByToken(token));
+      expect((await find('tok_b'))?.id).toBe('osaka');
+      for (const token of ['tok_a', '', 'null', 'tok_', 'TOK_B', 'tok_b ', 'tok_b\0']) {
+        expect(await find(token)).toBeUndefined();
+      }
+    });
+
+    it('finds a sub user by its key, in upper or lower case', async () => {
+      await put('user', ACCOUNT, { ...user('osaka', null), key: 'Osaka@Shop.example' });
+      await put('user', ACCOUNT, { ...user('account', null), key: null });
+      const find = async (key: string) => (await store.read((reader) => reader.findUserByKey(key)))?.id;
+      expect([await find('osaka@shop.EXAMPLE'), await find('osaka@shop'), await find('')]).toEqual([
+        'osaka',
+        undefined,
+        undefined,
+      ]);
+    });
+
+    it('counts the calls of each user in a window that begins with the first call', async () => {
+      const count = (user: string, now: number, duration = 1000) => store.countCall({ user, now, duration });
+      expect(await count('osaka', NOON)).toEqual({ end: NOON + 1000, used: 1 });
+      expect(await count('osaka', NOON + 999)).toEqual({ end: NOON + 1000, used: 2 });
+      expect(await count('kobe', NOON + 999)).toEqual({ end: NOON + 1999, used: 1 });
+      expect(await count('osaka', NOON + 1000)).toEqual({ end: NOON + 2000, used: 1 });
+      // The limit was changed, or the clock was set back: nobody waits for an end that is too far away.
+      expect(await count('osaka', NOON + 1000, 500)).toEqual({ end: NOON + 1500, used: 1 });
+    });
+
+    it('counts calls that come at the same time one by one, also beside writes', async () => {
+      const counting = Array.from({ length: 20 }, () => store.countCall({ user: 'osaka', now: NOON, duration: 1000 }));
+      const failing = store.write(async (writer) => {
+        await writer.put('file', ACCOUNT, file('a'));
+        throw new Error('on purpose');
+      });
+      await expect(failing).rejects.toThrow('on purpose');
+      const used = (await Promise.all(counting)).map((window) => window.used).sort((a, b) => a - b);
+      expect(used).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    });
+
+    it('finds a shipment by each tracking number at its carrier, and by its label', async () => {
+      await put('shipment', 'osaka', shipment('s1', NOON, { numbers: ['111', '222'], label: 'secret' }));
+      const track = (carrier: string, number: string) =>
+        store.read((reader) => reader.findShipmentByTrackingNumber(carrier, number));
+      expect((await track('sagawa', '111'))?.shipment.id).toBe('s1');
+      expect((await track('sagawa', '222'))?.label?.id).toBe('secret');
+      expect(await track('yamato', '111')).toBeUndefined();
+      expect(await track('sagawa', '11')).toBeUndefined();
+      expect((await store.read((reader) => reader.findShipmentByLabel('secret')))?.shipment.id).toBe('s1');
+      expect(await store.read((reader) => reader.findShipmentByLabel('s1'))).toBeUndefined();
+    });
+
+    it('removes only what belongs to the owner', async () => {
+      await put('shipment', ACCOUNT, shipment('s1', NOON, { numbers: ['111'], label: 'l1' }));
+      await store.write((writer) => writer.remove('shipment', 'osaka', 's1'));
+      expect((await page(ALL)).total).toBe(1);
+      await store.write((writer) => writer.remove('shipment', ACCOUNT, 's1'));
+      expect(await page(ALL)).toEqual({ total: 0, ids: [] });
+      expect(await store.read((reader) => reader.findShipmentByLabel('l1'))).toBeUndefined();
+      expect(await store.read((reader) => reader.findShipmentByTrackingNumber('sagawa', '111'))).toBeUndefined();
+    });
+
+    it('removes a user with all that it owns', async () => {
+      await put('user', ACCOUNT, user('osaka', 'tok_a'));
+      await put('user', ACCOUNT, user('kobe', 'tok_b'));
+      for (const owner of ['osaka', 'kobe', ACCOUNT]) {
+        await put('shipment', owner, shipment(`s-${owner}`, NOON, { numbers: [owner] }));
+        await put('file', owner, file(`f-${owner}`));
+      }
+      await store.write((writer) => writer.removeUser('osaka'));
+      expect((await store.read((reader) => reader.list('user', ACCOUNT))).map(({ id }) => id)).toEqual(['kobe']);
+      expect(await store.read((reader) => reader.findUserByToken('tok_a'))).toBeUndefined();
+      expect(await store.read((reader) => reader.list('file', 'osaka'))).toEqual([]);
+      expect(await store.read((reader) => reader.findShipmentByTrackingNumber('sagawa', 'osaka'))).toBeUndefined();
+      expect((await page({ ...ALL, owner: 'osaka' })).total).toBe(0);
+      expect((await page({ ...ALL, owner: 'kobe' })).ids).toEqual(['s-kobe']);
+      expect((await page(ALL)).ids).toEqual([`s-${ACCOUNT}`]);
+      await put('shipment', 'osaka', shipment('s-new', NOON));
+      expect(await page({ ...ALL, owner: 'osaka' })).toEqual({ total: 1, ids: ['s-new'] });
+    });
+
+    it('keeps all of a write or, when it throws, nothing', async () => {
+      await put('user', ACCOUNT, user('osaka', 'tok_a'));
+      const failing = store.write(async (writer) => {
+        await writer.put('user', ACCOUNT, user('osaka', 'tok_b'));
+        await writer.put('shipment', ACCOUNT, shipment('s1', NOON, { label: 'l1' }));
+        expect((await writer.findUserByToken('tok_b'))?.id).toBe('osaka');
+        expect((await writer.listShipments(ALL)).total).toBe(1);
+        throw new Error('on purpose');
+      });
+      await expect(failing).rejects.toThrow('on purpose');
+      expect((await store.read((reader) => reader.findUserByToken('tok_a')))?.id).toBe('osaka');
+      expect(await store.read((reader) => reader.findUserByToken('tok_b'))).toBeUndefined();
+      expect(await store.read((reader) => reader.findShipmentByLabel('l1'))).toBeUndefined();
+      expect((await page(ALL)).total).toBe(0);
+      await put('shipment', ACCOUNT, shipment('s2', NOON));
+      expect(await page(ALL)).toEqual({ total: 1, ids: ['s2'] });
+    });
+
+    it('lets no write fall into another, and shows none before its end', async () => {
+      await put('file', ACCOUNT, { ...file('counter'), content: '0' });
+      const seen = new Set<number>();
+      await Promise.all([
+        ...Array.from({ length: 200 }, (_, index) =>
+          store.write(async (writer) => {
+            const counter = await writer.find('file', ACCOUNT, 'counter');
+            const next = Number(counter?.content) + 1;
+            await writer.put('file', ACCOUNT, file(`file-${index}`));
+            await writer.put('file', ACCOUNT, { ...file('counter'), content: String(next) });
+          }),
+        ),
+        ...Array.from({ length: 20 }, async () => {
+          const files = await store.read((reader) => reader.list('file', ACCOUNT));
+          expect(files.length - 1).toBe(Number(files[0]?.content));
+          seen.add(files.length);
         }),
-      ),
-      ...Array.from({ length: 20 }, async () => {
-        const files = await store.read((reader) => reader.list('file', ACCOUNT));
-        expect(files.length - 1).toBe(Number(files[0]?.content));
-        seen.add(files.length);
-      }),
-    ]);
-    expect((await store.read((reader) => reader.find('file', ACCOUNT, 'counter')))?.content).toBe('200');
-    expect(await store.read((reader) => reader.list('file', ACCOUNT))).toHaveLength(201);
-    expect(seen.size).toBeGreaterThan(0);
-  });
-});
-
-describe.each(STORES)('lists of shipments of $name', ({ open: opener }) => {
-  const COUNT = BLOCK_SIZE * 3 + 7;
-  const CARRIERS = ['sagawa', 'yamato', 'dhl'];
-  const kept: Shipment[] = [];
-  beforeAll(async () => {
-    await open(opener);
-    await store.write(async (writer) => {
-      for (let index = 0; index < COUNT; index += 1) {
-        // Several share a moment, and some come later than they were made.
-        const moment = NOON + Math.floor(index / 3) * 1000 - (index % 50 === 0 ? 86_400_000 : 0);
-        const one = shipment(`s${index}`, moment, {
-          carrier: CARRIERS[index % 3],
-          state: index % 7 === 0 ? 'void' : 'active',
-          origin: index % 11 === 0 ? 'dashboard' : 'api',
-        });
-        kept.push(one);
-        await writer.put('shipment', ACCOUNT, one);
-      }
-      await writer.put('shipment', 'osaka', shipment('other', NOON));
+      ]);
+      expect((await store.read((reader) => reader.find('file', ACCOUNT, 'counter')))?.content).toBe('200');
+      expect(await store.read((reader) => reader.list('file', ACCOUNT))).toHaveLength(201);
+      expect(seen.size).toBeGreaterThan(0);
     });
   });
+}
 
-  it.each<Partial<ShipmentQuery>>([
-    {},
-    { limit: 1 },
-    { limit: 50, offset: 50 },
-    { limit: 50, offset: BLOCK_SIZE - 20 },
-    { limit: 250, offset: BLOCK_SIZE * 2 - 1 },
-    { limit: 50, offset: COUNT - 10 },
-    { limit: 50, offset: COUNT },
-    { limit: 50, offset: COUNT * 100 },
-    { state: 'active', origin: 'api' },
-    { state: 'void', limit: 20, offset: 20 },
-    { carrier: 'dhl', state: 'void', origin: 'api' },
-    { carrier: 'dhl', limit: 10, offset: 240 },
-    { carrier: 'seino' },
-    { from: NOON, before: NOON + 1 },
-    { from: NOON + 1, before: NOON + 1000 },
-    { from: NOON + 50_000, before: NOON + 200_000, offset: 100, limit: 100 },
-    { from: NOON - 90_000_000, before: NOON, state: 'active' },
-    { from: NOON + 200_000, before: NOON },
-    { from: -1, before: 1 },
-    { from: -8.64e15, before: 8.64e15, limit: 3 },
-  ])('%j', async (asked) => {
-    expect(await page({ ...ALL, ...asked })).toEqual(expected(kept, { ...ALL, ...asked }));
-  });
+for (const { name, open: opener, isSkipped = false } of STORES) {
+  describe.skipIf(isSkipped)(`lists of shipments of ${name}`, () => {
+    const COUNT = 1543;
+    const CARRIERS = ['sagawa', 'yamato', 'dhl'];
+    const kept: Shipment[] = [];
+    beforeAll(async () => {
+      await open(opener);
+      await store.write(async (writer) => {
+        for (let index = 0; index < COUNT; index += 1) {
+          // Several share a moment, and some come later than they were made.
+          const moment = NOON + Math.floor(index / 3) * 1000 - (index % 50 === 0 ? 86_400_000 : 0);
+          const one = shipment(`s${index}`, moment, {
+            carrier: CARRIERS[index % 3],
+            state: index % 7 === 0 ? 'void' : 'active',
+            origin: index % 11 === 0 ? 'dashboard' : 'api',
+          });
+          kept.push(one);
+          await writer.put('shipment', ACCOUNT, one);
+        }
+        await writer.put('shipment', 'osaka', shipment('other', NOON));
+      });
+    });
 
-  afterAll(close);
-  it('follows what is voided, removed and put out of order', async () => {
-    await store.write(async (writer) => {
-      for (const one of kept.filter((_, index) => index % 5 === 1)) {
-        one.shipment.state = 'void';
-        await writer.put('shipment', ACCOUNT, one);
-      }
-      for (const one of kept.splice(100, 300)) await writer.remove('shipment', ACCOUNT, one.id);
-      for (let index = 0; index < 20; index += 1) {
-        const one = shipment(`late${index}`, NOON + 300 - index * 10_000);
-        kept.push(one);
-        await writer.put('shipment', ACCOUNT, one);
+    it.each<Partial<ShipmentQuery>>([
+      {},
+      { limit: 1 },
+      { limit: 50, offset: 50 },
+      { limit: 50, offset: 492 },
+      { limit: 250, offset: 1023 },
+      { limit: 50, offset: COUNT - 10 },
+      { limit: 50, offset: COUNT },
+      { limit: 50, offset: COUNT * 100 },
+      { state: 'active', origin: 'api' },
+      { state: 'void', limit: 20, offset: 20 },
+      { carrier: 'dhl', state: 'void', origin: 'api' },
+      { carrier: 'dhl', limit: 10, offset: 240 },
+      { carrier: 'seino' },
+      { from: NOON, before: NOON + 1 },
+      { from: NOON + 1, before: NOON + 1000 },
+      { from: NOON + 50_000, before: NOON + 200_000, offset: 100, limit: 100 },
+      { from: NOON - 90_000_000, before: NOON, state: 'active' },
+      { from: NOON + 200_000, before: NOON },
+      { from: -1, before: 1 },
+      { from: -8.64e15, before: 8.64e15, limit: 3 },
+    ])('%j', async (asked) => {
+      expect(await page({ ...ALL, ...asked })).toEqual(expected(kept, { ...ALL, ...asked }));
+    });
+
+    afterAll(close);
+    it('follows what is voided, removed and put out of order', async () => {
+      await store.write(async (writer) => {
+        for (const one of kept.filter((_, index) => index % 5 === 1)) {
+          one.shipment.state = 'void';
+          await writer.put('shipment', ACCOUNT, one);
+        }
+        for (const one of kept.splice(100, 300)) await writer.remove('shipment', ACCOUNT, one.id);
+        for (let index = 0; index < 20; index += 1) {
+          const one = shipment(`late${index}`, NOON + 300 - index * 10_000);
+          kept.push(one);
+          await writer.put('shipment', ACCOUNT, one);
+        }
+      });
+      for (const state of ['active', 'void', 'any'] as const) {
+        for (let offset = 0; offset < kept.length; offset += 90) {
+          const asked = { ...ALL, state, offset, limit: 90 };
+          expect(await page(asked)).toEqual(expected(kept, asked));
+        }
       }
     });
-    for (const state of ['active', 'void', 'any'] as const) {
-      for (let offset = 0; offset < kept.length; offset += 90) {
-        const asked = { ...ALL, state, offset, limit: 90 };
-        expect(await page(asked)).toEqual(expected(kept, asked));
-      }
-    }
   });
-});
+}
 
 function put<Kind extends keyof RecordsByKind>(kind: Kind, owner: string, record: RecordsByKind[Kind]): Promise<void> {
   return store.write((writer) => writer.put(kind, owner, record));
 }
 
 async function page(query: ShipmentQuery): Promise<{ total: number; ids: string[] }> {
-  const { total, shipments } = await store.read((reader) => reader.listShipments(query));
-  return { total, ids: shipments.map(({ id }) => id) };
+  const { total, records } = await store.read((reader) => reader.listShipments(query));
+  return { total, ids: records.map(({ shipment }) => shipment.id) };
 }
 
 /** What a list holds, by its definition. */
@@ -330,6 +368,7 @@ function shipment(
     id,
     shipment: body,
     origin,
+    hasCarrierInvoice: false,
     label: label
       ? { id: label, printSize: 'PDF_A4', hasArchivePage: false, accountNumber: null, earliestDelivery: null }
       : null,

@@ -1,8 +1,12 @@
-import type { RecordKind, RecordsByKind, ShipmentRecord, StoreWriter, UserRecord } from '../store/store';
+import type { RecordKind, RecordsByKind, StoreWriter, UserRecord } from '../store/store';
 import type { Run, Statement } from './database';
 import { createReader } from './read-records';
-import { toMoment } from './schema';
-import { CUT_BLOCK, PUT_SHIPMENT } from './shipment-sql';
+
+const PUT_RECORD = `
+  INSERT INTO record (kind, owner, id, body, created, state, carrier, origin)
+  VALUES (:kind, :owner, :id, :body, :created, :state, :carrier, :origin)
+  ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, body = excluded.body, created = excluded.created,
+    state = excluded.state, carrier = excluded.carrier, origin = excluded.origin`;
 
 export function createWriter(run: Run): StoreWriter {
   return {
@@ -11,14 +15,12 @@ export function createWriter(run: Run): StoreWriter {
       await run(toPutStatements(kind, owner, record));
     },
     remove: async (kind, owner, id) => {
-      await run([
-        { sql: 'DELETE FROM record WHERE kind = :kind AND id = :id AND owner = :owner', args: { kind, id, owner } },
-      ]);
+      await run(toRemoveStatements('kind = :kind AND id = :id AND owner = :owner', { kind, id, owner }));
     },
     removeUser: async (id) => {
       await run([
-        { sql: `DELETE FROM record WHERE owner = :id OR (kind = 'user' AND id = :id)`, args: { id } },
-        { sql: 'DELETE FROM tally WHERE owner = :id', args: { id } },
+        ...toRemoveStatements(`owner = :id OR (kind = 'user' AND id = :id)`, { id }),
+        { sql: 'DELETE FROM call_window WHERE user = :id', args: { id } },
       ]);
     },
   };
@@ -28,22 +30,19 @@ function toPutStatements<Kind extends RecordKind>(kind: Kind, owner: string, rec
   const { id } = record;
   const key = 'SELECT seq FROM record WHERE kind = :kind AND id = :id';
   return [
-    {
-      sql: `INSERT INTO record (kind, owner, id, body) VALUES (:kind, :owner, :id, :body)
-              ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, body = excluded.body`,
-      args: { kind, owner, id, body: JSON.stringify(record) },
-    },
-    ...(isShipment(kind, record)
-      ? [
-          { sql: PUT_SHIPMENT, args: { owner, id, ...toColumns(record) } },
-          { sql: CUT_BLOCK, args: { owner, id } },
-        ]
-      : []),
+    { sql: PUT_RECORD, args: { kind, owner, id, body: JSON.stringify(record), ...toColumns(kind, record) } },
     { sql: `DELETE FROM lookup WHERE seq = (${key})`, args: { kind, id } },
     ...listKeys(kind, record).map((name) => ({
       sql: `INSERT INTO lookup VALUES (:name, (${key})) ON CONFLICT DO NOTHING`,
       args: { kind, id, name },
     })),
+  ];
+}
+
+function toRemoveStatements(matches: string, args: Record<string, string>): Statement[] {
+  return [
+    { sql: `DELETE FROM lookup WHERE seq IN (SELECT seq FROM record WHERE ${matches})`, args },
+    { sql: `DELETE FROM record WHERE ${matches}`, args },
   ];
 }
 
@@ -54,7 +53,9 @@ function listKeys(kind: RecordKind, record: RecordsByKind[RecordKind]): string[]
     const label = record.label ? [`label ${record.label.id}`] : [];
     return [...numbers.map((number) => `tracking ${carrier} ${number}`), ...label];
   }
-  return isUser(kind, record) && record.token !== null ? [`token ${record.token}`] : [];
+  if (!isUser(kind, record)) return [];
+  const { token, key } = record;
+  return [...(token === null ? [] : [`token ${token}`]), ...(key === null ? [] : [`key ${key.toLowerCase()}`])];
 }
 
 function isShipment(kind: RecordKind, _record: RecordsByKind[RecordKind]): _record is RecordsByKind['shipment'] {
@@ -65,11 +66,10 @@ function isUser(kind: RecordKind, _record: RecordsByKind[RecordKind]): _record i
   return kind === 'user';
 }
 
-function toColumns({ shipment, origin }: ShipmentRecord): Record<string, string | number> {
-  return {
-    created: toMoment(Date.parse(shipment.created_at)),
-    state: shipment.state,
-    carrier: shipment.delivery.carrier,
-    origin,
-  };
+/** What lists of shipments are filtered by. */
+function toColumns(kind: RecordKind, record: RecordsByKind[RecordKind]): Record<string, string | number | null> {
+  if (!isShipment(kind, record)) return { created: null, state: null, carrier: null, origin: null };
+  const { shipment, origin } = record;
+  const { created_at: created, state, delivery } = shipment;
+  return { created: Date.parse(created), state, carrier: delivery.carrier, origin };
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { notFound } from '../http/failure';
 
 export const deleteCarrierHandler: Handler<'carrier-delete'> = ({ environment, user, path: { id = '' }, say }) =>

@@ -1,10 +1,10 @@
-import type { ApiTypes } from '../../contract';
-import type { Call, Handler } from '../call';
+import { toCredentialsName, viewComponent, type ApiTypes } from '../../contract';
+import type { RequestContext, Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
-import { assertValid } from '../check';
+import { assertValid } from '../assert-valid';
 import { LETTERS_AND_DIGITS } from '../random';
 import type { CarrierRecord } from '../store/store';
-import { drawFreeId } from './draw-id';
+import { generateUniqueId } from './generate-unique-id';
 
 type Registration = ApiTypes['schemas']['CarrierRegistration'];
 
@@ -15,7 +15,7 @@ export const registerCarrierHandler: Handler<'carrier-register'> = (call) => {
     assertValid(call, { operation: 'carrier-register', accounts, account: undefined });
     const { type, credentials, settings = {}, name = null } = call.body as Registration;
     const record: CarrierRecord = {
-      id: await drawFreeId(writer, 'carrier', () => random.letters(LETTERS_AND_DIGITS, 17)),
+      id: await generateUniqueId(writer, 'carrier', () => random.letters(LETTERS_AND_DIGITS, 17)),
       type,
       state: 'active',
       name,
@@ -32,14 +32,13 @@ export const registerCarrierHandler: Handler<'carrier-register'> = (call) => {
 
 /** Fills in what the schema of the type has a default for. */
 function withDefaults(
-  { environment }: Call,
+  { environment }: RequestContext,
   type: string,
   credentials: Record<string, unknown>,
 ): Record<string, unknown> {
-  const name = `Credentials${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-  const { properties = {} } = environment.contract.openapi.components.schemas[name] ?? {};
-  const defaults = Object.entries(properties).flatMap(([member, schema]) =>
-    schema && schema.default !== undefined ? [[member, schema.default] as const] : [],
+  const { fields } = viewComponent(environment.contract, toCredentialsName(type));
+  const defaults = [...fields].flatMap(([name, { schema }]) =>
+    schema.default === undefined ? [] : [[name, schema.default] as const],
   );
   return { ...Object.fromEntries(defaults), ...credentials };
 }

@@ -1,7 +1,7 @@
 import { mergePatch, type ApiTypes } from '../../contract';
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
-import { assertValid } from '../check';
+import { assertValid } from '../assert-valid';
 import { notFound } from '../http/failure';
 import type { CarrierRecord } from '../store/store';
 

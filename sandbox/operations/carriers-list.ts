@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 
 export const listCarriersHandler: Handler<'carriers-list'> = async ({ environment, user }) => {

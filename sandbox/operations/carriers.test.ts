@@ -103,7 +103,13 @@ describe('rates', () => {
     expect(body).toEqual({
       rates: [],
       errors: [
-        { carrier: 'sagawa', message: expect.stringContaining('Give its name in to_address.province.') as string },
+        {
+          carrier: 'sagawa',
+          carrier_id: ids.get('sagawa'),
+          code: 'NO_RATE',
+          message: expect.stringContaining('Specify its name in to_address.province.') as string,
+          details: [],
+        },
       ],
     });
   });

@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 
 export const listFilesHandler: Handler<'files-list'> = async ({ environment, user }) => {
   const files = await environment.store.read((reader) => reader.list('file', user.id));

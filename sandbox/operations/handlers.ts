@@ -1,4 +1,4 @@
-import type { Handlers } from '../call';
+import type { Handlers } from '../request-context';
 import { registerAddressHandler } from './address-register';
 import { listAddressesHandler } from './addresses-list';
 import { deleteCarrierHandler } from './carrier-delete';

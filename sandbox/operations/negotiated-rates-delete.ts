@@ -1,5 +1,5 @@
-import type { Handler } from '../call';
-import { assertValid } from '../check';
+import type { Handler } from '../request-context';
+import { assertValid } from '../assert-valid';
 import { notFound } from '../http/failure';
 
 export const deleteNegotiatedRatesHandler: Handler<'negotiated-rates-delete'> = (call) => {

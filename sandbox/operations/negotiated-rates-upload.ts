@@ -1,6 +1,6 @@
 import type { ApiTypes } from '../../contract';
-import type { Handler } from '../call';
-import { assertValid } from '../check';
+import type { Handler } from '../request-context';
+import { assertValid } from '../assert-valid';
 import { notFound } from '../http/failure';
 
 export const uploadNegotiatedRatesHandler: Handler<'negotiated-rates-upload'> = (call) => {

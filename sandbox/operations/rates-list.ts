@@ -1,28 +1,31 @@
-import type { Answer, Call, Handler } from '../call';
-import { assertValid } from '../check';
-import { quoteAbroad } from '../rates/quote-abroad';
-import { quoteInJapan } from '../rates/quote-in-japan';
+import type { ResponseBody, RequestContext, Handler } from '../request-context';
+import { assertValid } from '../assert-valid';
+import { findGiven } from '../http/rejected-value';
+import { toDetail } from '../http/error-body';
+import { toScenarioAccounts } from '../scenarios';
+import { quoteAccount } from '../rates/quote-account';
 import type { Quote, RateRequest } from '../rates/quote';
 import type { CarrierRecord } from '../store/store';
 
+type RateError = ResponseBody<'rates-list'>['errors'][number];
+
 export const listRatesHandler: Handler<'rates-list'> = async (call) => {
-  const { environment, user, now, scenario, say } = call;
-  const all = await environment.store.read((reader) => reader.list('carrier', user.id));
-  assertValid(call, { operation: 'rates-list', now, accounts: all, ignoreHours: environment.ignoreHours });
+  const { environment, user, now, scenario } = call;
+  const { contract, ignoreHours, store } = environment;
+  const accounts = toScenarioAccounts(scenario, await store.read((reader) => reader.list('carrier', user.id)));
+  assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
   const request = call.body as RateRequest;
   const failing = scenario?.name === 'rates-fail' ? scenario.argument : undefined;
-  const answer: Answer<'rates-list'> = { rates: [], errors: [] };
-  for (const account of sortByCatalogue(call, selectAccounts(all, request))) {
-    const carrier = account.type as Answer<'rates-list'>['errors'][number]['carrier'];
-    if (account.type === failing) continue;
-    const quote = quoteAccount(call, account, request);
-    if ('failure' in quote) answer.errors.push({ carrier, message: say(quote.failure, quote.params) });
-    else answer.rates.push(...quote.rates);
+  const response: ResponseBody<'rates-list'> = { rates: [], errors: [] };
+  for (const account of sortByCatalogue(call, selectAccounts(accounts, request))) {
+    const quote: Quote =
+      account.type === failing
+        ? { code: 'NO_RESPONSE', phrase: 'rate-failed' }
+        : quoteAccount({ account, request, now, contract, accounts, ignoreHours });
+    if ('rates' in quote) response.rates.push(...quote.rates);
+    else response.errors.push(toRateError(call, account, quote));
   }
-  if (failing !== undefined && Object.hasOwn(environment.contract.catalogue.carriers, failing)) {
-    answer.errors.push({ carrier: failing as 'yamato', message: say('rate-failed') });
-  }
-  return answer;
+  return response;
 };
 
 function selectAccounts(accounts: CarrierRecord[], { setup }: RateRequest): CarrierRecord[] {
@@ -33,19 +36,26 @@ function selectAccounts(accounts: CarrierRecord[], { setup }: RateRequest): Carr
   );
 }
 
-function sortByCatalogue({ environment }: Call, accounts: CarrierRecord[]): CarrierRecord[] {
+function sortByCatalogue({ environment }: RequestContext, accounts: CarrierRecord[]): CarrierRecord[] {
   const types = Object.keys(environment.contract.catalogue.carriers);
   return accounts.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
 }
 
-function quoteAccount({ environment, now }: Call, account: CarrierRecord, request: RateRequest): Quote {
-  const { contract } = environment;
-  const isCrossBorder = request.from_address.country !== request.to_address.country;
-  const scope = contract.catalogue.carriers[account.type]?.scope;
-  if (account.state !== 'active') return { failure: 'rate-not-active' };
-  if (isCrossBorder && scope === 'domestic') return { failure: 'rate-domestic-only' };
-  if (!isCrossBorder && scope === 'international') return { failure: 'rate-international-only' };
-  return isCrossBorder
-    ? quoteAbroad({ account, request, now, contract })
-    : quoteInJapan({ account, request, now, contract });
+function toRateError(
+  { environment: { sentences }, locale, body, say }: RequestContext,
+  account: CarrierRecord,
+  quote: Exclude<Quote, { rates: unknown }>,
+): RateError {
+  const of = { carrier: account.type as RateError['carrier'], carrier_id: account.id };
+  if ('phrase' in quote) return { ...of, code: quote.code, message: say(quote.phrase, quote.params), details: [] };
+  const details = quote.issues.map((issue) =>
+    toDetail({ ...issue, given: findGiven(issue, body) }, { sentences, locale }),
+  );
+  const isInvalid = quote.issues.some(({ refusal }) => refusal === undefined);
+  return {
+    ...of,
+    code: isInvalid ? 'VALIDATION_ERROR' : 'SHIPMENT_FAILED',
+    message: details.map(({ message }) => message).join(locale === 'en' ? ' ' : ''),
+    details,
+  };
 }

@@ -1,16 +1,18 @@
 import { toShippingSubject } from '../../rules';
-import type { Call, Handler } from '../call';
-import { assertValid } from '../check';
+import type { RequestContext, Handler } from '../request-context';
+import { assertValid } from '../assert-valid';
 import { createRandom, UPPER_CASE_AND_DIGITS } from '../random';
+import { toScenarioAccounts } from '../scenarios';
 import { createShipment } from '../shipping/create-shipment';
 import type { ShipmentRequest } from '../shipping/request';
-import type { CarrierRecord, ShipmentRecord } from '../store/store';
-import { drawFreeId } from './draw-id';
+import { toShipment } from '../shipping/to-shipment';
+import type { ShipmentRecord } from '../store/store';
+import { generateUniqueId } from './generate-unique-id';
 
 export const createShipmentHandler: Handler<'shipment-create'> = async (call) => {
-  const { environment, user, now, body } = call;
-  const accounts = listShippingAccounts(
-    call,
+  const { environment, user, now, body, origin } = call;
+  const accounts = toScenarioAccounts(
+    call.scenario,
     await environment.store.read((reader) => reader.list('carrier', user.id)),
   );
   const facts = { operation: 'shipment-create' as const, now, accounts, ignoreHours: environment.ignoreHours };
@@ -29,24 +31,19 @@ export const createShipmentHandler: Handler<'shipment-create'> = async (call) =>
   let record = await create(drawId(call));
   return environment.store.write(async (writer) => {
     if (await writer.exists('shipment', record.shipment.id)) {
-      record = await create(await drawFreeId(writer, 'shipment', () => drawId(call)));
+      record = await create(await generateUniqueId(writer, 'shipment', () => drawId(call)));
     }
     await writer.put('shipment', user.id, { ...record, id: record.shipment.id });
-    return record.shipment;
+    return toShipment(record, origin);
   });
 };
 
-function drawId({ random }: Call): string {
+function drawId({ random }: RequestContext): string {
   return `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`;
 }
 
 /** The id comes first: all that is drawn follows from it, so that no two shipments share a number. */
-function withId(call: Call, id: string): Call & { id: string } {
+function withId(call: RequestContext, id: string): RequestContext & { id: string } {
   const { seed, sha256 } = call.environment;
   return { ...call, id, random: createRandom(`${seed} ${id}`, sha256) };
-}
-
-/** The accounts of the caller, oldest first; a scenario shows them as they are before activation. */
-function listShippingAccounts({ scenario }: Call, accounts: CarrierRecord[]): CarrierRecord[] {
-  return scenario?.name === 'account-pending' ? accounts.map((one) => ({ ...one, state: 'pending' })) : accounts;
 }

@@ -1,10 +1,11 @@
-import type { Contract } from '../../contract';
+import { getLimit, type Contract } from '../../contract';
 import { addDays, startOfJapanDay, toJapanDay } from '../../rules';
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
+import { toShipment } from '../shipping/to-shipment';
 
 const LEAP_SECOND = /:60(?=\.|z|[+-])/i;
 
-export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environment, user, query, now }) => {
+export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environment, user, query, now, origin }) => {
   const { limit, page, state, scope, carrier } = query as {
     limit: number;
     page: number;
@@ -13,7 +14,7 @@ export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environm
     carrier?: string;
   };
   const { from, before } = toRange(query, now, environment.contract);
-  const { total, shipments } = await environment.store.read((reader) =>
+  const { total, records } = await environment.store.read((reader) =>
     reader.listShipments({
       owner: user.id,
       from,
@@ -26,7 +27,7 @@ export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environm
     }),
   );
   return {
-    shipments,
+    shipments: records.map((record) => toShipment(record, origin)),
     pagination: { total_count: total, total_pages: Math.ceil(total / limit), current_page: page },
   };
 };
@@ -35,10 +36,10 @@ export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environm
 export function toRange(
   { created_after: after, created_before: before }: Record<string, unknown>,
   now: number,
-  { limits }: Contract,
+  contract: Contract,
 ): { from: number; before: number } {
   const today = toJapanDay(now);
-  const earliest = startOfJapanDay(subtractMonths(today, limits['list-window-months'] ?? 0));
+  const earliest = startOfJapanDay(subtractMonths(today, getLimit(contract, 'list-window-months')));
   return {
     from: Math.max(earliest, typeof after === 'string' ? toMoment(after) : startOfJapanDay(today)),
     before: typeof before === 'string' ? toMoment(before) : startOfJapanDay(addDays(today, 1)),

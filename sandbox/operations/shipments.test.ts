@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestSandbox, contract, getExampleBody } from '../test-sandbox';
 import type { StoreReader } from '../store/store';
-import { isTrackingNumber } from '../shipping/tracking-number';
+import { isTrackingNumber } from '../../contract';
 
 type Shipment = {
   id: string;
@@ -26,20 +26,70 @@ type Page = { shipments: Shipment[]; pagination: { total_count: number; total_pa
 const SAGAWA = 'shipment-create/sagawa';
 const DAY = 24 * 60 * 60 * 1000;
 
+describe('the URLs of documents', () => {
+  it('start with the origin at which the sandbox is called now, whichever it was at the creation', async () => {
+    const { send, handle, token, environment } = await createTestSandbox();
+    await send('POST /carriers', { body: getExampleBody('carrier-register/dhl') });
+    const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody('shipment-create/dhl') });
+    expect(body.delivery.label).toMatch(/^http:\/\/127\.0\.0\.1:4010\/labels\/202611\/\w+\.pdf$/);
+    const get = async (path: string) =>
+      (await handle(new Request(`http://localhost:5000/v1${path}`, { headers: { 'x-access-token': token } })).then(
+        (response) => response.json(),
+      )) as unknown;
+    const moved = (url: string | null) => url?.replace('127.0.0.1:4010', 'localhost:5000');
+    const { delivery } = (await get(`/shipments/${body.id}`)) as Shipment;
+    expect(delivery.label).toBe(moved(body.delivery.label));
+    expect(delivery.carrier_invoice).toBe(moved(body.delivery.carrier_invoice));
+    expect(((await get('/shipments')) as Page).shipments[0]?.delivery.label).toBe(delivery.label);
+    const stored = await environment.store.read((reader) => reader.find('shipment', 'account', body.id));
+    expect(JSON.stringify(stored)).not.toContain('http://');
+    const label = await handle(new Request(delivery.label ?? ''));
+    expect(label.headers.get('content-type')).toBe('application/pdf');
+  });
+});
+
 describe('creating a shipment', () => {
   const creations = contract.examples.filter(({ operation }) => operation === 'shipment-create');
 
   it.each(creations)('works for $title, simulated or in test mode', async ({ name, carrier, after }) => {
     const { send } = await createTestSandbox();
-    for (const before of after) await send('POST /carriers', { body: getExampleBody(before) });
+    for (const before of after) {
+      const path = before.startsWith('file-upload/') ? '/files' : '/carriers';
+      await send(`POST ${path}`, { body: getExampleBody(before) });
+    }
     const { status, body } = await send<Shipment>('POST /shipments', {
       body: getExampleBody(`shipment-create/${name}`),
     });
     expect(status, JSON.stringify(body)).toBe(200);
     const type = carrier ?? '';
     expect(body.delivery.carrier).toBe(type);
-    expect(body.delivery.tracking_numbers.filter((number) => !isTrackingNumber(type, number))).toEqual([]);
+    const form = contract.catalogue.carriers[type]?.tracking_number;
+    expect(body.delivery.tracking_numbers.filter((number) => !form || !isTrackingNumber(form, number))).toEqual([]);
     expect(body.delivery.label === null).toBe(type === 'custom');
+  });
+
+  it('draws the uploaded images on the invoice, and warns of a DHL invoice without a signature', async () => {
+    const { send } = await createTestSandbox();
+    await send('POST /carriers', { body: getExampleBody('carrier-register/dhl') });
+    await send('POST /carriers', { body: getExampleBody('carrier-register/ups') });
+    const create = async (example: string) =>
+      (await send<Shipment>('POST /shipments', { body: getExampleBody(`shipment-create/${example}`) })).body.delivery;
+    const upload = (type: string) =>
+      send('POST /files', { body: { ...(getExampleBody('file-upload/signature') as object), type } });
+    const countImages = ({ invoice }: Shipment['delivery']) => atob(invoice ?? '').split('/Subtype /Image').length - 1;
+
+    await upload('logo');
+    const unsigned = await create('dhl');
+    expect(unsigned.warnings).toEqual([
+      { type: 'invoice', message: expect.stringContaining('Upload a signature') as string },
+    ]);
+    expect((await create('ups')).warnings).toEqual([]);
+
+    await upload('signature');
+    const signed = await create('dhl');
+    expect(signed.warnings).toEqual([]);
+    expect(countImages(unsigned)).toBeGreaterThan(0);
+    expect(signed.invoice).not.toBe(unsigned.invoice);
   });
 
   it('takes the discount off each price', async () => {

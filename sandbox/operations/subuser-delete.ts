@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { getSubUser } from '../users/sub-users';
 
 export const deleteSubUserHandler: Handler<'subuser-delete'> = ({ environment, say, path: { id = '' } }) =>

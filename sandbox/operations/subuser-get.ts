@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { getSubUser, toSubUser } from '../users/sub-users';
 
 export const getSubUserHandler: Handler<'subuser-get'> = async ({ environment, path: { id = '' } }) =>

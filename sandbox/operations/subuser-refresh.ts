@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { createRandom } from '../random';
 import { ACCOUNT } from '../store/store';
 import { createToken, getSubUser } from '../users/sub-users';

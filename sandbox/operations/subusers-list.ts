@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler } from '../request-context';
 import { listSubUsers } from '../users/sub-users';
 
 export const listSubUsersHandler: Handler<'subusers-list'> = async ({ environment }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../call';
+import type { Handler, ResponseBody } from '../request-context';
 import { notFound } from '../http/failure';
 import { listEvents } from '../tracking/list-events';
 import { findJourney, toWalk } from '../tracking/walks';
@@ -17,5 +17,10 @@ export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const history = listEvents(walk, call);
   const newest = history.at(-1);
   if (!newest) throw new Error(`The parcel ${number} has no event.`);
-  return { carrier: carrier as 'yamato', tracking_number: number, current_status: newest, history };
+  return {
+    carrier: carrier as ResponseBody<'tracking-get'>['carrier'],
+    tracking_number: number,
+    current_status: newest,
+    history,
+  };
 };

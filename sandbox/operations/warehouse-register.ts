@@ -1,17 +1,17 @@
 import type { ApiTypes } from '../../contract';
-import type { Handler } from '../call';
-import { assertValid } from '../check';
+import type { Handler } from '../request-context';
+import { assertValid } from '../assert-valid';
 import { LETTERS_AND_DIGITS } from '../random';
-import { echoAddress } from '../shipping/echo';
-import { drawFreeId } from './draw-id';
+import { toResponseAddress } from '../shipping/to-response';
+import { generateUniqueId } from './generate-unique-id';
 
 export const registerWarehouseHandler: Handler<'warehouse-register'> = (call) => {
   const { environment, user, timestamp, random } = call;
   assertValid(call, { operation: 'warehouse-register' });
-  const address = echoAddress(call.body as Record<string, unknown>, environment.contract);
+  const address = toResponseAddress(call.body as Record<string, unknown>, environment.contract);
   return environment.store.write(async (writer) => {
     const record: ApiTypes['schemas']['WarehouseRecord'] = {
-      id: await drawFreeId(writer, 'warehouse', () => random.letters(LETTERS_AND_DIGITS, 17)),
+      id: await generateUniqueId(writer, 'warehouse', () => random.letters(LETTERS_AND_DIGITS, 17)),
       created_at: timestamp,
       updated_at: timestamp,
       address,

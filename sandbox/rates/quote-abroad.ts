@@ -1,7 +1,7 @@
 import type { ApiTypes, DataFiles } from '../../contract';
 import { addDays, toJapanDay } from '../../rules';
 import type { Quote, QuoteInput } from './quote';
-import { findZoneFactor, TARIFFS, type Tariff } from './tariffs';
+import { findZoneFactor } from './zones';
 
 type Parcel = ApiTypes['schemas']['Parcel'];
 type ServiceEntry = DataFiles['schemas']['Service'];
@@ -13,19 +13,24 @@ const USUAL_PACKAGE = 500;
 /** Heavier parcels go as freight, in grams. */
 const HEAVIEST_PARCEL = 70_000;
 
-/** The price of each service of the account that takes the parcels, cheapest first. */
-export function quoteAbroad({ account, request, now, contract }: QuoteInput): Quote {
-  const carrier = contract.catalogue.carriers[account.type];
+/** The services of a carrier for which the sandbox has a tariff. */
+export function listPricedServices({ services }: QuoteInput['carrier']): string[] {
+  return Object.keys(services).filter((service) => services[service]?.tariff);
+}
+
+/** The price of each of the services, cheapest first. */
+export function quoteAbroad({ account, carrier, request, now }: QuoteInput, services: string[]): Quote {
+  if (!carrier.pricing) return { code: 'NO_RATE', phrase: 'rate-failed' };
+  const { fuel_percent: fuelPercent, volumetric } = carrier.pricing;
   const parcels = request.parcels ?? [];
-  if (!carrier) return { failure: 'rate-failed' };
-  if (!carrier.multiple_parcels && countPieces(parcels) > 1) return { failure: 'rate-single-parcel' };
   const factor = findZoneFactor(request.to_address.country ?? '');
   const day = request.setup.date ?? toJapanDay(now);
-  const rates = Object.entries(carrier.services).flatMap(([service, entry]) => {
-    const tariff = TARIFFS[service];
-    if (!tariff || !takesParcels(entry, parcels)) return [];
-    const net = Math.round((tariff.base + tariff.step * (countHalfKilograms(parcels, tariff) - 1)) * factor);
-    const fuel = Math.round((net * tariff.fuelPercent) / 100);
+  const rates = services.flatMap((service) => {
+    const entry = carrier.services[service];
+    if (!entry?.tariff || isTooHeavy(entry, parcels)) return [];
+    const { base, step, days } = entry.tariff;
+    const net = Math.round((base + step * (countHalfKilograms(parcels, volumetric) - 1)) * factor);
+    const fuel = Math.round((net * fuelPercent) / 100);
     return [
       {
         carrier: account.type,
@@ -34,34 +39,27 @@ export function quoteAbroad({ account, request, now, contract }: QuoteInput): Qu
         currency: 'JPY',
         price: net + fuel,
         surcharges: fuel === 0 ? [] : [{ type: 'Fuel Surcharge', price: fuel }],
-        estimated_delivery_date: tariff.days === null ? null : addDays(day, tariff.days),
+        estimated_delivery_date: days === null ? null : addDays(day, days),
       } as ApiTypes['schemas']['Rate'],
     ];
   });
-  return rates.length === 0 ? { failure: 'rate-too-heavy' } : { rates: rates.toSorted((a, b) => a.price - b.price) };
+  return rates.length === 0
+    ? { code: 'NO_RATE', phrase: 'rate-too-heavy' }
+    : { rates: rates.toSorted((a, b) => a.price - b.price) };
 }
 
-/** Within the weight that the service takes; freight services take only what is heavier or longer than their thresholds. */
-function takesParcels({ freight, max_weight_kg: most }: ServiceEntry, parcels: Parcel[]): boolean {
-  const heaviest = Math.max(0, ...parcels.map(getWeight));
-  if (freight) {
-    const longest = Math.max(0, ...parcels.flatMap(({ width = 0, height = 0, depth = 0 }) => [width, height, depth]));
-    return heaviest > freight.over_weight_kg * 1000 || longest > freight.over_side_cm;
-  }
-  return heaviest <= (most === undefined ? HEAVIEST_PARCEL : most * 1000);
+/** Of services without a limit of their own, the heaviest parcels go as freight. */
+function isTooHeavy({ freight, max_weight_kg: most }: ServiceEntry, parcels: Parcel[]): boolean {
+  return !freight && most === undefined && parcels.some((parcel) => getWeight(parcel) > HEAVIEST_PARCEL);
 }
 
-function countHalfKilograms(parcels: Parcel[], { volumetric }: Tariff): number {
+function countHalfKilograms(parcels: Parcel[], volumetric: boolean): number {
   const grams = parcels.reduce((sum, parcel) => {
     const { width = 0, height = 0, depth = 0, amount = 1 } = parcel;
     const volume = volumetric ? ((width * height * depth) / VOLUME_PER_KG) * 1000 : 0;
     return sum + Math.max(getWeight(parcel), volume) * amount;
   }, 0);
   return Math.max(1, Math.ceil(grams / 500));
-}
-
-function countPieces(parcels: Parcel[]): number {
-  return parcels.reduce((sum, { amount = 1 }) => sum + amount, 0);
 }
 
 function getWeight({ weight = USUAL_PACKAGE }: Parcel): number {

@@ -1,33 +1,30 @@
 import type { ApiTypes, Contract, DataFiles } from '../../contract';
-import { addDays, findPrefecture, toJapanDay } from '../../rules';
+import { addDays, findPrefecture, toJapanDay, type Params } from '../../rules';
 import type { Quote, QuoteInput, RateRequest } from './quote';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
-type NegotiatingType = 'yamato' | 'sagawa' | 'yuupack';
 
 /** The price that the account has negotiated for these regions and this size, for each piece. */
-export function quoteInJapan({ account, request, now, contract }: QuoteInput): Quote {
+export function quoteInJapan({ account, carrier, request, now, contract }: QuoteInput, [service]: string[]): Quote {
   const { setup } = request;
-  const carrier = contract.catalogue.carriers[account.type];
-  if (!carrier?.negotiated_rates) return { failure: 'rate-no-negotiation' };
-  if (setup.temperature !== undefined && setup.temperature !== 'regular') return { failure: 'rate-temperature' };
-  if (account.rates.length === 0) return { failure: 'rate-no-rows' };
-  const type = account.type as NegotiatingType;
-  const origin = findRegion(request.from_address, type, contract);
-  const destination = findRegion(request.to_address, type, contract);
-  if (origin === undefined) return { failure: 'rate-no-region', params: { field: 'from_address' } };
-  if (destination === undefined) return { failure: 'rate-no-region', params: { field: 'to_address' } };
+  if (!carrier.negotiated_rates) return noRate('rate-no-negotiation');
+  if (setup.temperature !== undefined && setup.temperature !== 'regular') return noRate('rate-temperature');
+  if (account.rates.length === 0) return noRate('rate-no-rows');
+  const origin = findRegion(request.from_address, carrier, contract);
+  const destination = findRegion(request.to_address, carrier, contract);
+  if (origin === undefined) return noRate('rate-no-region', { field: 'from_address' });
+  if (destination === undefined) return noRate('rate-no-region', { field: 'to_address' });
   const size = findSize(request, carrier);
-  if (size === undefined) return { failure: 'rate-no-size' };
+  if (size === undefined) return noRate('rate-no-size');
   const row = account.rates.find((one) => one.origin === origin && one.size === size);
   const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
-  if (price === undefined) return { failure: 'rate-no-row', params: { origin, destination, size } };
+  if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
   return {
     rates: [
       {
-        carrier: type,
+        carrier: account.type as ApiTypes['schemas']['CarrierType'],
         carrier_id: account.id,
-        service: findService(carrier, size) as ApiTypes['schemas']['Rate']['service'],
+        service: service as ApiTypes['schemas']['Rate']['service'],
         currency: 'JPY',
         price: price * (setup.pack_amount ?? 1),
         surcharges: [],
@@ -40,11 +37,12 @@ export function quoteInJapan({ account, request, now, contract }: QuoteInput): Q
 /** The region of an address as the carrier counts it: by its prefecture, or by the one that its first line begins with. */
 export function findRegion(
   { province = '', province_kanji: kanji = '', address1 = '' }: RateRequest['to_address'],
-  type: NegotiatingType,
+  { regions }: CarrierEntry,
   contract: Contract,
 ): string | undefined {
   const named = findPrefecture(contract, province) ?? findPrefecture(contract, kanji);
-  return (named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja)))?.[type];
+  const prefecture = named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja));
+  return Object.keys(regions).find((region) => prefecture && regions[region]?.includes(prefecture.en));
 }
 
 /** The size class: as stated, else the smallest that holds the three sides of the first parcel. */
@@ -55,8 +53,16 @@ export function findSize({ setup, parcels }: RateRequest, { pack_sizes: sizes }:
   return sizes.find((size) => Number(size) >= width + height + depth);
 }
 
-/** The service for parcels of the size: one made for such sizes, else the carrier's first. */
-function findService({ services }: CarrierEntry, size: string): string {
+/** The service for parcels of this size: one made for such sizes, else the carrier's first. */
+export function findDomesticService(request: RateRequest, carrier: CarrierEntry): string {
+  const { services } = carrier;
+  const size = findSize(request, carrier);
   const codes = Object.keys(services);
-  return codes.find((code) => services[code]?.pack_sizes?.includes(size)) ?? codes[0] ?? '';
+  const code = codes.find((one) => size !== undefined && services[one]?.pack_sizes?.includes(size)) ?? codes[0];
+  if (code === undefined) throw new Error('A carrier has no service.');
+  return code;
+}
+
+function noRate(phrase: string, params: Params = {}): Quote {
+  return { code: 'NO_RATE', phrase, params };
 }

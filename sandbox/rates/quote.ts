@@ -1,5 +1,5 @@
-import type { ApiTypes, Contract } from '../../contract';
-import type { Params } from '../../rules';
+import type { ApiTypes, Contract, DataFiles } from '../../contract';
+import type { AccountFacts, Issue, Params } from '../../rules';
 import type { CarrierRecord } from '../store/store';
 
 type Api = ApiTypes['schemas'];
@@ -14,13 +14,18 @@ export type RateRequest = {
   customs?: Api['Customs'];
 };
 
-/** Prices of an account, or the phrase that says why there are none. */
-export type Quote = { rates: Api['Rate'][] } | { failure: string; params?: Params };
+/** The rates of an account; or the rules that a shipment would break, or the phrase that says why there is no rate. */
+export type Quote =
+  { rates: Api['Rate'][] } | { issues: Issue[] } | { code: Api['RateError']['code']; phrase: string; params?: Params };
 
 export type QuoteInput = {
   account: CarrierRecord;
+  carrier: DataFiles['schemas']['CarrierEntry'];
   request: RateRequest;
   /** Milliseconds since 1970, UTC. */
   now: number;
   contract: Contract;
 };
+
+/** The facts by which the rules check a shipment with one of the accounts. */
+export type Account = Omit<QuoteInput, 'carrier'> & { accounts: AccountFacts[]; ignoreHours: boolean };

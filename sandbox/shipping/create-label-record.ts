@@ -1,6 +1,6 @@
 import type { DataFiles } from '../../contract';
 import { addDays, toJapanDay } from '../../rules';
-import type { Call } from '../call';
+import type { RequestContext } from '../request-context';
 import { LOWER_CASE_AND_DIGITS } from '../random';
 import type { CarrierRecord } from '../store/store';
 import type { LabelRecord } from '../store/label-record';
@@ -14,7 +14,7 @@ const USUAL_SIZE = 'PDF_A4';
 
 /** How the label of a shipment is printed: by the settings of the account, and by what the service can be printed on. */
 export function createLabelRecord(
-  { random, now }: Call,
+  { random, now }: RequestContext,
   { setup }: ShipmentRequest,
   { account, carrier }: { account: CarrierRecord | undefined; carrier: CarrierEntry },
 ): LabelRecord {

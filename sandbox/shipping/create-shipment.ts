@@ -1,83 +1,98 @@
-import { toJapanDay, type Issue } from '../../rules';
-import type { Answer, Call } from '../call';
-import { renderMessage } from '../http/error-body';
+import { buildTrackingNumber, type Catalogue } from '../../contract';
+import { renderIssue, type Issue } from '../../rules';
+import type { ResponseBody, RequestContext } from '../request-context';
 import type { CarrierRecord, ShipmentRecord } from '../store/store';
-import { renderCommercialInvoice } from './commercial-invoice';
+import { readInvoiceImages, renderCommercialInvoice } from './commercial-invoice';
 import { createLabelRecord } from './create-label-record';
-import { echoAddress, echoOptions, echoParcel, echoProduct, echoSetup } from './echo';
+import {
+  toResponseAddress,
+  toResponseOptions,
+  toResponseParcel,
+  toResponseProduct,
+  toResponseSetup,
+} from './to-response';
 import type { ShipmentRequest } from './request';
-import { createTrackingNumber } from './tracking-number';
+import { toShipment } from './to-shipment';
 
-type Shipment = Answer<'shipment-create'>;
-
-/** Carriers that make a commercial invoice of their own. */
-const WITH_CARRIER_INVOICE = new Set(['dhl', 'fedex', 'ups']);
+type Shipment = ResponseBody<'shipment-create'>;
+type StoredShipment = ShipmentRecord['shipment'];
 
 /**
  * Makes a shipment from a valid request, as the carrier would: tracking numbers, what is printed, the commercial invoice.
  * `account` is undefined for in-house shipping and for test labels that need no registration.
  */
 export async function createShipment(
-  call: Call & { id: string },
+  call: RequestContext & { id: string },
   request: ShipmentRequest,
   { carrierType, account, warnings }: { carrierType: string; account: CarrierRecord | undefined; warnings: Issue[] },
 ): Promise<ShipmentRecord> {
-  const { environment, random, now, origin } = call;
+  const { environment, random, origin } = call;
   const { contract } = environment;
   const { setup, to_address: to, from_address: from } = request;
   const carrier = contract.catalogue.carriers[carrierType];
   const isCrossBorder = to.country !== from.country;
   const label = carrier ? createLabelRecord(call, request, { account, carrier }) : null;
-  const month = toJapanDay(now).slice(0, 7).replace('-', '');
   const currency = setup.currency ?? 'JPY';
-  const shipment: Shipment = {
+  const shipment: StoredShipment = {
     id: call.id,
     state: 'active',
     test: setup.test === true,
     created_at: call.timestamp,
-    to_address: echoAddress(to, contract),
-    from_address: echoAddress(from, contract),
-    products: request.products.map((product) => echoProduct(product, currency, setup.discount ?? 0)),
-    parcels: (request.parcels ?? []).map(echoParcel),
+    to_address: toResponseAddress(to, contract),
+    from_address: toResponseAddress(from, contract),
+    products: request.products.map((product) => toResponseProduct(product, currency, setup.discount ?? 0)),
+    parcels: (request.parcels ?? []).map(toResponseParcel),
     customs: request.customs
       ? { content_type: request.customs.content_type, duty_paid: request.customs.duty_paid ?? false }
       : null,
-    setup: echoSetup(setup, contract),
-    options: echoOptions(request.options, setup.options, contract),
+    setup: toResponseSetup(setup, contract),
+    options: toResponseOptions(request.options, setup.options, contract),
     incoterms: isCrossBorder ? findIncoterms(request, carrierType, contract.catalogue) : null,
     ioss_number: request.ioss_number ?? null,
     delivery: {
       carrier: carrierType as Shipment['delivery']['carrier'],
       method: setup.service as Shipment['delivery']['method'],
       tracking_numbers: carrier
-        ? Array.from({ length: setup.return_label ? 2 : 1 }, () => createTrackingNumber(carrierType, random))
+        ? Array.from({ length: setup.return_label ? 2 : 1 }, () =>
+            buildTrackingNumber(carrier.tracking_number, random.letters),
+          )
         : [],
-      label: label && `${origin}/labels/${month}/${label.id}.pdf`,
       invoice: null,
-      carrier_invoice:
-        label && isCrossBorder && WITH_CARRIER_INVOICE.has(carrierType)
-          ? `${origin}/carrier-invoices/${month}/${label.id}.pdf`
-          : null,
       warnings: warnings.map((warning) => toWarning(call, warning)),
     },
   };
-  if (isCrossBorder) shipment.delivery.invoice = await renderCommercialInvoice(shipment, environment);
-  return { shipment, origin: 'api', label };
+  const hasCarrierInvoice = label !== null && isCrossBorder && carrier?.carrier_invoice === true;
+  const record: ShipmentRecord = { shipment, origin: 'api', label, hasCarrierInvoice };
+  if (isCrossBorder) {
+    const images = await readInvoiceImages(environment.store, call.user.id);
+    const documents = { shipment: toShipment(record, origin), images };
+    shipment.delivery.invoice = await renderCommercialInvoice(documents, environment);
+    if (carrier?.paperless_invoice && images.signature === undefined) {
+      shipment.delivery.warnings.push({ type: 'invoice', message: call.say('invoice-unsigned') });
+    }
+  }
+  return record;
 }
 
-/** DDP when the shipper asked for it and the service can; else DAP at DHL and DDU elsewhere. */
+/** DDP when the shipper asked for it and the service can; else the carrier's own term. */
 function findIncoterms(
   { customs, setup }: ShipmentRequest,
   carrierType: string,
-  { carriers }: Call['environment']['contract']['catalogue'],
+  { carriers, custom }: Catalogue,
 ): Shipment['incoterms'] {
   const carrier = carriers[carrierType];
   const canPay = carrier?.services[setup.service]?.ddp ?? carrier?.ddp ?? true;
   if (customs?.duty_paid && canPay) return 'DDP';
-  return carrierType === 'dhl' ? 'DAP' : 'DDU';
+  return carrier?.incoterms ?? custom.incoterms;
 }
 
-function toWarning({ environment, locale }: Call, issue: Issue): Shipment['delivery']['warnings'][number] {
-  const message = renderMessage(issue, environment.sentences[locale], locale);
-  return { type: issue.field.startsWith('customs') ? 'customs' : 'setup', message };
+function toWarning({ environment, locale }: RequestContext, issue: Issue): Shipment['delivery']['warnings'][number] {
+  const message = renderIssue(issue, environment.sentences[locale], locale);
+  return { type: toWarningType(issue.field), message };
+}
+
+/** 'to_address.full_name' → 'label' */
+function toWarningType(field: string): Shipment['delivery']['warnings'][number]['type'] {
+  if (field.startsWith('customs')) return 'customs';
+  return field.includes('_address.') ? 'label' : 'setup';
 }

@@ -1,4 +1,6 @@
+import { continueWindow } from './continue-window';
 import type {
+  CallWindow,
   RecordKind,
   RecordsByKind,
   ShipmentQuery,
@@ -9,13 +11,16 @@ import type {
   UserRecord,
 } from './store';
 
-type Row = { kind: RecordKind; owner: string; id: string; body: RecordsByKind[RecordKind] };
-type Rows = Map<string, Row>;
+/** A record as it is kept. A row never changes: putting a record again replaces its row. */
+export type Row = { kind: RecordKind; owner: string; id: string; body: RecordsByKind[RecordKind] };
+/** Rows by kind and id, in the order in which they were first put. */
+export type Rows = Map<string, Row>;
 
-/** A store that forgets everything when it is dropped: for tests, for the browser and for `--data :memory:`. */
+/** A store that forgets everything when it is dropped: for tests, and for browsers without storage. */
 export function createMemoryStore(): Store {
   let rows: Rows = new Map();
   let last: Promise<unknown> = Promise.resolve();
+  const windows = new Map<string, CallWindow>();
 
   return {
     read: (work) => work(createReader(() => rows)),
@@ -29,16 +34,25 @@ export function createMemoryStore(): Store {
       last = turn.catch(() => undefined);
       return turn;
     },
+    countCall(call) {
+      const window = continueWindow(windows.get(call.user), call);
+      windows.set(call.user, window);
+      return Promise.resolve({ ...window });
+    },
     close: () => Promise.resolve(),
   };
 }
 
-function createReader(rows: () => Rows): StoreReader {
+export function createReader(rows: () => Rows): StoreReader {
   const findRow = (matches: (shipment: ShipmentRecord) => boolean): ShipmentRecord | undefined => {
     for (const { kind, body } of rows().values()) {
       if (kind === 'shipment' && matches(body as ShipmentRecord)) return structuredClone(body as ShipmentRecord);
     }
     return undefined;
+  };
+  const findUser = (matches: (user: UserRecord) => boolean): Promise<UserRecord | undefined> => {
+    const users = [...rows().values()].filter(({ kind }) => kind === 'user').map(({ body }) => body as UserRecord);
+    return Promise.resolve(structuredClone(users.find(matches)));
   };
   return {
     exists: (kind, id) => Promise.resolve(rows().has(toKey(kind, id))),
@@ -53,10 +67,8 @@ function createReader(rows: () => Rows): StoreReader {
           .map(({ body }) => structuredClone(body) as RecordsByKind[Kind]),
       ),
     listShipments: (query) => Promise.resolve(listShipments(rows(), query)),
-    findUserByToken: (token) => {
-      const users = [...rows().values()].filter(({ kind }) => kind === 'user').map(({ body }) => body as UserRecord);
-      return Promise.resolve(structuredClone(users.find((user) => user.token === token)));
-    },
+    findUserByToken: (token) => findUser((user) => user.token === token),
+    findUserByKey: (key) => findUser((user) => user.key?.toLowerCase() === key.toLowerCase()),
     findShipmentByTrackingNumber: (carrier, number) =>
       Promise.resolve(
         findRow(
@@ -67,7 +79,7 @@ function createReader(rows: () => Rows): StoreReader {
   };
 }
 
-function createWriter(rows: Rows): StoreWriter {
+export function createWriter(rows: Rows): StoreWriter {
   return {
     ...createReader(() => rows),
     put(kind, owner, record) {
@@ -104,7 +116,7 @@ function listShipments(rows: Rows, query: ShipmentQuery): Awaited<ReturnType<Sto
     .sort((a, b) => Date.parse(b.shipment.created_at) - Date.parse(a.shipment.created_at));
   return {
     total: found.length,
-    shipments: found.slice(query.offset, query.offset + query.limit).map(({ shipment }) => structuredClone(shipment)),
+    records: found.slice(query.offset, query.offset + query.limit).map((record) => structuredClone(record)),
   };
 }
 

@@ -14,11 +14,18 @@ export type UserRecord = {
   created_at: string;
 };
 
+/** A shipment without the URLs of its documents: they depend on where the sandbox listens when it is read. */
+export type StoredShipment = Omit<Api['Shipment'], 'delivery'> & {
+  delivery: Omit<Api['Shipment']['delivery'], 'label' | 'carrier_invoice'>;
+};
+
 export type ShipmentRecord = {
-  shipment: Api['Shipment'];
-  /** Where it was made. */
+  shipment: StoredShipment;
+  /** Where it was created. */
   origin: 'api' | 'dashboard';
   label: LabelRecord | null;
+  /** Whether the carrier issues a commercial invoice of its own. Its URL ends in the id of the label. */
+  hasCarrierInvoice: boolean;
 };
 
 /** An account at a carrier with the credentials as they were given. */
@@ -67,11 +74,13 @@ export type StoreReader = {
   find: <Kind extends RecordKind>(kind: Kind, owner: string, id: string) => Promise<RecordsByKind[Kind] | undefined>;
   /** All records of a kind that belong to the owner, oldest first. Not for shipments. */
   list: <Kind extends Exclude<RecordKind, 'shipment'>>(kind: Kind, owner: string) => Promise<RecordsByKind[Kind][]>;
-  listShipments: (query: ShipmentQuery) => Promise<{ total: number; shipments: Api['Shipment'][] }>;
+  listShipments: (query: ShipmentQuery) => Promise<{ total: number; records: ShipmentRecord[] }>;
   findUserByToken: (token: string) => Promise<UserRecord | undefined>;
+  /** A sub user by the key that it was registered with, in upper or lower case. */
+  findUserByKey: (key: string) => Promise<UserRecord | undefined>;
   /** A shipment of anybody, by one of its tracking numbers at a carrier. */
   findShipmentByTrackingNumber: (carrier: string, trackingNumber: string) => Promise<ShipmentRecord | undefined>;
-  /** A shipment of anybody, by the unguessable id of its label's address. */
+  /** A shipment of anybody, by the unguessable id in the URL of its label. */
   findShipmentByLabel: (labelId: string) => Promise<ShipmentRecord | undefined>;
 };
 
@@ -83,6 +92,9 @@ export type StoreWriter = StoreReader & {
   removeUser: (id: string) => Promise<void>;
 };
 
+/** A window of the call limit: when it ends, in milliseconds since 1970 (UTC), and how many calls it contains. */
+export type CallWindow = { end: number; used: number };
+
 /**
  * Keeps what the sandbox knows. Sub users belong to the owner `account`.
  *
@@ -93,6 +105,12 @@ export type StoreWriter = StoreReader & {
 export type Store = {
   read: <T>(work: (reader: StoreReader) => Promise<T>) => Promise<T>;
   write: <T>(work: (writer: StoreWriter) => Promise<T>) => Promise<T>;
+  /**
+   * Counts a call of a user in the user's window and returns the window. The first call begins one, which lasts for
+   * `duration` milliseconds; so does a call after its end, or when the end is further away than `duration` because the
+   * clock or the limit was changed. No two calls count as one, whichever processes or tabs they come from.
+   */
+  countCall: (call: { user: string; now: number; duration: number }) => Promise<CallWindow>;
   close: () => Promise<void>;
 };
 

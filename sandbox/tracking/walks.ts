@@ -1,7 +1,7 @@
 import type { ApiTypes, Contract } from '../../contract';
+import type { StoredShipment } from '../store/store';
 
 type Status = ApiTypes['schemas']['TrackingEvent']['status'];
-type Shipment = ApiTypes['schemas']['Shipment'];
 
 /** What happens to a parcel, and when: moments in milliseconds since 1970, UTC. */
 export type Walk = { status: Status; at: number; location: string }[];
@@ -22,8 +22,10 @@ const HOURS: Partial<Record<Status, number>> = {
 const HOURS_IN_JAPAN: Partial<Record<Status, number>> = { ...HOURS, out_for_delivery: 22, delivered: 26 };
 
 /** The steps of a tracking number that walks by the clock, when it is one. */
-export function findJourney({ walks }: Contract, carrier: string, number: string): Status[] | undefined {
-  return Object.values(walks.journeys).find(({ numbers }) => numbers[carrier] === number)?.steps;
+export function findJourney({ walks, catalogue }: Contract, carrier: string, number: string): Status[] | undefined {
+  const numbers = catalogue.carriers[carrier]?.tracking_scenarios ?? {};
+  const name = Object.keys(numbers).find((one) => numbers[one] === number);
+  return name === undefined ? undefined : walks.journeys[name]?.steps;
 }
 
 /** The walk of a parcel: by the clock from the last full hour on, or hours apart since the shipment was made. */
@@ -37,7 +39,7 @@ export function toWalk({
   contract: Contract;
   carrier: string;
   journey: Status[] | undefined;
-  shipment: Shipment | undefined;
+  shipment: StoredShipment | undefined;
   now: number;
 }): Walk {
   const { walks, catalogue } = contract;
@@ -53,7 +55,7 @@ export function toWalk({
 }
 
 /** Where it happens: at the shipper's until it is on its way, at the consignee's from the delivery on. */
-function findLocation(status: Status, shipment: Shipment | undefined, isDomestic: boolean): string {
+function findLocation(status: Status, shipment: StoredShipment | undefined, isDomestic: boolean): string {
   const from = shipment?.from_address.province ?? (isDomestic ? '京都府' : 'KYOTO');
   const to = shipment?.to_address.city || shipment?.to_address.province || (isDomestic ? '東京都' : 'LONDON');
   switch (status) {

@@ -1,4 +1,4 @@
-import type { Answer } from '../call';
+import type { ResponseBody } from '../request-context';
 import { notFound } from '../http/failure';
 import { LETTERS_AND_DIGITS, type Random } from '../random';
 import { ACCOUNT, type StoreReader, type UserRecord } from '../store/store';
@@ -22,6 +22,6 @@ export async function getSubUser(reader: StoreReader, id: string): Promise<UserR
 }
 
 /** A sub user as it comes back, with its token where it has one. */
-export function toSubUser({ id, key, info, token, created_at }: UserRecord): Answer<'subuser-get'> {
+export function toSubUser({ id, key, info, token, created_at }: UserRecord): ResponseBody<'subuser-get'> {
   return { id, key: key ?? '', info, ...(token === null ? {} : { token }), created_at };
 }

@@ -41,8 +41,4 @@ export function getArticle(page: Root): Element {
   return article;
 }
 
-export function listIds(node: Root | Element, selector: string): string[] {
-  return selectAll(selector, node).map(({ properties }) => String(properties.id));
-}
-
 export { select, selectAll, toText };

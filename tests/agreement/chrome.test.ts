@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { readPage, select, selectAll } from './built-site';
@@ -6,7 +7,7 @@ import { LOCALES, PAGE_IDS } from './page-ids';
 
 /** What is the same in both languages: names, file names, methods, keys. */
 const SHARED =
-  /日本語|English|Shipping API Operator|openapi\.(yaml|json)|\b(API|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K|Email|ERR|IOSS|DHL|FedEx|UPS)\b/g;
+  /日本語|English|Shipping API Operator|openapi\.(yaml|json)|\b(API|URL|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K|Email|ERR|IOSS|DHL|FedEx|UPS|TypeScript)\b/g;
 const LETTERS_OF_OTHER = { ja: /[A-Za-z]{3,}/g, en: /[\u3040-\u30ff\u4e00-\u9fff]+/g };
 const LABELS = ['ariaLabel', 'title', 'placeholder', 'alt'];
 
@@ -43,5 +44,13 @@ describe.each(LOCALES)('around the pages in %s', (locale) => {
     const words = names.reduce((text, name) => text.replaceAll(name, ''), readChrome(page)).replace(SHARED, '');
     expect(words.length).toBeGreaterThan(100);
     expect(words.match(LETTERS_OF_OTHER[locale])).toBeNull();
+  });
+});
+
+describe.each(LOCALES)('the way to a page in %s', (locale) => {
+  it.each(PAGE_IDS)('names nothing twice at /%s', (id) => {
+    const names = selectAll('.breadcrumbs__item', readPage(locale, id)).map((item) => toText(item).trim());
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -4,7 +4,7 @@ import { LOCALES, PAGE_IDS } from './page-ids';
 
 /** Whether a field is needed, in words: colour alone tells it to nobody who does not see it. */
 const NEEDS = {
-  ja: ['必須', '条件により必須', '省略可', '常に含む', '含まない場合あり'],
+  ja: ['必須', '条件付き必須', '省略可', '常に含む', '含まない場合あり'],
   en: ['required', 'conditional', 'optional', 'always', 'may be missing'],
 };
 

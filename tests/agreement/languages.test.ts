@@ -45,13 +45,14 @@ function listFields(article: Element): string[] {
 }
 
 /**
- * Code with its words taken out: what stands in another script, the values of the members of an error that are in the
- * reader's language, and the part of a link that names the language.
+ * Code with its words taken out: comments, the fields of an error that are in the reader's language, and the language that
+ * a sample asks for.
  */
 function listCode(article: Element): string[] {
   return selectAll('pre', article).map((block) =>
     toText(block)
       .replace(/"(message|description|link)": ?"[^"]*"/g, '"$1": …')
+      .replace(/(accept-language\W+)(ja|en)\b/gi, '$1…')
       .replace(/(#|\/\/) .*$/gm, '$1 …')
       .replace(/\s+$/gm, ''),
   );

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../tools/serve/listen';
 import { createSite } from '../../tools/serve/site';
 import { BUILD } from './built-site';
-import { hasNginx, startNginx } from './start-nginx';
+import { BROTLI, hasNginx, startNginx } from './start-nginx';
 
 if (!hasNginx) console.warn('nginx is not on the PATH: delivery/nginx.conf is not compared with build/_headers.');
+else if (!BROTLI) console.warn('nginx has no module ngx_brotli: brotli_static is not tested.');
 
 const ASSET = `/assets/js/${readdirSync(join(BUILD, 'assets/js')).find((name) => name.startsWith('main.')) ?? ''}`;
 const PATHS = [
@@ -25,8 +26,19 @@ const PATHS = [
     'nope',
     'img/',
   ],
-  ...['openapi.yaml', 'openapi.json', 'sitemap.xml', 'search-index.json?v=1', 'manifest.webmanifest', 'noscript.css'],
-  ...['img/logo.svg', 'img/social.png', 'assets/js/main.gone.js', 'assets/'],
+  ...[
+    'auth.md',
+    'types.ts',
+    'changelog.atom',
+    'llms.txt',
+    'openapi.yaml',
+    'openapi.json',
+    'sitemap.xml',
+    'search-index.json?v=1',
+    'manifest.webmanifest',
+    'noscript.css',
+  ],
+  ...['img/logo.svg', 'img/social.png', 'assets/js/main.gone.js', 'assets/', 'auth.html.br', 'openapi.json.gz'],
 ].flatMap((path) => [`/${path}`, `/en/${path}`]);
 const ROOT_PATHS = [
   '/en',
@@ -36,27 +48,48 @@ const ROOT_PATHS = [
   '/_headers',
   ASSET,
   `/en${ASSET}`,
+  `${ASSET}.gz`,
+  '//auth',
+  '/en//auth',
+  '/en/../auth',
 ];
 const COMPARED = [
+  'access-control-allow-origin',
+  'allow',
   'content-type',
+  'content-encoding',
+  'content-range',
   'cache-control',
   'content-security-policy',
   'cross-origin-opener-policy',
   'location',
   'permissions-policy',
   'referrer-policy',
+  'vary',
   'x-content-type-options',
 ];
+/** With a cache rule of its own, since `fetch` adds `no-cache` to a conditional request that has none. */
+const PLAIN = { 'accept-encoding': 'identity', 'cache-control': 'max-age=0' };
+const CONDITIONAL: [name: string, headers: (known: Headers) => Record<string, string>][] = [
+  ['an entity tag that it has', (known) => ({ 'if-none-match': known.get('etag') ?? '' })],
+  ['a list of entity tags', (known) => ({ 'if-none-match': `"a", ${known.get('etag') ?? ''}` })],
+  ['any entity tag', () => ({ 'if-none-match': '*' })],
+  ['another entity tag', () => ({ 'if-none-match': '"a"' })],
+  ['the date of the file', (known) => ({ 'if-modified-since': known.get('last-modified') ?? '' })],
+  ['a range', () => ({ range: 'bytes=0-9' })],
+];
 
-describe.skipIf(!hasNginx)('an nginx with delivery/nginx.conf answers as a CDN with build/_headers does', () => {
+describe.skipIf(!hasNginx)('nginx with delivery/nginx.conf responds as a CDN with build/_headers does', () => {
   let server: Server;
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   let ours = '';
+  let theirs = '';
 
   beforeAll(async () => {
     server = createServer(createSite(resolve(BUILD), '/'));
     ours = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`;
     nginx = await startNginx({ root: BUILD, include: 'delivery/nginx.conf' });
+    theirs = nginx.url;
   });
   afterAll(async () => {
     server.close();
@@ -64,25 +97,62 @@ describe.skipIf(!hasNginx)('an nginx with delivery/nginx.conf answers as a CDN w
   });
 
   it.each([...PATHS, ...ROOT_PATHS])('at %s', async (path) => {
-    expect(await read(`${nginx?.url ?? ''}${path}`)).toEqual(await read(ours + path));
+    expect(await read(theirs, { path })).toEqual(await read(ours, { path }));
+  });
+
+  it.each(['gzip', ...(BROTLI ? ['br', 'gzip, deflate, br, zstd', 'br;q=0, gzip'] : []), 'gzip;q=0', 'deflate'])(
+    'with Accept-Encoding: %s',
+    async (encoding) => {
+      for (const path of ['/', '/en/auth', '/nope', '/openapi.json', ASSET, '/favicon.ico']) {
+        const request = { path, headers: { 'accept-encoding': encoding } };
+        expect(await read(theirs, request), path).toEqual(await read(ours, request));
+      }
+    },
+  );
+
+  it.each(CONDITIONAL)('with %s', async (_, toHeaders) => {
+    const readWith = async (origin: string): Promise<Answer> => {
+      const { headers } = await fetch(`${origin}/auth`, { headers: PLAIN });
+      return read(origin, { path: '/auth', headers: { ...PLAIN, ...toHeaders(headers) } });
+    };
+    expect(await readWith(theirs)).toEqual(await readWith(ours));
+  });
+
+  it('with a range after the end', async () => {
+    // Only these two: nginx sends the other headers twice.
+    const readRange = async (origin: string): Promise<unknown> => {
+      const { status, headers } = await fetch(`${origin}/auth`, { headers: { ...PLAIN, range: 'bytes=99999999-' } });
+      return { status, range: headers.get('content-range') };
+    };
+    expect(await readRange(theirs)).toEqual(await readRange(ours));
+  });
+
+  it('with another method', async () => {
+    const request = { path: '/auth', method: 'DELETE' };
+    const [their, our] = [await read(theirs, request), await read(ours, request)];
+    // nginx sends a page of its own and names no methods.
+    expect({ ...their.headers, allow: null, 'content-type': null }).toEqual({ ...our.headers, allow: null });
+    expect(their.status).toBe(our.status);
   });
 });
 
+type Request = { path: string; method?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: Record<string, string | null>; title: string | undefined; length: number };
 
-async function read(address: string): Promise<Answer> {
-  const response = await fetch(address, { redirect: 'manual' });
-  const text = response.status === 308 ? '' : await response.text();
+async function read(origin: string, { path, ...options }: Request): Promise<Answer> {
+  const response = await fetch(origin + path, { redirect: 'manual', ...options });
+  // nginx sends a page of its own with a redirect.
+  const hasContent = response.status !== 308;
+  const text = await response.text();
   return {
     status: response.status,
-    // nginx sends a page of its own with a redirect.
     headers: Object.fromEntries(
-      COMPARED.filter((name) => response.status !== 308 || name === 'location').map((name) => [
+      COMPARED.filter((name) => hasContent || name !== 'content-type').map((name) => [
         name,
         response.headers.get(name),
       ]),
     ),
-    title: /<title[^>]*>([^<]*)/.exec(text)?.[1],
-    length: text.length,
+    title: hasContent ? /<title[^>]*>([^<]*)/.exec(text)?.[1] : undefined,
+    length: hasContent ? text.length : 0,
   };
 }

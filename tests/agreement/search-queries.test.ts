@@ -6,8 +6,11 @@ import { readBuiltIndex } from './search/built-index';
 import { rateService, readQuerySet, SET_NAMES } from './search/query-set';
 import { createRandom } from './search/random';
 
-/** Of the queries that readers type, how many must have what answers them among the first five hits. */
-const SERVED = 0.98;
+/**
+ * Of the queries that readers type, how many must have what answers them among the first five hits. Some of them hold a word
+ * that the portal does not have: of two words both must be there.
+ */
+const SERVED = 0.95;
 
 /** Letters that nobody's words are made of in such a row, by script, and how many of them in a row. */
 const SCRIPTS = [
@@ -28,8 +31,11 @@ function listNonsense(): string[] {
 
 describe.each(LOCALES)('what readers search for in %s', (locale) => {
   const { corpus, sections } = readBuiltIndex(locale);
-  const find = (query: string): string[] =>
-    search(corpus, query).hits.map(({ section }) => sections[section]?.address ?? '');
+  /** For each hit the sections that it leads to. */
+  const find = (query: string): string[][] =>
+    search(corpus, query).hits.map(({ section, copies }) =>
+      [section, ...copies].map((one) => sections[one]?.address ?? ''),
+    );
 
   describe.each(SET_NAMES)('the set "%s"', (name) => {
     const { queries, nothing } = readQuerySet(locale, name);

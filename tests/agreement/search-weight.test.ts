@@ -7,9 +7,9 @@ import { listSearchFiles, measureSearchCode, measureSearchIndex } from './search
 /** A seventh of the modal that the theme would fetch from its search service. */
 const CODE_BUDGET = 14_000;
 /** One file up to this; beyond, titles and texts ought to be fetched apart. */
-const INDEX_BUDGET = 80_000;
+const INDEX_BUDGET = 62_000;
 /** What a section adds to the index, at most. */
-const SECTION_BUDGET = 60;
+const SECTION_BUDGET = 52;
 
 describe.each(LOCALES)('the weight of search in %s', (locale) => {
   it('is two files for the first query, the code and the index', () => {
@@ -24,7 +24,7 @@ describe.each(LOCALES)('the weight of search in %s', (locale) => {
     expect(measureSearchCode(locale)).toBeLessThanOrEqual(CODE_BUDGET);
   });
 
-  it('is at most 80 kB for the index, and 60 bytes for a section', () => {
+  it('is at most 62 kB for the index, and 52 bytes for a section', () => {
     const bytes = measureSearchIndex(locale);
     expect(bytes).toBeLessThanOrEqual(INDEX_BUDGET);
     expect(bytes / readBuiltIndex(locale).sections.length).toBeLessThanOrEqual(SECTION_BUDGET);

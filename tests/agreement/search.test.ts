@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongEnough, search, type Hit } from '../../search';
+import { findExcerpt, isLongEnough, search, type Hit } from '../../search';
 import { getArticle, readPage } from './built-site';
 import { LOCALES, PAGE_IDS } from './page-ids';
 import { readBuiltIndex } from './search/built-index';
@@ -37,11 +37,22 @@ const MALFORMED = [
   'constructor toString',
 ];
 
+/** Results that the panel draws at first. */
+const FIRST_DRAWN = 60;
+
+/** Words that differ, of letters and kana, which nothing contains. */
+function randomText(length: number): string {
+  const { below } = createRandom(10);
+  const word = (): string => String.fromCodePoint(97 + below(26), 0x30a2 + below(80));
+  return Array.from({ length: length / 3 }, word).join(' ');
+}
+
 describe.each(LOCALES)('search in %s', (locale) => {
   const { corpus, sections } = readBuiltIndex(locale);
   const holds = createOracle(sections);
   const queries = sampleQueries(sections).filter(isLongEnough);
   const results = queries.map((query) => ({ query, hits: search(corpus, query).hits }));
+  const lead = ({ section, copies }: Hit): number[] => [section, ...copies];
 
   it('knows the sections of the index, each under one address', () => {
     expect(corpus.sections.map(({ page, title, text }) => ({ page, title, text }))).toEqual(
@@ -50,34 +61,46 @@ describe.each(LOCALES)('search in %s', (locale) => {
     expect(new Set(sections.map(({ address }) => address)).size).toBe(sections.length);
   });
 
+  it.each([
+    'a '.repeat(5000),
+    '送り状 '.repeat(3000),
+    '送り状'.repeat(3500),
+    'shipment rate '.repeat(800),
+    randomText(10_000),
+  ])('searches a query of 10,000 characters and shows its results within 100 ms (%#)', (query) => {
+    // The best of three: what the machine does beside does not count, and code that runs for the first time is slower.
+    const times = [1, 2, 3].map(() => {
+      const start = process.cpuUsage();
+      for (const { section, shown } of search(corpus, query).hits.slice(0, FIRST_DRAWN)) {
+        findExcerpt(corpus.sections[section]?.title ?? '', shown);
+        findExcerpt(corpus.sections[section]?.text ?? '', shown);
+      }
+      return process.cpuUsage(start).user / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+
   it('marks as literal what a search letter by letter finds, and nothing else', () => {
     expect(queries.length).toBeGreaterThan(2000);
     const wrong = results.filter(({ query, hits }) => {
       const { inTitle, inText } = holds(query);
-      return toList(hits.filter(({ isLiteral }) => isLiteral)) !== toList([...inTitle, ...inText]);
+      return toList(hits.filter(({ isLiteral }) => isLiteral).flatMap(lead)) !== toList([...inTitle, ...inText]);
     });
     expect(wrong.map(({ query }) => query)).toEqual([]);
   });
 
-  it('puts every section whose title holds the query before every other', () => {
+  it('puts every section whose title matches before every other', () => {
     const wrong = results.filter(({ query, hits }) => {
-      const { inTitle } = holds(query);
-      return toList(hits.slice(0, inTitle.length)) !== toList(inTitle);
+      const firstOther = hits.findIndex(({ inTitle }) => !inTitle);
+      const [before, after] = firstOther < 0 ? [hits, []] : [hits.slice(0, firstOther), hits.slice(firstOther)];
+      const matching = new Set(before.flatMap(lead));
+      return after.some(({ inTitle }) => inTitle) || holds(query).inTitle.some((section) => !matching.has(section));
     });
-    expect(wrong.map(({ query }) => query)).toEqual([]);
-  });
-
-  it('puts whatever a title gives before whatever a text gives, and a word for the same thing last', () => {
-    const order = (hits: Hit[]): string[] =>
-      hits
-        .map(({ tier }) => (tier.startsWith('title') ? 'a title' : tier.startsWith('text') ? 'b text' : 'c other'))
-        .filter((kind, index, all) => kind !== all[index - 1]);
-    const wrong = results.filter(({ hits }) => order(hits).join() !== order(hits).sort().join());
     expect(wrong.map(({ query }) => query)).toEqual([]);
   });
 
   it('gives a section once', () => {
-    const wrong = results.filter(({ hits }) => new Set(hits.map(({ section }) => section)).size !== hits.length);
+    const wrong = results.filter(({ hits }) => new Set(hits.flatMap(lead)).size !== hits.flatMap(lead).length);
     expect(wrong.map(({ query }) => query)).toEqual([]);
   });
 
@@ -103,7 +126,9 @@ describe.each(LOCALES)('search in %s', (locale) => {
         const query = run.slice(start, start + 4 + random.below(8));
         if (!query) continue;
         tried += 1;
-        const pages = search(corpus, query).hits.map(({ section }) => sections[section]?.page);
+        const pages = search(corpus, query)
+          .hits.flatMap(lead)
+          .map((section) => sections[section]?.page);
         if (!pages.includes(id)) lost.push(`/${id}: ${query}`);
       }
     }
@@ -116,7 +141,6 @@ describe.each(LOCALES)('search in %s', (locale) => {
   });
 });
 
-function toList(sections: (number | Hit)[]): string {
-  const numbers = sections.map((section) => (typeof section === 'number' ? section : section.section));
-  return [...new Set(numbers)].sort((a, b) => a - b).join();
+function toList(sections: number[]): string {
+  return [...new Set(sections)].sort((a, b) => a - b).join();
 }

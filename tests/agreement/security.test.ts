@@ -13,6 +13,7 @@ const rules = parseHeadersFile(readFileSync(join(BUILD, '_headers'), 'utf8'));
 const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(BUILD, join(parentPath, name)))
+  .filter((file) => !/\.(br|gz)$/.test(file))
   .sort();
 const pages = files
   .filter((file) => file.endsWith('.html'))
@@ -48,21 +49,29 @@ describe('the headers of the built site', () => {
     ]);
   });
 
-  it.each(['/', '/auth', '/en/auth', '/nope', '/assets/js/x.js', '/search-index.json'])(
-    'are all there at %s',
-    (path) => {
-      expect(findHeaders(rules, path)).toMatchObject({
-        'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-      });
-    },
-  );
+  it.each(['/', '/auth', '/en/auth', '/nope', '/en/deeper/nope', '/img/logo.svg'])('are all there at %s', (path) => {
+    expect(findHeaders(rules, path)).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+
+  it.each(['/assets/js/x.js', '/en/assets/css/x.css'])('are three at %s: type, policy of content, cache', (path) => {
+    expect(findHeaders(rules, path)).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      // A worker goes by the policy of its own script, not by that of the page.
+      'Content-Security-Policy': findHeaders(rules, '/auth')['Content-Security-Policy'],
+      'Cache-Control': YEAR,
+    });
+  });
 
   it('let hashed files be kept for a year, and no other', () => {
-    const isHashed = (file: string): boolean => /\.[0-9a-f]{8,}\.(js|css)$/.test(file);
+    // Glyphs and the labels of the home page have the hash in the name of their folder.
+    const isHashed = (file: string): boolean =>
+      /\.[0-9a-f]{8,}\.(js|css)$|(^|\/)assets\/(glyphs|labels)\/[0-9a-f]{8}\//.test(file);
     const kept = files.filter((file) => findHeaders(rules, `/${file}`)['Cache-Control'] === YEAR);
     // A licence beside a script is never asked for by a page.
     expect(kept.filter((file) => !file.endsWith('.LICENSE.txt'))).toEqual(files.filter(isHashed));

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnFreePort } from '../../tools/serve/listen';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+/** The module that sends .br files, where Debian's package puts it. */
+export const BROTLI = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => existsSync(file));
 
 type Site = { root: string; include: string };
 
@@ -39,11 +42,11 @@ function renderConfiguration({ dir, port, root, include }: Site & { dir: string;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${dir}/${name};`,
   );
-  return `${isRoot ? 'user root;' : ''}
+  return `${BROTLI ? `load_module ${BROTLI};` : ''} ${isRoot ? 'user root;' : ''}
 daemon off; worker_processes 1; pid ${dir}/pid;
 events { worker_connections 64; }
 http { access_log off; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port}; root ${root}; include ${include}; } }`;
+  server { listen 127.0.0.1:${port}; root ${root}; ${BROTLI ? 'brotli_static on;' : ''} include ${include}; } }`;
 }
 
 async function findFreePort(): Promise<number> {

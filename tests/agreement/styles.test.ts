@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnusedClass } from '../../plugins/client-weight/used';
+import { isUnusedClass } from '../../plugins/client-entry/used-classes';
 import { readPage, selectAll } from './built-site';
 import { LOCALES, PAGE_IDS } from './page-ids';
 
@@ -11,6 +11,8 @@ describe.each(LOCALES)('the styles of /%s', (locale) => {
     const classes = selectAll('[class]', readPage(locale, id)).flatMap(({ properties }) => properties.className ?? []);
     const names = [...new Set(classes.filter((name) => !OWN.test(name)))];
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter(isUnusedClass), 'Name them in USED_CLASSES of plugins/client-weight/used.ts.').toEqual([]);
+    expect(names.filter(isUnusedClass), 'Name them in USED_CLASSES of plugins/client-entry/used-classes.ts.').toEqual(
+      [],
+    );
   });
 });

@@ -111,8 +111,8 @@ export const CHECKS: Check[] = [
       },
       {
         fault: 'a wrong count of carriers',
-        seed: (site) => site.edit('src/pages/index.mdx', '# Eleven carriers', '# Ten carriers'),
-        says: /The contract has 11\.[\s\S]*"number": 10/,
+        seed: (site) => site.edit('src/pages/index.mdx', '# Eight carriers', '# Ten carriers'),
+        says: /The contract has 8\.[\s\S]*"number": 10/,
       },
     ],
   },
@@ -132,7 +132,7 @@ export const CHECKS: Check[] = [
       },
       {
         fault: 'a carrier that gains what the specification gives to others',
-        seed: (site) => site.edit('contract/carriers.yaml', 'insurance: false', 'insurance: true'),
+        seed: (site) => site.edit('contract/carriers/yamato.yaml', 'insurance: false', 'insurance: true'),
         says: /FAIL[^\n]*> insurance/,
       },
     ],
@@ -214,7 +214,7 @@ export const CHECKS: Check[] = [
       },
       {
         fault: 'a path in CONTRIBUTING that does not exist',
-        seed: (site) => site.edit('CONTRIBUTING.md', '`contract/carriers.yaml`', '`contract/hauliers.yaml`'),
+        seed: (site) => site.edit('CONTRIBUTING.md', '`contract/data-files.schema.yaml`', '`contract/hauliers.yaml`'),
         says: /CONTRIBUTING\.md names what does not exist\.[\s\S]*contract\/hauliers\.yaml/,
       },
       {
@@ -246,22 +246,22 @@ export const CHECKS: Check[] = [
     ],
   },
   {
-    step: 'arrows between rooms',
+    step: 'imports between modules',
     faults: [
       {
-        fault: 'an import against the arrows',
+        fault: 'an import that no module allows',
         seed: (site) => site.edit('src/components/Method/index.tsx', /^/, "import '../../../contract';\n"),
-        says: /src-arrows: src\/components\/Method\/index\.tsx → contract\/index\.ts/,
+        says: /workers-alone: src\/components\/Method\/index\.tsx → contract\/index\.ts/,
       },
       {
-        fault: 'an import past the door of a room',
+        fault: 'an import past the entry of a module',
         seed: (site) => site.edit('tools/generate.ts', /^/, "import '../contract/json';\n"),
-        says: /contract-door: tools\/generate\.ts → contract\/json\.ts/,
+        says: /contract-entry: tools\/generate\.ts → contract\/json\.ts/,
       },
       {
         fault: 'a hook that reaches up',
-        seed: (site) => site.edit('src/hooks/useOverflow.ts', /^/, "import '../components/Method';\n"),
-        says: /hooks-stay-below: src\/hooks\/useOverflow\.ts → src\/components\/Method/,
+        seed: (site) => site.edit('src/hooks/useCheck.ts', /^/, "import '../components/Method';\n"),
+        says: /hooks-stay-below: src\/hooks\/useCheck\.ts → src\/components\/Method/,
       },
     ],
   },
@@ -277,12 +277,35 @@ export const CHECKS: Check[] = [
     ],
   },
   {
+    step: 'English text',
+    faults: [
+      {
+        fault: 'English words that the vocabulary replaces',
+        seed: (site: SiteCopy): void => {
+          site.edit('docs/auth.mdx', 'The value of the header', 'The answer to the header');
+          site.edit('contract/errors.yaml', 'A field is missing', 'A member is missing');
+          site.edit('README.md', 'Press Ctrl-C', 'It stands. Press Ctrl-C');
+        },
+        says: /auth\.mdx:\d+: answer => response[\s\S]*README\.md:\d+: stands => is[\s\S]*errors\.json:codes\.VALIDATION_ERROR\.cause: member => field/,
+      },
+    ],
+  },
+  {
     step: 'Japanese text',
     faults: [
       {
         fault: 'a Japanese word that the glossary refuses',
         seed: (site) => site.edit(`${JAPANESE}/auth.mdx`, 'すべての呼び出し', 'サーバのすべての呼び出し'),
         says: /auth\.mdx[\s\S]*サーバー/,
+      },
+      {
+        fault: 'Japanese that reads like a translation',
+        seed: (site: SiteCopy): void => {
+          site.edit(`${JAPANESE}/auth.mdx`, '作成方法は', '作成のアドレスは');
+          site.edit('i18n/ja/code.json', '"検索結果"', '"本物の検索結果"');
+          site.edit('i18n/ja/reference/schemas.json', '"荷物の取り扱い"', '"荷物の取り扱いです。"');
+        },
+        says: /auth\.mdx:\d+: アドレス => URL[\s\S]*search\.results: 本物の => 本番の[\s\S]*「荷物の取り扱いです。」 => 「荷物の取り扱い」/,
       },
     ],
   },

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One folder each, with packages of its own and an `index.ts` that prints a table and fails when a target is missed. */
-const BENCHES = ['site', 'search', 'sandbox'];
+/** One folder each, with packages of its own where it has peers, and an `index.ts` that prints a table and fails when a target is missed. */
+const BENCHES = ['site', 'search', 'sandbox', 'console'];
 
 /** Runs the benches that are named, or all, with the options that are given: `npm run bench -- site --runs=3`. */
 function main(): void {

@@ -1,3 +1,4 @@
+import { EXAMPLE_NOW } from '../../contract';
 import { openSearch } from './looks';
 import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { WORDS } from './words';
@@ -8,8 +9,9 @@ for (const locale of LOCALES) {
       await open(locale, 'shipment-create');
       const column = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
       await column.getByLabel(WORDS.example[locale]).selectOption('dhl');
-      await expect(column.locator('pre:visible').first()).toContainText('"carrier": "dhl"');
-      await expect(column.locator('pre:visible').last()).toContainText('"method": "dhl_express_worldwide"');
+      await expect(column.locator('pre:visible')).toContainText('"carrier": "dhl"');
+      await column.getByRole('tab', { name: WORDS.response[locale], exact: true }).click();
+      await expect(column.locator('pre:visible')).toContainText('"method": "dhl_express_worldwide"');
       await page.goto(toPath(locale, 'carrier-register'));
       await waitUntilWorking(page);
       await expect(column.locator('pre:visible').first()).toContainText('"type": "dhl"');
@@ -18,11 +20,11 @@ for (const locale of LOCALES) {
 
     test('a language is chosen with the keyboard, and remembered', async ({ page, open }) => {
       await open(locale, 'shipment-create');
-      const tabs = page.getByRole('tab');
+      const tabs = page.getByRole('tablist', { name: WORDS.programmingLanguage[locale] }).getByRole('tab');
       await tabs.first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'curl' })).toBeFocused();
-      await expect(page.getByRole('tabpanel').filter({ visible: true })).toContainText('curl');
+      await expect(page.getByRole('tabpanel', { name: 'curl' })).toContainText('curl');
       await page.keyboard.press('End');
       await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Home');
@@ -38,23 +40,22 @@ for (const locale of LOCALES) {
     test('code is copied as it is shown', async ({ page, open, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(locale, 'tracking-get');
-      await page.getByRole('button', { name: WORDS.copy[locale] }).first().click();
+      await page.getByRole('button', { name: WORDS.copy[locale], exact: true }).first().click();
       await expect(page.getByRole('status').filter({ hasText: WORDS.copied[locale] })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await page.locator('pre:visible').first().textContent());
     });
 
-    test('the matrix of carriers is narrowed to what is needed', async ({ page, open }) => {
-      await open(locale, 'common-car');
-      const rows = page
-        .getByRole('table', { name: locale === 'ja' ? '運送会社ごとの対応状況' : 'What each carrier takes' })
-        .locator('tbody tr:visible');
-      await expect(rows).toHaveCount(11);
-      await page.getByRole('radio', { name: locale === 'ja' ? '国際' : 'International', exact: true }).check();
-      await expect(rows).toHaveCount(5);
-      await page.getByRole('checkbox', { name: locale === 'ja' ? '保険' : 'Insurance', exact: true }).check();
-      await expect(rows).toHaveCount(4);
-      await expect(rows.first()).toContainText('japanpost');
+    test('the page is copied as the Markdown that stands beside it', async ({ page, open, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(locale, 'tracking-get');
+      await page.getByRole('button', { name: WORDS.copyPage[locale] }).click();
+      await expect(page.getByRole('status').filter({ hasText: WORDS.copied[locale] })).toHaveCount(1);
+      const response = await page.request.get(`${toPath(locale, 'tracking-get')}.md`);
+      expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await response.text());
+      await page.getByRole('link', { name: WORDS.viewMarkdown[locale] }).click();
+      await expect(page).toHaveURL(/\/tracking-get\.md$/);
     });
 
     test('what stands in a tab that is not shown is found by the search', async ({ page, open }) => {
@@ -65,15 +66,6 @@ for (const locale of LOCALES) {
       // The page has lists to choose from as well.
       await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('urlopen');
     });
-
-    test('request and response stay in view beside the fields on a wide screen', async ({ page, open }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(locale, 'shipment-create');
-      const column = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
-      await page.locator('#errors').scrollIntoViewIfNeeded();
-      await expect(column.locator('pre:visible').first()).toBeInViewport();
-      await expect(column.locator('pre:visible').last()).toBeInViewport();
-    });
   });
 
   test.describe(`without scripts in ${locale}`, () => {
@@ -82,8 +74,14 @@ for (const locale of LOCALES) {
     test('every example, program and field can be read', async ({ page }) => {
       await page.goto(toPath(locale, 'shipment-create'));
       await expect(page.getByText('"carrier": "pegasus"').first()).toBeVisible();
+      await expect(page.getByText('"method": "pegasus_pen_dhl"').first()).toBeVisible();
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: new RegExp(`^${WORDS.response[locale]}$`) }),
+      ).toBeVisible();
       await expect(page.getByText('urlopen(request)').first()).toBeVisible();
-      await page.locator('#request-setup summary').first().click();
+      const recorded = new Date(EXAMPLE_NOW + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      await expect(page.getByText(`"date": "${recorded}"`).first()).toBeVisible();
+      await page.locator('#request-setup > * > details > summary').first().click();
       await expect(page.locator('#request-setup-date')).toBeVisible();
     });
   });

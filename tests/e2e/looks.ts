@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { settle } from './axe';
 import { expect, type Locale } from './portal';
 import { WORDS } from './words';
@@ -26,6 +26,8 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 
 /** Opens every panel of a page, those within others too, and waits until their motion is over. */
 export async function openPanels(page: Page): Promise<void> {
+  // The longest page has more than a hundred, and each is measured as it opens.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(async () => {
     const closed = await page.evaluate(() => {

@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
     test('a panel opens and closes', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const field = page.locator('#request-setup-service');
-      const summary = page.locator('#request-setup summary').first();
+      const summary = page.locator('#request-setup > * > details > summary').first();
       await expect(field).toBeHidden();
       await summary.click();
       await expect(field).toBeVisible();

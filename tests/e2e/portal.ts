@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** The screen on which a page is opened, as playwright.config.ts has it. */
 const SCREEN = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
@@ -7,6 +7,8 @@ export const LOCALES = ['ja', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 type Portal = {
+  /** Promises whose rejection nothing handled; no test may empty these. */
+  rejections: string[];
   /** What went wrong in the page behind its back; a test that provokes a fault empties it. */
   faults: string[];
   /** Opens a page by its id in a language and waits until it works: ('en', 'auth'). */
@@ -16,6 +18,12 @@ type Portal = {
 /** A page that fails its test on a console error, a broken policy, a thrown error, or a request to another host. */
 export const test = base.extend<Portal>({
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  rejections: [
+    async ({ context }, use) => {
+      await failOnRejections(context, use);
+    },
+    { auto: true },
+  ],
   faults: async ({ page, baseURL }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
@@ -53,10 +61,32 @@ export const lookingTest = test.extend<object, { sharedPage: Page }>({
   page: async ({ sharedPage }, use) => {
     await sharedPage.setViewportSize(SCREEN.viewport);
     await sharedPage.emulateMedia({ media: null, colorScheme: SCREEN.colorScheme, reducedMotion: 'reduce' });
-    await use(sharedPage);
+    await failOnRejections(sharedPage.context(), () => use(sharedPage));
     for (const event of ['console', 'pageerror', 'request'] as const) sharedPage.removeAllListeners(event);
   },
 });
+
+const REJECTION = 'unhandled rejection: ';
+const watched = new WeakSet<BrowserContext>();
+
+/** Fails a test after it when a page of its context left a rejection unhandled. */
+async function failOnRejections(context: BrowserContext, use: (rejections: string[]) => Promise<void>): Promise<void> {
+  const rejections: string[] = [];
+  const note = (message: ConsoleMessage): void => {
+    if (message.text().startsWith(REJECTION)) rejections.push(message.text());
+  };
+  // A context that tests share has the script already.
+  if (!watched.has(context)) {
+    await context.addInitScript((prefix) => {
+      addEventListener('unhandledrejection', ({ reason }) => console.info(prefix + String(reason)));
+    }, REJECTION);
+    watched.add(context);
+  }
+  context.on('console', note);
+  await use(rejections);
+  context.off('console', note);
+  expect(rejections).toEqual([]);
+}
 
 export { expect };
 

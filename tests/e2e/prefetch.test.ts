@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
         await page.waitForLoadState('networkidle');
         const requests = recordRequests(page);
         await turnTo(getLink(page, locale));
-        await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+        await expect.poll(() => requests.filter((url) => url.endsWith('/shipments-list')).length).toBe(1);
         await expect(page).toHaveURL(/\/shipment$/);
       });
     }

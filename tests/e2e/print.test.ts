@@ -19,7 +19,8 @@ async function findLosses(page: Page): Promise<string[]> {
     return [
       ...find('nav, footer, button, select, input, [role=tablist]').filter(isSeen).map(tell('of no use on paper')),
       ...find('article [data-field], article pre, article tr')
-        .filter((part) => !isSeen(part))
+        // Of what can be chosen, such as examples and languages, what was chosen is printed.
+        .filter((part) => !isSeen(part) && !part.closest('[data-of], [data-example], [role=tabpanel]'))
         .map(tell('not printed')),
       ...find('article pre, article figure, article div:has(> table), details, details > div')
         .filter(isCut)
@@ -47,4 +48,27 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 27, 26)');
     });
   }
+}
+
+for (const locale of LOCALES) {
+  test(`the longest page is printed on at most 20 sheets, with the chosen example alone, in ${locale}`, async ({
+    page,
+    open,
+  }) => {
+    await open(locale, 'shipment-create');
+    await page.locator('[data-examples] [data-picker]').selectOption('dhl');
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(20);
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator('[data-example]:visible');
+    expect(await printed.evaluateAll((all) => all.map((part) => part.getAttribute('data-example')))).toEqual([
+      'dhl',
+      'dhl',
+    ]);
+    // One language, and the response of the example without the errors.
+    await expect(page.locator('#example-request [role=tabpanel]:visible')).toHaveCount(1);
+    await expect(page.locator('#example-response [role=tabpanel]:visible')).toHaveCount(1);
+    await expect(page.locator('#request-setup-cash_on_delivery-amount')).toBeVisible();
+  });
 }

@@ -1,5 +1,6 @@
 import { PAGE_IDS } from '../agreement/page-ids';
-import { expect, LOCALES, test, toPath } from './portal';
+import { openSearch } from './looks';
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
@@ -32,7 +33,31 @@ for (const locale of LOCALES) {
       faults.splice(0);
     });
 
-    test('a link to an unknown address shows the not-found page within the portal', async ({ page, open }) => {
+    for (const malformed of ['%E0%A4%A', '%', 'auth%zz?a=%', '%E0%A4%A#%E0%A4%A']) {
+      test(`/${malformed} is a not-found page that works`, async ({ page, faults }) => {
+        await page.goto(toPath(locale, malformed));
+        await waitUntilWorking(page);
+        await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toBeVisible();
+        await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        const box = await openSearch(page, locale);
+        await box.fill('DHL');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#|carrier/);
+        await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toHaveCount(0);
+        expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+      });
+    }
+
+    test('a malformed hash opens the page that it belongs to', async ({ page, open }) => {
+      await open(locale, 'auth#%E0%A4%A');
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
+    });
+
+    test('a link to an unknown address shows the not-found page within the portal', async ({ page, open, faults }) => {
       await open(locale, 'auth');
       await page.evaluate(
         (path) => {
@@ -42,6 +67,8 @@ for (const locale of LOCALES) {
         toPath(locale, 'nope'),
       );
       await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toBeVisible();
+      // The browser reports the status of the host.
+      expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
     });
   });
 }

@@ -1,46 +1,14 @@
+// cspell:ignore Nguyễn Łódź
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../contract';
-import { loadMaterials } from '../../sandbox/node';
-import { bundleSandbox } from './in-browser/bundle-sandbox';
+import type { InvoiceData, LabelData } from '../../sandbox/labels/label-data';
+import { contract, getInvoice, getLabel, renderInvoice, renderLabel } from '../../sandbox/labels/testing/examples';
 import type { Outcome } from './in-browser/entry';
-
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+import { openSandboxPage } from './in-browser/serve-sandbox';
 
 test('the sandbox runs in a browser, without Node, under a policy without eval', async ({ page }) => {
-  const materials = loadMaterials();
-  const { contract, sentences } = materials;
-  const fonts = await materials.loadFonts();
-  const files: Record<string, string | Uint8Array> = {
-    '/': '<!doctype html><title>sandbox</title><script src="/sandbox.js"></script>',
-    '/sandbox.js': await bundleSandbox(materials),
-    '/materials.json': JSON.stringify({ contract, sentences, now: EXAMPLE_NOW }),
-    '/latin-regular.ttf': fonts.latin.regular,
-    '/latin-bold.ttf': fonts.latin.bold,
-    '/japanese-regular.ttf': fonts.japanese.regular,
-    '/japanese-bold.ttf': fonts.japanese.bold,
-  };
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  await page.route('http://localhost/**', async (route) => {
-    const path = new URL(route.request().url()).pathname;
-    const file = files[path];
-    if (file === undefined) return route.fulfill({ status: 404 });
-    const contentType = path.endsWith('.js')
-      ? 'text/javascript'
-      : path === '/'
-        ? 'text/html'
-        : 'application/octet-stream';
-    return route.fulfill({
-      body: typeof file === 'string' ? file : Buffer.from(file),
-      contentType,
-      headers: { 'content-security-policy': POLICY },
-    });
-  });
-  await page.goto('http://localhost/');
-
+  const { faults } = await openSandboxPage(page);
   const example = contract.examples.find(({ operation, name }) => operation === 'shipment-create' && name === 'sagawa');
   const body = resolveExampleValue(example?.request, EXAMPLE_NOW);
   const outcome = await page.evaluate(
@@ -52,4 +20,34 @@ test('the sandbox runs in a browser, without Node, under a policy without eval',
   expect(outcome.reports).toEqual([]);
   expect(outcome.status, JSON.stringify(outcome.created)).toBe(200);
   expect(outcome.label).toEqual({ type: 'application/pdf', begins: '%PDF-' });
+});
+
+test('texts in both fonts, with composed glyphs, rare kanji and what no font has, give the same PDFs as in Node', async ({
+  page,
+}) => {
+  type Document = { label: LabelData } | { invoice: InvoiceData };
+  const { faults, requested } = await openSandboxPage(page);
+  const digestInBrowser = (document: Document): Promise<string> =>
+    page.evaluate(
+      (one) =>
+        (globalThis as unknown as { digestDocument: (document: unknown) => Promise<string> }).digestDocument(one),
+      document,
+    );
+  const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+  const digestInNode = async (document: Document): Promise<string> =>
+    digest(await ('label' in document ? renderLabel(document.label) : renderInvoice(document.invoice)));
+  const name = 'Łódź Nguyễn 万年筆 𠮷 齟齬 😀';
+  const documents: Document[] = [
+    { invoice: getInvoice('dhl', ({ products }) => Object.assign(products[0] ?? {}, { name })) },
+    {
+      label: getLabel('sagawa', {
+        hasArchivePage: true,
+        shipment: ({ products }) => Object.assign(products[0] ?? {}, { name }),
+      }),
+    },
+  ];
+  for (const document of documents) expect(await digestInBrowser(document)).toBe(await digestInNode(document));
+  expect(faults).toEqual([]);
+  const fonts = requested.filter((path) => path.startsWith('/fonts/'));
+  expect(fonts.length).toBe(new Set(fonts).size);
 });

@@ -81,7 +81,8 @@ for (const locale of LOCALES) {
               return {
                 text: excerpt.textContent.slice(0, 60),
                 lines: Math.round(excerpt.clientHeight / parseFloat(getComputedStyle(excerpt).lineHeight)),
-                pieces: mark?.getClientRects().length ?? 1,
+                // After a hyphen a line may end: Call-Limit.
+                pieces: mark?.textContent.includes('-') ? 1 : (mark?.getClientRects().length ?? 1),
                 isCut: mark ? mark.getBoundingClientRect().top >= bottom - 4 : false,
               };
             }),

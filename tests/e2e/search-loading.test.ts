@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, LOCALES } from './portal';
+import { expect, LOCALES, toPath } from './portal';
 import { FOUND, SAYS, test, tryIn } from './search-parts';
 import { WORDS } from './words';
 
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       const before = readVersion();
       const after = before.replace(/./g, (digit) => (digit === '0' ? '1' : '0'));
       const title = `${FOUND.page[locale]} 2.0`;
-      await page.route(/\/assets\/js\/main\.\w+\.js/, async (route) => {
+      await page.route(`**${toPath(locale, 'shipment-create')}`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(before, after) });
       });

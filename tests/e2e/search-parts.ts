@@ -9,24 +9,28 @@ export const SAYS = {
   clear: { ja: 'クリア', en: 'Clear' },
   close: { ja: '閉じる', en: 'Close' },
   results: { ja: '検索結果', en: 'Results' },
-  similar: { ja: '類似の結果', en: 'Similar' },
   short: { ja: '2文字以上を入力してください。', en: 'Type at least two characters.' },
+  long: {
+    ja: '検索語が長いため、先頭の200文字で検索しています。',
+    en: 'The query is too long: only its first 200 characters are searched.',
+  },
   recent: { ja: '最近の検索', en: 'Recent' },
-  forget: { ja: '履歴を消去', en: 'Forget these' },
-  loading: { ja: '検索を準備しています…', en: 'Loading the search…' },
-  failed: { ja: '検索を読み込めませんでした', en: 'The search could not be loaded' },
-  offline: { ja: 'オフラインです', en: 'You are offline' },
-  needsBuild: { ja: '検索はビルドしたサイトで使えます', en: 'Search works on the built site' },
+  offers: { ja: ['目的から探す', '操作'], en: ['Tasks', 'Operations'] },
+  forget: { ja: '履歴を消去', en: 'Clear recent searches' },
+  loading: { ja: '検索機能を読み込んでいます…', en: 'Loading the search…' },
+  failed: { ja: '検索機能を読み込めませんでした', en: 'The search couldn’t be loaded' },
+  offline: { ja: 'オフラインです', en: 'You’re offline' },
+  needsBuild: { ja: '検索機能は、ビルドしたサイトで使用できます', en: 'Search works on the built site' },
   retry: WORDS.retry,
   tasks: { ja: '目的から探す', en: 'What you can do' },
   tryElse: {
-    ja: 'より短い語、別の表記、フィールド名',
+    ja: '短い語、別の表記、フィールド名',
     en: 'Try a shorter word, another spelling, or the name of a field',
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<Locale, string | readonly string[]>>;
 
 export function sayNone(locale: Locale, query: string): string {
-  return locale === 'ja' ? `「${query}」は見つかりませんでした。` : `Nothing was found for “${query}”.`;
+  return locale === 'ja' ? `「${query}」に一致する結果はありませんでした。` : `No results for “${query}”.`;
 }
 
 export function sayCount(locale: Locale, count: number): string {
@@ -44,7 +48,7 @@ export function tryIn(locale: Locale): { tag?: string } {
 /** Titles that are found: a page, a heading of it and a word that stands in far more sections than are drawn at once. */
 export const FOUND = {
   page: { ja: '呼び出し制限', en: 'Call limit' },
-  heading: { ja: '呼び出しの間隔を空ける', en: 'Space your calls out' },
+  heading: { ja: '呼び出しを減らす方法', en: 'Make fewer calls' },
   frequent: { ja: '出荷', en: 'shipment' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
@@ -61,7 +65,10 @@ export type Search = {
   clear: Locator;
   close: Locator;
   list: Locator;
+  /** Results, without what is offered before anything is typed. */
   options: Locator;
+  /** Earlier queries. */
+  recent: Locator;
   chosen: Locator;
   status: Locator;
   /** Opens the dialog by its shortcut. */
@@ -79,7 +86,7 @@ function toSearch(page: Page, locale: Locale): Search {
   const dialog = page.getByRole('dialog', { name: SAYS.control[locale] });
   const box = dialog.getByRole('combobox', { name: SAYS.control[locale] });
   const list = dialog.getByRole('listbox', { name: SAYS.results[locale] });
-  const options = list.getByRole('option');
+  const options = list.locator('[role=option][data-match]');
   const show = async (): Promise<void> => {
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
@@ -92,6 +99,7 @@ function toSearch(page: Page, locale: Locale): Search {
     close: dialog.getByRole('button', { name: SAYS.close[locale] }),
     list,
     options,
+    recent: list.locator('[role=option][data-recent]'),
     chosen: list.getByRole('option', { selected: true }),
     status: dialog.getByRole('status'),
     show,

@@ -42,6 +42,23 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'auth')}$`));
     });
 
+    test('is searched up to its 200th character, which the panel states and announces', async ({ open, search }) => {
+      await open(locale, 'auth');
+      const { dialog, box, options, status, show } = search(locale);
+      await show();
+      await box.fill('a'.repeat(200));
+      await expect(dialog).toContainText(sayNone(locale, 'a'.repeat(200)));
+      await expect(dialog).not.toContainText(SAYS.long[locale]);
+      // Words that are found, and behind the limit one that nothing contains.
+      await box.fill(`${'yamato '.repeat(29)}${NONSENSE[locale].repeat(1000)}`);
+      await expect(options.first()).toBeVisible();
+      await expect(dialog.getByText(SAYS.long[locale]).first()).toBeVisible();
+      await expect(status).toContainText(SAYS.long[locale]);
+      await box.fill('yamato');
+      await expect(options.first()).toBeVisible();
+      await expect(dialog).not.toContainText(SAYS.long[locale]);
+    });
+
     test('matches in any case and width', async ({ open, search }) => {
       await open(locale, 'auth');
       const { box, options, find } = search(locale);

@@ -53,6 +53,16 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1, name: FOUND.page[locale] })).toBeFocused();
     });
 
+    test('an arrow right after the last key chooses in what was typed', async ({ open, search }) => {
+      await open(locale, 'auth');
+      const { box, options, chosen, find } = search(locale);
+      await find(FOUND.frequent[locale]);
+      await type(box, FOUND.heading[locale], 'ArrowDown');
+      await expect(options.first()).toContainText(FOUND.heading[locale]);
+      await expect(chosen).toHaveCount(1);
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    });
+
     test('an older query never overwrites a newer one', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { box, options, find } = search(locale);

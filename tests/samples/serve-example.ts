@@ -1,7 +1,7 @@
 import type { Example } from '../../contract';
 import { createMemoryStore, createSandbox, type Environment } from '../../sandbox';
 import { listenSandbox, type Materials } from '../../sandbox/node';
-import { sendWhatComesBefore } from '../../tools/record/send-example';
+import { openSandbox, sendWhatComesBefore } from '../../tools/record/send-example';
 
 type Served = { url: string; token: string; reports: string[]; close: () => Promise<void> };
 
@@ -13,14 +13,16 @@ export async function serveExample(materials: Materials, example: Example): Prom
     ...materials,
     store,
     now,
-    pace: { now: () => Date.now(), wait: () => Promise.resolve() },
+    realClock: { now: () => Date.now(), wait: () => Promise.resolve() },
     seed: 'examples',
     callLimit: undefined,
     ignoreHours: true,
     docsUrl: materials.contract.operator.site_url,
     report: (problem) => void reports.push(problem),
   });
-  const token = await sendWhatComesBefore(materials.contract, example, { make: toEnvironment });
+  const token = await sendWhatComesBefore(materials.contract, example, {
+    open: (now) => openSandbox(toEnvironment(now)),
+  });
   const { handle } = createSandbox(toEnvironment(() => Date.now()));
   const { origin, close } = await listenSandbox(handle, { port: 0, report: (problem) => void reports.push(problem) });
   return { url: `${origin}/v1`, token, reports, close: () => close(0) };

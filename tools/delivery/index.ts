@@ -3,18 +3,23 @@ import { dirname, join, resolve } from 'node:path';
 import { listInlineScriptHashes } from './inline-scripts';
 import { renderHeadersFile } from './render-headers';
 import { renderNginx } from './render-nginx';
+import { writeCompressed } from './write-compressed';
 
 /**
- * Writes what a host needs, after the build: the headers of every address, beside the pages for a CDN, and as a file for
- * an nginx, which must not be published and so stands beside the build.
+ * Writes what a host needs, after the build: the headers of every path, in a file for a CDN beside the pages and in one
+ * for nginx, which must not be published and is therefore beside the build; and the compressed copies of the files.
  */
-function main(): void {
+async function main(): Promise<void> {
   const dir = resolve(process.argv[2] ?? 'build');
   const site = { base: process.env.BASE_URL ?? '/', scriptHashes: listInlineScriptHashes(dir) };
   const beside = join(dirname(dir), 'delivery');
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(dir, '_headers'), renderHeadersFile(site));
   writeFileSync(join(beside, 'nginx.conf'), renderNginx(site));
+  await writeCompressed(dir, join(dirname(dir), '.cache/compressed'));
 }
 
-main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,30 +1,56 @@
-/** The headers of every address, as a `_headers` file of a CDN. */
+import { TYPES } from '../serve/types';
+
+/** A rule of a `_headers` file. `detached` headers are those of earlier rules that do not apply to its files. */
+export type Rule = { pattern: string; headers: [name: string, value: string][]; detached: string[] };
+
+const CACHED = 'public, max-age=31536000, immutable';
+
+/** The headers of every path, as the `_headers` file of a CDN. */
 export function renderHeadersFile({ base, scriptHashes }: { base: string; scriptHashes: string[] }): string {
   return listHeaderRules(base, scriptHashes)
-    .map(([pattern, headers]) => [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map(({ pattern, headers, detached }) => [
+      pattern,
+      ...detached.map((name) => `  ! ${name}`),
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .flat()
     .join('\n');
 }
 
 /**
- * Only hashed files get a cache rule: hosts join the values of all rules that match, and what has no rule they let
- * revalidate by themselves.
+ * What a reader can open as a document has the policies of a document. A hashed file is kept, and of the policies it has
+ * the one for content: a worker goes by that of its own script. It is the same text as on every page, which HTTP/2 sends
+ * once. Only hashed files get a cache rule: hosts join the values of all rules that match, and revalidate by
+ * themselves what has no rule. A host that does not know `!` sends all policies with hashed files, where the others do nothing.
  */
-type Rule = [pattern: string, headers: [name: string, value: string][]];
-
 export function listHeaderRules(base: string, scriptHashes: string[]): Rule[] {
+  const policies: Rule['headers'] = [
+    ['Content-Security-Policy', renderPolicy(scriptHashes)],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ];
+  const hashed = {
+    headers: [['Cache-Control', CACHED]] satisfies Rule['headers'],
+    detached: policies.map(([name]) => name).filter((name) => name !== 'Content-Security-Policy'),
+  };
   return [
-    [
-      `${base}*`,
-      [
-        ['Content-Security-Policy', renderPolicy(scriptHashes)],
-        ['X-Content-Type-Options', 'nosniff'],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-        ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-        ['Cross-Origin-Opener-Policy', 'same-origin'],
-      ],
-    ],
-    [`${base}assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]],
-    [`${base}en/assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]],
+    { pattern: `${base}*`, headers: [['X-Content-Type-Options', 'nosniff'], ...policies], detached: [] },
+    { pattern: `${base}assets/*`, ...hashed },
+    { pattern: `${base}en/assets/*`, ...hashed },
+    // Hosts differ in what they take these for.
+    ...['.md', '.ts', '.atom'].map((ending): Rule => ({
+      pattern: `${base}*${ending}`,
+      headers: [['Content-Type', TYPES[ending] ?? '']],
+      detached: [],
+    })),
+    // Tools on other hosts, such as a hosted Swagger UI, load the contract from here.
+    ...['openapi.json', 'openapi.yaml', 'en/openapi.json', 'en/openapi.yaml'].map((file): Rule => ({
+      pattern: `${base}${file}`,
+      headers: [['Access-Control-Allow-Origin', '*']],
+      detached: [],
+    })),
   ];
 }
 

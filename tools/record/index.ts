@@ -1,73 +1,18 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { createMemoryStore, type Environment } from '../../sandbox';
-import { loadMaterials } from '../../sandbox/node';
-import { recordAll } from './record-all';
-import { renderHar } from './render-har';
-import type { Exchange } from './send-example';
-
-/** The traffic of the recording, for tools that hold it against the contract. */
-const TRAFFIC = 'test-results/recorded.har';
+import { isRecorded } from './sources';
 
 /**
- * Sends every request of contract/examples to the sandbox, with a fixed clock, seed and address, and writes what comes
- * back. With --check it only compares, and fails on a difference.
+ * Records the responses of all examples. With `--check` it sends the requests and only compares; with `--check --if-changed`,
+ * as the build does, it sends nothing while the sources are those of the last recording.
  */
 async function main(): Promise<void> {
-  const isCheck = process.argv.includes('--check');
-  const dir = resolve('contract/examples');
-  const { contract, ...materials } = loadMaterials({ isRecording: true });
-  const reports: string[] = [];
-  const exchanges: Exchange[] = [];
-  const make = (now: () => number): Environment => ({
-    ...materials,
-    contract,
-    store: createMemoryStore(),
-    now,
-    pace: { now, wait: () => Promise.resolve() },
-    seed: 'examples',
-    callLimit: undefined,
-    ignoreHours: false,
-    docsUrl: contract.operator.site_url,
-    report: (problem) => void reports.push(problem),
-  });
-  const observe = (exchange: Exchange): void => void exchanges.push(exchange);
-  const { files, problems } = await recordAll(contract, { make, observe });
-  mkdirSync(dirname(TRAFFIC), { recursive: true });
-  writeFileSync(TRAFFIC, renderHar(exchanges));
-  const changed = files.filter(({ file, content }) => readOrEmpty(join(dir, file)) !== content).map(({ file }) => file);
-  const stray = readdirSync(join(dir, 'faults')).filter((file) => !files.some((one) => one.file === `faults/${file}`));
-  if (!isCheck) {
-    for (const { file, content } of files) {
-      mkdirSync(dirname(join(dir, file)), { recursive: true });
-      writeFileSync(join(dir, file), content);
-    }
-    for (const file of stray) rmSync(join(dir, 'faults', file));
-    console.log(`${files.length} answers recorded, ${changed.length} of them changed.`);
-  }
-  const faults = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
-  if (faults.length === 0) return;
-  console.error(faults.join('\n'));
-  process.exitCode = 1;
-}
-
-function toDifference(file: string): string {
-  const [folder = '', name = ''] = file.split('/');
-  const example =
-    folder === 'faults'
-      ? `the failing request "${name.split('.')[0]}" (contract/examples/faults.yaml)`
-      : `the example ${folder}/${name.split('.')[0]}`;
-  return (
-    `contract/examples/${file} is not what the sandbox answers now. Three must agree: ${example}, the rules (rules/) and ` +
-    `the sandbox (sandbox/). Mend the one that is wrong, or record anew with "npm run record" and read the difference.`
-  );
-}
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+  const has = (flag: string): boolean => process.argv.includes(flag);
+  const recorded = isRecorded(process.cwd());
+  if (has('--if-changed') && recorded) return;
+  const { record } = await import('./record');
+  await record({ isCheck: has('--check') });
+  if (has('--check') && !has('--if-changed') && !recorded) {
+    console.error('Sources have changed since the responses were recorded: run "npm run record".');
+    process.exitCode = 1;
   }
 }
 

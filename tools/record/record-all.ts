@@ -12,10 +12,12 @@ export type Recorded = { files: RecordedFile[]; problems: string[] };
 export async function recordAll(contract: Contract, recorder: Recorder): Promise<Recorded> {
   const files: RecordedFile[] = [];
   const problems: string[] = [];
+  const headers: Record<string, object> = {};
   for (const example of contract.examples) {
     const recording = await sendExample(contract, example, recorder);
     const name = `${example.operation}/${example.name}`;
     if (recording.status !== 200) problems.push(`The example ${name} is refused: ${describe(recording)}`);
+    headers[name] = toHead(recording);
     files.push({ file: `${name}.response.json`, content: toJson(recording.body) });
   }
   for (const fault of contract.faults) {
@@ -23,25 +25,31 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
       const recording = await sendFault(contract, fault, { recorder, locale });
       const problem = findProblem(fault, recording);
       if (problem !== undefined && locale === 'en') problems.push(problem);
+      headers[`faults/${fault.name}.${locale}`] = toHead(recording);
       files.push({ file: `faults/${fault.name}.${locale}.json`, content: toJson(recording.body) });
     }
   }
+  files.push({ file: 'headers.json', content: toJson(headers) });
   return { files, problems };
 }
 
-/** A request that is named after a rule breaks that rule and no other; warnings come with a shipment that is made. */
-function findProblem({ name, also }: Fault, recording: Recording): string | undefined {
-  const rule = (RULES as readonly Rule[]).find(({ id }) => id === name);
+/** A request that shows a rule breaks that rule and no other; warnings come with a shipment that is made. */
+function findProblem({ name, rule: id, also }: Fault, recording: Recording): string | undefined {
+  const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule?.severity === 'warning') return recording.status === 200 ? undefined : `${name}: ${describe(recording)}`;
   if (recording.status === 200) return `The failing request ${name} is taken.`;
   const { details = [] } = recording.body as { details?: { rule: string | null }[] };
   const isAlone =
-    details.length > 0 && details.every(({ rule: broken }) => broken === name || also.includes(broken ?? ''));
+    details.length > 0 && details.every(({ rule: broken }) => broken === id || also.includes(broken ?? ''));
   return rule && !isAlone ? `The failing request ${name} breaks something else: ${describe(recording)}` : undefined;
 }
 
 function describe({ status, body }: Recording): string {
   return `${status} ${JSON.stringify(body).slice(0, 600)}`;
+}
+
+function toHead({ status, headers }: Recording): object {
+  return { status, ...headers };
 }
 
 function toJson(value: unknown): string {

@@ -8,9 +8,13 @@ export function renderHar(exchanges: Exchange[]): string {
   return JSON.stringify({ log: { version: '1.2', creator, entries: exchanges.map(toEntry) } });
 }
 
-function toEntry({ request, sent, response, received }: Exchange): object {
+/** Headers that are secret in the traffic of others: here they would be mistaken for one. */
+const SECRETS = ['x-access-token'];
+
+function toEntry({ example, request, sent, response, received }: Exchange): object {
   const url = new URL(request.url);
   return {
+    comment: example,
     startedDateTime: '2026-01-01T00:00:00.000Z',
     time: 0,
     request: {
@@ -41,5 +45,5 @@ function toEntry({ request, sent, response, received }: Exchange): object {
 }
 
 function toPairs(entries: Iterable<[string, string]>): Pair[] {
-  return [...entries].map(([name, value]) => ({ name, value }));
+  return [...entries].map(([name, value]) => ({ name, value: SECRETS.includes(name) ? '{{token}}' : value }));
 }

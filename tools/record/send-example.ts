@@ -1,25 +1,36 @@
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Contract, type Example, type Fault } from '../../contract';
 import { resolveReference } from '../../contract/node';
-import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment } from '../../sandbox';
+import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment, type Sandbox } from '../../sandbox';
 
 export type Locale = 'en' | 'ja';
 
-/** What came back: the status and the body. */
-export type Recording = { status: number; body: unknown };
+/** What came back: the status, the headers that tell a client something, and the body. */
+export type Recording = { status: number; headers: Record<string, string>; body: unknown };
+
+/** Headers of which clients take notice, in lower case. */
+const HEADERS = ['content-language', 'content-type', 'retry-after', 'x-api-call-limit', 'x-api-call-reset'];
 
 /** Where the recording sandbox answers. */
 const ADDRESS = 'http://127.0.0.1:4010';
 const HOUR = 60 * 60 * 1000;
 
 /** What went over the wire. */
-export type Exchange = { request: Request; sent: string; response: Response; received: string };
+export type Exchange = { example: string; request: Request; sent: string; response: Response; received: string };
+
+/** A sandbox and the token of its account. */
+export type OpenSandbox = Sandbox & { token: string };
 
 export type Recorder = {
-  /** Makes an environment whose business clock shows the given moment, with a store of its own. */
-  make: (now: () => number) => Environment;
+  /** Opens a sandbox with a store of its own, whose business clock shows the given moment. */
+  open: (now: () => number) => Promise<OpenSandbox>;
   /** Is shown every exchange, those that only come before as well. */
   observe?: (exchange: Exchange) => void;
 };
+
+/** Opens a sandbox in this process. */
+export async function openSandbox(environment: Environment): Promise<OpenSandbox> {
+  return { ...createSandbox(environment), token: await prepareAccount(environment) };
+}
 
 /** Sends an example to a new sandbox, after all those that it comes after. */
 export async function sendExample(contract: Contract, example: Example, recorder: Recorder): Promise<Recording> {
@@ -44,11 +55,14 @@ export async function sendFault(
   const scenario = fault.accounts === 'pending' ? 'account-pending' : fault.scenario;
   const body = example.request === undefined ? undefined : mergePatch(example.request, fault.change);
   const path = { ...example.path, ...fault.path };
-  return sender.send({ ...example, path, request: body }, { locale, scenario, token: fault.token });
+  return sender.send(
+    { ...example, path, query: { ...example.query, ...fault.query }, request: body },
+    { locale, scenario, token: fault.token, contentType: fault.contentType },
+  );
 }
 
 /**
- * Sends what an example comes after to the store of an environment, as the recording does: the same ids come out.
+ * Sends what an example comes after to a sandbox, as the recording does: the same ids come out.
  *
  * @returns the token of the account
  */
@@ -58,30 +72,42 @@ export async function sendWhatComesBefore(contract: Contract, example: Example, 
   return sender.token;
 }
 
-type How = { locale: Locale; scenario?: string | undefined; token?: Fault['token'] };
+type Sender = {
+  send: (example: Example, how: How) => Promise<Recording>;
+  /** Sends examples of the contract by name, each of which must succeed. */
+  sendAll: (names: string[]) => Promise<void>;
+  /** Turns the business clock forward by hours. */
+  wait: (hours: number) => void;
+  token: string;
+};
 
-async function createSender(contract: Contract, { make, observe }: Recorder, at?: number) {
+type How = { locale: Locale; scenario?: string | undefined; token?: Fault['token']; contentType?: string };
+
+/** A new sandbox and what sends requests to it. `send` fills in what the requests before it returned. */
+export async function createSender(contract: Contract, { open, observe }: Recorder, at?: number): Promise<Sender> {
   let now = at ?? EXAMPLE_NOW;
-  const environment = make(() => now);
-  const { handle } = createSandbox(environment);
-  const token = await prepareAccount(environment);
+  const { handle, token } = await open(() => now);
   const answers = new Map<string, unknown>();
 
-  async function send(example: Example, { locale, scenario, token: whose = 'account' }: How): Promise<Recording> {
+  async function send(
+    example: Example,
+    { locale, scenario, token: whose = 'account', contentType = 'application/json' }: How,
+  ): Promise<Recording> {
     const request = toRequest(contract, example, {
       answers,
       now,
       headers: {
         'x-access-token': whose === 'account' ? token : await toOtherToken(whose),
         'accept-language': locale,
+        ...(example.request === undefined ? {} : { 'content-type': contentType }),
         ...(scenario === undefined ? {} : { [SCENARIO_HEADER]: scenario }),
       },
     });
     const sent = await request.clone().text();
     const response = await handle(request);
     const received = await response.clone().text();
-    observe?.({ request, sent, response, received });
-    return { status: response.status, body: JSON.parse(received) as unknown };
+    observe?.({ example: `${example.operation}/${example.name}`, request, sent, response, received });
+    return { status: response.status, headers: pickHeaders(response), body: JSON.parse(received) as unknown };
   }
 
   async function toOtherToken(whose: 'sub-user' | 'replaced'): Promise<string> {
@@ -104,6 +130,15 @@ async function createSender(contract: Contract, { make, observe }: Recorder, at?
   };
 }
 
+function pickHeaders({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(
+    HEADERS.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
 function toRequest(
   { operations }: Contract,
   example: Example,
@@ -120,7 +155,7 @@ function toRequest(
     example.request === undefined ? {} : { body: JSON.stringify(resolveExampleValue(fill(example.request), now)) };
   return new Request(`${ADDRESS}/v1${path}${query === '' ? '' : `?${query}`}`, {
     method: entry.method.toUpperCase(),
-    headers: { ...headers, ...(example.request === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers,
     ...body,
   });
 }

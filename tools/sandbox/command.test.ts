@@ -45,7 +45,7 @@ describe('npm run sandbox', () => {
     const listed = await sandbox.call('GET', '/shipments?scope=all&created_after=2000-01-01T00:00:00Z');
     expect(await listed.json()).toMatchObject({ pagination: { total_count: 3 } });
     expect(await end(sandbox)).toBe(0);
-    expect(output()).toMatch(/The sandbox has ended\.\n$/);
+    expect(output()).toMatch(/The sandbox has stopped\.\n$/);
 
     sandbox = await runSandbox(['--port', '0', '--data', data]);
     expect(sandbox.token).toBe(token);
@@ -67,7 +67,7 @@ describe('npm run sandbox', () => {
     expect(await (await get('/files', token)).json()).toHaveLength(1);
 
     const emptied = await runToEnd(['reset', '--data', data, '--token', TOKEN]);
-    expect(emptied).toEqual({ code: 0, output: `Empty again: ${data}\nToken: ${TOKEN}\n` });
+    expect(emptied).toEqual({ code: 0, output: `All data was deleted: ${data}\nToken: ${TOKEN}\n` });
     expect((await get('/files', token)).status).toBe(403);
     expect(await (await get('/files', TOKEN)).json()).toEqual([]);
   });
@@ -89,6 +89,14 @@ describe('npm run sandbox', () => {
     expect((await sandbox.call('GET', '/files')).status).toBe(429);
   });
 
+  it('stops with a message when its database is deleted or replaced while it runs', async () => {
+    sandbox = await runSandbox(['--port', '0', '--data', data]);
+    rmSync(data);
+    const [code] = (await once(sandbox.process, 'close')) as [number | null];
+    expect(code).toBe(1);
+    expect(sandbox.output()).toContain(`${data} was deleted or replaced`);
+  });
+
   it('changes nothing when its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -97,7 +105,7 @@ describe('npm run sandbox', () => {
     const { code, output } = await runToEnd(['--port', String(port), '--data', data, '--token', TOKEN]);
     other.close();
     expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is taken`));
+    expect(output).toMatch(new RegExp(`^Port ${port} of 127\\.0\\.0\\.1 is in use`));
     const again = await openOnce();
     expect(again.token).not.toBe(TOKEN);
     await again.close();

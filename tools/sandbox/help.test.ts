@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, FLAG_NAMES, FLAGS, loadMaterialsFast, toVariable } from '../../sandbox/node';
+import { COMMANDS, FLAG_NAMES, FLAGS, loadRuntimeData, toVariable } from '../../sandbox/node';
 import { renderHelp } from './help';
 import { createVoice } from './voice';
 
-const { contract, sentences } = loadMaterialsFast();
+const { contract, sentences } = loadRuntimeData();
 
 describe.each(['en', 'ja'] as const)('the help in %s', (locale) => {
   const help = renderHelp(createVoice(sentences, locale));

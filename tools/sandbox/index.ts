@@ -1,4 +1,4 @@
-import { loadMaterialsFast, locateData, readSettings, Refusal, type Materials } from '../../sandbox/node';
+import { loadRuntimeData, locateData, readSettings, CliError, type Materials } from '../../sandbox/node';
 import { renderHelp } from './help';
 import { maintain } from './maintain';
 import { start } from './start';
@@ -9,12 +9,12 @@ import { createVoice, pickLanguage, type Say } from './voice';
  * language of the shell it is started in, English or Japanese.
  */
 async function main(): Promise<number> {
-  const materials = loadMaterialsFast();
+  const materials = loadRuntimeData();
   const say = createVoice(materials.sentences, pickLanguage(process.env));
   try {
     return await run(materials, say);
   } catch (error) {
-    if (error instanceof Refusal) console.error(say(error.phrase, error.params));
+    if (error instanceof CliError) console.error(say(error.phrase, error.params));
     else
       console.error(
         say('cli-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),

@@ -1,11 +1,12 @@
 import { prepareAccount, renewToken } from '../../sandbox';
 import {
   createNodeEnvironment,
-  kindOf,
+  getStoreKind,
   openLibsqlStore,
-  Refusal,
+  setAside,
+  CliError,
   showLocation,
-  type Asked,
+  type SandboxOptions,
   type Location,
   type Materials,
 } from '../../sandbox/node';
@@ -14,14 +15,25 @@ import type { Say } from './voice';
 /** Changes the data of a sandbox, whether it runs or not, and prints the account's token. */
 export async function maintain(
   command: 'reset' | 'token',
-  { materials, asked, location, say }: { materials: Materials; asked: Asked; location: Location; say: Say },
+  { materials, asked, location, say }: { materials: Materials; asked: SandboxOptions; location: Location; say: Say },
 ): Promise<void> {
-  if (kindOf(location) === 'memory') throw new Refusal('cli-data-forgets', { command });
-  const store = await openLibsqlStore(location, { empty: command === 'reset' });
+  if (getStoreKind(location) === 'memory') throw new CliError('cli-data-forgets', { command });
+  const store = await (command === 'reset' ? openEmpty(location, say) : openLibsqlStore(location));
   const environment = createNodeEnvironment({ materials, store, asked, report: (problem) => console.error(problem) });
   const isNew = command === 'token' && asked.token === undefined;
   const token = await (isNew ? renewToken(environment) : prepareAccount(environment, asked.token));
   await store.close();
   console.log(command === 'reset' ? say('cli-reset-done', { data: showLocation(location) }) : say('cli-token-done'));
   console.log(`${say('cli-token')}: ${token}`);
+}
+
+/** What is damaged cannot be emptied: a new file takes its place. */
+async function openEmpty(location: Location, say: Say): ReturnType<typeof openLibsqlStore> {
+  try {
+    return await openLibsqlStore(location, { empty: true });
+  } catch (error) {
+    if (!(error instanceof CliError) || error.phrase !== 'cli-data-damaged') throw error;
+    console.log(say('cli-reset-kept', { copy: setAside(location.data) }));
+    return openLibsqlStore(location);
+  }
 }

@@ -1,4 +1,4 @@
-import { kindOf, showLocation, type Location } from '../../sandbox/node';
+import { getStoreKind, showLocation, type Location } from '../../sandbox/node';
 import type { Say } from './voice';
 
 /** What is printed once calls are answered. */
@@ -29,5 +29,5 @@ export function renderReady(
 }
 
 export function renderLocation(say: Say, location: Location): string {
-  return kindOf(location) === 'memory' ? say('cli-data-memory') : showLocation(location);
+  return getStoreKind(location) === 'memory' ? say('cli-data-memory') : showLocation(location);
 }

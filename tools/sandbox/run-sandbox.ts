@@ -19,7 +19,7 @@ export async function runSandbox(args: string[], variables: Record<string, strin
     child.stdout.on('data', () => output().includes('Ctrl-C') && resolve());
     child.once('exit', () => reject(new Error(`The sandbox ended:\n${output()}`)));
   });
-  const address = /Address: (\S+)/.exec(output())?.[1] ?? '';
+  const address = /URL: (\S+)/.exec(output())?.[1] ?? '';
   const token = /Token: (\S+)/.exec(output())?.[1] ?? '';
   const call = (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(address + path, {

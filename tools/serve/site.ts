@@ -1,95 +1,94 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
+import send from 'send';
 import { findHeaders, parseHeadersFile } from './headers-file';
-import { COMPRESSED, REVALIDATE, TYPES } from './types';
-
-type Variant = 'br' | 'gzip' | 'identity';
+import { readPath } from './read-path';
+import { ENCODINGS, REVALIDATE, TYPES } from './types';
 
 /**
- * A request handler for a folder of static files under a base address. A page `shipment.html` is served at `/shipment`
- * and nowhere else; `en/index.html` at `/en/`.
+ * A request handler for a folder of static files below a base path. A page `shipment.html` is served at `/shipment` and
+ * nowhere else; `en/index.html` at `/en/`. A file with `.br` or `.gz` beside it is sent in the encoding that the client
+ * prefers. Conditional requests and ranges follow RFC 9110, by `send`.
  *
- * @throws when the folder holds no build.
+ * @throws when the folder contains no build.
  */
 export function createSite(dir: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
-  if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no portal. Run "npm run build" first.`);
-  const files = listFiles(dir);
+  if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} contains no portal. Run "npm run build" first.`);
+  const { files, compressed } = listFiles(dir);
   const rules = existsSync(join(dir, '_headers')) ? parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8')) : [];
-  const bodies = new Map<string, Buffer>();
 
-  const readBody = (file: string, variant: Variant): Buffer => {
-    const key = `${variant} ${file}`;
-    const known = bodies.get(key);
-    if (known) return known;
-    const plain = readFileSync(join(dir, file));
-    const body =
-      variant === 'br'
-        ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-        : variant === 'gzip'
-          ? gzipSync(plain)
-          : plain;
-    bodies.set(key, body);
-    return body;
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    const available = ENCODINGS.filter(({ ending }) => compressed.has(`${file}${ending}`));
+    const encoding = chooseEncoding(request, available);
+    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding.name);
+    send(request, encodeURI(`${file}${encoding?.ending ?? ''}`), {
+      root: dir,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+      acceptRanges: response.statusCode === 200,
+    })
+      .on('error', ({ status }: { status: number }) => endWithoutContent(response, status))
+      .pipe(response);
   };
 
   return (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const path = readPath(request.url ?? '/');
+    const file = path?.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
+    // The not-found page is a document, also in place of a file that has rules of its own.
+    const headers = findHeaders(rules, file === undefined ? base : (path ?? base));
+    // What a CDN sends where no rule says otherwise. A file that is missing may come with the next deployment.
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headers })));
+    if (path === undefined) {
+      response.writeHead(400).end();
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    if (`${path}/` === `${base}en/`) {
+    } else if (`${path}/` === `${base}en/`) {
       response.writeHead(308, { Location: `${base}en/` }).end();
-      return;
+    } else if (file !== undefined) {
+      sendFile(request, response, file);
+    } else {
+      response.statusCode = 404;
+      sendFile(request, response, path.startsWith(`${base}en/`) ? 'en/404.html' : '404.html');
     }
-    const found = path.startsWith(base) ? files.get(decode(path.slice(base.length))) : undefined;
-    const file = found ?? (path.startsWith(`${base}en/`) ? 'en/404.html' : '404.html');
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const variant = COMPRESSED.test(type) ? chooseVariant(request.headers['accept-encoding'] ?? '') : 'identity';
-    const body = readBody(file, variant);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const headers = {
-      'Content-Type': type,
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-      ...(variant === 'identity' ? {} : { 'Content-Encoding': variant }),
-      ...findHeaders(rules, path),
-    };
-    // What a CDN sends where no rule says otherwise. A file that is not there may come with the next deployment.
-    if (!found || !('Cache-Control' in headers)) Object.assign(headers, { 'Cache-Control': REVALIDATE });
-    if (found && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    response.writeHead(found ? 200 : 404, { ...headers, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 
-/** Address below the base to file: '' → 'index.html', 'shipment' → 'shipment.html', 'en/' → 'en/index.html' */
-function listFiles(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.flatMap((entry): [string, string][] => {
-      const file = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/');
-      if (file === '_headers' || file.endsWith('404.html')) return [];
-      if (!file.endsWith('.html')) return [[file, file]];
-      return [[file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''), file]];
-    }),
-  );
+type Files = { files: Map<string, string>; compressed: Set<string> };
+
+/** Files by their path below the base: '' → 'index.html', 'shipment' → 'shipment.html', 'en/' → 'en/index.html'. */
+function listFiles(dir: string): Files {
+  const all = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const isCompressed = (file: string): boolean => ENCODINGS.some(({ ending }) => file.endsWith(ending));
+  const files = all
+    .filter((file) => file !== '_headers' && !file.endsWith('404.html') && !isCompressed(file))
+    .map((file): [string, string] =>
+      file.endsWith('.html') ? [file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''), file] : [file, file],
+    );
+  return { files: new Map(files), compressed: new Set(all.filter(isCompressed)) };
 }
 
-function chooseVariant(accepted: string | string[]): Variant {
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+type Encoding = (typeof ENCODINGS)[number];
+
+/** The encoding that a client accepts with the highest quality; between equal ones ours. Without one the plain file. */
+function chooseEncoding(request: IncomingMessage, available: Encoding[]): Encoding | undefined {
+  const names = available.map(({ name }) => name);
+  const [chosen] = new Negotiator(request).encodings([...names, 'identity'], { preferred: names });
+  return available.find(({ name }) => name === chosen);
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
+/** A precondition or a range that fails, or a file that a build has just removed. */
+function endWithoutContent(response: ServerResponse, status: number): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
   }
+  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.writeHead(status).end();
 }

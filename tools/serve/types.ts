@@ -1,4 +1,4 @@
-/** The types of the files of a build, by their ending: what `serve` sends, and what an nginx is told to send. */
+/** Media types of the files of a build by their ending, for `serve` and for nginx. */
 export const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -6,15 +6,26 @@ export const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  // A program to read; hosts that know the ending take it for a video.
+  '.ts': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** What a CDN sends where no rule says otherwise: everything is asked for again and answered with 304 while it is the same. */
+/** The `Cache-Control` where no rule says otherwise: everything is requested again, with 304 while it has not changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/** Encodings in which the build writes a file beside the plain one, the preferred one first. */
+export const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
 /** Types that are worth compressing. */
-export const COMPRESSED = /text|json|javascript|xml|yaml|svg/;
+export const COMPRESSIBLE = /text|json|javascript|xml|yaml|svg/;

@@ -20,18 +20,30 @@ async function main(): Promise<void> {
     await Promise.all(Array.from({ length: Math.min(PROCESSORS, group.length) }, work));
   }
   const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  for (const { name, passed, failed, seconds } of outcomes) {
-    console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
-  }
+  for (const outcome of outcomes) console.log(renderOutcome(outcome));
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+function renderOutcome({ name, passed, failed, skipped, flaky, seconds }: Outcome): string {
+  const counts = [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
+  ];
+  return [
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.join(', ')} (${seconds.toFixed(0)} s)`,
+    ...flaky.map((test) => `  flaky, passed when it was run again: ${test}`),
+    ...skipped.map((test) => `  skipped: ${test}`),
+  ].join('\n');
 }
 
 async function runUnlessBlocked(step: Step, outcomes: Outcome[]): Promise<Outcome> {
   const isBlocked = step.needsBuild && outcomes.some(({ name, failed }) => name === 'build' && failed > 0);
   if (!isBlocked) return runStep(step);
   console.log(`✗ ${step.name}: not run, since the build failed`);
-  return { name: step.name, passed: 0, failed: 1, seconds: 0 };
+  return { name: step.name, passed: 0, failed: 1, skipped: [], flaky: [], seconds: 0 };
 }
 
 /** Neighbours that keep one processor busy each run side by side, every other step by itself. */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readReport, type Report } from './read-report';
 import type { Step } from './steps';
 
-export type Outcome = { name: string; passed: number; failed: number; seconds: number };
+export type Outcome = Report & { name: string; seconds: number };
 
 /** Runs a step, shows its output as it comes or, of one that others run beside, at its end, and counts. */
 export async function runStep(step: Step): Promise<Outcome> {
@@ -17,10 +18,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   const { succeeded, output } = await run(step.command, step.single ? 'pipe' : 'inherit');
   if (step.single || output) console.log(`${step.single ? title : ''}\n${output}`.trimEnd());
   const seconds = (performance.now() - start) / 1000;
-  const counted = step.counts ? count(step.counts) : undefined;
-  const { passed, failed } = counted ?? (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const [passed, failed] = succeeded ? [1, 0] : [0, 1];
+  const report = (step.counts && readReport(step.counts)) ?? { passed, failed, skipped: [], flaky: [] };
   // A run that ends badly without a failed test, such as one that could not start, is a failure all the same.
-  return { name: step.name, passed, failed: failed === 0 && !succeeded ? 1 : failed, seconds };
+  return { ...report, name: step.name, failed: report.failed === 0 && !succeeded ? 1 : report.failed, seconds };
 }
 
 function run(
@@ -35,21 +36,4 @@ function run(
     child.once('error', ({ message }) => resolve({ succeeded: false, output: `${output}\n${message}` }));
     child.once('close', (code) => resolve({ succeeded: code === 0, output }));
   });
-}
-
-type Counts = { passed: number; failed: number };
-
-function count({ file, kind }: NonNullable<Step['counts']>): Counts | undefined {
-  let report: unknown;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-  if (kind === 'vitest') {
-    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-    return { passed: numPassedTests, failed: numFailedTests };
-  }
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

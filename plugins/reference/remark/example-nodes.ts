@@ -1,39 +1,105 @@
 import type { RootContent } from 'mdast';
-import type { Example } from '../../../contract';
+import { EXAMPLE_NOW, getReferenced, resolveExampleValue, type Example, type Fault } from '../../../contract';
+import { NO_MEMBERS, type Members } from '../fields';
+import { listLines } from '../list-lines';
 import { LANGUAGES, renderSamples } from '../samples';
 import { code, element } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 
-/** The column beside an operation: what to send and what comes back, for every example of it. */
-export function toExampleNodes(id: string, context: PageContext): RootContent[] {
-  const examples = context.contract.examples.filter((example) => example.operation === id);
+/**
+ * The column beside an operation: what to send and what comes back, for every example of it, and recorded errors.
+ *
+ * @param anchors the ids of the fields that the page describes
+ */
+export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context: PageContext): RootContent[] {
+  const { contract } = context;
+  const examples = contract.examples.filter((example) => example.operation === id);
+  const { operation } = getOperation(context, id);
+  const success = operation.responses['200'];
+  const schema =
+    success && '$ref' in success ? getReferenced(contract.openapi.components.responses, success.$ref) : success;
+  const members = schema?.content
+    ? context.fields.listMembers(schema.content['application/json'].schema, 'response')
+    : NO_MEMBERS;
+  const errors = listErrors(id, context);
   return [
-    element('Examples', { options: examples.map(({ name, title, carrier }) => [name, title, carrier ?? '']) }, [
-      element('ExampleRequest', {}, toRequestNodes(id, examples, context)),
-      element(
-        'ExampleResponse',
-        {},
-        examples.map(({ name, title, response }) =>
-          element('ExamplePart', { of: name, title }, [code('json', toShownJson(response))]),
-        ),
-      ),
-    ]),
+    element(
+      'Examples',
+      { operation: id, options: examples.map(({ name, title, carrier }) => [name, title, carrier ?? '']) },
+      [
+        element('ExampleRequest', {}, toRequestNodes(id, examples, context, anchors)),
+        element('ExampleResponse', { statuses: [200, ...errors.map(({ status }) => status)] }, [
+          element(
+            'ResponsePanel',
+            { status: 200 },
+            examples.map(({ name, title, response }) =>
+              element('ExamplePart', { of: name, title }, [
+                code('json', toShownJson(response), toMeta('200', toLines(response, members, anchors))),
+              ]),
+            ),
+          ),
+          ...errors.map(({ status, code: errorCode, fault, call }) =>
+            element('ResponsePanel', { status }, [
+              code(
+                'json',
+                toShownJson(fault.answers[context.locale]),
+                toMeta([`${status} ${errorCode}`, ...call].join(' · ')),
+              ),
+            ]),
+          ),
+        ]),
+        element('TryIt', { operation: id }),
+      ],
+    ),
   ];
+}
+
+type RecordedError = { status: number; code: string; fault: Fault; call: string[] };
+
+/** Codes of errors that are the same whatever was called: another operation's recording stands for them. */
+const COMMON_ERRORS = [
+  'AUTH_ERROR',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+];
+
+/** A recorded response for each status of an error that an operation returns, of its own requests where there is one. */
+function listErrors(id: string, context: PageContext): RecordedError[] {
+  const { contract } = context;
+  const { operation } = getOperation(context, id);
+  return Object.entries(operation.responses).flatMap(([status, response]): RecordedError[] => {
+    const { 'x-errors': causes = {} } =
+      '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
+    const recorded = contract.faults.flatMap((fault) => {
+      const { code: errorCode } = fault.answers[context.locale] as { code?: string };
+      return errorCode !== undefined && errorCode in causes ? [{ fault, code: errorCode }] : [];
+    });
+    const own = recorded.find(({ fault }) => fault.operation === id);
+    const found = own ?? recorded.find((one) => COMMON_ERRORS.includes(one.code));
+    if (!found) return [];
+    const { method, path } = getOperation(context, found.fault.operation);
+    return [{ ...found, status: Number(status), call: own ? [] : [`${method.toUpperCase()} ${path}`] }];
+  });
 }
 
 /**
  * What is sent, in tabs: the body, then the program that sends it in each language. A body differs by example and a
  * program does not; where there is no body, the path differs and each example has programs of its own.
  */
-export function toRequestNodes(id: string, examples: Example[], context: PageContext): RootContent[] {
-  const { contract, label } = context;
+export function toRequestNodes(
+  id: string,
+  examples: Example[],
+  context: PageContext,
+  anchors: ReadonlySet<string> = new Set(),
+): RootContent[] {
+  const { contract, label, locale } = context;
   const hasBody = Boolean(getOperation(context, id).operation.requestBody);
   const wrap = (of: string, block: RootContent): RootContent => (examples.length > 1 ? toPart(of, block) : block);
-  const bodies = examples.map(({ name, request }) =>
-    wrap(name, code('json', toShownJson(request), `title="${label('requestFile')}"`)),
-  );
+  const bodies = examples.map((example) => wrap(example.name, toBodyNode(example, context, anchors)));
   const programs = (hasBody ? examples.slice(0, 1) : examples).flatMap((example) =>
-    renderSamples(contract, id, example).map((sample) => ({ ...sample, of: example.name })),
+    renderSamples(contract, id, example, locale).map((sample) => ({ ...sample, of: example.name })),
   );
   const tabs = [
     ...(hasBody ? [{ tab: BODY_TAB, title: label('requestFile'), blocks: bodies }] : []),
@@ -57,6 +123,36 @@ export function toRequestNodes(id: string, examples: Example[], context: PageCon
 
 const BODY_TAB = 'json';
 
+/** The body of an example as a file that can be sent: nothing of it is shortened. */
+export function toBodyNode(
+  { operation: id, request }: Example,
+  context: PageContext,
+  anchors: ReadonlySet<string> = new Set(),
+): RootContent {
+  const schema = getOperation(context, id).operation.requestBody?.content['application/json'].schema;
+  const members = schema ? context.fields.listMembers(schema, 'request') : NO_MEMBERS;
+  const body = JSON.stringify(resolveExampleValue(request, EXAMPLE_NOW), null, 2);
+  return code('json', body, toMeta(context.label('requestFile'), toLines(request, members, anchors)));
+}
+
+function toMeta(title: string, lines = ''): string {
+  return `title="${title}"${lines && ` lines="${lines}"`}`;
+}
+
+/**
+ * What the lines of a shown example are about, as `src/components/Code` reads it. A field of a response that is described in
+ * the request is that of the request.
+ */
+function toLines(value: unknown, members: Members, anchors: ReadonlySet<string>): string {
+  return listLines(value, members)
+    .map(({ field = '', date }) => {
+      const places = [field, field.replace(/^response-/, 'request-')];
+      const place = places.find((one) => anchors.has(one));
+      return (place ?? '-') + (date ? `@${date}` : '');
+    })
+    .join(' ');
+}
+
 function toPart(of: string, block: RootContent): RootContent {
   return element('ExamplePart', { of }, [block]);
 }
@@ -64,10 +160,13 @@ function toPart(of: string, block: RootContent): RootContent {
 /** Longest text of a shown example; Base64 beyond it is cut and its size told. */
 const LONGEST = 120;
 
-/** An example as the page shows it: indented JSON, with Base64 shortened to its beginning and its size in bytes. */
+/**
+ * An example as the page shows it: indented JSON with the dates on which it was recorded, and Base64 shortened to its
+ * beginning and its size in bytes.
+ */
 export function toShownJson(value: unknown): string {
   return JSON.stringify(
-    value,
+    resolveExampleValue(value, EXAMPLE_NOW),
     (_, entry: unknown) =>
       typeof entry === 'string' && entry.length > LONGEST && /^[A-Za-z0-9+/]+=*$/.test(entry)
         ? `${entry.slice(0, 24)}… (${Math.floor((entry.length * 3) / 4)} bytes)`

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { DataFiles } from '../../../contract';
+import { formatFact, getFact, type DataFiles } from '../../../contract';
 import type { Label } from '../labels';
 import { carrierName } from './field-nodes';
 import { element } from './nodes';
@@ -9,14 +9,9 @@ type Carrier = DataFiles['schemas']['CarrierEntry'];
 type Cell = boolean | string;
 type Column = { key: string; label: Label; cell: (carrier: Carrier, context: PageContext) => Cell };
 
+/** What is a mark comes before what is words: the widest columns are the last. */
 const COLUMNS: Column[] = [
   { key: 'tracking', label: 'capTracking', cell: ({ tracking }) => tracking },
-  { key: 'test', label: 'capTest', cell: describeTest },
-  {
-    key: 'date',
-    label: 'capDate',
-    cell: ({ shipping_date }, { label }) => (shipping_date.required ? label('mandatory') : label('left')),
-  },
   { key: 'time', label: 'capTime', cell: ({ delivery_time }) => delivery_time.length > 0 },
   { key: 'temperature', label: 'capTemperature', cell: ({ temperature }) => temperature.length > 1 },
   { key: 'cash', label: 'capCash', cell: ({ cash_on_delivery }) => cash_on_delivery !== null },
@@ -24,14 +19,20 @@ const COLUMNS: Column[] = [
   { key: 'tax', label: 'capTax', cell: ({ tax_id }) => tax_id },
   { key: 'duty', label: 'capDuty', cell: ({ ddp }) => ddp },
   { key: 'negotiated', label: 'capNegotiated', cell: ({ negotiated_rates }) => negotiated_rates },
-  { key: 'packages', label: 'capPackages', cell: ({ packages }) => packages.length > 0 },
+  { key: 'packages', label: 'capPackages', cell: ({ packages }) => Object.keys(packages).length > 0 },
   { key: 'signature', label: 'capSignature', cell: ({ signature }) => signature },
   { key: 'instructions', label: 'capInstructions', cell: ({ instructions }) => instructions },
   { key: 'email', label: 'capEmail', cell: (carrier) => carrier.scheduled_delivery_email },
+  {
+    key: 'date',
+    label: 'capDate',
+    cell: ({ shipping_date }, { label }) => (shipping_date.required ? label('mandatory') : label('left')),
+  },
+  { key: 'test', label: 'capTest', cell: describeTest },
   { key: 'activation', label: 'capActivation', cell: describeActivation },
 ];
 
-/** `<CarrierMatrix />`: every carrier type with what it takes; the reader filters it. */
+/** `<CarrierMatrix />`: every carrier type with what it supports; the reader filters it. */
 export function expandCarrierMatrix(context: PageContext): RootContent[] {
   const { contract, label } = context;
   return [
@@ -56,6 +57,6 @@ function describeTest({ test_labels }: Carrier, { label }: PageContext): Cell {
 
 function describeActivation({ activation }: Carrier, { contract, label, locale }: PageContext): Cell {
   if (!activation) return label('activationNow');
-  const days = (name: string): string => (contract.limits[name] ?? 0).toLocaleString(locale);
+  const days = (name: string): string => formatFact(getFact(contract.facts, name), locale);
   return label('activationDays', { from: days('activation-days-min'), to: days('activation-days-max') });
 }

@@ -15,7 +15,10 @@ export const CATALOGUE_LISTS: Record<string, (context: PageContext) => RootConte
   packages: listPackages,
   'print-sizes': listPrintSizes,
   sizes: listSizes,
+  temperatures: listTemperatures,
+  'cash-on-delivery': listCashOnDelivery,
   dates: listDates,
+  'lead-days': listLeadDays,
   'address-lengths': listAddressLengths,
   regions: listRegions,
   'province-codes': listProvinceCodes,
@@ -34,37 +37,44 @@ function listServicesByCarrier(context: PageContext): RootContent[] {
         `\`${service}\``,
         serviceName(service, context),
         label(entry.tracked ? 'yes' : 'no'),
-        describeService(entry, context).join(label('also')),
+        describeService(entry, context),
       ]),
     ),
   ]);
 }
 
-function describeService(service: Service, { label, locale }: PageContext): string[] {
+function describeService(service: Service, { label, locale }: PageContext): string {
   const {
     label_position,
     lower_half,
     cash_on_delivery,
+    delivery_date,
     delivery_time,
+    temperature,
     pack_sizes,
     insurance,
     ddp,
     max_weight_kg,
+    max_thickness_cm,
     freight,
   } = service;
   const number = (value: number): string => value.toLocaleString(locale);
-  return [
+  const words = [
     label_position && label('labelPosition', { max: number(label_position.max) }),
     lower_half && label('lowerHalf'),
     cash_on_delivery && label('cashOnDeliveryRequired'),
+    delivery_date === null && label('noDeliveryDate'),
     delivery_time &&
       (delivery_time.length > 0
         ? label('slots', { slots: delivery_time.map((slot) => `\`${slot}\``).join(label('comma')) })
         : label('noSlots')),
-    pack_sizes && label('sizesOnly', { sizes: pack_sizes.join(label('comma')) }),
+    temperature && label('roomTemperature'),
+    pack_sizes &&
+      (pack_sizes.length > 0 ? label('sizesOnly', { sizes: pack_sizes.join(label('comma')) }) : label('noSizes')),
     insurance && label('insured'),
     ddp && label('dutyPaid'),
     max_weight_kg && label('upTo', { weight: number(max_weight_kg) }),
+    max_thickness_cm && label('thickness', { thickness: number(max_thickness_cm) }),
     freight &&
       label('freight', {
         kg: number(freight.over_weight_kg),
@@ -72,7 +82,11 @@ function describeService(service: Service, { label, locale }: PageContext): stri
         cm: number(freight.over_side_cm),
         inches: number(freight.over_side_in),
       }),
-  ].filter((words) => typeof words === 'string');
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(label('also'));
+  const note = service.note?.[locale];
+  return note === undefined ? words : label('noted', { words, note });
 }
 
 function listDeliveryTimes(context: PageContext): RootContent[] {
@@ -105,7 +119,7 @@ function listPackages(context: PageContext): RootContent[] {
       Object.entries(contract.catalogue.packages).map(([value, names]) => [
         `\`${value}\``,
         names[locale],
-        namesOf(context, (carrier) => carrier.packages.includes(value)),
+        namesOf(context, (carrier) => Object.hasOwn(carrier.packages, value)),
       ]),
     ),
   ];
@@ -138,6 +152,73 @@ function listSizes(context: PageContext): RootContent[] {
           carrierName(type, context),
           carrier.pack_sizes.map((size) => `\`${size}\``).join(label('comma')),
         ]),
+    ),
+  ];
+}
+
+function listTemperatures(context: PageContext): RootContent[] {
+  const { label, locale } = context;
+  return [
+    table(
+      label('capLimits'),
+      [label('carrier'), label('temperature'), label('maxSides'), label('maxWeight')],
+      carriersOf(context).flatMap(([type, { temperature_limits: limits }]) =>
+        Object.entries(limits ?? {}).map(([temperature, { max_sides_cm: cm, max_weight_kg: kg }]) => [
+          carrierName(type, context),
+          `\`${temperature}\``,
+          label('upToCm', { length: cm.toLocaleString(locale) }),
+          kg === null ? label('noLimit') : label('upTo', { weight: kg.toLocaleString(locale) }),
+        ]),
+      ),
+    ),
+  ];
+}
+
+function listCashOnDelivery(context: PageContext): RootContent[] {
+  const { label, locale } = context;
+  const above = (amount: number | null): string =>
+    amount === null ? label('notTaken') : label('aboveYen', { amount: amount.toLocaleString(locale) });
+  return [
+    table(
+      label('capAmounts'),
+      [label('carrier'), label('maxAmount'), label('securityAbove'), label('approvalAbove')],
+      carriersOf(context).flatMap(([type, { cash_on_delivery: cash }]) =>
+        cash === null
+          ? []
+          : [
+              [
+                carrierName(type, context),
+                cash.max === null ? label('noLimit') : label('upToYen', { amount: cash.max.toLocaleString(locale) }),
+                above(cash.security_service_above),
+                above(cash.approval_above),
+              ],
+            ],
+      ),
+    ),
+  ];
+}
+
+function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
+  const { areas, between } = contract.catalogue.lead_days;
+  return [
+    table(
+      label('capLead'),
+      [label('leadFrom'), label('leadPrefectures'), label('leadDays')],
+      Object.entries(areas).map(([area, { name, prefectures }]) => [
+        name[locale],
+        contract.prefectures
+          .filter(({ en }) => prefectures.includes(en))
+          .map((one) => one[locale])
+          .join(label('comma')),
+        Object.entries(areas)
+          .flatMap(([other, { name: destination }]) => {
+            const days = between[area]?.[other] ?? between[other]?.[area];
+            return days === undefined
+              ? []
+              : [label('leadTo', { area: destination[locale], days: days.toLocaleString(locale) })];
+          })
+          .join(label('comma')),
+      ]),
     ),
   ];
 }
@@ -196,16 +277,16 @@ function listAddressLengths(context: PageContext): RootContent[] {
 function listRegions(context: PageContext): RootContent[] {
   const { label, contract, locale } = context;
   return carriersOf(context)
-    .filter(([, carrier]) => carrier.regions.length > 0)
+    .filter(([, carrier]) => carrier.negotiated_rates)
     .flatMap(([type, carrier]) => [
       heading(3, `regions-${type}`, carrierName(type, context)),
       table(
         label('titled', { title: carrierName(type, context), part: label('region') }),
         [label('region'), label('prefectures')],
-        carrier.regions.map((region) => [
+        Object.entries(carrier.regions).map(([region, names]) => [
           `\`${region}\``,
           contract.prefectures
-            .filter((prefecture) => (prefecture as Record<string, string>)[type] === region)
+            .filter(({ en }) => names.includes(en))
             .map((prefecture) => prefecture[locale])
             .join(label('comma')),
         ]),

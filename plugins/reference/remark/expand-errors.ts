@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
+import { toErrorAnchor } from '../../../contract';
 import type { Label } from '../labels';
 import { carrierName } from './field-nodes';
-import { toErrorAnchor } from './expand-operation';
 import { element, heading, paragraph, phrasing } from './nodes';
 import type { PageContext } from './page-context';
 import { table } from './table';

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { toRequestNodes, toShownJson } from './example-nodes';
+import { toBodyNode, toRequestNodes, toShownJson } from './example-nodes';
 import { code } from './nodes';
 import type { PageContext } from './page-context';
 
@@ -8,12 +8,12 @@ import type { PageContext } from './page-context';
  * `response`, or `sample`, the body with the programs that send it.
  */
 export function expandExample(props: Record<string, string>, context: PageContext): RootContent[] {
-  const { contract, label } = context;
+  const { contract } = context;
   const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === props.of);
   if (!example) throw new Error(`there is no example "${props.of}"`);
   switch (props.part) {
     case 'request':
-      return [code('json', toShownJson(example.request), `title="${label('requestFile')}"`)];
+      return [toBodyNode(example, context)];
     case 'response':
       return [code('json', toShownJson(example.response))];
     case 'sample':

@@ -1,36 +1,50 @@
 import type { RootContent } from 'mdast';
-import type { ApiTypes } from '../../../contract';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../../contract';
-import { carrierName, serviceName } from './field-nodes';
-import { element } from './nodes';
+import { RULES } from '../../../rules';
+import { getLabelFiles } from '../../console/label-files';
+import { renderCompactJson } from './compact-json';
+import { carrierName } from './field-nodes';
+import { code, element } from './nodes';
 import type { PageContext } from './page-context';
 
-type ShipmentRequest = ApiTypes['schemas']['ShipmentRequest'];
-type Shipment = ApiTypes['schemas']['Shipment'];
-type Address = ApiTypes['schemas']['Address'];
+/** How many letters stand in a line of a request beside its label. */
+const COLUMNS = 58;
+const DATES = ['{{shipping_date}}', '{{delivery_date}}'];
 
-/** `<Waybill of="shipment-create/sagawa" />`: a drawing of the label of an example. */
-export function expandWaybill(props: Record<string, string>, context: PageContext): RootContent[] {
-  const example = context.contract.examples.find(({ operation, name }) => `${operation}/${name}` === props.of);
-  if (!example) throw new Error(`there is no example "${props.of}"`);
-  const { setup } = resolveExampleValue(example.request, EXAMPLE_NOW) as ShipmentRequest;
-  const shipment = example.response as Shipment;
+/** `<LabelDesk />`: requests with the labels that were recorded for them, to be edited and sent. */
+export function expandLabelDesk({ contract, ...context }: PageContext): RootContent[] {
+  const carriers = [...getLabelFiles(contract)].map(([example, { path }]) => {
+    const found = contract.examples.find(({ operation, name }) => operation === 'shipment-create' && name === example);
+    const { carrier: type = '', request } = found ?? {};
+    const resolved = resolveExampleValue(request, EXAMPLE_NOW) as Parameters<typeof renderCompactJson>[0];
+    const name = carrierName(type, { contract, ...context });
+    return { type, name, example, label: path, request: renderCompactJson(resolved, COLUMNS) };
+  });
+  const dates = DATES.map((mark) => [resolveExampleValue(mark, EXAMPLE_NOW), mark]);
   return [
-    element('Waybill', {
-      carrier: carrierName(shipment.delivery.carrier, context),
-      service: serviceName(shipment.delivery.method, context),
-      trackingNumber: shipment.delivery.tracking_numbers[0],
-      to: toParty(shipment.to_address),
-      from: toParty(shipment.from_address),
-      pieces: setup.pack_amount,
-      date: setup.delivery_date,
-    }),
+    element(
+      'LabelDesk',
+      { carriers, dates },
+      carriers.map(({ type, request }) =>
+        element('DeskRequest', { of: type }, [code('json', request, 'title="POST /shipments"')]),
+      ),
+    ),
   ];
 }
 
-function toParty(address: Address): { name: string; zip: string; lines: string } {
-  const { full_name = '', zip = '', province = '', address1 = '', address2 = '' } = address;
-  return { name: full_name, zip, lines: [province, address1, address2].join('') };
+/** `<Figures />`: how much there is of what the portal rests on, counted. */
+export function expandFigures({ contract }: PageContext): RootContent[] {
+  const { operations, examples, faults, catalogue } = contract;
+  const carriers = Object.values(catalogue.carriers);
+  return [
+    element('Figures', {
+      operations: operations.length,
+      rules: RULES.length,
+      // A failing request is recorded in both languages.
+      recordings: examples.length + faults.length * 2,
+      services: carriers.reduce((sum, { services }) => sum + Object.keys(services).length, 0),
+    }),
+  ];
 }
 
 /** `<CarrierStrip />`: the carriers at a glance. */

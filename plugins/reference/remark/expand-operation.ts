@@ -1,26 +1,59 @@
 import type { RootContent } from 'mdast';
-import type { Operation, Parameter, Response } from '../../../contract';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { getReferenced, toErrorAnchor, type Operation, type Parameter, type Response } from '../../../contract';
 import { NO_MEMBERS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
-import { toRuleNodes } from './expand-rules';
-import { collectDescribed, toFieldNodes } from './field-nodes';
+import { toRulesByField } from './expand-rules';
+import { collectDescribed, listCarrierNames, toFieldNodes } from './field-nodes';
 import { blocks, element, heading, inlineElement, link, paragraph, phrasing, text } from './nodes';
+import { toObjectNote } from './object-notes';
 import { getOperation, type PageContext } from './page-context';
 
-/** `<Operation id="shipment-create" />`: the call, its examples, its fields and what it can answer. */
+/** `<Operation id="shipment-create" />`: the call, its examples, its fields, and its responses. */
 export function expandOperation(id: string, context: PageContext): RootContent[] {
   const { method, path, operation } = getOperation(context, id);
   const body = operation.requestBody?.content['application/json'].schema;
   const request = body ? context.fields.listMembers(body, 'request') : NO_MEMBERS;
-  return [
-    element('Endpoint', { method, path, callers: operation['x-callers'] }),
-    ...toExampleNodes(id, context),
+  const fields = [
     ...toParameterNodes(operation, context),
-    ...(body ? [heading(2, 'request', context.label('request')), ...toFieldNodes(request, context)] : []),
-    ...toRuleNodes(id, context),
+    ...(body
+      ? [
+          heading(2, 'request', context.label('request')),
+          ...toFieldNodes(request, { ...context, rulesByField: toRulesByField(id, context) }),
+        ]
+      : []),
     ...toResponseNodes(operation, context, collectDescribed(request)),
+  ];
+  return [
+    element('Endpoint', {
+      method,
+      path,
+      callers: operation['x-callers'],
+      carriers: dependsOnCarrier(id, context) ? listCarrierNames(context) : undefined,
+    }),
+    ...toExampleNodes(id, listAnchors(fields), context),
+    ...fields,
     ...toErrorNodes(operation, context),
   ];
+}
+
+/** The ids of the fields that are described. */
+function listAnchors(nodes: RootContent[]): Set<string> {
+  const anchors = new Set<string>();
+  visit({ type: 'root', children: nodes }, 'mdxJsxFlowElement', ({ name, attributes }: MdxJsxFlowElement) => {
+    const id = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
+    if (name === 'Field' && typeof id?.value === 'string') anchors.add(id.value);
+  });
+  return anchors;
+}
+
+/** Whether examples or rules of an operation differ by carrier. */
+function dependsOnCarrier(id: string, { contract, rules }: PageContext): boolean {
+  return (
+    contract.examples.some(({ operation, carrier }) => operation === id && carrier) ||
+    rules.some(({ operations, carriers }) => operations[0] === id && carriers)
+  );
 }
 
 function toParameterNodes(operation: Operation, context: PageContext): RootContent[] {
@@ -63,8 +96,10 @@ function toResponseNodes(operation: Operation, context: PageContext, described: 
   return [
     heading(2, 'response', context.label('response')),
     paragraph([inlineElement('Status', { code: 200 }), text(' '), ...phrasing(success.description)]),
-    ...(schema.type === 'array' ? blocks(context.label('listItem')) : []),
-    ...toFieldNodes(members, { ...context, side: 'response' }, described),
+    ...(toObjectNote(schema, context) ?? [
+      ...(schema.type === 'array' ? blocks(context.label('listItem')) : []),
+      ...toFieldNodes(members, { ...context, side: 'response' }, described),
+    ]),
   ];
 }
 
@@ -73,33 +108,24 @@ function toErrorNodes(operation: Operation, context: PageContext): RootContent[]
     .filter((status) => status !== '200')
     .flatMap((status) => {
       const response = resolveResponse(operation.responses[status], context);
-      return (response['x-error-codes'] ?? []).map((errorCode) =>
-        element('ErrorRow', { status: Number(status) }, [
+      const causes = response['x-errors'];
+      if (!causes) throw new Error(`The response ${status} of ${operation.operationId} has no x-errors.`);
+      return Object.entries(causes).map(([errorCode, cause]) =>
+        element('ErrorRow', { status: Number(status), code: errorCode }, [
           paragraph([link(`/err-code#${toErrorAnchor(errorCode)}`, `\`${errorCode}\``)]),
-          paragraph(phrasing(context.contract.errors.codes[errorCode]?.cause ?? '')),
+          paragraph(phrasing(cause)),
         ]),
       );
     });
   return [heading(2, 'errors', context.label('errors')), element('ErrorRows', {}, rows)];
 }
 
-/** `VALIDATION_ERROR` → `validation-error` */
-export function toErrorAnchor(errorCode: string): string {
-  return errorCode.toLowerCase().replaceAll('_', '-');
-}
-
 function resolveParameter(parameter: Operation['parameters'][number], { contract }: PageContext): Parameter {
   if (!('$ref' in parameter)) return parameter;
-  return getComponent(contract.openapi.components.parameters, parameter.$ref);
+  return getReferenced(contract.openapi.components.parameters, parameter.$ref);
 }
 
 function resolveResponse(response: Operation['responses'][string] | undefined, { contract }: PageContext): Response {
   if (!response) throw new Error('The operation has no such response.');
-  return '$ref' in response ? getComponent(contract.openapi.components.responses, response.$ref) : response;
-}
-
-function getComponent<Part>(parts: Record<string, Part>, ref: string): Part {
-  const part = parts[ref.split('/').pop() ?? ''];
-  if (!part) throw new Error(`The contract has no ${ref}.`);
-  return part;
+  return '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
 }

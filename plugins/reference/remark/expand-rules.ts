@@ -1,50 +1,167 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Example, type Fault } from '../../../contract';
 import { renderSentence } from '../../../rules';
+import { listChanges, type Change } from '../list-changes';
 import type { PageRule } from '../page-rules';
-import { element, heading, inlineCode, inlineElement, link, paragraph, phrasing, text } from './nodes';
-import type { PageContext } from './page-context';
+import { findReportedField, listRuleFields, toFieldAnchors, type FieldAnchors } from '../rule-fields';
+import { toShownJson } from './example-nodes';
+import { carrierName, listCarrierNames } from './field-nodes';
+import { element, heading, inlineCode, inlineElement, paragraph, phrasing, text } from './nodes';
+import { getOperation, type PageContext } from './page-context';
 
-/** An answer of which the page tells the faults: an error, or a shipment that was made with warnings. */
+/** A response of which the page shows the issues: an error, or a shipment that was created with warnings. */
 type RecordedAnswer = {
   code?: string;
   details?: { code: string; field: string; message: string }[];
   delivery?: { warnings: { message: string }[] };
 };
 
-/** The rules that stand on the page of an operation, each with a request that breaks it and what came back. */
-export function toRuleNodes(operation: string, context: PageContext): RootContent[] {
-  const rules = context.rules.filter(({ operations }) => operations[0] === operation);
+/** `<Rules id="shipment-create" />`: the rules of an operation as a list, each with a request that breaks it. */
+export function expandRules(id: string, context: PageContext): RootContent[] {
+  const rules = listRulesOf(id, context);
   if (rules.length === 0) return [];
+  const anchors = getFieldAnchors(id, context);
+  const entries = rules
+    .map(({ rule, fault }) => {
+      const field = toGroup(findReportedField(fault, anchors) ?? '');
+      const fields = listRuleFields(rule, fault, anchors).filter((one) => one !== field);
+      return { field, node: toRuleEntry({ rule, fault, fields }, context) };
+    })
+    .sort((a, b) => toPlace(a.field, anchors) - toPlace(b.field, anchors));
+  const groups = [...new Set(entries.map(({ field }) => field))].flatMap((field) => {
+    const nodes = entries.filter((entry) => entry.field === field).map(({ node }) => node);
+    return field ? [element('RuleGroup', { field, anchor: anchors.get(field) }, nodes)] : nodes;
+  });
   return [
     heading(2, 'rules', context.label('rules')),
     paragraph(phrasing(context.label('rulesIntro'))),
-    ...rules.map((rule) => toRuleEntry(rule, context)),
+    element('RuleList', { count: rules.length, carriers: listCarrierNames(context) }, groups),
   ];
 }
 
-function toRuleEntry({ id, severity, statement, about }: PageRule, context: PageContext): RootContent {
-  const { contract, label, locale } = context;
-  const fault = contract.faults.find(({ name }) => name === id);
-  const example = contract.examples.find((one) => one.operation === fault?.operation && one.name === fault.example);
-  if (!fault || !example) throw new Error(`contract/examples/faults.yaml has no failing request for the rule "${id}".`);
-  const labels = [label('ruleExample'), label('ruleChange'), label('ruleAnswer')];
-  return element('RuleEntry', { id: `rule-${id}`, rule: id, severity, labels }, [
-    paragraph(phrasing(renderSentence(statement, about, locale))),
-    paragraph([link(`/${example.operation}#example-${example.name}`, example.title)]),
-    paragraph([inlineCode(JSON.stringify(fault.change))]),
-    ...toAnswerNodes(fault.answers[locale] as RecordedAnswer),
+/** The field under which a rule stands: 'setup.cash_on_delivery.tax' → 'setup.cash_on_delivery', 'parcels.weight' → 'parcels' */
+function toGroup(path: string): string {
+  return /^(setup\.\w+|\w*)/.exec(path)?.[0] ?? '';
+}
+
+/** The rules that an operation checks, each with a request that breaks it: one of the operation where there is one. */
+export function listRulesOf(operation: string, { contract, rules }: PageContext): { rule: PageRule; fault: Fault }[] {
+  return rules
+    .filter(({ operations }) => operations.includes(operation))
+    .map((rule) => {
+      const faults = contract.faults.filter((fault) => fault.rule === rule.id);
+      const fault = faults.find((one) => one.operation === operation) ?? faults[0];
+      if (!fault) throw new Error(`contract/examples/faults.yaml has no failing request for the rule "${rule.id}".`);
+      return { rule, fault };
+    });
+}
+
+/** How many rules are about each field of the request of an operation, by its path: their ids. */
+export function toRulesByField(id: string, context: PageContext): Map<string, PageRule[]> {
+  const anchors = getFieldAnchors(id, context);
+  const byField = new Map<string, PageRule[]>();
+  for (const { rule, fault } of listRulesOf(id, context))
+    for (const path of listRuleFields(rule, fault, anchors)) byField.set(path, [...(byField.get(path) ?? []), rule]);
+  return byField;
+}
+
+function getFieldAnchors(id: string, context: PageContext): FieldAnchors {
+  const body = getOperation(context, id).operation.requestBody?.content['application/json'].schema;
+  return body ? toFieldAnchors(context.fields.listMembers(body, 'request')) : new Map<string, string>();
+}
+
+/** Rules stand in the order of their fields; those about no field come first. */
+function toPlace(field: string, anchors: FieldAnchors): number {
+  return [...anchors.keys()].indexOf(field);
+}
+
+type Entry = { rule: PageRule; fault: Fault; fields: string[] };
+
+function toRuleEntry({ rule, fault, fields }: Entry, context: PageContext): RootContent {
+  const { id, title, severity, statement, about, carriers } = rule;
+  const { label, locale } = context;
+  const example = getExample(fault, context);
+  const changes = listChanges(example.request, mergePatch(example.request, fault.change));
+  return element(
+    'RuleEntry',
+    {
+      rule: id,
+      title,
+      severity,
+      fields,
+      carriers: carriers?.map((type) => [type, carrierName(type, context)]),
+      example: `${example.operation}/${example.name}`,
+      changed: changes.map(({ path }) => path),
+    },
+    [
+      paragraph(phrasing(renderSentence(statement, about, locale))),
+      element('ProofPart', { title: label('ruleRequest') }, [
+        paragraph([text([example.title, ...listConditions(fault, context)].join(label('comma')))]),
+        ...changes.map((change) => toChangeNode(change, context)),
+      ]),
+      element(
+        'ProofPart',
+        { title: label('response') },
+        toAnswerNodes(fault.answers[locale] as RecordedAnswer, context),
+      ),
+    ],
+  );
+}
+
+/** What a failing request needs beside its body: 'no account is registered' */
+function listConditions({ accounts, at, after, path }: Fault, { contract, label, locale }: PageContext): string[] {
+  const nameOf = (reference: string): string => {
+    const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === reference);
+    return example?.title ?? reference;
+  };
+  return [
+    ...(accounts === 'none' ? [label('proofNoAccount')] : []),
+    ...(accounts === 'pending' ? [label('proofPending')] : []),
+    ...(at === undefined ? [] : [label('proofAt', { time: toJapanTime(at, locale) })]),
+    ...after.map((reference) => label('proofAfter', { title: nameOf(reference) })),
+    ...Object.entries(path).map(([name, value]) => `${name} = ${value}`),
+  ];
+}
+
+function toJapanTime(time: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
+    time,
+  );
+}
+
+/** A changed field with its value before and after. */
+function toChangeNode({ path, before, after }: Change, { label }: PageContext): RootContent {
+  const show = (value: unknown): PhrasingContent =>
+    value === undefined ? text(label('proofNotSet')) : inlineCode(toShortJson(value));
+  return paragraph([
+    inlineCode(path),
+    text(' '),
+    inlineElement('del', {}, [show(before)]),
+    text(' → '),
+    inlineElement('ins', {}, [show(after)]),
   ]);
 }
 
-function toAnswerNodes({ code, details = [], delivery }: RecordedAnswer): RootContent[] {
+const LONGEST_VALUE = 80;
+
+function toShortJson(value: unknown): string {
+  const json = JSON.stringify(JSON.parse(toShownJson(resolveExampleValue(value, EXAMPLE_NOW))));
+  return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
+}
+
+function toAnswerNodes({ code, details = [], delivery }: RecordedAnswer, { contract }: PageContext): RootContent[] {
   if (delivery) {
     return delivery.warnings.map(({ message }) =>
       paragraph([inlineElement('Status', { code: 200 }), text(` ${message}`)]),
     );
   }
+  // The code of a carrier takes the place of the one that says that the carrier refused.
+  const { codes, carrier_codes: carrierCodes } = contract.errors;
+  const status = codes[code !== undefined && code in carrierCodes ? 'SHIPMENT_FAILED' : (code ?? '')]?.status;
+  if (status === undefined) throw new Error(`errors.yaml has no code "${code}".`);
   return details.map((detail) =>
     paragraph([
-      inlineCode(code ?? ''),
+      inlineElement('Status', { code: status }),
       text(' '),
       inlineCode(detail.code),
       text(' '),
@@ -52,4 +169,10 @@ function toAnswerNodes({ code, details = [], delivery }: RecordedAnswer): RootCo
       text(detail.message),
     ]),
   );
+}
+
+function getExample({ operation, example: name }: Fault, { contract }: PageContext): Example {
+  const example = contract.examples.find((one) => one.operation === operation && one.name === name);
+  if (!example) throw new Error(`There is no example ${operation}/${name}.`);
+  return example;
 }

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { toErrorAnchor } from '../../../contract';
 import { carrierName } from './field-nodes';
 import { toShownJson } from './example-nodes';
 import { code, inlineCode, link } from './nodes';
@@ -14,9 +15,7 @@ export function expandScenarios({ contract, label }: PageContext): RootContent[]
       Object.entries(contract.scenarios).map(([name, { does, code: error }]): (string | PhrasingContent[])[] => [
         [inlineCode(name)],
         does,
-        error === undefined
-          ? label('notTaken')
-          : [link(`/err-code#${error.toLowerCase().replaceAll('_', '-')}`, `\`${error}\``)],
+        error === undefined ? label('notTaken') : [link(`/err-code#${toErrorAnchor(error)}`, `\`${error}\``)],
       ]),
     ),
   ];
@@ -26,7 +25,7 @@ export function expandScenarios({ contract, label }: PageContext): RootContent[]
 export function expandJourneys(context: PageContext): RootContent[] {
   const { contract, label } = context;
   const journeys = Object.entries(contract.walks.journeys);
-  const types = Object.keys(journeys[0]?.[1].numbers ?? {});
+  const tracked = Object.entries(contract.catalogue.carriers).filter(([, { tracking }]) => tracking);
   return [
     table(
       label('journeySteps'),
@@ -36,9 +35,9 @@ export function expandJourneys(context: PageContext): RootContent[] {
     table(
       label('journeyNumbers'),
       [label('carrier'), ...journeys.map(([name]) => `\`${name}\``)],
-      types.map((type) => [
+      tracked.map(([type, { tracking_scenarios: numbers }]) => [
         carrierName(type, context),
-        ...journeys.map(([, { numbers }]) => `\`${numbers[type] ?? ''}\``),
+        ...journeys.map(([name]) => `\`${numbers?.[name]}\``),
       ]),
     ),
   ];

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Field, Members } from '../fields';
 import { blocks, element } from './nodes';
+import { findObjectLink } from './object-notes';
 import type { PageContext } from './page-context';
 
 /** Objects that were described above on the same page: path in the request to address on the page. */
@@ -28,8 +29,11 @@ function toFieldNode(field: Field, context: PageContext, described: Described, p
   const path = parents ? `${parents}.${field.name}` : field.name;
   const { members, variants } = field;
   const shown = members.fields.length > 0 ? described.get(path) : undefined;
-  const nested = shown
-    ? blocks(context.label('sameAs', { link: `[${context.label('requestField', { field: path })}](#${shown})` }))
+  const link = shown
+    ? `[${context.label('requestField', { field: path })}](#${shown})`
+    : findObjectLink(field.component, context);
+  const nested = link
+    ? blocks(context.label('sameAs', { link }))
     : toNestedNodes({ field, members, variants, path }, context, described);
   return element(
     'Field',
@@ -40,8 +44,17 @@ function toFieldNode(field: Field, context: PageContext, described: Described, p
       type: field.type,
       need: field.need,
       side: context.side === 'response' ? context.side : undefined,
+      carriers: listSupporting(field, context),
     },
-    [...blocks(field.description), ...toFactsNode(field, context), ...nested],
+    [...blocks(field.description), ...toFactsNode(field, context), ...toRulesNode(path, context), ...nested],
+  );
+}
+
+/** The carriers that support a field, by itself or with one of their services; undefined where all do. */
+function listSupporting({ carriers, services }: Field, { contract }: PageContext): string[] | undefined {
+  if (carriers || !services) return carriers;
+  return Object.entries(contract.catalogue.carriers).flatMap(([type, carrier]) =>
+    services.some((service) => service in carrier.services) ? [type] : [],
   );
 }
 
@@ -57,16 +70,43 @@ function toFactsNode(field: Field, context: PageContext): RootContent[] {
     pattern: field.formatName ? undefined : field.pattern,
     limits: Object.keys(field.limits).length > 0 ? field.limits : undefined,
     values: values && !isLong ? values.map(({ value, meaning }) => [value, meaning]) : undefined,
-    valueList: field.valueList ?? field.formatName,
+    valuesAt: VALUE_LISTS[field.valueList ?? field.formatName ?? ''],
     carriers: carriers?.map((type) => [type, carrierName(type, context)]),
     services: services?.map((service) => [service, serviceName(service, context)]),
-    carrierLimit: field.carrierLimit,
+    limitsAt: CARRIER_LIMITS[field.carrierLimit ?? ''],
   };
   return Object.values(facts).some((fact) => fact !== undefined) ? [element('FieldFacts', facts)] : [];
 }
 
+/** The rules about a field, to open where it is. */
+function toRulesNode(path: string, { rulesByField }: PageContext): RootContent[] {
+  const rules = rulesByField?.get(path) ?? [];
+  return rules.length === 0 ? [] : [element('FieldRules', { rules: rules.map(({ id, title }) => [id, title]) })];
+}
+
 /** A longer list stands on a page of its own. */
 const MOST_VALUES = 11;
+
+/** Where a list of values stands, by its name in the contract. */
+const VALUE_LISTS: Record<string, string> = {
+  'carrier-types': '/common-car#carriers',
+  'carrier-types-and-custom': '/common-car#carriers',
+  services: '/common-car#services',
+  packages: '/common-car#packages',
+  'delivery-times': '/common-car#delivery-times',
+  'print-sizes': '/common-car#print-sizes',
+  'detail-codes': '/err-code#details',
+  'ISO 4217': '/common#currencies',
+  'ISO 3166-1 alpha-2': '/common#countries',
+};
+
+/** Where the limits of the carriers stand, by their key in the file of a carrier. */
+const CARRIER_LIMITS: Record<string, string> = {
+  address1: '/common-car#address-lengths',
+  address2: '/common-car#address-lengths',
+  extra: '/common-car#address-lengths',
+  shipping_date: '/common-car#dates',
+};
 
 function toNestedNodes(
   { field, members, variants, path }: { field: Field; members: Members; variants: Field['variants']; path: string },
@@ -77,7 +117,7 @@ function toNestedNodes(
     return [
       element(
         'Variants',
-        { id: field.id, options: variants.map(({ value }) => [value, carrierName(value, context)]) },
+        { options: variants.map(({ value }) => [value, carrierName(value, context)]) },
         variants.map(({ value, members: own }) =>
           element('Variant', { value }, toFieldNodes(own, context, described, path)),
         ),
@@ -89,7 +129,7 @@ function toNestedNodes(
   return [
     element(
       'Nested',
-      { id: field.id, name: field.name, count: members.fields.length },
+      { name: field.name, count: members.fields.length },
       toFieldNodes(members, context, described, inner),
     ),
   ];
@@ -117,9 +157,16 @@ export function collectDescribed({ fields }: Members, parents = ''): Described {
   );
 }
 
+/** Every carrier type with its name, as the list to choose one from has them. */
+export function listCarrierNames(context: PageContext): [type: string, name: string][] {
+  return Object.keys(context.contract.catalogue.carriers).map((type) => [type, carrierName(type, context)]);
+}
+
 export function carrierName(type: string, { contract, locale }: PageContext): string {
   const { carriers, custom } = contract.catalogue;
-  return type === custom.service ? custom.name[locale] : (carriers[type]?.name[locale] ?? type);
+  const name = type === custom.service ? custom.name : carriers[type]?.name;
+  if (!name) throw new Error(`There is no carrier "${type}".`);
+  return name[locale];
 }
 
 export function serviceName(code: string, { contract, locale }: PageContext): string {
@@ -129,5 +176,5 @@ export function serviceName(code: string, { contract, locale }: PageContext): st
     const service = carrier.services[code];
     if (service) return service.name[locale];
   }
-  throw new Error(`carriers.yaml has no service "${code}".`);
+  throw new Error(`There is no service "${code}".`);
 }

@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { readPageData } from '../generated-file';
+import { expandPrograms } from './expand-programs';
 import { toPageContext, type PageContext } from './page-context';
 import { BLOCK_TAGS, INLINE_TAGS, type TagProps } from './tags';
 
@@ -31,6 +32,7 @@ function expandChildren(parent: Parent, getContext: () => PageContext, file: VFi
     }
     if (node.type === 'code') return [{ ...node, value: fillCode(node.value, getContext, file) }];
     if ('children' in node) expandChildren(node, getContext, file);
+    if (isJsx(node) && node.name === 'Programs') return expandPrograms(node.children);
     return [node];
   });
 }

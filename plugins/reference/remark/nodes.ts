@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { valueToEstree } from 'estree-util-value-to-estree';
@@ -41,12 +41,21 @@ export function heading(depth: Heading['depth'], id: string, text: string): Head
 
 /** A sentence of the contract, written in Markdown, as blocks. */
 export function blocks(markdown: string): RootContent[] {
-  return fromMarkdown(markdown).children;
+  return parse(markdown).children;
 }
 
 /** A sentence of the contract without the paragraph around it. */
 export function phrasing(markdown: string): PhrasingContent[] {
-  return fromMarkdown(markdown).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+  return parse(markdown).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+}
+
+const parsed = new Map<string, Root>();
+
+/** Many fields share their sentences. Each caller gets a tree of its own, since what follows changes it. */
+function parse(markdown: string): Root {
+  const known = parsed.get(markdown) ?? fromMarkdown(markdown);
+  parsed.set(markdown, known);
+  return structuredClone(known);
 }
 
 export function code(lang: string, value: string, meta?: string): RootContent {

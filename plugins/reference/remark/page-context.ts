@@ -13,6 +13,8 @@ export type PageContext = {
   /** Whether fields are described as part of what is sent or of what comes back. */
   side: 'request' | 'response';
   fields: ReturnType<typeof fieldBuilder>;
+  /** The rules about fields of the request, by their paths, on the page of an operation. */
+  rulesByField?: Map<string, PageRule[]>;
   label: (label: Label, values?: Record<string, string>) => string;
 };
 
@@ -26,7 +28,11 @@ export function toPageContext({ contract, rules, labels }: PageData, locale: 'en
     label(label, values = {}) {
       const sentence = labels[label];
       if (sentence === undefined) throw new Error(`There is no label "${label}".`);
-      return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
+      return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name];
+        if (value === undefined) throw new Error(`The label "${label}" has no value for {${name}}.`);
+        return value;
+      });
     },
   };
 }

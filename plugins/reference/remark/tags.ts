@@ -1,11 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { formatFact, getFact } from '../../../contract';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
+import { expandCheckRequest } from './expand-check-request';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandErrorCodes, expandDetailCodes, expandCarrierCodes } from './expand-errors';
 import { expandExample } from './expand-example';
-import { expandCarrierStrip, expandWaybill } from './expand-home';
+import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
 import { expandOperation } from './expand-operation';
+import { expandRules } from './expand-rules';
 import { expandFault, expandJourneys, expandScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
@@ -18,11 +20,14 @@ type Expand<Node> = (props: TagProps, context: PageContext) => Node[];
 /** Tags that stand alone between paragraphs. */
 export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   Operation: (props, context) => expandOperation(get(props, 'id'), context),
+  Rules: (props, context) => expandRules(get(props, 'id'), context),
   OperationList: (props, context) => expandOperationList(get(props, 'tag'), context),
   Schema: expandSchema,
   Example: (props, context) => expandExample(props, context),
-  Waybill: (props, context) => expandWaybill(props, context),
+  LabelDesk: (_, context) => expandLabelDesk(context),
+  Figures: (_, context) => expandFigures(context),
   CarrierStrip: (_, context) => expandCarrierStrip(context),
+  CheckRequest: (_, context) => expandCheckRequest(context),
   CarrierMatrix: (_, context) => expandCarrierMatrix(context),
   ErrorCodes: (_, context) => expandErrorCodes(context),
   DetailCodes: (_, context) => expandDetailCodes(context),

@@ -1,4 +1,4 @@
-import type { SampleCall } from './sample-call';
+import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A POSIX shell program. GNU and BSD `date` count days in different words; it tries both. */
 export function renderCurl(call: SampleCall): string {
@@ -22,13 +22,16 @@ function renderDates({ dates }: SampleCall): string[] {
   return lines;
 }
 
-function renderCall({ method, path, query, hasBody, dates }: SampleCall): string[] {
-  const fill = dates.filter((name) => name !== 'range_start').map((name) => `-e "s/{{${name}}}/$${name}/"`);
+function renderCall({ method, path, query, hasBody, dates, locale }: SampleCall): string[] {
+  const fill = dates
+    .filter((name) => name !== 'range_start')
+    .map((name) => `-e 's/"${DATE_FIELDS[name]}": "[^"]*"/"${DATE_FIELDS[name]}": "'$${name}'"/'`);
   const data = fill.length > 0 ? '@-' : '@request.json';
   const options = [
     ...(query.length > 0 ? ['--get'] : method === 'GET' || method === 'POST' ? [] : [`--request ${method}`]),
     ...(method === 'POST' && !hasBody ? ['--request POST'] : []),
     '--header "x-access-token: $SHIPPING_API_TOKEN"',
+    `--header "accept-language: ${locale}"`,
     ...(hasBody ? ['--header "content-type: application/json"', `--data "${data}"`] : []),
     ...query.map(([name, value]) => `--data-urlencode "${name}=${value.replace(/\{\{(\w+)\}\}/g, '$$$1')}"`),
     `"$SHIPPING_API_URL${path}"`,

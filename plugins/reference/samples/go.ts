@@ -1,8 +1,8 @@
 // cspell:ignore Getenv Unmarshal Fatalf tfmt
-import type { SampleCall } from './sample-call';
+import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Go 1.19 and later, without modules. Save it as call.go. */
-export function renderGo({ method, path, query, hasBody, dates }: SampleCall): string {
+export function renderGo({ method, path, query, hasBody, dates, locale }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const imports = [
@@ -14,7 +14,7 @@ export function renderGo({ method, path, query, hasBody, dates }: SampleCall): s
     'net/http',
     ...(query.length > 0 ? ['net/url'] : []),
     'os',
-    ...(bodyDates.length > 0 ? ['strings'] : []),
+    ...(bodyDates.length > 0 ? ['regexp'] : []),
     ...(usesTime ? ['time'] : []),
   ];
   return [
@@ -32,21 +32,27 @@ export function renderGo({ method, path, query, hasBody, dates }: SampleCall): s
     `\trequest, err := http.NewRequest("${method}", address, ${hasBody ? 'bytes.NewReader(body)' : 'nil'})`,
     '\tcheck(err)',
     '\trequest.Header.Set("x-access-token", os.Getenv("SHIPPING_API_TOKEN"))',
+    `\trequest.Header.Set("accept-language", "${locale}")`,
     ...(hasBody ? ['\trequest.Header.Set("content-type", "application/json")'] : []),
     '\tresponse, err := http.DefaultClient.Do(request)',
     '\tcheck(err)',
     '\tdefer response.Body.Close()',
-    '\tanswer, err := io.ReadAll(response.Body)',
+    '\tresult, err := io.ReadAll(response.Body)',
     '\tcheck(err)',
     '\tif response.StatusCode != http.StatusOK {',
-    '\t\tvar refused struct {',
+    '\t\tvar failure struct {',
     '\t\t\tCode, Description string',
     '\t\t\tDebugID           string `json:"debug_id"`',
+    '\t\t\tDetails           []struct{ Field, Message string }',
     '\t\t}',
-    '\t\tcheck(json.Unmarshal(answer, &refused))',
-    '\t\tlog.Fatalf("%s %s: %s", refused.Code, refused.DebugID, refused.Description)',
+    '\t\tcheck(json.Unmarshal(result, &failure))',
+    '\t\tlog.Printf("%s %s: %s", failure.Code, failure.DebugID, failure.Description)',
+    '\t\tfor _, detail := range failure.Details {',
+    '\t\t\tlog.Printf("  %s: %s", detail.Field, detail.Message)',
+    '\t\t}',
+    '\t\tos.Exit(1)',
     '\t}',
-    '\tfmt.Println(string(answer))',
+    '\tfmt.Println(string(result))',
     '}',
     '',
     'func check(err error) {',
@@ -70,11 +76,12 @@ function renderShippingDate(): string[] {
 function renderBody(dates: string[]): string[] {
   const read = ['\tbody, err := os.ReadFile("request.json")', '\tcheck(err)'];
   if (dates.length === 0) return read;
-  const pairs = dates.map((name) => {
+  const replace = dates.map((name) => {
     const day = name === 'delivery_date' ? 'shipping.AddDate(0, 0, 2)' : 'shipping';
-    return `\t\t"{{${name}}}", ${day}.Format("2006-01-02"),`;
+    const begin = `"${DATE_FIELDS[name]}": "`;
+    return `\tbody = regexp.MustCompile(\`${begin}[^"]*"\`).ReplaceAll(body, []byte(\`${begin}\`+${day}.Format("2006-01-02")+\`"\`))`;
   });
-  return [...read, '\tbody = []byte(strings.NewReplacer(', ...pairs, '\t).Replace(string(body)))'];
+  return [...read, ...replace];
 }
 
 function toQueryLine([name, value]: [string, string]): string {

@@ -13,23 +13,35 @@ export type Language = (typeof LANGUAGES)[number];
 /** A program that sends an example: what to call it, what to highlight it as, and its text. */
 export type Sample = { language: Language; lang: string; title: string; program: string };
 
-const RENDERERS: Record<Language, { lang: string; title: string; render: (call: SampleCall) => string }> = {
-  curl: { lang: 'bash', title: 'curl', render: renderCurl },
-  node: { lang: 'js', title: 'Node.js', render: renderNode },
-  python: { lang: 'python', title: 'Python', render: renderPython },
-  php: { lang: 'php', title: 'PHP', render: renderPhp },
-  ruby: { lang: 'ruby', title: 'Ruby', render: renderRuby },
-  go: { lang: 'go', title: 'Go', render: renderGo },
+/** What a language is highlighted as, and what its tab is called. */
+export const LANGUAGE_NAMES: Record<Language, { lang: string; title: string }> = {
+  curl: { lang: 'bash', title: 'curl' },
+  node: { lang: 'js', title: 'Node.js' },
+  python: { lang: 'python', title: 'Python' },
+  php: { lang: 'php', title: 'PHP' },
+  ruby: { lang: 'ruby', title: 'Ruby' },
+  go: { lang: 'go', title: 'Go' },
+};
+
+const RENDERERS: Record<Language, (call: SampleCall) => string> = {
+  curl: renderCurl,
+  node: renderNode,
+  python: renderPython,
+  php: renderPhp,
+  ruby: renderRuby,
+  go: renderGo,
 };
 
 /**
  * The programs that send an example, one for each language. They take the address and the token from the environment
- * (`SHIPPING_API_URL`, `SHIPPING_API_TOKEN`), the body from request.json beside them, and compute dates themselves.
+ * (`SHIPPING_API_URL`, `SHIPPING_API_TOKEN`), the body from request.json beside them, and write the next weekday into it.
  */
-export function renderSamples(contract: Contract, operation: string, example: Example): Sample[] {
-  const call = toSampleCall(contract, operation, example);
-  return LANGUAGES.map((language) => {
-    const { lang, title, render } = RENDERERS[language];
-    return { language, lang, title, program: render(call) };
-  });
+export function renderSamples(
+  contract: Contract,
+  operation: string,
+  example: Example,
+  locale: 'en' | 'ja' = 'en',
+): Sample[] {
+  const call = toSampleCall(contract, operation, example, locale);
+  return LANGUAGES.map((language) => ({ language, ...LANGUAGE_NAMES[language], program: RENDERERS[language](call) }));
 }

@@ -1,8 +1,8 @@
-import type { SampleCall } from './sample-call';
+import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Node.js 18 and later, without packages. Save it as call.mjs. */
 export function renderNode(call: SampleCall): string {
-  const { method, path, query, hasBody, dates } = call;
+  const { method, path, query, hasBody, dates, locale } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const lines = [
     ...(hasBody ? ["import { readFile } from 'node:fs/promises';", ''] : []),
@@ -24,7 +24,7 @@ export function renderNode(call: SampleCall): string {
             ? `const body = (await readFile('request.json', 'utf8'))${bodyDates
                 .map(
                   (name) =>
-                    `\n  .replaceAll('{{${name}}}', toDay(shipping${name === 'delivery_date' ? ' + 2 * DAY' : ''}))`,
+                    `\n  .replace(/"${DATE_FIELDS[name]}": "[^"]*"/, \`"${DATE_FIELDS[name]}": "\${toDay(shipping${name === 'delivery_date' ? ' + 2 * DAY' : ''})}"\`)`,
                 )
                 .join('')};`
             : "const body = await readFile('request.json', 'utf8');",
@@ -35,13 +35,16 @@ export function renderNode(call: SampleCall): string {
     `const response = await fetch(\`\${SHIPPING_API_URL}${path}${query.length > 0 ? '?${query}' : ''}\`, {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     hasBody
-      ? "  headers: { 'x-access-token': SHIPPING_API_TOKEN, 'content-type': 'application/json' },"
-      : "  headers: { 'x-access-token': SHIPPING_API_TOKEN },",
+      ? `  headers: { 'x-access-token': SHIPPING_API_TOKEN, 'accept-language': '${locale}', 'content-type': 'application/json' },`
+      : `  headers: { 'x-access-token': SHIPPING_API_TOKEN, 'accept-language': '${locale}' },`,
     ...(hasBody ? ['  body,'] : []),
     '});',
-    'const answer = await response.json();',
-    'if (!response.ok) throw new Error(`${answer.code} ${answer.debug_id}: ${answer.description}`);',
-    'console.log(JSON.stringify(answer, null, 2));',
+    'const result = await response.json();',
+    'if (!response.ok) {',
+    '  const details = result.details.map(({ field, message }) => `\\n  ${field}: ${message}`);',
+    '  throw new Error(`${result.code} ${result.debug_id}: ${result.description}${details.join("")}`);',
+    '}',
+    'console.log(JSON.stringify(result, null, 2));',
   ];
   return lines.join('\n');
 }

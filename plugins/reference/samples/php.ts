@@ -1,11 +1,12 @@
 // cspell:ignore getenv fwrite gmdate strtotime
-import type { SampleCall } from './sample-call';
+import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for PHP 8.0 and later, without packages and extensions. */
-export function renderPhp({ method, path, query, hasBody, dates }: SampleCall): string {
+export function renderPhp({ method, path, query, hasBody, dates, locale }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const headers = [
     "'x-access-token: ' . getenv('SHIPPING_API_TOKEN')",
+    `'accept-language: ${locale}'`,
     ...(hasBody ? ["'content-type: application/json'"] : []),
   ];
   return [
@@ -20,7 +21,7 @@ export function renderPhp({ method, path, query, hasBody, dates }: SampleCall): 
     ...(hasBody
       ? [
           bodyDates.length > 0
-            ? `$body = strtr(file_get_contents('request.json'), [\n${bodyDates.map(toDateLine).join('\n')}\n]);`
+            ? ["$body = file_get_contents('request.json');", ...bodyDates.map(toDateLine)].join('\n')
             : "$body = file_get_contents('request.json');",
           '',
         ]
@@ -33,18 +34,20 @@ export function renderPhp({ method, path, query, hasBody, dates }: SampleCall): 
     ...(hasBody ? ["    'content' => $body,"] : []),
     "    'ignore_errors' => true,",
     ']]));',
-    '$answer = json_decode($response, true, 512, JSON_THROW_ON_ERROR);',
-    "if (isset($answer['debug_id'])) {",
-    "    fwrite(STDERR, \"{$answer['code']} {$answer['debug_id']}: {$answer['description']}\\n\");",
+    '$result = json_decode($response, true, 512, JSON_THROW_ON_ERROR);',
+    "if (isset($result['debug_id'])) {",
+    "    fwrite(STDERR, \"{$result['code']} {$result['debug_id']}: {$result['description']}\\n\");",
+    "    foreach ($result['details'] as $detail) fwrite(STDERR, \"  {$detail['field']}: {$detail['message']}\\n\");",
     '    exit(1);',
     '}',
-    'echo json_encode($answer, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";',
+    'echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";',
   ].join('\n');
 }
 
 function toDateLine(name: string): string {
   const later = name === 'delivery_date' ? "->modify('+2 days')" : '';
-  return `    '{{${name}}}' => $shipping${later}->format('Y-m-d'),`;
+  const field = DATE_FIELDS[name];
+  return `$body = preg_replace('/"${field}": "[^"]*"/', '"${field}": "' . $shipping${later}->format('Y-m-d') . '"', $body);`;
 }
 
 function toQueryLine([name, value]: [string, string]): string {

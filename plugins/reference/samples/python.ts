@@ -1,12 +1,12 @@
-import type { SampleCall } from './sample-call';
+import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Python 3.9 and later, without packages. */
 export function renderPython(call: SampleCall): string {
-  const { method, path, query, hasBody, dates } = call;
+  const { method, path, query, hasBody, dates, locale } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const lines = [
-    'import json, os, sys',
+    `import json, os, ${bodyDates.length > 0 ? 're, ' : ''}sys`,
     ...(usesTime ? ['from datetime import datetime, timedelta, timezone'] : []),
     'from urllib.error import HTTPError',
     ...(query.length > 0 ? ['from urllib.parse import urlencode'] : []),
@@ -28,20 +28,21 @@ export function renderPython(call: SampleCall): string {
           'body = open("request.json", encoding="utf-8").read()',
           ...bodyDates.map(
             (name) =>
-              `body = body.replace("{{${name}}}", str(shipping${name === 'delivery_date' ? ' + timedelta(days=2)' : ''}))`,
+              `body = re.sub('"${DATE_FIELDS[name]}": "[^"]*"', f'"${DATE_FIELDS[name]}": "{shipping${name === 'delivery_date' ? ' + timedelta(days=2)' : ''}}"', body)`,
           ),
         ]
       : []),
     ...(query.length > 0 ? ['', 'query = urlencode({', ...query.map(toQueryLine), '})'] : []),
     '',
-    `request = Request(f"{url}${path}${query.length > 0 ? '?{query}' : ''}", method="${method}", headers={"x-access-token": token})`,
+    `request = Request(f"{url}${path}${query.length > 0 ? '?{query}' : ''}", method="${method}", headers={"x-access-token": token, "accept-language": "${locale}"})`,
     ...(hasBody ? ['request.add_header("content-type", "application/json")', 'request.data = body.encode()'] : []),
     'try:',
-    '    answer = json.load(urlopen(request))',
-    'except HTTPError as refused:',
-    '    answer = json.load(refused)',
-    "    sys.exit(f\"{answer['code']} {answer['debug_id']}: {answer['description']}\")",
-    'print(json.dumps(answer, ensure_ascii=False, indent=2))',
+    '    result = json.load(urlopen(request))',
+    'except HTTPError as error:',
+    '    result = json.load(error)',
+    '    details = "".join(f"\\n  {one[\'field\']}: {one[\'message\']}" for one in result["details"])',
+    "    sys.exit(f\"{result['code']} {result['debug_id']}: {result['description']}{details}\")",
+    'print(json.dumps(result, ensure_ascii=False, indent=2))',
   ];
   return lines.join('\n');
 }

@@ -1,8 +1,7 @@
-// cspell:ignore gsub
-import type { SampleCall } from './sample-call';
+import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Ruby 3.0 and later, without gems. */
-export function renderRuby({ method, path, query, hasBody, dates }: SampleCall): string {
+export function renderRuby({ method, path, query, hasBody, dates, locale }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const verb = method.charAt(0) + method.slice(1).toLowerCase();
   return [
@@ -22,7 +21,10 @@ export function renderRuby({ method, path, query, hasBody, dates }: SampleCall):
       ? [
           '',
           `body = File.read('request.json', encoding: 'utf-8')${bodyDates
-            .map((name) => `\n  .gsub('{{${name}}}', ${name === 'delivery_date' ? '(shipping + 2)' : 'shipping'}.to_s)`)
+            .map(
+              (name) =>
+                `\n  .sub(/"${DATE_FIELDS[name]}": "[^"]*"/, %("${DATE_FIELDS[name]}": "#{shipping${name === 'delivery_date' ? ' + 2' : ''}}"))`,
+            )
             .join('')}`,
         ]
       : []),
@@ -30,14 +32,16 @@ export function renderRuby({ method, path, query, hasBody, dates }: SampleCall):
     `uri = URI("#{ENV.fetch('SHIPPING_API_URL')}${path}")`,
     ...(query.length > 0 ? ['uri.query = URI.encode_www_form(', ...query.map(toQueryLine), ')'] : []),
     `request = Net::HTTP::${verb}.new(uri, 'x-access-token' => ENV.fetch('SHIPPING_API_TOKEN'))`,
+    `request['accept-language'] = '${locale}'`,
     ...(hasBody ? ["request['content-type'] = 'application/json'", 'request.body = body'] : []),
     '',
     "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') { |http| http.request(request) }",
-    "answer = JSON.parse(response.body.force_encoding('utf-8'))",
+    "result = JSON.parse(response.body.force_encoding('utf-8'))",
     'unless response.is_a?(Net::HTTPSuccess)',
-    "  abort \"#{answer['code']} #{answer['debug_id']}: #{answer['description']}\"",
+    "  details = result['details'].map { |detail| \"\\n  #{detail['field']}: #{detail['message']}\" }",
+    "  abort \"#{result['code']} #{result['debug_id']}: #{result['description']}#{details.join}\"",
     'end',
-    'puts JSON.pretty_generate(answer)',
+    'puts JSON.pretty_generate(result)',
   ].join('\n');
 }
 

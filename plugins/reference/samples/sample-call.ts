@@ -9,12 +9,17 @@ export type SampleCall = {
   hasBody: boolean;
   /** Names that a program computes before it sends the body or the query: `shipping_date`, `delivery_date` … */
   dates: DateName[];
+  /** The language in which errors are asked for. */
+  locale: 'en' | 'ja';
 };
 
 export const DATE_NAMES = ['shipping_date', 'delivery_date', 'range_start'] as const;
 export type DateName = (typeof DATE_NAMES)[number];
 
-export function toSampleCall(contract: Contract, id: string, example: Example): SampleCall {
+/** The fields of a body into which programs write their dates, whatever date the file has. */
+export const DATE_FIELDS: Record<string, string> = { shipping_date: 'date', delivery_date: 'delivery_date' };
+
+export function toSampleCall(contract: Contract, id: string, example: Example, locale: 'en' | 'ja'): SampleCall {
   const entry = contract.operations.find((operation) => operation.id === id);
   if (!entry) throw new Error(`There is no operation "${id}".`);
   const query = Object.entries(example.query);
@@ -31,6 +36,7 @@ export function toSampleCall(contract: Contract, id: string, example: Example): 
     }),
     query,
     hasBody: Boolean(entry.operation.requestBody),
+    locale,
     dates: DATE_NAMES.filter((name) => texts.includes(`{{${name}}}`)),
   };
 }

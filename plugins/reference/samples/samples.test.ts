@@ -22,10 +22,16 @@ describe('renderSamples', () => {
     expect(program).not.toMatch(/https?:\/\//);
   });
 
+  it.each(samples)('$name asks for the language of the page and prints what is wrong with each field', (sample) => {
+    expect(sample.program).toMatch(/accept-language.{1,6}en/);
+    // curl prints the whole error.
+    if (sample.language !== 'curl') expect(sample.program.toLowerCase()).toContain('details');
+  });
+
   it.each(samples.filter(({ example }) => JSON.stringify(example.request ?? '').includes('{{shipping_date}}')))(
     '$name computes the shipping date',
     ({ program }) => {
-      expect(program).toContain('{{shipping_date}}');
+      expect(program).toMatch(/"date": "/);
       // 2006-01-02 is how Go writes the form of a day.
       expect(program.replaceAll('2006-01-02', '')).not.toMatch(/20\d\d-\d\d-\d\d/);
     },

@@ -1,10 +1,6 @@
-import type { Typeface } from '../fonts/typeface';
+import type { Metrics } from '../metrics/metrics';
 import type { Box } from './box';
-
-/** Red, green and blue from 0 to 1. */
-export type Color = readonly [number, number, number];
-export const BLACK: Color = [0, 0, 0];
-export const WHITE: Color = [1, 1, 1];
+import { BLACK, type Color, type Item, type Page, type Point } from './drawing';
 
 /** `size` in points, as printers have it; `spacing` between characters in points. */
 export type TextStyle = {
@@ -20,7 +16,7 @@ export const MM_TO_POINTS = 72 / 25.4;
 /** A page to draw on. All places and widths are millimetres from the top left. */
 export type Canvas = {
   page: Box;
-  typeface: Typeface;
+  metrics: Metrics;
   /** Width of a clean text in millimetres. */
   measureText: (text: string, style: TextStyle) => number;
   /** `y` is the line on which the letters stand. */
@@ -30,61 +26,44 @@ export type Canvas = {
   drawLine: (from: Point, to: Point, style?: { width?: number; color?: Color; dash?: number[] }) => void;
   /** Keeps a box free of the sample mark, such as a barcode with its margins. */
   keepClear: (box: Box) => void;
-  /** Operators of PDF, in points from the bottom left. */
-  write: (operators: string) => void;
+  listClearBoxes: () => Box[];
+  draw: (item: Item) => void;
 };
-export type Point = { x: number; y: number };
 
-/** A number as PDF writes it, to a thousandth of a point. */
-export function toNumber(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
-}
+/** A canvas, and the page as it was drawn. */
+export type DrawnCanvas = Canvas & { toPage: () => Page };
 
-/** A canvas with what was drawn on it, and the boxes to be kept clear. */
-export type DrawnCanvas = Canvas & { listOperators: () => string; listClearBoxes: () => Box[] };
-
-export function createCanvas(page: Box, typeface: Typeface): DrawnCanvas {
-  const operators: string[] = [];
+export function createCanvas({ width, height }: { width: number; height: number }, metrics: Metrics): DrawnCanvas {
+  const items: Item[] = [];
   const clear: Box[] = [];
-  const write = (line: string) => void operators.push(line);
-  const at = ({ x, y }: Point) => `${toNumber(x * MM_TO_POINTS)} ${toNumber((page.height - y) * MM_TO_POINTS)}`;
-  const toRectangle = ({ x, y, width, height }: Box) =>
-    `${at({ x, y: y + height })} ${toNumber(width * MM_TO_POINTS)} ${toNumber(height * MM_TO_POINTS)} re`;
+  const draw = (item: Item) => void items.push(item);
   const measureText = (text: string, { size, bold = false, spacing = 0 }: TextStyle) =>
-    (typeface.measure(text, bold) * size + spacing * text.length) / MM_TO_POINTS;
+    (metrics.measure(text, bold) * size + spacing * text.length) / MM_TO_POINTS;
 
   return {
-    page,
-    typeface,
+    page: { x: 0, y: 0, width, height },
+    metrics,
     measureText,
     drawText(text, x, y, style) {
-      if (text === '') return;
+      const drawable = metrics.toDrawable(text, style.bold ?? false);
+      if (drawable === '') return;
       const { size, bold = false, color = BLACK, align = 'left', spacing = 0 } = style;
-      const shift = align === 'left' ? 0 : measureText(text, style) * (align === 'center' ? 0.5 : 1);
-      const shows = typeface
-        .encode(text, bold)
-        .map(({ font, codes }) => `/${font} ${toNumber(size)} Tf ${codes} Tj`)
-        .join(' ');
-      write(`BT ${toColor(color)} rg ${toNumber(spacing)} Tc ${at({ x: x - shift, y })} Td ${shows} ET`);
+      const textWidth = measureText(text, style);
+      const shift = align === 'left' ? 0 : textWidth * (align === 'center' ? 0.5 : 1);
+      draw({ kind: 'text', text: drawable, x: x - shift, y, size, bold, color, spacing, width: textWidth });
     },
-    fillBoxes(boxes, color = BLACK) {
-      write(`${toColor(color)} rg ${boxes.map(toRectangle).join(' ')} f`);
-    },
-    strokeBox(box, { width = 0.2, color = BLACK } = {}) {
-      write(`${toColor(color)} RG ${toNumber(width * MM_TO_POINTS)} w ${toRectangle(box)} S`);
-    },
-    drawLine(from, to, { width = 0.2, color = BLACK, dash = [] } = {}) {
-      const pattern = dash.map((length) => toNumber(length * MM_TO_POINTS)).join(' ');
-      const line = `${toNumber(width * MM_TO_POINTS)} w ${at(from)} m ${at(to)} l S`;
-      write(`q ${toColor(color)} RG [${pattern}] 0 d ${line} Q`);
-    },
+    fillBoxes: (boxes, color = BLACK) => draw({ kind: 'boxes', boxes, color }),
+    strokeBox: (box, { width: line = 0.2, color = BLACK } = {}) => draw({ kind: 'outline', box, width: line, color }),
+    drawLine: (from, to, { width: line = 0.2, color = BLACK, dash = [] } = {}) =>
+      draw({ kind: 'line', from: toPoint(from), to: toPoint(to), width: line, color, dash }),
     keepClear: (box) => void clear.push(box),
-    write,
-    listOperators: () => operators.join('\n'),
     listClearBoxes: () => clear,
+    draw,
+    toPage: () => ({ width, height, items }),
   };
 }
 
-function toColor(color: Color): string {
-  return color.map(toNumber).join(' ');
+/** Callers also pass boxes, of which only the corner counts. */
+function toPoint({ x, y }: Point): Point {
+  return { x, y };
 }

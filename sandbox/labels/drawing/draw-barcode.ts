@@ -1,6 +1,7 @@
 import type { Bars } from '../barcode/bars';
 import type { Box } from './box';
-import { WHITE, type Canvas } from './canvas';
+import type { Canvas } from './canvas';
+import { WHITE } from './drawing';
 
 /** Modules that stay white on each side, by the standards of both kinds of barcode. */
 const QUIET_ZONE = 10;

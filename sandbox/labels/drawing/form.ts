@@ -1,5 +1,6 @@
 import { inset, type Box } from './box';
-import { MM_TO_POINTS, WHITE, type Canvas, type Color } from './canvas';
+import { MM_TO_POINTS, type Canvas } from './canvas';
+import { WHITE, type Color } from './drawing';
 import { drawBlock, type BlockStyle } from './text-block';
 
 /** How a form is printed: its lines and words in one colour, what is filled in always in black. */

@@ -1,8 +1,6 @@
-import type { Family } from '../fonts/typeface';
-import { createMemory, type Memory } from '../memory';
 import { cutText, wrapText } from '../text/wrap-text';
 import type { Box } from './box';
-import { createCanvas, MM_TO_POINTS, type Canvas, type TextStyle } from './canvas';
+import { MM_TO_POINTS, type Canvas, type TextStyle } from './canvas';
 
 /** How a text fills a box. It shrinks to `smallest` until it fits, then ends in an ellipsis. */
 export type BlockStyle = TextStyle & {
@@ -18,31 +16,8 @@ export type BlockStyle = TextStyle & {
 const ASCENT = 0.88;
 const SHRINK = 0.95;
 
-/** How a block was drawn, and the height that it took. */
-type Drawn = { operators: string; height: number };
-
-/** Of the blocks of a form most are the same in every document. */
-const drawn = new WeakMap<Family, Memory<Drawn>>();
-
 /** Draws paragraphs into a box, one below the other. Gives the height that they took. */
 export function drawBlock(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
-  const { page, typeface } = canvas;
-  if (!typeface.isSteady) return drawAnew(canvas, paragraphs, box, style);
-  const memory = drawn.get(typeface.family) ?? createMemory<Drawn>({ most: 2000, longest: 500 });
-  drawn.set(typeface.family, memory);
-  const { operators, height } = memory(JSON.stringify([page.height, paragraphs, box, style]), () => {
-    const own = createCanvas(page, typeface);
-    const taken = drawAnew(own, paragraphs, box, style);
-    return { operators: own.listOperators(), height: taken };
-  });
-  if (operators !== '') {
-    canvas.write(operators);
-    typeface.use(style.bold ?? false);
-  }
-  return height;
-}
-
-function drawAnew(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
   const { leading = 1.3, vertical = 'top', align = 'left' } = style;
   const { size, lines } = fitLines(canvas, [paragraphs].flat(), box, style);
   const step = (size * leading) / MM_TO_POINTS;

@@ -1,5 +1,6 @@
 import { inset, splitColumns, type Box } from '../drawing/box';
-import type { Canvas, Color } from '../drawing/canvas';
+import type { Canvas } from '../drawing/canvas';
+import type { Color } from '../drawing/drawing';
 import { drawBlock } from '../drawing/text-block';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
 

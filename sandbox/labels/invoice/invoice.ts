@@ -1,4 +1,4 @@
-import type { InvoiceData, Shipment } from '../label-data';
+import type { InvoiceData, InvoiceImages, Shipment } from '../label-data';
 import { toLatinParty, type Party } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
 import { toDayInJapan } from '../text/dates';
@@ -21,13 +21,14 @@ export type Invoice = {
   sums: Field[];
   total: Field;
   footer: string;
+  images: InvoiceImages;
 };
 
 /**
  * Reads a commercial invoice off a shipment. Prices have the discount taken off already; the total is that of the goods
  * and the shipping fee. What the parcel is insured for is no cost, so it stands apart.
  */
-export function toInvoice({ shipment, catalogue, form }: InvoiceData): Invoice {
+export function toInvoice({ shipment, catalogue, form, images = {} }: InvoiceData): Invoice {
   const { setup, products, delivery } = shipment;
   const { currency = 'JPY', discount = 0, shipping_fee: fee = 0 } = setup;
   const carrier = catalogue.carriers[delivery.carrier]?.name.en ?? delivery.carrier;
@@ -64,6 +65,7 @@ export function toInvoice({ shipment, catalogue, form }: InvoiceData): Invoice {
     ],
     total: { caption: WORDS.total, value: formatMoney(roundAmount(goods + fee, currency), currency) },
     footer: `${shipment.id}  ${shipment.test ? WORDS.test : WORDS.simulated}`,
+    images,
   };
 }
 

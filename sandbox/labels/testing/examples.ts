@@ -1,9 +1,10 @@
 import { loadContract } from '../../../contract/node';
-import { loadFonts } from '../../node/load-fonts';
+import { loadGlyphs } from '../../node/fonts/load-glyphs';
+import { createPdfRenderers } from '../../pdf/create-renderers';
 import type { InvoiceData, LabelData, Shipment } from '../label-data';
 
 export const contract = loadContract('contract');
-export { loadFonts };
+export const { renderLabel, renderInvoice } = createPdfRenderers(loadGlyphs);
 
 /** The shipment that an example of the contract made, after a change. */
 export function getShipment(example: string, change: (shipment: Shipment) => void = () => undefined): Shipment {

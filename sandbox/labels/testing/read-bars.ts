@@ -26,7 +26,15 @@ export function readBars(bars: Bar[], symbology: 'codabar' | 'code128'): string 
   }
   const pixels = new Uint8ClampedArray(width * HEIGHT);
   for (let line = 0; line < HEIGHT; line += 1) pixels.set(row, line * width);
-  const bitmap = new BinaryBitmap(new GlobalHistogramBinarizer(new RGBLuminanceSource(pixels, width, HEIGHT)));
+  return readImage({ width, height: HEIGHT, gray: pixels }, symbology);
+}
+
+/** Reads the barcode of an image: its lightness from 0 to 255, pixel by pixel. */
+export function readImage(
+  { width, height, gray }: { width: number; height: number; gray: Uint8ClampedArray },
+  symbology: 'codabar' | 'code128',
+): string {
+  const bitmap = new BinaryBitmap(new GlobalHistogramBinarizer(new RGBLuminanceSource(gray, width, height)));
   const reader = symbology === 'codabar' ? new CodaBarReader() : new Code128Reader();
   return reader.decode(bitmap, new Map([[DecodeHintType.RETURN_CODABAR_START_END, true]])).getText();
 }

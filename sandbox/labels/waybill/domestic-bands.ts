@@ -1,6 +1,6 @@
 import { encodeCodabar } from '../barcode/codabar';
 import { inset, splitColumns, type Box } from '../drawing/box';
-import { WHITE } from '../drawing/canvas';
+import { WHITE } from '../drawing/drawing';
 import { drawBarcode } from '../drawing/draw-barcode';
 import { drawBadges, drawField, drawFields, drawRuleLeft, fitBadges, sizeFor } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';

@@ -1,5 +1,6 @@
 import { inset, type Box } from '../drawing/box';
-import { WHITE, type Canvas } from '../drawing/canvas';
+import type { Canvas } from '../drawing/canvas';
+import { WHITE } from '../drawing/drawing';
 import { drawBadges, fitBadges, measureBadges, sizeFor, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import useOverflow from '../../hooks/useOverflow';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Cell = boolean | string;
@@ -9,41 +9,30 @@ type Scope = 'domestic' | 'international';
 type Carrier = { type: string; name: string; scope: Scope; cells: Cell[] };
 type Props = { columns: [key: string, name: string][]; carriers: Carrier[] };
 
-/** Every carrier type with what it takes. The reader narrows it to a scope and to the abilities that are needed. */
+/** Every carrier type with what it supports. The reader narrows it (`src/behaviours/carrier-matrix.ts`). */
 export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
-  const [scope, setScope] = useState<Scope | 'all'>('all');
-  const [needs, setNeeds] = useState<string[]>([]);
-  const region = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(region);
   const name = translate({
     id: 'matrix.name',
-    message: 'What each carrier takes',
+    message: 'What each carrier supports',
     description: 'Name of the table of carriers',
   });
-
-  const fits = (carrier: Carrier): boolean =>
-    (scope === 'all' || carrier.scope === scope) &&
-    columns.every(([key], index) => !needs.includes(key) || carrier.cells[index] !== false);
-  const shown = carriers.filter(fits);
+  const all = carriers.length;
+  const { collectAnchor } = useBrokenLinks();
+  for (const { type } of carriers) collectAnchor(`carrier-${type}`);
+  const count = translate({
+    id: 'matrix.count',
+    message: '{n} of {all} carriers',
+    description: 'How many carriers fit the filter',
+  });
   const switchable = columns.filter((_, index) => carriers.some(({ cells }) => cells[index] === false));
 
   return (
-    <div className={styles.matrix}>
-      <MatrixFilter scope={scope} onScope={setScope} needs={needs} onNeeds={setNeeds} columns={switchable} />
-      <p role="status" className={styles.count}>
-        <Translate
-          id="matrix.count"
-          description="How many carriers fit the filter"
-          values={{ n: shown.length, all: carriers.length }}
-        >
-          {'{n} of {all} carriers'}
-        </Translate>
+    <div className={styles.matrix} data-matrix="" data-wide="">
+      <MatrixFilter columns={switchable} />
+      <p role="status" className={styles.count} data-count={count}>
+        {count.replace('{n}', String(all)).replace('{all}', String(all))}
       </p>
-      <div
-        ref={region}
-        className={styles.region}
-        {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': name } : {})}
-      >
+      <div className={styles.region} data-scroll="region" data-name={name}>
         <table className={styles.table} aria-label={name}>
           <thead>
             <tr>
@@ -52,8 +41,8 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
                   Carrier
                 </Translate>
               </th>
-              {columns.map(([key, title]) => (
-                <th key={key} scope="col">
+              {columns.map(([key, title], index) => (
+                <th key={key} scope="col" data-column={key} data-at={index}>
                   {title}
                 </th>
               ))}
@@ -61,13 +50,24 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
           </thead>
           <tbody>
             {carriers.map((carrier) => (
-              <tr key={carrier.type} hidden={!fits(carrier)}>
+              <tr
+                key={carrier.type}
+                id={`carrier-${carrier.type}`}
+                data-carrier={carrier.type}
+                data-scope={carrier.scope}
+                data-supports={listSupported(columns, carrier)}
+              >
                 <th scope="row">
-                  {carrier.name}
-                  <code translate="no">{carrier.type}</code>
+                  {carrier.name} <code translate="no">{carrier.type}</code>
                 </th>
                 {carrier.cells.map((cell, index) => (
-                  <td key={index} data-label={columns[index]?.[1]} className={clsx(cell === false && styles.no)}>
+                  <td
+                    key={index}
+                    data-column={columns[index]?.[0]}
+                    data-at={index}
+                    data-label={columns[index]?.[1]}
+                    className={clsx(cell === false && styles.no)}
+                  >
                     {typeof cell === 'string' ? cell : <Mark yes={cell} />}
                   </td>
                 ))}
@@ -76,8 +76,25 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
           </tbody>
         </table>
       </div>
+      <Relax />
     </div>
   );
+}
+
+/** The place for what to do when no carrier is left, which the behaviour fills. */
+function Relax(): ReactNode {
+  const without = translate({
+    id: 'matrix.without',
+    message: 'Without {condition}: {n}',
+    description: 'Button that drops one condition of the filter, with the number of carriers that are left then',
+  });
+  const all = translate({ id: 'matrix.clear', message: 'Clear all', description: 'Button that drops every condition' });
+  const none = translate({
+    id: 'matrix.none',
+    message: 'No carrier supports all of this.',
+    description: 'When no carrier fits the filter',
+  });
+  return <div className={styles.relax} data-relax={without} data-all={all} data-none={none} />;
 }
 
 /** A sign for the eye, a word for those who hear the page. */
@@ -89,25 +106,15 @@ function Mark({ yes }: { yes: boolean }): ReactNode {
       </span>
       <span className={styles.word}>
         {yes
-          ? translate({ id: 'matrix.yes', message: 'Yes', description: 'The carrier takes it' })
-          : translate({ id: 'matrix.no', message: 'No', description: 'The carrier does not take it' })}
+          ? translate({ id: 'matrix.yes', message: 'Yes', description: 'The carrier supports it' })
+          : translate({ id: 'matrix.no', message: 'No', description: 'The carrier does not support it' })}
       </span>
     </>
   );
 }
 
-type FilterProps = {
-  scope: Scope | 'all';
-  onScope: (scope: Scope | 'all') => void;
-  needs: string[];
-  onNeeds: (needs: string[]) => void;
-  columns: [key: string, name: string][];
-};
-
-function MatrixFilter({ scope, onScope, needs, onNeeds, columns }: FilterProps): ReactNode {
+function MatrixFilter({ columns }: { columns: Props['columns'] }): ReactNode {
   const id = useId();
-  const toggle = (key: string): void =>
-    onNeeds(needs.includes(key) ? needs.filter((need) => need !== key) : [...needs, key]);
   return (
     <form className={styles.filter}>
       <fieldset>
@@ -116,27 +123,38 @@ function MatrixFilter({ scope, onScope, needs, onNeeds, columns }: FilterProps):
             Scope
           </Translate>
         </legend>
-        {SCOPES.map((value) => (
-          <label key={value}>
-            <input type="radio" name={id} checked={scope === value} onChange={() => onScope(value)} />{' '}
-            {nameOfScope(value)}
-          </label>
-        ))}
+        <div className={styles.choices}>
+          {SCOPES.map((scope) => (
+            <label key={scope}>
+              <input type="radio" name={id} value={scope} defaultChecked={scope === 'all'} /> {nameOfScope(scope)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <fieldset>
         <legend>
           <Translate id="matrix.needs" description="Choice of abilities that a carrier must have">
-            Must take
+            Must support
           </Translate>
         </legend>
-        {columns.map(([key, title]) => (
-          <label key={key}>
-            <input type="checkbox" checked={needs.includes(key)} onChange={() => toggle(key)} /> {title}
-          </label>
-        ))}
+        <div className={styles.choices}>
+          {columns.map(([key, title]) => (
+            <label key={key}>
+              <input type="checkbox" value={key} /> {title}
+            </label>
+          ))}
+        </div>
       </fieldset>
     </form>
   );
+}
+
+/** The keys of what a carrier supports, for the filter: 'insurance tracking' */
+function listSupported(columns: Props['columns'], { cells }: Carrier): string {
+  return columns
+    .filter((_, index) => cells[index] !== false)
+    .map(([key]) => key)
+    .join(' ');
 }
 
 const SCOPES = ['all', 'domestic', 'international'] as const;

@@ -18,15 +18,15 @@ export default function CarrierStrip({
       <section>
         <h3 className={styles.title}>
           <Translate id="strip.domestic" description="Title above the carriers within Japan">
-            Within Japan
+            Domestic
           </Translate>
         </h3>
         <Carriers carriers={domestic} />
       </section>
       <section>
         <h3 className={styles.title}>
-          <Translate id="strip.international" description="Title above the carriers across borders">
-            Across borders
+          <Translate id="strip.international" description="Title above the international carriers">
+            International
           </Translate>
         </h3>
         <Carriers carriers={international} />

@@ -1,8 +1,7 @@
-import { translate } from '@docusaurus/Translate';
-import { useMemo, useRef, type ReactNode } from 'react';
-import useOverflow from '../../hooks/useOverflow';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
-import { renderStretches } from './render-stretches';
+import { markLines, renderStretches } from './render-stretches';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,24 +10,34 @@ type Props = {
   text: string;
   /** Lengths and kinds of the stretches of `text`, made while the page was compiled: `1u3p1o`. */
   marks: string;
+  /** What each line of JSON is about (`markLines`). */
+  lines?: string;
 };
 
 /** A code block with its title and a copy button. */
-export default function Code({ language, title, text, marks }: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflow(pre);
-  // As elements, the colours of the longest page would be seven thousand parts that React has to take over one by one.
-  const html = useMemo(() => ({ __html: renderStretches(text, marks, styles) }), [text, marks]);
-  const label =
+export default function Code({ language, title, text, marks, lines }: Props): ReactNode {
+  const name =
     title ?? translate({ id: 'code.region', message: 'Code', description: 'Name of a code block that has no title' });
+  const html = renderStretches(text, marks, styles);
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
         <span className={styles.title}>{title ?? LANGUAGE_NAMES[language] ?? language}</span>
-        <CopyButton text={text} />
+        {lines?.includes('@') && (
+          <span className={styles.note} data-date-note="">
+            <Translate id="code.dates" description="Above a request whose dates the page calculates">
+              Dates are filled in automatically
+            </Translate>
+          </span>
+        )}
+        <CopyButton />
       </figcaption>
-      <pre ref={pre} className={styles.pre} {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}>
-        <code className={styles.code} translate="no" dangerouslySetInnerHTML={html} />
+      <pre className={styles.pre} data-scroll="group" data-name={name}>
+        <code
+          className={styles.code}
+          translate="no"
+          dangerouslySetInnerHTML={{ __html: lines ? markLines(html, lines) : html }}
+        />
       </pre>
     </figure>
   );

@@ -16,6 +16,23 @@ export function renderStretches(text: string, marks: string, classes: Record<str
   return html + escape(text.slice(at));
 }
 
+/**
+ * Says in HTML what each line is about: `request-setup-date@shipping_date`, the field that begins in it and the date that the
+ * browser fills in; `-` where it is about nothing. No stretch of JSON reaches over a line.
+ */
+export function markLines(html: string, lines: string): string {
+  const marks = lines.split(' ');
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const [field = '', date] = marks[index]?.split('@') ?? [];
+      const [, indent = '', content = ''] = /^(\s*)(.*)$/.exec(line) ?? [];
+      const filled = date ? content.replace(/\d{4}-\d\d-\d\d/, `<time data-date="${date}">$&</time>`) : content;
+      return ['', '-'].includes(field) ? indent + filled : `${indent}<span data-line="${field}">${filled}</span>`;
+    })
+    .join('\n');
+}
+
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

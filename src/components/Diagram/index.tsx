@@ -1,20 +1,24 @@
-import { useId, useRef, type ReactNode } from 'react';
-import useOverflow from '../../hooks/useOverflow';
+import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-type Props = { label: string; width: number; height: number; children: (arrow: string) => ReactNode };
+type Props = {
+  label: string;
+  width: number;
+  height: number;
+  /** The same from top to bottom, as items of a list: a phone has no room for the drawing. */
+  steps: ReactNode;
+  /** The drawing; `arrow` is the head of its lines. */
+  children: (arrow: string) => ReactNode;
+};
 
-/** The frame of a drawing: it has a name, keeps its size on a phone and scrolls there. `arrow` is the head of its lines. */
-export default function Diagram({ label, width, height, children }: Props): ReactNode {
+/** The frame of a drawing, which has a name, and of the list that takes its place below 600 px. */
+export default function Diagram({ label, width, height, steps, children }: Props): ReactNode {
   const head = useId();
-  const region = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(region);
   return (
-    <div
-      ref={region}
-      className={styles.region}
-      {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
-    >
+    <div className={styles.diagram} data-drawing="">
+      <ol className={styles.steps} aria-label={label}>
+        {steps}
+      </ol>
       <svg
         className={styles.drawing}
         role="img"

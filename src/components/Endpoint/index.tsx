@@ -1,13 +1,20 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import CarrierLens, { type LensCarrier } from '../CarrierLens';
 import Method from '../Method';
 import styles from './styles.module.css';
 
-type Props = { method: string; path: string; callers: ('account' | 'sub-user')[] };
+type Props = {
+  method: string;
+  path: string;
+  callers: ('account' | 'sub-user')[];
+  /** The carriers to choose from, where the page depends on them. */
+  carriers?: LensCarrier[];
+};
 
 /** Method and path of an operation, and who may call it. */
-export default function Endpoint({ method, path, callers }: Props): ReactNode {
+export default function Endpoint({ method, path, callers, carriers }: Props): ReactNode {
   return (
     <div className={styles.endpoint}>
       <p className={styles.line}>
@@ -16,6 +23,7 @@ export default function Endpoint({ method, path, callers }: Props): ReactNode {
           {toParts(path)}
         </code>
       </p>
+      {carriers && <CarrierLens carriers={carriers} />}
       <p className={styles.callers}>
         {callers.includes('sub-user') ? (
           <Translate id="endpoint.callers.all" description="Who may call an operation">
@@ -23,7 +31,7 @@ export default function Endpoint({ method, path, callers }: Props): ReactNode {
           </Translate>
         ) : (
           <Translate id="endpoint.callers.account" description="Who may call an operation">
-            For account tokens only; a sub user token is refused.
+            For account tokens only. Sub user tokens are rejected.
           </Translate>
         )}
         <Link to="/common#headers">

@@ -7,9 +7,11 @@ export default function ErrorRows({ children }: { children: ReactNode }): ReactN
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-export function ErrorRow({ status, children }: { status: number; children: ReactNode }): ReactNode {
+type RowProps = { status: number; code: string; children: ReactNode };
+
+export function ErrorRow({ status, code, children }: RowProps): ReactNode {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-error={`${status} ${code}`}>
       <Status code={status} />
       <div>{children}</div>
     </li>

@@ -1,46 +1,68 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { createContext, useContext, type ReactNode } from 'react';
 import Picker from '../Picker';
+import { TabList, TabPanel } from '../Tabs';
 import styles from './styles.module.css';
-import useExample, { toExampleId, type ExampleOption } from './useExample';
 
-const ShownExample = createContext('');
+const FirstExample = createContext('');
 
-type Props = { options: ExampleOption[]; children: ReactNode };
+/** Name, title and carrier of an example; the carrier is empty where the call is the same for all. */
+type ExampleOption = [name: string, title: string, carrier: string];
+type Props = { operation: string; options: ExampleOption[]; children: ReactNode };
 
-/** The column beside an operation: one example of a request and its answer. */
-export default function Examples({ options, children }: Props): ReactNode {
-  const [example, chooseExample] = useExample(options);
+/** The column beside an operation: the request of an example, its response, and the console, one at a time. */
+export default function Examples({ operation, options, children }: Props): ReactNode {
   const region = translate({
     id: 'examples.region',
     message: 'Examples',
     description: 'Name of the column of examples',
   });
   return (
-    <aside className={styles.examples} aria-label={region} data-examples="">
+    <aside className={styles.examples} aria-label={region} data-examples={operation} data-picked="">
       {options.length > 1 && (
         <Picker
           label={translate({ id: 'examples.pick', message: 'Example', description: 'Label of the list of examples' })}
-          options={options.map(([name, title]) => [name, title])}
-          value={example}
-          onChange={chooseExample}
+          options={options}
         />
       )}
-      <ShownExample value={example}>{children}</ShownExample>
+      <TabList
+        group="example"
+        label={translate({
+          id: 'examples.tabs',
+          message: 'Request, response and sandbox',
+          description: 'Name of the tabs of an example',
+        })}
+        tabs={[
+          { name: 'request', title: tellRequest() },
+          { name: 'response', title: tellResponse() },
+          {
+            name: 'try',
+            title: translate({
+              id: 'console.open',
+              message: 'Try it',
+              description: 'Button that opens the console of an operation',
+            }),
+            attributes: { 'data-opens': 'try-it' },
+          },
+        ]}
+        isWide
+      />
+      <FirstExample value={options[0]?.[0] ?? ''}>{children}</FirstExample>
     </aside>
   );
 }
 
 type PartProps = { of: string; title?: string; children: ReactNode };
 
-/** A part of one example, hidden while another is chosen. The part with the title is the example's address. */
+/** A part of one example, hidden while another is picked. The part with the title has the example's id. */
 export function ExamplePart({ of, title, children }: PartProps): ReactNode {
   useBrokenLinks().collectAnchor(title && toExampleId(of));
   return (
     <div
-      hidden={useContext(ShownExample) !== of}
+      hidden={useContext(FirstExample) !== of}
       data-example={of}
+      data-part={of}
       {...(title ? { id: toExampleId(of), 'data-example-title': title } : {})}
     >
       {children}
@@ -51,27 +73,58 @@ export function ExamplePart({ of, title, children }: PartProps): ReactNode {
 /** What is sent. */
 export function ExampleRequest({ children }: { children: ReactNode }): ReactNode {
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>
-        <Translate id="examples.request" description="Title above the request of an example">
-          Request
-        </Translate>
-      </h2>
+    <TabPanel group="example" name="request" isShown className={styles.panel}>
+      <p className={styles.title} data-tab-title="">
+        {tellRequest()}
+      </p>
       {children}
-    </section>
+    </TabPanel>
   );
 }
 
-/** What comes back. */
-export function ExampleResponse({ children }: { children: ReactNode }): ReactNode {
+/** What comes back, and errors that were recorded, by status. */
+export function ExampleResponse({ statuses, children }: { statuses: number[]; children: ReactNode }): ReactNode {
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>
-        <Translate id="examples.response" description="Title above the answer of an example">
-          Response
-        </Translate>
-      </h2>
+    <TabPanel group="example" name="response" isShown={false} className={styles.panel}>
+      <p className={styles.title} data-tab-title="">
+        {tellResponse()}
+      </p>
+      <TabList
+        group="status"
+        label={translate({ id: 'examples.status', message: 'Status', description: 'Name of the tabs of responses' })}
+        tabs={statuses.map((status) => ({ name: String(status), title: String(status) }))}
+      />
       {children}
-    </section>
+    </TabPanel>
   );
+}
+
+export function ResponsePanel({ status, children }: { status: number; children: ReactNode }): ReactNode {
+  return (
+    <TabPanel
+      group="status"
+      name={String(status)}
+      isShown={status === 200}
+      {...(status === 200 ? {} : { attributes: { 'data-recorded-error': '' } })}
+    >
+      {children}
+    </TabPanel>
+  );
+}
+
+function tellRequest(): string {
+  return translate({ id: 'examples.request', message: 'Request', description: 'Title of the request of an example' });
+}
+
+function tellResponse(): string {
+  return translate({
+    id: 'examples.response',
+    message: 'Response',
+    description: 'Title of the response of an example',
+  });
+}
+
+/** The id of an example on its page: 'ups-freight' → 'example-ups-freight' */
+function toExampleId(name: string): string {
+  return `example-${name}`;
 }

@@ -14,18 +14,26 @@ type Props = {
   need: 'required' | 'optional' | 'conditional';
   place?: 'path' | 'query' | 'header';
   side?: 'response';
+  /** The carriers that support it; all where there are none. */
+  carriers?: string[];
   children: ReactNode;
 };
 
 /** A field: its name and type, whether it is needed, its words and, below them, its members. */
-export default function Field({ id, name, parents, type, need, place, side, children }: Props): ReactNode {
+export default function Field({ id, name, parents, type, need, place, side, carriers, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate(
     { id: 'field.link', message: 'Direct link to {field}', description: 'Label of the link to a field' },
     { field: parents ? `${parents}.${name}` : name },
   );
   return (
-    <div id={id} className={styles.field} data-field={parents ? `${parents}.${name}` : name}>
+    <div
+      id={id}
+      className={styles.field}
+      data-field={parents ? `${parents}.${name}` : name}
+      data-need={side ? undefined : need}
+      data-carriers={carriers?.join(' ')}
+    >
       <p className={styles.head} data-field-head="">
         <code className={styles.name} translate="no">
           {parents && <span className={styles.parents}>{parents}.</span>}

@@ -15,11 +15,12 @@ type Props = {
   pattern?: string;
   limits?: Limits;
   values?: Pair[];
-  /** Name of the list that the values come from, when a page of its own shows it. */
-  valueList?: string;
+  /** Where a page lists all values. */
+  valuesAt?: string;
   carriers?: Pair[];
   services?: Pair[];
-  carrierLimit?: string;
+  /** Where a page lists the limit of each carrier. */
+  limitsAt?: string;
 };
 
 /** What constrains a field: unit, default, limits, allowed values, and who takes it. */
@@ -74,7 +75,7 @@ function listPlainRows({ unit, formatName, defaultValue, constant, pattern, limi
         <Translate id="facts.limits" description="Term before the limits of a field">
           Limits
         </Translate>,
-        describeLimits(limits),
+        <span data-limits="">{describeLimits(limits)}</span>,
       ),
     pattern &&
       row(
@@ -86,9 +87,7 @@ function listPlainRows({ unit, formatName, defaultValue, constant, pattern, limi
   ].filter((entry) => Array.isArray(entry));
 }
 
-function listChoiceRows({ values, valueList, carriers, services, carrierLimit }: Props): Row[] {
-  const list = valueList ? VALUE_LISTS[valueList] : undefined;
-  const limit = carrierLimit ? CARRIER_LIMITS[carrierLimit] : undefined;
+function listChoiceRows({ values, valuesAt, carriers, services, limitsAt }: Props): Row[] {
   return [
     values &&
       row(
@@ -97,12 +96,12 @@ function listChoiceRows({ values, valueList, carriers, services, carrierLimit }:
         </Translate>,
         <Pairs pairs={values} />,
       ),
-    list &&
+    valuesAt &&
       row(
         <Translate id="facts.list" description="Term before the link to a list of allowed values">
           All values
         </Translate>,
-        <Link to={list}>
+        <Link to={valuesAt}>
           <Translate id="facts.list.link" description="Link to a list of allowed values">
             See the list
           </Translate>
@@ -122,12 +121,12 @@ function listChoiceRows({ values, valueList, carriers, services, carrierLimit }:
         </Translate>,
         <Pairs pairs={services} />,
       ),
-    limit &&
+    limitsAt &&
       row(
         <Translate id="facts.byCarrier" description="Term before the link to limits that differ by carrier">
           By carrier
         </Translate>,
-        <Link to={limit}>
+        <Link to={limitsAt}>
           <Translate id="facts.byCarrier.link" description="Link to limits that differ by carrier">
             See each carrier’s limit
           </Translate>
@@ -140,10 +139,36 @@ function row(term: ReactNode, detail: ReactNode): Row {
   return [term, detail];
 }
 
+/** More values than these are folded. */
+const MOST_SHOWN = 6;
+
 /** Codes with what they mean. */
 function Pairs({ pairs }: { pairs: Pair[] }): ReactNode {
+  const folded = pairs.slice(MOST_SHOWN);
   return (
-    <ul className={styles.pairs}>
+    <>
+      <Chips pairs={pairs.slice(0, MOST_SHOWN)} />
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Translate
+              id="facts.more"
+              description="Opens the values of a field beyond the first six"
+              values={{ count: folded.length }}
+            >
+              {'{count} more'}
+            </Translate>
+          </summary>
+          <Chips pairs={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Chips({ pairs }: { pairs: Pair[] }): ReactNode {
+  return (
+    <ul className={styles.chips}>
       {pairs.map(([code, name]) => (
         <li key={code}>
           <code translate="no">{code}</code>
@@ -154,34 +179,17 @@ function Pairs({ pairs }: { pairs: Pair[] }): ReactNode {
   );
 }
 
+/** Carriers, each with a link to what it supports. */
 function Names({ pairs }: { pairs: Pair[] }): ReactNode {
   return (
-    <ul className={styles.names}>
+    <ul className={styles.chips}>
       {pairs.map(([code, name]) => (
-        <li key={code} title={code}>
-          {name}
+        <li key={code}>
+          <Link to={`/common-car#carrier-${code}`} title={code}>
+            {name}
+          </Link>
         </li>
       ))}
     </ul>
   );
 }
-
-/** Where a list of values stands, by its name in the contract. */
-const VALUE_LISTS: Record<string, string> = {
-  'carrier-types': '/common-car#carriers',
-  'carrier-types-and-custom': '/common-car#carriers',
-  services: '/common-car#services',
-  packages: '/common-car#packages',
-  'delivery-times': '/common-car#delivery-times',
-  'print-sizes': '/common-car#print-sizes',
-  'detail-codes': '/err-code#details',
-  'ISO 4217': '/common#currencies',
-  'ISO 3166-1 alpha-2': '/common#countries',
-};
-
-const CARRIER_LIMITS: Record<string, string> = {
-  address1: '/common-car#address-lengths',
-  address2: '/common-car#address-lengths',
-  extra: '/common-car#address-lengths',
-  shipping_date: '/common-car#dates',
-};

@@ -1,20 +1,35 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** The top of the home page: words on one side, a drawing on the other. */
+/** The top of the home page: what the portal is, and one thing to do. */
 export default function Intro({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.intro}>{children}</div>;
+  return (
+    <div className={styles.intro}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.actions}>
+        {/* The desk below opens and sends; without scripts, the link leads to it. */}
+        <a href="#make-label" className={styles.action} data-opens="label-desk" data-intent="send">
+          <Translate id="intro.action" description="The one action of the home page">
+            Create a test label
+          </Translate>
+        </a>
+        <Link to="/getting-started-how-it-works" className={styles.more}>
+          <Translate id="intro.how" description="Link of the home page">
+            How it works
+          </Translate>
+        </Link>
+        <figure className={styles.command}>
+          <pre>
+            <code translate="no">{COMMAND}</code>
+          </pre>
+          <CopyButton />
+        </figure>
+      </div>
+    </div>
+  );
 }
 
-export function IntroWords({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.words}>{children}</div>;
-}
-
-/** Two pieces side by side on a wide screen, one above the other on a phone. */
-export function SideBySide({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.sides}>{children}</div>;
-}
-
-export function Side({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.side}>{children}</div>;
-}
+const COMMAND = 'npm run sandbox';

@@ -3,20 +3,19 @@ import styles from './styles.module.css';
 
 type Props = {
   label: string;
-  options: [value: string, name: string][];
-  value: string;
-  onChange: (value: string) => void;
+  /** What can be picked, the first of which is. The carrier is that of the part, where parts belong to carriers. */
+  options: [value: string, name: string, carrier: string][];
 };
 
-/** One of several, from a list of the browser's own. */
-export default function Picker({ label, options, value, onChange }: Props): ReactNode {
+/** One of several parts, from a list of the browser's own (`src/behaviours/pickers.ts`). */
+export default function Picker({ label, options }: Props): ReactNode {
   const id = useId();
   return (
     <p className={styles.picker}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
+      <select id={id} data-picker="">
+        {options.map(([value, name, carrier]) => (
+          <option key={value} value={value} {...(carrier ? { 'data-carrier': carrier } : {})}>
             {name}
           </option>
         ))}

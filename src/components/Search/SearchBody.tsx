@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import CrashBoundary from '../CrashBoundary';
 import { describeFault, describeWaiting } from './describe-part';
 import styles from './styles.module.css';
 import type { SearchPart } from './useSearchPart';
@@ -9,7 +10,7 @@ type Props = { part: SearchPart; onRetry: () => void; renderPanel: (loaded: Read
 
 /** What stands below the text box: results, or why there are none yet. */
 export default function SearchBody({ part, onRetry, renderPanel }: Props): ReactNode {
-  if (part.state === 'ready') return renderPanel(part.loaded);
+  if (part.state === 'ready') return <CrashBoundary>{renderPanel(part.loaded)}</CrashBoundary>;
   if (part.state === 'waiting') return <p className={styles.waiting}>{describeWaiting()}</p>;
   return (
     <div className={styles.fault}>
@@ -23,7 +24,7 @@ export default function SearchBody({ part, onRetry, renderPanel }: Props): React
           </button>
           <button type="button" className={styles.plain} onClick={() => window.location.reload()}>
             <Translate id="loading.reload" description="Button for when a new version of the portal was published">
-              Reload the portal
+              Reload the page
             </Translate>
           </button>
         </p>

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import type { Found } from '../SearchPanel/useOptions';
-import { isOfInputMethod } from './is-of-input-method';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { Found } from '../SearchPanel';
+import { isOfInputMethod } from '../../behaviours/is-of-input-method';
 import styles from './styles.module.css';
 import type { Typing } from './useQuery';
 
@@ -21,7 +21,6 @@ type Props = {
  * breaks the composition on some systems. A box of type `search` would take the first Escape for itself.
  */
 export default function SearchBox({ query, listId, found, typing, onKey, onClear, ref }: Props): ReactNode {
-  const boxId = useId();
   const clear = translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' });
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -31,12 +30,12 @@ export default function SearchBox({ query, listId, found, typing, onKey, onClear
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={boxId} className={styles.unseen}>
+      <label htmlFor="search-box" className={styles.unseen}>
         {translate({ id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search' })}
       </label>
       <input
         ref={ref}
-        id={boxId}
+        id="search-box"
         type="text"
         className={styles.box}
         defaultValue={query}

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useId, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -8,12 +8,10 @@ type Props = {
   onWanted: () => void;
 };
 
+const KEYS = 'Ctrl K';
+
 /** Opens the search. It shows its shortcut and tells it to screen readers. */
 export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
-  const hint = useId();
-  const isMac = useSyncExternalStore(subscribe, readIsMac, () => false);
-  const keys = isMac ? '⌘ K' : 'Ctrl K';
-
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     // Safari gives a button no focus when it is pressed; the dialog gives it back to what had it.
     currentTarget.focus();
@@ -25,7 +23,7 @@ export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
       className={styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      aria-describedby={hint}
+      aria-describedby="search-keys"
       onClick={handleClick}
       onPointerEnter={onWanted}
       onFocus={onWanted}
@@ -35,15 +33,10 @@ export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
         <path d="m14.5 14.5 4 4M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />
       </svg>
       <span>{translate({ id: 'theme.SearchBar.label', message: 'Search' })}</span>
-      <kbd id={hint} className={styles.keys}>
-        {keys}
+      {/* The behaviour of the search writes the keys of a Mac here, before React is loaded. */}
+      <kbd id="search-keys" className={styles.keys} suppressHydrationWarning>
+        {KEYS}
       </kbd>
     </button>
   );
-}
-
-const subscribe = (): (() => void) => () => undefined;
-
-function readIsMac(): boolean {
-  return /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 }

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { useDeferredValue, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { SearchPanelHandle } from '../SearchPanel';
-import type { Found } from '../SearchPanel/useOptions';
+import { useDeferredValue, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import type { Found, SearchPanelHandle } from '../SearchPanel';
 import SearchBody from './SearchBody';
 import SearchBox from './SearchBox';
 import SearchStatus from './SearchStatus';
@@ -11,9 +10,17 @@ import useModal from './useModal';
 import useQuery from './useQuery';
 import useSearchPart from './useSearchPart';
 
-export type SearchDialogHandle = { open: () => void; toggle: () => void };
+export type SearchDialogHandle = {
+  open: () => void;
+  toggle: () => void;
+  /** Takes the dialog over as it was opened before this component ran, with what was typed. */
+  adopt: () => void;
+};
 
-type Props = { indexUrl: string; ref: Ref<SearchDialogHandle> };
+type Props = { baseUrl: string; indexUrl: string; ref: Ref<SearchDialogHandle> };
+
+/** Id of the list of results. */
+const LIST_ID = 'search-results';
 
 const NOTHING_FOUND: Found = { count: 0, words: '' };
 
@@ -21,22 +28,29 @@ const NOTHING_FOUND: Found = { count: 0, words: '' };
  * The dialog with the text box. It is in every page, closed, so that the box has the focus in the same gesture that opens
  * it: only then phones show their keyboard. The text stays in the box when it closes.
  */
-export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
+export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNode {
   const panel = useRef<SearchPanelHandle>(null);
-  const listId = useId();
   const [found, setFound] = useState(NOTHING_FOUND);
   const [part, load] = useSearchPart(indexUrl);
-  const { box, typed, take, write, typing } = useQuery();
+  const { box, typed, take, write, read, typing } = useQuery();
   // Drawing the results gives way to typing.
   const searched = useDeferredValue(typed);
-  const { dialog, open, close, toggle, closing } = useModal({
+  const { dialog, open, adopt, close, toggle, closing } = useModal({
     isComposing: typed.isComposing,
     onOpen() {
       take();
       load();
     },
   });
-  useImperativeHandle(ref, () => ({ open, toggle }));
+  useImperativeHandle(ref, () => ({
+    open,
+    toggle,
+    adopt() {
+      read();
+      load();
+      adopt();
+    },
+  }));
 
   return (
     <dialog
@@ -52,7 +66,7 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
           <SearchBox
             ref={box}
             query={typed.query}
-            listId={listId}
+            listId={LIST_ID}
             found={found}
             typing={typing}
             onKey={(event) => panel.current?.handleKey(event)}
@@ -68,9 +82,10 @@ export default function SearchDialog({ indexUrl, ref }: Props): ReactNode {
           renderPanel={({ module: { SearchPanel }, corpus }) => (
             <SearchPanel
               ref={panel}
+              baseUrl={baseUrl}
               corpus={corpus}
               typed={searched}
-              listId={listId}
+              listId={LIST_ID}
               onFound={setFound}
               onLeave={close}
               onPick={write}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Found } from '../SearchPanel/useOptions';
+import type { Found } from '../SearchPanel';
 import { describeFault, describeWaiting } from './describe-part';
 import styles from './styles.module.css';
 import type { SearchPart } from './useSearchPart';

@@ -16,14 +16,14 @@ export function describeFault(fault: SearchFault): string {
     case 'offline':
       return translate({
         id: 'search.offline',
-        message: 'You are offline. The search needs its index once; then it works without a connection.',
+        message: 'You’re offline. The search must load its index once; after that, it works offline.',
         description: 'When the search index could not be fetched without a network',
       });
     case 'failed':
       return translate({
         id: 'search.failed',
         message:
-          'The search could not be loaded. Your text stays; try again, or reload if the portal was just published anew.',
+          'The search couldn’t be loaded. Your text is kept. Try again, or reload the page if a new version of the portal was just published.',
         description: 'When the search index could not be fetched',
       });
     case 'needs-build':

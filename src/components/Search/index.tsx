@@ -1,21 +1,22 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import SearchButton from './SearchButton';
 import SearchDialog, { type SearchDialogHandle } from './SearchDialog';
 import { loadSearch } from './load-search';
-import useFocusTarget from './useFocusTarget';
 import useSearchShortcuts from './useSearchShortcuts';
 
-/** The control in the navbar and the dialog that it opens. Index and matcher come when search is first wanted. */
-export default function Search(): ReactNode {
-  const dialog = useRef<SearchDialogHandle>(null);
-  const { version } = usePluginData('search-index') as { version: string };
-  const indexUrl = `${useBaseUrl('search-index.json')}?v=${version}`;
-  // A failure shows when the dialog is open; until then nobody waits for it.
-  const prepare = (): void => void loadSearch(indexUrl).catch(() => undefined);
+/** Where the pages of the language begin and where their index is. */
+export type SearchPlace = { baseUrl: string; indexUrl: string };
+export type SearchHandle = { prepare: () => void; adopt: () => void };
 
-  useFocusTarget();
+type Props = SearchPlace & { onReady?: (handle: SearchHandle) => void };
+
+/** The control in the navbar and the dialog that it opens. Index and matcher come when search is first wanted. */
+export default function Search({ baseUrl, indexUrl, onReady }: Props): ReactNode {
+  const dialog = useRef<SearchDialogHandle>(null);
+
+  useEffect(() => {
+    onReady?.({ prepare: () => prepare(indexUrl), adopt: () => dialog.current?.adopt() });
+  }, [indexUrl, onReady]);
   useSearchShortcuts({
     onToggle: () => dialog.current?.toggle(),
     onOpen: () => dialog.current?.open(),
@@ -23,8 +24,13 @@ export default function Search(): ReactNode {
 
   return (
     <>
-      <SearchButton onOpen={() => dialog.current?.open()} onWanted={prepare} />
-      <SearchDialog ref={dialog} indexUrl={indexUrl} />
+      <SearchButton onOpen={() => dialog.current?.open()} onWanted={() => prepare(indexUrl)} />
+      <SearchDialog ref={dialog} baseUrl={baseUrl} indexUrl={indexUrl} />
     </>
   );
+}
+
+/** A failure shows when the dialog is open; until then nobody waits for it. */
+function prepare(indexUrl: string): void {
+  loadSearch(indexUrl).catch(() => undefined);
 }

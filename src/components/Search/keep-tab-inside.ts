@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isOfInputMethod } from './is-of-input-method';
+import { isOfInputMethod } from '../../behaviours/is-of-input-method';
 
 /** Leads Tab from the last control of a dialog to the first, and back; of itself it goes on to the browser's own. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import useOverlayClose from './useOverlayClose';
 import useVisibleHeight from './useVisibleHeight';
 
@@ -7,6 +7,8 @@ type Params = { isComposing: boolean; onOpen: () => void };
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: () => void;
+  /** The dialog was opened by others. */
+  adopt: () => void;
   close: () => void;
   toggle: () => void;
   /** What the dialog is told to report. */
@@ -20,13 +22,7 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
   const overlay = useOverlayClose(dialog);
   useVisibleHeight(dialog, isOpen);
 
-  const close = useCallback((): void => dialog.current?.close(), []);
-  // Going back changes the page behind, which is then what the reader wants to see.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [isOpen, close]);
+  const close = (): void => dialog.current?.close();
 
   const open = (): void => {
     // Safari 16 throws when it is open already.
@@ -37,6 +33,7 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
   return {
     dialog,
     open,
+    adopt: () => setOpen(true),
     close,
     toggle: () => (dialog.current?.open ? close() : open()),
     closing: {

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState, type InputEvent, type RefObject } from 'react';
-import type { Typed } from '../SearchPanel/useResults';
-import { lastQuery } from './last-query';
+import type { Typed } from '../SearchPanel/find-results';
 
 /** What the text box is told to report. */
 export type Typing = {
@@ -16,18 +15,17 @@ type Query = {
   take: () => void;
   /** Puts another text into the box. */
   write: (text: string) => void;
+  /** Takes over what was typed before this ran. */
+  read: () => void;
   typing: Typing;
 };
 
-/** The text of the box. It outlives the box, since the navbar is made anew on some pages. */
+/** The text of the box. */
 export default function useQuery(): Query {
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<Typed>(() => ({ query: lastQuery.get(), isComposing: false }));
+  const [typed, setTyped] = useState<Typed>({ query: '', isComposing: false });
 
-  const type = (query: string): void => {
-    lastQuery.set(query);
-    setTyped((before) => ({ ...before, query }));
-  };
+  const type = (query: string): void => setTyped((before) => ({ ...before, query }));
   const setComposing = (isComposing: boolean): void => setTyped((before) => ({ ...before, isComposing }));
   const take = (): void => {
     box.current?.focus();
@@ -35,7 +33,6 @@ export default function useQuery(): Query {
   };
   const write = useCallback((query: string): void => {
     if (box.current) box.current.value = query;
-    lastQuery.set(query);
     setTyped({ query, isComposing: false });
     box.current?.focus();
   }, []);
@@ -44,6 +41,7 @@ export default function useQuery(): Query {
     typed,
     take,
     write,
+    read: () => type(box.current?.value ?? ''),
     typing: {
       onInput: (event) => type(event.currentTarget.value),
       onCompositionStart: () => setComposing(true),

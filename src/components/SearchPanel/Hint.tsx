@@ -1,9 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { describeLimit } from './describe-results';
 import styles from './styles.module.css';
 
-/** Says that a query is still too short. */
-export default function Hint(): ReactNode {
+/** States that a query is still too short. */
+export function ShortHint(): ReactNode {
   return (
     <p className={styles.note}>
       <Translate id="search.short" description="When fewer than two characters were typed">
@@ -11,4 +12,9 @@ export default function Hint(): ReactNode {
       </Translate>
     </p>
   );
+}
+
+/** States that only the beginning of a query is searched. */
+export function LongHint(): ReactNode {
+  return <p className={styles.note}>{describeLimit()}</p>;
 }

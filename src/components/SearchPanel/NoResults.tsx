@@ -1,11 +1,12 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from './is-plain-click';
 import styles from './styles.module.css';
 
+type Props = { baseUrl: string; query: string; onLeave: () => void };
+
 /** Says that nothing was found and where else to look. */
-export default function NoResults({ query, onLeave }: { query: string; onLeave: () => void }): ReactNode {
+export default function NoResults({ baseUrl, query, onLeave }: Props): ReactNode {
   const handleClick = (event: MouseEvent): void => {
     if (isPlainClick(event)) onLeave();
   };
@@ -13,7 +14,7 @@ export default function NoResults({ query, onLeave }: { query: string; onLeave: 
     <div className={styles.note}>
       <p>
         <Translate id="search.none" description="When nothing was found" values={{ query }}>
-          {'Nothing was found for “{query}”.'}
+          {'No results for “{query}”.'}
         </Translate>
       </p>
       <p>
@@ -23,39 +24,39 @@ export default function NoResults({ query, onLeave }: { query: string; onLeave: 
       </p>
       <ul>
         <li>
-          <Link onClick={handleClick} to="/#tasks">
+          <a onClick={handleClick} href={`${baseUrl}#tasks`}>
             <Translate id="search.none.tasks" description="Link when nothing was found, to the list of tasks">
               What you can do
             </Translate>
-          </Link>
+          </a>
         </li>
         <li>
-          <Link onClick={handleClick} to="/getting-started">
+          <a onClick={handleClick} href={`${baseUrl}getting-started`}>
             <Translate id="notFound.start" description="Link from the 404 page">
               Get started
             </Translate>
-          </Link>
+          </a>
         </li>
         <li>
-          <Link onClick={handleClick} to="/shipment-create">
+          <a onClick={handleClick} href={`${baseUrl}shipment-create`}>
             <Translate id="notFound.create" description="Link from the 404 page">
               Create a shipment
             </Translate>
-          </Link>
+          </a>
         </li>
         <li>
-          <Link onClick={handleClick} to="/common-car">
+          <a onClick={handleClick} href={`${baseUrl}common-car`}>
             <Translate id="search.none.carriers" description="Link when nothing was found">
               Carriers and services
             </Translate>
-          </Link>
+          </a>
         </li>
         <li>
-          <Link onClick={handleClick} to="/err-code">
+          <a onClick={handleClick} href={`${baseUrl}err-code`}>
             <Translate id="notFound.errors" description="Link from the 404 page">
               Error codes
             </Translate>
-          </Link>
+          </a>
         </li>
       </ul>
     </div>

@@ -1,17 +1,37 @@
 import { translate } from '@docusaurus/Translate';
-import type { Results } from './useResults';
+import { limitQuery, LONGEST_QUERY } from '../../../search';
+import type { Results } from './find-results';
 
-/** What screen readers are told of results. */
-export function describeResults({ state, query, hits, meant }: Results): string {
+/** That a query is longer than what is searched. */
+export function describeLimit(): string {
+  return translate(
+    {
+      id: 'search.long',
+      message: 'The query is too long: only its first {max} characters are searched.',
+      description: 'When a query exceeds the number of characters that are searched',
+    },
+    { max: LONGEST_QUERY },
+  );
+}
+
+/** What screen readers announce about results. */
+export function describeResults(results: Results): string {
+  const searched = limitQuery(results.query);
+  const count = describeCount(results, searched);
+  return count && searched !== results.query ? `${count} ${describeLimit()}` : count;
+}
+
+function describeCount({ state, hits, meant }: Results, searched: string): string {
   const count = hits.length;
   switch (state) {
+    case 'start':
     case 'short':
     case 'open':
       return '';
     case 'none':
       return translate(
-        { id: 'search.none', message: 'Nothing was found for “{query}”.', description: 'When nothing was found' },
-        { query },
+        { id: 'search.none', message: 'No results for “{query}”.', description: 'When nothing was found' },
+        { query: searched },
       );
     case 'found':
       if (meant === undefined) {

@@ -1,23 +1,39 @@
-import { memo, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { search, type Corpus } from '../../../search';
-import Hint from './Hint';
+import Translate from '@docusaurus/Translate';
+import {
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { limitQuery, type Corpus } from '../../../search';
+import { LongHint, ShortHint } from './Hint';
+import ItemList from './ItemList';
 import NoResults from './NoResults';
-import Recent from './Recent';
-import ResultList from './ResultList';
+import { describeResults } from './describe-results';
+import { findResults, isQuestion, type Results, type Typed } from './find-results';
+import { listResults, listStart, takeItems, type Group, type Item } from './list-items';
 import styles from './styles.module.css';
 import { toStep } from './to-step';
+import useChoice, { toOptionId } from './useChoice';
 import useDrawn from './useDrawn';
 import useFollow from './useFollow';
-import useOptions, { type Found } from './useOptions';
 import useRecent from './useRecent';
-import useResults, { type Typed } from './useResults';
 
 export type SearchPanelHandle = { handleKey: (event: KeyboardEvent<HTMLInputElement>) => void };
 
+/** How many items there are, which one is chosen, and what screen readers are told of them. */
+export type Found = { count: number; activeId?: string; words: string };
+
 type Props = {
+  /** Where the pages of the language begin. */
+  baseUrl: string;
   corpus: Corpus;
   typed: Typed;
-  /** Id of the list of results, which the text box names. */
+  /** Id of the list, which the text box names. */
   listId: string;
   onFound: (found: Found) => void;
   /** The reader goes to a result or another page. */
@@ -27,47 +43,98 @@ type Props = {
   ref: Ref<SearchPanelHandle>;
 };
 
-/** Results for what is typed, and the keys that walk through them. */
-function SearchPanel({ corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
-  const results = useResults(corpus, typed);
-  const recent = useRecent();
-  const { follow, toHref } = useFollow({ corpus, onFollow: recent.add, onLeave });
-  const { active, point, walk } = useOptions({ listId, results, onFound });
-  const { count, scroller, handleScroll } = useDrawn(results.hits, active);
+/** What is found for what is typed, or offered before that, and the keys that walk through it. */
+function SearchPanel({ baseUrl, corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
+  const page = window.location.pathname.slice(baseUrl.length);
+  const recent = useRecent(baseUrl);
+  const [expanded, setExpanded] = useState<number>();
+  const results = useMemo(() => findResults(corpus, typed, page), [corpus, typed, page]);
+  const list = ({ state, query, hits }: Results): Group[] =>
+    state === 'start'
+      ? listStart(corpus, recent.queries)
+      : listResults(corpus, { hits, expanded, isQuestion: isQuestion(query) });
+  const groups = list(results);
+  const total = countItems(groups);
 
-  const openChosen = ({ currentTarget, ctrlKey, metaKey }: KeyboardEvent<HTMLInputElement>): void => {
-    const query = currentTarget.value;
-    // A quick reader presses Enter before the results are drawn.
-    const hit = results.query === query ? results.hits[active ?? 0] : search(corpus, query).hits[0];
-    if (hit) follow({ hit, query, inNewTab: ctrlKey || metaKey });
+  const { query, state, meant } = results;
+  const { active, point, walk } = useChoice(listId, query);
+  const { count, scroller, handleScroll } = useDrawn(query, active);
+  const { follow, toHref } = useFollow({ baseUrl, corpus, onFollow: recent.add, onLeave, onPick });
+  const activeId = active === undefined ? undefined : toOptionId(listId, active);
+  const words = describeResults(results);
+  useEffect(() => {
+    onFound({ count: total, words, ...(activeId ? { activeId } : {}) });
+  }, [activeId, total, words, onFound]);
+
+  const expand = (item: Item): void => {
+    if (item.type === 'hit' && item.hit.copies.length > 0)
+      setExpanded((section) => (section === item.section ? undefined : item.section));
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { value, selectionEnd } = event.currentTarget;
+    // A quick reader presses a key before the results are drawn: it is meant for the list that the text gives.
+    const isDrawn = value === query;
+    const items = (isDrawn ? groups : list(findResults(corpus, { query: value, isComposing: false }, page))).flatMap(
+      (group) => group.items,
+    );
     const step = toStep(event);
-    if (event.key === 'Enter') openChosen(event);
-    else if (step !== undefined && results.hits.length > 0) walk(step);
-    else return;
+    const chosen = items[(isDrawn ? active : undefined) ?? 0];
+    const isAtEnd = selectionEnd === value.length;
+    if (step !== undefined && items.length > 0) walk(step, { query: value, count: items.length });
+    else if (event.key === 'ArrowRight' && isAtEnd && active !== undefined && chosen) expand(chosen);
+    else if (event.key === 'Enter' && chosen && (active !== undefined || value.trim() !== ''))
+      follow({ item: chosen, query: value, inNewTab: event.ctrlKey || event.metaKey });
+    else if (event.key !== 'Enter') return;
     event.preventDefault();
   };
   useImperativeHandle(ref, () => ({ handleKey }));
 
-  const { state, query, hits, meant } = results;
   return (
     <div ref={scroller} className={styles.panel} onScroll={handleScroll}>
-      {state === 'short' && query.trim() === '' && <Recent recent={recent} onPick={onPick} />}
-      {state === 'short' && query.trim() !== '' && <Hint />}
-      {state === 'none' && <NoResults query={query} onLeave={onLeave} />}
-      <ResultList
+      {state === 'short' && <ShortHint />}
+      {limitQuery(query) !== query && <LongHint />}
+      {state === 'none' && <NoResults baseUrl={baseUrl} query={limitQuery(query)} onLeave={onLeave} />}
+      {meant !== undefined && (
+        <p className={styles.meant}>
+          <Translate
+            id="search.meant"
+            description="Above the results of a repaired query"
+            values={{ meant: <b>{meant}</b> }}
+          >
+            {'Results for “{meant}”'}
+          </Translate>
+        </p>
+      )}
+      <ItemList
         corpus={corpus}
-        hits={hits.slice(0, count)}
-        meant={meant}
+        groups={takeItems(groups, count)}
         listId={listId}
         active={active}
+        expanded={expanded}
         toHref={toHref}
         onPoint={point}
-        onFollow={(hit) => follow({ hit, query })}
+        onFollow={(item) => follow({ item, query })}
+        onExpand={expand}
       />
+      {state === 'start' && (
+        <div className={styles.foot}>
+          <ShortHint />
+          {recent.queries.length > 0 && (
+            <button type="button" className={styles.forget} onClick={recent.clear}>
+              <Translate id="search.forget" description="Button that removes earlier queries">
+                Clear recent searches
+              </Translate>
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
+}
+
+function countItems(groups: Group[]): number {
+  const last = groups.at(-1);
+  return last ? last.first + last.items.length : 0;
 }
 
 export default memo(SearchPanel);

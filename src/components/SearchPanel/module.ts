@@ -1,18 +1,15 @@
 /** What is fetched when search is first wanted: the results and the code that finds them. */
-import { openIndex as open, prepare, type Corpus, type SearchIndex } from '../../../search';
+import { openIndex as open, type Corpus, type SearchIndex } from '../../../search';
 import SearchPanel from '.';
-import runInSlices from './run-in-slices';
 
 export { SearchPanel };
 
-/** Opens a fetched index and, while nobody waits, makes ready what the first search will need. */
+/**
+ * Opens a fetched index. Above about 5,000 sections a search takes longer than a frame; the index would then be opened and
+ * searched in a worker, behind this function and `findResults`.
+ */
 export function openIndex(index: unknown): Corpus {
-  const corpus = open(index as SearchIndex);
-  const getReady = (): void => void runInSlices(prepare(corpus), () => undefined);
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(getReady);
-  else setTimeout(getReady, 200);
-  return corpus;
+  return open(index as SearchIndex);
 }
 
 export type SearchPanelModule = { SearchPanel: typeof SearchPanel; openIndex: typeof openIndex };

@@ -1,37 +1,43 @@
-import { useHistory } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Corpus, Hit } from '../../../search';
+import { toAddress, type Corpus } from '../../../search';
+import { visit } from '../../behaviours/navigation';
+import type { Item } from './list-items';
 
 type Params = {
+  baseUrl: string;
   corpus: Corpus;
   /** A query led somewhere. */
   onFollow: (query: string) => void;
   onLeave: () => void;
+  /** An earlier query is searched again. */
+  onPick: (query: string) => void;
 };
 
 type Follow = {
-  toHref: (hit: Hit) => string;
-  follow: (to: { hit: Hit; query: string; inNewTab?: boolean }) => void;
+  toHref: (item: Item) => string | undefined;
+  follow: (to: { item: Item; query: string; inNewTab?: boolean }) => void;
 };
 
-/** Leads to a section: the dialog closes first, then the portal goes there and the target gets the focus. */
-export default function useFollow({ corpus, onFollow, onLeave }: Params): Follow {
-  const history = useHistory();
-  const { siteConfig } = useDocusaurusContext();
-  const toHref = ({ section }: Hit): string => {
-    const { page = '', anchor = '' } = corpus.sections[section] ?? {};
-    return `${siteConfig.baseUrl}${page}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+/** Leads to what was chosen: the dialog closes first, then the portal goes there and the target gets the focus. */
+export default function useFollow({ baseUrl, corpus, onFollow, onLeave, onPick }: Params): Follow {
+  const toHref = (item: Item): string | undefined => {
+    if (item.type === 'recent') return undefined;
+    if (item.type === 'link') return `${baseUrl}${item.path}`;
+    const { page = '', anchor = '' } = corpus.sections[item.section] ?? {};
+    return `${baseUrl}${toAddress({ page, anchor: encodeURIComponent(anchor) })}`;
   };
   return {
     toHref,
-    follow({ hit, query, inNewTab = false }) {
+    follow({ item, query, inNewTab = false }) {
+      const href = toHref(item);
+      if (item.type === 'recent') onPick(item.query);
+      if (href === undefined) return;
       onFollow(query);
       if (inNewTab) {
-        window.open(toHref(hit), '_blank', 'noopener');
+        window.open(href, '_blank', 'noopener');
         return;
       }
       onLeave();
-      history.push(toHref(hit), { focusTarget: true });
+      visit(href, { focusTarget: true });
     },
   };
 }

@@ -1,22 +1,20 @@
-import { useStorageSlot } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useStored from './useStored';
 
 export type RecentQueries = { queries: string[]; add: (query: string) => void; clear: () => void };
 
 const MOST = 6;
 
 /** Queries that led somewhere, the newest first, kept by language and place of the portal. */
-export default function useRecent(): RecentQueries {
-  const { siteConfig } = useDocusaurusContext();
-  const [stored, slot] = useStorageSlot(`portal.search.${siteConfig.baseUrl}`);
+export default function useRecent(baseUrl: string): RecentQueries {
+  const [stored, store] = useStored(`portal.search.${baseUrl}`);
   const queries = parse(stored);
   return {
     queries,
     add(query) {
       const text = query.trim();
-      if (text) slot.set(JSON.stringify([text, ...queries.filter((one) => one !== text)].slice(0, MOST)));
+      if (text) store(JSON.stringify([text, ...queries.filter((one) => one !== text)].slice(0, MOST)));
     },
-    clear: () => slot.del(),
+    clear: () => store(null),
   };
 }
 

@@ -20,7 +20,7 @@ export default function SequenceDiagram({ label, actors, messages }: Props): Rea
   const height = HEAD + (messages.length + 0.6) * ROW;
   const xOf = (actor: number): number => 8 + BOX_WIDTH / 2 + actor * COLUMN;
   return (
-    <Diagram label={label} width={width} height={height}>
+    <Diagram label={label} width={width} height={height} steps={<Steps actors={actors} messages={messages} />}>
       {(arrow) => (
         <>
           {actors.map((actor, index) => (
@@ -62,4 +62,14 @@ export default function SequenceDiagram({ label, actors, messages }: Props): Rea
       )}
     </Diagram>
   );
+}
+
+/** Each message below the one before, under the names of who sends and who receives it. */
+function Steps({ actors, messages }: Pick<Props, 'actors' | 'messages'>): ReactNode {
+  return messages.map(([from, to, words], index) => (
+    <li key={index}>
+      <p>{words}</p>
+      <p>{[actors[from], actors[to]].join(' → ')}</p>
+    </li>
+  ));
 }

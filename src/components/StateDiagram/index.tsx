@@ -25,7 +25,7 @@ export default function StateDiagram({ label, states, transitions }: Props): Rea
   const width = Math.max(...states.map(([, , column]) => column)) * STEP.x + BOX.width + 2 * MARGIN;
   const height = Math.max(...states.map(([, , , row]) => row)) * STEP.y + BOX.height + 2 * MARGIN;
   return (
-    <Diagram label={label} width={width} height={height}>
+    <Diagram label={label} width={width} height={height} steps={<Steps states={states} transitions={transitions} />}>
       {(arrow) => (
         <>
           {transitions.map(([from, to, words]) => {
@@ -61,6 +61,25 @@ export default function StateDiagram({ label, states, transitions }: Props): Rea
       )}
     </Diagram>
   );
+}
+
+/** Each state below the one before, with what leads on from it. */
+function Steps({ states, transitions }: Pick<Props, 'states' | 'transitions'>): ReactNode {
+  return states.map(([code, words]) => (
+    <li key={code}>
+      <p>
+        <code translate="no">{code}</code> {words}
+      </p>
+      {transitions
+        .filter(([from]) => from === code)
+        .map(([, to, reason]) => (
+          <p key={to}>
+            {`${reason} → `}
+            <code translate="no">{to}</code>
+          </p>
+        ))}
+    </li>
+  ));
 }
 
 type Spot = { x: number; y: number };

@@ -1,5 +1,5 @@
 // What differs: an address without a page has neither a canonical address nor translations; Open Graph gets locales
-// with their country, and the home page says what the site is.
+// with their country, the home page says what the site is, and every page names its Markdown.
 // From: @docusaurus/theme-classic 3.10.2.
 import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
@@ -8,16 +8,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 import JsonLd from '../../components/JsonLd';
-import useServedAsNotFound from '../../hooks/useServedAsNotFound';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const { pathname } = useLocation();
-  const servedAsNotFound = useServedAsNotFound();
   const isPage = PAGE_PATHS.has(normalise(pathname));
-  return isPage && !servedAsNotFound ? (
+  return isPage ? (
     <>
       <SiteMetadata />
       <OpenGraphLocales />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${pathname.replace(/\/$/, '/index')}.md`} />
+      </Head>
       <WebSite path={pathname} />
     </>
   ) : null;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openIndex, type Corpus, type SearchIndex } from '../../../search';
+import { openIndex, type Corpus, type SearchIndex, type WordGroup } from '../../../search';
 import { BUILD } from '../built-site';
 import type { Locale } from '../page-ids';
 
 /** A section as the index file holds it, read without the search's own code. */
 export type BuiltSection = { address: string; page: string; title: string; text: string };
 
-export type BuiltIndex = { corpus: Corpus; sections: BuiltSection[] };
+export type BuiltIndex = { corpus: Corpus; sections: BuiltSection[]; words: WordGroup[] };
 
 /** The index that a reader of a locale fetches, opened, and its sections in its order. */
 export function readBuiltIndex(locale: Locale): BuiltIndex {
@@ -16,8 +16,10 @@ export function readBuiltIndex(locale: Locale): BuiltIndex {
   const pageOf = index.n.flatMap((count, page) => Array.from({ length: count }, () => page));
   const sections = index.x.map((text, at) => {
     const [page = '', pageTitle = ''] = index.pages[pageOf[at] ?? -1] ?? [];
-    const anchor = index.a[at] ?? '';
-    return { address: anchor ? `${page}#${anchor}` : page, page, title: index.t[at] || pageTitle, text };
+    const title = index.t[at] || pageTitle;
+    // A tilde stands for the title of a field: 'request~' of setup.date is request-setup-date.
+    const anchor = (index.a[at] ?? '').replace('~', `-${title.replaceAll('.', '-')}`);
+    return { address: anchor ? `${page}#${anchor}` : page, page, title, text };
   });
-  return { corpus: openIndex(index), sections };
+  return { corpus: openIndex(index), sections, words: index.words };
 }

@@ -30,10 +30,10 @@ export type Service = {
   failed: string[];
 };
 
-/** @param find addresses of the sections that a query leads to, best first */
-export function rateService(queries: Query[], find: (query: string) => string[]): Service {
+/** @param find for each result of a query, best first, the addresses of the sections that it leads to */
+export function rateService(queries: Query[], find: (query: string) => string[][]): Service {
   const places = queries.map(({ q, want }) => {
-    const place = find(q).findIndex((address) => want.includes(address));
+    const place = find(q).findIndex((addresses) => addresses.some((address) => want.includes(address)));
     return { q, place: place < 0 ? Infinity : place };
   });
   const share = (limit: number): number => places.filter(({ place }) => place < limit).length / queries.length;

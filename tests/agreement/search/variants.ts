@@ -3,7 +3,8 @@ import type { BuiltSection } from './built-index';
 /** How readers write words of the portal that stand there otherwise. Each gives the spellings of a word, or none. */
 export type Variant = { name: string; words: RegExp; spell: (word: string) => string[] };
 
-const KATAKANA = /[ァ-ヺー]{2,}/g;
+/** Two kana stand in too many other words to be taken for the other two. */
+const KATAKANA = /[ァ-ヺー]{3,}/g;
 const LATIN = /[a-z][a-z0-9_]{2,}/gi;
 const SMALL = 'ァィゥェォッャュョヮ';
 const LARGE = 'アイウエオツヤユヨワ';
@@ -19,7 +20,11 @@ const HALF_WIDTH = new Map(
 /** Spellings that say the same and that the search must take for the same. */
 export const SAME: Variant[] = [
   { name: 'katakana in hiragana', words: KATAKANA, spell: (word) => [shift(word, /[ァ-ヶ]/g, -0x60)] },
-  { name: 'hiragana in katakana', words: /[ぁ-ゖー]{2,}/g, spell: (word) => [shift(word, /[ぁ-ゖ]/g, 0x60)] },
+  {
+    name: 'hiragana in katakana',
+    words: /(?<![ァ-ヺー\u3400-\u9fff])[ぁ-ゖ][ぁ-ゖー]{2,}/g,
+    spell: (word) => [shift(word, /[ぁ-ゖ]/g, 0x60)],
+  },
   { name: 'half-width katakana', words: KATAKANA, spell: (word) => [replaceLetters(word, HALF_WIDTH)] },
   { name: 'full-width Latin', words: LATIN, spell: (word) => [shift(word, /[!-~]/g, 0xfee0)] },
   { name: 'upper case', words: LATIN, spell: (word) => [word.toUpperCase()] },

@@ -37,6 +37,7 @@ export async function fill(
           shipment: { ...shipment, id, created_at, delivery },
           origin: 'api',
           label: null,
+          hasCarrierInvoice: false,
         });
       }
     });

@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { SearchIndex } from '../../../search';
-import { rateService, readQuerySet, SET_NAMES, type Service, type SetName } from '../../agreement/search/query-set';
+import type { GeneratedQuery } from '../../agreement/search/generate-queries';
+import { readQuerySet } from '../../agreement/search/query-set';
+import type { Asked } from '../../agreement/search/rate-queries';
 import type { Locale } from '../../agreement/page-ids';
 import { pickShare, takeBest } from '../times';
-import { countThinned, listSizes, ROUNDS, SLOWED, VISITS, type EngineName, type Size } from './plan';
+import { ENGINES, ROUNDS, SLOWED, THINNED, VISITS, type EngineName, type Size } from './plan';
 import type { Cost } from './page/driver';
 import type { BenchServer } from './server';
 
@@ -20,24 +22,17 @@ export type Measured = {
   requests: number;
   loadMs: number;
   typing: Partial<Record<Size, Typing>>;
-  service: Record<SetName, Service>;
+  asked: (GeneratedQuery & Asked)[];
 };
 
-type Bench = { browser: Browser; server: BenchServer; dir: string; locale: Locale };
+type Bench = { browser: Browser; server: BenchServer; dir: string; locale: Locale; queries: GeneratedQuery[] };
 
 export async function measureEngine(bench: Bench, engine: EngineName): Promise<Measured> {
   const { locale } = bench;
   const typing: Measured['typing'] = {};
-  for (const size of listSizes(engine)) typing[size] = await measureTyping(bench, engine, size);
-  const { service, loadMs } = await measureService(bench, engine);
-  return { engine, locale, ...(await measureVisits(bench, engine)), loadMs, typing, service };
-}
-
-/** The longest time for which a keystroke holds the page, at a size. */
-export async function measureHold(bench: Bench, size: Size): Promise<number> {
-  const base = writeFiles(bench, 'portal', size);
-  const queries = listQueries(bench.locale, countThinned('portal', size));
-  return Math.max(...(await measureRounds(bench, (page) => page.evaluate(call(bench, 'hold', base, queries)))));
+  for (const size of ENGINES[engine].sizes) typing[size] = await measureTyping(bench, engine, size);
+  const { asked, loadMs } = await measureService(bench, engine);
+  return { engine, locale, ...(await measureVisits(bench, engine)), loadMs, typing, asked };
 }
 
 /** What the portal's keystrokes cost on a processor of a quarter of the speed. */
@@ -47,7 +42,7 @@ export function measureSlowTyping(bench: Bench): Promise<Typing> {
 
 async function measureTyping(bench: Bench, engine: EngineName, size: Size, slowed = 1): Promise<Typing> {
   const base = writeFiles(bench, engine, size);
-  const queries = listQueries(bench.locale, countThinned(engine, size));
+  const queries = listQueries(bench.locale, THINNED[size]);
   const costs = await measureRounds(bench, async (page) => {
     await load(bench, page, { engine, base });
     await slowDown(page, slowed);
@@ -65,7 +60,7 @@ function measureRounds(bench: Bench, run: (page: Page) => Promise<number[]>): Pr
   return takeBest(ROUNDS, () => withPage(bench, run));
 }
 
-async function measureService(bench: Bench, engine: EngineName): Promise<Pick<Measured, 'service' | 'loadMs'>> {
+async function measureService(bench: Bench, engine: EngineName): Promise<Pick<Measured, 'asked' | 'loadMs'>> {
   const base = writeFiles(bench, engine, 'real');
   const loads: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -73,14 +68,15 @@ async function measureService(bench: Bench, engine: EngineName): Promise<Pick<Me
   }
   return withPage(bench, async (page) => {
     await load(bench, page, { engine, base });
-    const rate = async (name: SetName): Promise<Service> => {
-      const { queries } = readQuerySet(bench.locale, name);
-      const asked = queries.map(({ q }) => q);
-      const lists = await page.evaluate<string[][]>(call(bench, 'list', asked));
-      return rateService(queries, (query) => lists[asked.indexOf(query)] ?? []);
-    };
-    const service = { own: await rate(SET_NAMES[0]), 'held-out': await rate(SET_NAMES[1]) };
-    return { service, loadMs: Math.min(...loads) };
+    const lists = await page.evaluate<string[][][]>(
+      call(
+        bench,
+        'list',
+        bench.queries.map(({ q }) => q),
+      ),
+    );
+    const asked = bench.queries.map((query, index) => ({ ...query, found: lists[index] ?? [] }));
+    return { asked, loadMs: Math.min(...loads) };
   });
 }
 
@@ -111,7 +107,11 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-function load({ locale }: Bench, page: Page, { engine, base }: { engine: EngineName; base: string }): Promise<number> {
+function load(
+  { locale }: Pick<Bench, 'locale'>,
+  page: Page,
+  { engine, base }: { engine: EngineName; base: string },
+): Promise<number> {
   return page.evaluate<number>(call({ locale }, 'load', `/${locale}/engines/${engine}.js`, base));
 }
 

@@ -26,22 +26,6 @@ declare module 'minisearch' {
   }
 }
 
-declare module 'flexsearch' {
-  export const Charset: { CJK: object; LatinBalance: object };
-  export class Document {
-    constructor(options: { document: { id: string; index: { field: string; tokenize: string; encoder: object }[] } });
-    add(document: object): void;
-    search(query: string, options: { limit: number }): { field: string; result: number[] }[];
-  }
-}
-
-declare module 'fuse.js' {
-  export default class Fuse {
-    constructor(documents: object[], options: object);
-    search(query: string, options: { limit: number }): { refIndex: number }[];
-  }
-}
-
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker' {
   export class SearchWorker {
     fetchIndexes(baseUrl: string, context: string): Promise<void>;

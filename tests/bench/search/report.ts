@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../agreement/page-ids';
+import { rateQueries, type Rating } from '../../agreement/search/rate-queries';
 import type { Measured, Typing } from './measure';
 import { ENGINES, SIZES, type EngineName } from './plan';
 import type { Portal } from './portal';
@@ -6,8 +7,6 @@ import { listTargets, type Target } from './targets';
 
 export type Results = {
   measured: Measured[];
-  /** The longest time for which a keystroke holds the page at 20,000 sections, in milliseconds. */
-  holds: Record<string, number>;
   /** Keystrokes of the portal on a processor of a quarter of the speed. */
   slow: Record<string, Typing>;
   portal: Portal;
@@ -15,34 +14,28 @@ export type Results = {
 
 /** Prints what was measured and how it stands against the targets. @returns whether all are met */
 export function printTables(results: Results): boolean {
-  for (const locale of LOCALES) printEngines(results.measured, locale);
+  for (const locale of LOCALES) {
+    const measured = results.measured.filter((one) => one.locale === locale);
+    printEngines(measured, locale);
+    printClasses(measured, locale);
+  }
   const targets = LOCALES.flatMap((locale) => listTargets(results, locale));
-  console.log('\n| measure | locale | measured | target | |\n| --- | --- | --- | --- | --- |');
+  printHead(['measure', 'locale', 'measured', 'target', '']);
   for (const target of targets) console.log(renderTarget(target));
   const missed = targets.filter(({ isMet }) => !isMet).length;
   console.log(`\n${targets.length - missed} targets met, ${missed} missed`);
   return missed === 0;
 }
 
-const HEAD = [
-  'engine',
-  'first query kB',
-  'requests',
-  'load ms',
-  ...SIZES.map((size) => `keystroke ms at ${size}, p50 / p99`),
-  'search alone ms, p99',
-  'found',
-  'first five',
-  'first',
-  'held-out: found',
-  'first five',
-  'first',
-];
+function printHead(cells: string[]): void {
+  console.log(`\n| ${cells.join(' | ')} |\n|${' --- |'.repeat(cells.length)}`);
+}
 
 function printEngines(measured: Measured[], locale: Locale): void {
-  console.log(`\n${locale}:\n\n| ${HEAD.join(' | ')} |\n|${' --- |'.repeat(HEAD.length)}`);
-  for (const one of measured.filter((each) => each.locale === locale)) {
-    const { own, 'held-out': heldOut } = one.service;
+  const sizes = SIZES.map((size) => `keystroke ms at ${size}, p50 / p99`);
+  console.log(`\n${locale}`);
+  printHead(['engine', 'first query kB', 'requests', 'load ms', ...sizes, 'search alone ms, p99']);
+  for (const one of measured) {
     const cells = [
       ENGINES[one.engine].title,
       (one.bytes / 1000).toFixed(1),
@@ -50,18 +43,32 @@ function printEngines(measured: Measured[], locale: Locale): void {
       one.loadMs.toFixed(0),
       ...SIZES.map((size) => renderTyping(one.typing[size])),
       one.typing.real?.found.p99.toFixed(2),
-      ...[own, heldOut].flatMap(({ found, inFirstFive, first }) => [found, inFirstFive, first].map(renderShare)),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
-function renderTyping(typing: Typing | undefined): string {
-  return typing ? `${typing.p50.toFixed(2)} / ${typing.p99.toFixed(2)}` : '–';
+/** By class of query: hit@1 / hit@3 / MRR of the reported part, and of the portal those of the tuning part. */
+function printClasses(measured: Measured[], locale: Locale): void {
+  const titles = measured.map(({ engine }) => ENGINES[engine].title);
+  console.log(`\n${locale}: hit@1 / hit@3 / MRR`);
+  printHead(['queries', 'count', ...titles, 'the portal, tuning part']);
+  const asked = measured[0]?.asked ?? [];
+  for (const name of ['all', ...new Set(asked.map((query) => query.name))]) {
+    const rate = (one: Measured | undefined, part: string): Rating =>
+      rateQueries((one?.asked ?? []).filter((query) => query.part === part && (name === 'all' || query.name === name)));
+    const ratings = measured.map((one) => rate(one, 'reported'));
+    const cells = [name, ratings[0]?.count, ...[...ratings, rate(measured[0], 'tuning')].map(renderRating)];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
 }
 
-function renderShare(share: number): string {
-  return share.toFixed(3);
+function renderRating({ count, hit1, hit3, mrr }: Rating): string {
+  return count === 0 ? '–' : [hit1, hit3, mrr].map((share) => share.toFixed(2)).join(' / ');
+}
+
+function renderTyping(typing: Typing | undefined): string {
+  return typing ? `${typing.p50.toFixed(2)} / ${typing.p99.toFixed(2)}` : '–';
 }
 
 function renderTarget({ name, locale, value, target, isMet }: Target): string {

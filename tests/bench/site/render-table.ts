@@ -1,12 +1,10 @@
-import { ROWS, type Measured, type Row } from './rows';
+import type { Verdict } from './rows';
 
-/** Values of each site, the portal's ratio to stock Docusaurus, and whether floor and goal are held. */
-export function renderTable(sites: Map<string, Measured>): string {
-  const names = [...sites.keys()];
-  const head = ['', ...names, 'ratio', 'floor', 'goal', ''];
-  const lines = ROWS.map((row) => renderRow(row, sites));
-  const table = [head, ...lines];
-  const widths = head.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
+/** Values of each site, the portal's ratio to stock Docusaurus, and whether what is required and the goal are held. */
+export function renderTable(verdicts: Verdict[]): string {
+  const names = [...(verdicts[0]?.values.keys() ?? [])];
+  const table = [['', ...names, 'ratio', 'required', 'goal', ''], ...verdicts.map(renderRow)];
+  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
   return table
     .map((line) =>
       line
@@ -17,25 +15,13 @@ export function renderTable(sites: Map<string, Measured>): string {
     .join('\n');
 }
 
-function renderRow(row: Row, sites: Map<string, Measured>): string[] {
-  const values = new Map([...sites].map(([name, measured]) => [name, row.read(measured)]));
-  const own = values.get('portal') ?? Number.NaN;
-  const ratio = own / (values.get('docusaurus') ?? Number.NaN);
+function renderRow({ row, values, ratio, verdict }: Verdict): string[] {
   return [
     row.unit ? `${row.name}, ${row.unit}` : row.name,
     ...[...values.values()].map((value) => value.toFixed(row.digits ?? 0)),
     Number.isFinite(ratio) ? ratio.toFixed(2) : '',
-    row.floor?.toString() ?? '',
-    [row.goal?.toString(), row.ahead && `< ${row.ahead}`].filter(Boolean).join(', '),
-    judge(row, { own, ratio, ahead: row.ahead ? values.get(row.ahead) : undefined }),
+    [row.required?.toString(), row.ahead && `< ${row.ahead}`].filter(Boolean).join(', '),
+    row.goal?.toString() ?? '',
+    verdict,
   ];
-}
-
-function judge(row: Row, { own, ratio, ahead }: { own: number; ratio: number; ahead: number | undefined }): string {
-  const measured = row.absolute ? Number(own.toFixed(row.digits ?? 0)) : ratio;
-  if (!Number.isFinite(measured)) return '';
-  if (row.floor !== undefined && measured > row.floor) return 'BELOW THE FLOOR';
-  if (row.goal === undefined) return row.floor === undefined ? '' : 'pass';
-  if (measured > row.goal) return row.floor === undefined ? 'miss' : 'floor held, goal missed';
-  return ahead !== undefined && own >= ahead ? 'miss' : 'pass';
 }

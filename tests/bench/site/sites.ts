@@ -16,15 +16,25 @@ export type Site = {
   build: string;
   /** What a cold build must not find. */
   caches: string[];
+  /** What a reader switches to the dark mode with. */
+  control: Control;
   /** Uses a control of the page. @throws when nothing happens */
   use: (page: BrowserPage) => Promise<void>;
 };
+
+/** A button or list, and the attribute of `<html>` that changes with it. */
+export type Control = { selector: string; attribute: string };
 
 /** Files of a site by their path. */
 export type Files = Record<string, string>;
 
 const ROOT = '.cache/bench/site';
-const DOCUSAURUS = { output: 'build', caches: ['build', '.docusaurus', 'node_modules/.cache'], use: toggleDocusaurus };
+const DOCUSAURUS = {
+  output: 'build',
+  caches: ['build', '.docusaurus', 'node_modules/.cache', '.cache/compressed'],
+  control: { selector: '[class*=colorModeToggle] button', attribute: 'data-theme-choice' },
+  use: toggleDocusaurus,
+};
 
 export function getPortal(dir: string): Site {
   return { ...DOCUSAURUS, name: 'portal', dir, build: 'npm run build' };
@@ -45,6 +55,7 @@ export async function preparePeers(pages: Page[]): Promise<Site[]> {
     output: '.vitepress/dist',
     build: 'node_modules/.bin/vitepress build',
     caches: ['.vitepress/dist', '.vitepress/cache'],
+    control: { selector: '.VPSwitchAppearance', attribute: 'class' },
     use: (page) =>
       use(
         page,
@@ -62,6 +73,7 @@ export async function preparePeers(pages: Page[]): Promise<Site[]> {
       'cd dist && for page in */index.html en/*/index.html; do [ "$page" = en/index.html ] || mv "$page" "${page%/index.html}.html"; done',
     ].join(' && '),
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    control: { selector: 'starlight-theme-select select', attribute: 'data-theme' },
     use: (page) =>
       use(
         page,

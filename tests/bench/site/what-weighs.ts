@@ -17,8 +17,8 @@ const sourceMaps = () => ({
 export default { ...config, plugins: [...(config.plugins ?? []), sourceMaps] };
 `;
 
-/** What the pages of the docs share; others are named after the command. */
-const SHARED = ['main', 'page'];
+/** The script of every page; others are named after the command. */
+const SHARED = ['main'];
 
 /** Prints what scripts are made of: bytes of each package or file of ours, and what they are by themselves in brotli. */
 async function main(): Promise<void> {

@@ -1,5 +1,7 @@
 import { toValidators, type Contract, type Validate } from '../../../contract';
 import { createMemoryStore, createSandbox, prepareAccount, type Environment, type Sentences } from '../../../sandbox';
+import { createPdfRenderers, createSliceReader } from '../../../sandbox/pdf';
+import type { InvoiceData, LabelData } from '../../../sandbox/labels/label-data';
 // Made by the test from the contract: see bundle-sandbox.ts.
 import findValidator from 'validators';
 
@@ -13,6 +15,10 @@ export type Outcome = {
   reports: string[];
 };
 
+const renderers = createPdfRenderers(
+  createSliceReader(async (name) => new Uint8Array(await (await load(`fonts/${name}`)).arrayBuffer())),
+);
+
 async function run(body: unknown): Promise<Outcome> {
   const { now, ...materials } = (await load('materials.json').then((response) => response.json())) as Materials;
   const reports: string[] = [];
@@ -20,9 +26,9 @@ async function run(body: unknown): Promise<Outcome> {
     ...materials,
     validators: toValidators(findValidator as (name: string) => Validate | undefined),
     store: createMemoryStore(),
-    loadFonts,
+    renderers,
     now: () => now,
-    pace: {
+    realClock: {
       now: () => Date.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     },
@@ -44,15 +50,17 @@ async function run(body: unknown): Promise<Outcome> {
   return { status: response.status, created, label: { type: label.headers.get('content-type'), begins }, reports };
 }
 
-async function loadFonts(): ReturnType<Environment['loadFonts']> {
-  const read = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await load(name)).arrayBuffer());
-  const [regular, bold] = await Promise.all([read('japanese-regular.ttf'), read('japanese-bold.ttf')]);
-  const [latin, latinBold] = await Promise.all([read('latin-regular.ttf'), read('latin-bold.ttf')]);
-  return { japanese: { regular, bold }, latin: { regular: latin, bold: latinBold } };
+/** The SHA-256 of a document that the browser renders. */
+async function digest(document: { label: LabelData } | { invoice: InvoiceData }): Promise<string> {
+  const bytes = await ('label' in document
+    ? renderers.renderLabel(document.label)
+    : renderers.renderInvoice(document.invoice));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function load(name: string): Promise<Response> {
   return fetch(`/${name}`);
 }
 
-Object.assign(globalThis, { runSandbox: run });
+Object.assign(globalThis, { runSandbox: run, digestDocument: digest });

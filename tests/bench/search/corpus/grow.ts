@@ -22,22 +22,25 @@ export function growCorpus(sections: Section[], size: number): Section[] {
       const model = random.pick(sections);
       const level = place === 0 ? 1 : Math.max(model.level, 2);
       grown.push({
+        kind: place === 0 ? 'page' : model.kind,
         page: `grown-${page}`,
         pageTitle,
         level,
         title: place === 0 ? pageTitle : changeWords(random.pick(pools.titles), pools, random),
         anchor: place === 0 ? '' : `section-${place}`,
-        ...writeText(model, pools, random),
+        otherTitle: '',
+        call: '',
+        text: writeText(model, pools, random),
+        code: '',
       });
     }
   }
   return grown;
 }
 
-type Pools = { titles: string[]; sentences: string[]; samples: string[]; words: Map<string, string[]> };
+type Pools = { titles: string[]; sentences: string[]; words: Map<string, string[]> };
 
 function createPools(sections: Section[]): Pools {
-  const prose = sections.map(({ text, code }) => text.slice(0, text.length - code));
   const words = new Map<string, string[]>();
   for (const [word] of sections.flatMap(({ title, text }) => [...`${title} ${text}`.matchAll(WORD)])) {
     const script = toScript(word);
@@ -47,23 +50,16 @@ function createPools(sections: Section[]): Pools {
   }
   return {
     titles: sections.map(({ title }) => title),
-    sentences: prose.flatMap((text) => text.split(/(?<=[。.!?]) ?/)).filter((sentence) => sentence.length > 3),
-    samples: sections.flatMap(({ text, code }) => (code > 0 ? [text.slice(text.length - code)] : [])),
+    sentences: sections.flatMap(({ text }) => text.split(/(?<=[。.!?]) ?/)).filter((sentence) => sentence.length > 3),
     words,
   };
 }
 
-/** As long as the model, prose and code alike. */
-function writeText({ text, code }: Section, pools: Pools, random: Random): Pick<Section, 'text' | 'code'> {
+/** As long as the model. */
+function writeText({ text }: Section, pools: Pools, random: Random): string {
   let prose = '';
-  while (prose.length < text.length - code) prose += `${changeWords(random.pick(pools.sentences), pools, random)} `;
-  let sample = '';
-  while (sample.length < code) {
-    const piece = random.pick(pools.samples);
-    const start = random.below(piece.length);
-    sample += changeWords(piece.slice(start, start + 40 + random.below(200)), pools, random);
-  }
-  return { text: `${prose.trim()} ${sample.trim()}`.trim(), code: sample.trim().length };
+  while (prose.length < text.length) prose += `${changeWords(random.pick(pools.sentences), pools, random)} `;
+  return prose.trim();
 }
 
 function changeWords(text: string, pools: Pools, random: Random): string {

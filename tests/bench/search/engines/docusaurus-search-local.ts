@@ -12,7 +12,7 @@ export async function open(base: string): Promise<Engine> {
   await worker.fetchIndexes(base, '');
   const engine: Engine<Found> = {
     search: (query) => worker.search(base, '', query, LIMIT),
-    list: (found) => found.map(({ document: { u, h = '' } }) => `${u}${h}`),
+    list: (found) => found.map(({ document: { u, h = '' } }) => [`${u}${h}`]),
   };
   return engine as Engine;
 }

@@ -2,10 +2,8 @@
 export type Engine<Found = unknown> = {
   /** All the work that a keystroke causes until the results are known. */
   search: (query: string) => Found | Promise<Found>;
-  /** Addresses of what was found, `page#anchor`, best first; not timed. */
-  list: (found: Found) => string[] | Promise<string[]>;
-  /** What it does in the page's idle time, before the first keystroke; not timed. */
-  rest?: () => void;
+  /** For each hit, best first, the addresses that it leads to, `page#anchor`; not timed. */
+  list: (found: Found) => string[][] | Promise<string[][]>;
   /** Fetches the address and the text of what is shown first, where the search itself gives neither. */
   show?: (found: Found) => Promise<unknown>;
 };

@@ -13,7 +13,7 @@ export async function open(base: string): Promise<Engine> {
   const index = MiniSearch.loadJSON(json, toMiniSearchOptions(document.documentElement.lang));
   const engine: Engine<Found> = {
     search: (query) => index.search(query),
-    list: (found) => found.map(({ id }) => documents[id]?.address ?? ''),
+    list: (found) => found.map(({ id }) => [documents[id]?.address ?? '']),
   };
   return engine as Engine;
 }

@@ -25,7 +25,7 @@ export async function open(base: string): Promise<Engine> {
     show: ({ results }) => Promise.all(results.slice(0, SHOWN).map((result) => result.data())),
     async list({ results }) {
       const pages = await Promise.all(results.slice(0, READ).map((result) => result.data()));
-      return pages.flatMap(listSections);
+      return pages.flatMap(listSections).map((address) => [address]);
     },
   };
   return engine as Engine;

@@ -6,8 +6,7 @@ import type { Document } from '../engines/engine';
 import { toMiniSearchOptions } from '../engines/minisearch-options';
 import type { Source } from './source';
 
-/** For engines that make their index from documents. */
-export function writeDocuments({ sections, dir }: Source): Document[] {
+function writeDocuments({ sections, dir }: Source): Document[] {
   const documents = sections.map((section, id) => ({
     id,
     address: toAddress(section),

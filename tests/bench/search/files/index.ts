@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openIndex, toAddress, type SearchIndex } from '../../../../search';
+import { openIndex, type SearchIndex } from '../../../../search';
 import { growCorpus } from '../corpus/grow';
-import { writeDocuments, writeMiniSearch } from './documents';
+import { writeMiniSearch } from './documents';
 import { writeLocalSearch } from './local-search';
 import { writePagefind } from './pagefind';
 import { writePortal } from './portal';
@@ -13,8 +13,6 @@ const WRITERS = {
   pagefind: writePagefind,
   'docusaurus-search-local': writeLocalSearch,
   minisearch: writeMiniSearch,
-  flexsearch: writeDocuments,
-  fuse: writeDocuments,
 };
 type Name = keyof typeof WRITERS;
 
@@ -24,11 +22,11 @@ type Name = keyof typeof WRITERS;
  */
 async function main([engine, indexFile = '', size, dir = '']: string[]): Promise<void> {
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex;
-  const { sections, words, locale } = openIndex(index);
-  const otherTitles = new Map(sections.map((section, at) => [toAddress(section), index.o[at] || section.title]));
+  const { sections, locale } = openIndex(index);
+  const { words, tasks } = index;
   mkdirSync(dir, { recursive: true });
   const write = WRITERS[engine as Name];
-  await write({ locale, words, otherTitles, sections: growCorpus(sections, Number(size)), dir });
+  await write({ locale, words, tasks, sections: growCorpus(sections, Number(size)), dir });
   writeFileSync(join(dir, 'ready'), '');
 }
 

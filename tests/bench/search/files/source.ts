@@ -1,11 +1,11 @@
-import type { Section, WordGroup } from '../../../../search';
+import type { Section, Task, WordGroup } from '../../../../search';
 
 /** What an engine's files are made of, and where they go. */
 export type Source = {
   locale: string;
   sections: Section[];
   words: WordGroup[];
-  otherTitles: ReadonlyMap<string, string>;
+  tasks: Task[];
   dir: string;
 };
 

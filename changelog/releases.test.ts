@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Contract } from '../contract';
+import { loadContract } from '../contract/node';
+import { compareSurfaces } from './compare-surfaces';
+import { assertDeclared, loadChangelog, writeRelease } from './releases';
+import { toSurface } from './to-surface';
+
+const contract = loadContract('contract');
+const surface = toSurface(contract);
+const released = JSON.parse(readFileSync('changelog/released.json', 'utf8')) as typeof surface;
+const NOTE = { en: 'Send it.', ja: '指定してください。' };
+
+/** A contract with one mistake in it, as somebody who edits its files may make it. */
+const BREAKS: [id: string, edit: (contract: Contract) => void][] = [
+  [
+    'shipments-list parameter limit maximum',
+    ({ operations }) => {
+      const parameter = operations.find(({ id }) => id === 'shipments-list')?.operation.parameters[0];
+      if (parameter && 'schema' in parameter) parameter.schema.maximum = 100;
+    },
+  ],
+  [
+    'shipment-create+rates-list request setup.delivery_note removed',
+    ({ openapi }) => {
+      delete openapi.components.schemas.Setup?.properties?.delivery_note;
+    },
+  ],
+  [
+    'tracking-get response history removed',
+    ({ openapi }) => {
+      delete openapi.components.schemas.Tracking?.properties?.history;
+    },
+  ],
+  [
+    'shipment-create+rates-list rule dhl-address-total terms',
+    ({ catalogue }) => void ((catalogue.carriers.dhl?.address as { total: number }).total = 80),
+  ],
+];
+
+describe('the contract', () => {
+  it('breaks no client of the last release unless changelog/releases.yaml says so', () => {
+    expect(() => assertDeclared(loadChangelog('.', surface))).not.toThrow();
+  });
+
+  it.each(BREAKS)('cannot break %s undeclared, and can when it is declared', (id, edit) => {
+    const edited = structuredClone(contract);
+    edit(edited);
+    const pending = compareSurfaces(surface, toSurface(edited));
+    expect(pending).toContainEqual(expect.objectContaining({ id, breaking: true }));
+    expect(() => assertDeclared({ pending, declared: {} })).toThrow(`- ${id}\n`);
+    const declared = Object.fromEntries(pending.map((change) => [change.id, NOTE]));
+    expect(() => assertDeclared({ pending, declared })).not.toThrow();
+  });
+
+  it('cannot declare what it does not break', () => {
+    expect(() => assertDeclared({ pending: [], declared: { 'a operation removed': NOTE } })).toThrow(
+      '- a operation removed',
+    );
+  });
+});
+
+describe('a release', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'release-'));
+  cpSync('changelog', join(dir, 'changelog'), { recursive: true });
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const added = { ...released, 'shipments-list parameter sort': {} };
+  const removed = Object.fromEntries(Object.entries(added).filter(([key]) => key !== 'carriers-list operation'));
+
+  it('needs a change, and a version that is later', () => {
+    const release = { version: '1.0.1', date: '2026-12-01', surface: released };
+    expect(() => writeRelease(dir, release)).toThrow('Nothing has changed');
+    expect(() => writeRelease(dir, { ...release, version: '1.0.0', surface: added })).toThrow('the last release is');
+  });
+
+  it('moves what has changed to its version', () => {
+    writeRelease(dir, { version: '1.1.0', date: '2026-12-01', surface: added });
+    const { pending, releases } = loadChangelog(dir, added);
+    expect(pending).toEqual([]);
+    expect(releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+    expect(releases[0].changes).toMatchObject([{ id: 'shipments-list parameter sort added', breaking: false }]);
+  });
+
+  it('does not go out with a breaking change that is undeclared', () => {
+    expect(() => writeRelease(dir, { version: '2.0.0', date: '2027-01-08', surface: removed })).toThrow(
+      '- carriers-list operation removed',
+    );
+    const { releases } = parse(readFileSync(join(dir, 'changelog/releases.yaml'), 'utf8')) as { releases: object[] };
+    expect(releases).toHaveLength(2);
+  });
+});

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseDocument, type YAMLSeq } from 'yaml';
+import * as z from 'zod';
+import type { Change } from './compare-surfaces';
+import { compareSurfaces } from './compare-surfaces';
+import type { Surface } from './surface';
+
+const texts = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
+const change = z.strictObject({
+  id: z.string(),
+  operations: z.array(z.string()),
+  kind: z.string(),
+  path: z.string(),
+  change: z.string(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+  breaking: z.boolean(),
+  note: texts.optional(),
+});
+const file = z.strictObject({
+  breaking: z.record(z.string(), texts),
+  releases: z
+    .array(
+      z.strictObject({
+        version: z.string().regex(/^\d+\.\d+\.\d+$/),
+        date: z.iso.date(),
+        summary: texts.optional(),
+        changes: z.array(change),
+      }),
+    )
+    .nonempty(),
+});
+
+type Texts = z.infer<typeof texts>;
+/** A change with what callers do about it, where that was declared. */
+export type NotedChange = Change & { note?: Texts };
+export type Release = { version: string; date: string; summary?: Texts; changes: NotedChange[] };
+
+/** `releases` begins with the newest; `pending` is what has changed since; `declared` are the notes, by the id of a change. */
+export type Changelog = {
+  pending: NotedChange[];
+  declared: Record<string, Texts>;
+  releases: [Release, ...Release[]];
+};
+
+const FILE = 'changelog/releases.yaml';
+const RELEASED = 'changelog/released.json';
+
+/**
+ * The releases, and what the contract changes since the last one.
+ *
+ * @param siteDir the folder that has `changelog/`
+ * @param surface of the contract as it is now
+ */
+export function loadChangelog(siteDir: string, surface: Surface): Changelog {
+  const { breaking: declared, releases } = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
+  const released = JSON.parse(readFileSync(join(siteDir, RELEASED), 'utf8')) as Surface;
+  const pending = compareSurfaces(released, surface).map((change) => {
+    const note = declared[change.id];
+    return note ? { ...change, note } : change;
+  });
+  return { pending, declared, releases: releases as Changelog['releases'] };
+}
+
+/** @throws when a breaking change since the last release has no note, or a note no breaking change. */
+export function assertDeclared({ pending, declared }: Pick<Changelog, 'pending' | 'declared'>): void {
+  const breaking = pending.filter((change) => change.breaking).map(({ id }) => id);
+  const undeclared = breaking.filter((id) => !(id in declared));
+  const gone = Object.keys(declared).filter((id) => !breaking.includes(id));
+  const list = (ids: string[]): string => ids.map((id) => `- ${id}\n`).join('');
+  if (undeclared.length > 0) {
+    throw new Error(
+      `The contract breaks clients of the last release:\n${list(undeclared)}` +
+        `Take the change back, or declare it in ${FILE}: the line above as a key under "breaking", and what callers ` +
+        'have to do as "en" and "ja".',
+    );
+  }
+  if (gone.length > 0) throw new Error(`${FILE} declares what is no breaking change:\n${list(gone)}`);
+}
+
+/**
+ * Makes the present contract the last release.
+ *
+ * @throws when nothing has changed, or the version does not say what has: a breaking change needs a new major version.
+ */
+export function writeRelease(siteDir: string, release: { version: string; date: string; surface: Surface }): void {
+  const { version, date, surface } = release;
+  const path = join(siteDir, FILE);
+  if (existsSync(join(siteDir, RELEASED))) {
+    const changelog = loadChangelog(siteDir, surface);
+    const { pending, releases } = changelog;
+    assertDeclared(changelog);
+    if (pending.length === 0) throw new Error('Nothing has changed since the last release.');
+    assertVersion(version, releases[0].version, pending);
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    document.set('breaking', document.createNode({}));
+    const entry = document.createNode({ version, date, changes: pending });
+    (document.get('releases') as YAMLSeq).items.unshift(entry);
+    writeFileSync(path, document.toString({ lineWidth: 120 }));
+  }
+  const lines = Object.entries(surface).map(([key, facets]) => `${JSON.stringify(key)}: ${JSON.stringify(facets)}`);
+  writeFileSync(join(siteDir, RELEASED), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+function assertVersion(version: string, last: string, changes: Change[]): void {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const [lastMajor = 0, lastMinor = 0, lastPatch = 0] = last.split('.').map(Number);
+  const isLater = major - lastMajor || minor - lastMinor || patch - lastPatch;
+  if (isLater <= 0) throw new Error(`contract/operator.yaml says version ${version}; the last release is ${last}.`);
+  if (changes.some(({ breaking }) => breaking) && major === lastMajor) {
+    throw new Error(`Version ${version} has breaking changes; after ${last} they need version ${lastMajor + 1}.0.0.`);
+  }
+}

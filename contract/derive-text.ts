@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type Derived = {
+  /** The file that keeps the text. */
+  copy: string;
+  /** Files, and folders with everything in them, code as well as data, that the text depends on. */
+  from: string[];
+  /** What else it depends on, such as the URL of the site. */
+  given?: string;
+};
+
+/**
+ * A text that takes long to build, from its copy when nothing in `from` has changed since: not one byte, no name, no file
+ * more or less. The copy is only ever a saving; without it, or where it cannot be written, the text is built.
+ */
+export function deriveText(derived: Derived, build: () => string): string {
+  const key = toKey(derived);
+  return readCopy(derived.copy, key) ?? keep(build(), derived.copy, key);
+}
+
+/** As `deriveText`, for what has to wait. */
+export async function deriveTextLater(derived: Derived, build: () => Promise<string>): Promise<string> {
+  const key = toKey(derived);
+  return readCopy(derived.copy, key) ?? keep(await build(), derived.copy, key);
+}
+
+function toKey({ from: paths, given = '' }: Derived): string {
+  const hash = createHash('sha256').update(`${given.length}\0${given}`);
+  for (const file of paths.flatMap(listFiles)) {
+    const content = readFileSync(file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
+
+function readCopy(file: string, key: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return text.startsWith(`${key}\n`) ? text.slice(key.length + 1) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(text: string, file: string, key: string): string {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // Another run may read at this moment: it finds the old copy or the new one, never half of one.
+    writeFileSync(`${file}.${process.pid}`, `${key}\n${text}`);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // The next run builds the text again.
+  }
+  return text;
+}

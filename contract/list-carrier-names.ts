@@ -1,0 +1,6 @@
+import type { Contract } from './contract';
+
+/** The name of each carrier type in a language: { yamato: 'Yamato Transport', … } */
+export function listCarrierNames({ catalogue }: Contract, locale: 'en' | 'ja'): Record<string, string> {
+  return Object.fromEntries(Object.entries(catalogue.carriers).map(([type, { name }]) => [type, name[locale]]));
+}

@@ -1,0 +1,115 @@
+import type { Contract, Fault } from './contract';
+import { EXAMPLE_NOW, resolveExampleValue } from './example-values';
+import type { MediaType, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document';
+import { getReferenced } from './schema-view';
+
+export type Locale = 'en' | 'ja';
+
+type Components = OpenApiDocument['components'];
+type ErrorBody = { code: string; message: string; details: { message: string }[] };
+
+/** Which phrase says how to replace a date that the samples compute. */
+const DATE_PHRASES = { shipping_date: 'example-shipping-date', delivery_date: 'example-delivery-date' } as const;
+
+/** Adds the recorded requests and responses of an operation to its bodies. */
+export function addExamples(operation: Operation, contract: Contract): void {
+  const examples = contract.examples.filter((example) => example.operation === operation.operationId);
+  const add = (media: MediaType, part: 'request' | 'response'): void => {
+    media.examples = Object.fromEntries(
+      examples.map((example) => {
+        const description = part === 'request' ? describeDates(example.request, contract) : undefined;
+        const value = resolveExampleValue(example[part], EXAMPLE_NOW);
+        return [example.name, { summary: example.title, ...(description ? { description } : {}), value }];
+      }),
+    );
+  };
+  if (operation.requestBody) add(operation.requestBody.content['application/json'], 'request');
+  const success = operation.responses['200'];
+  if (success && 'content' in success && success.content) add(success.content['application/json'], 'response');
+}
+
+/** How to replace the dates of a request, which are valid for a few days only. */
+function describeDates(request: unknown, { phrases }: Contract): string | undefined {
+  const text = JSON.stringify(request ?? null);
+  const dates = Object.entries(DATE_PHRASES).filter(([name]) => text.includes(`{{${name}}}`));
+  return dates.length > 0
+    ? ['example-dates', ...dates.map(([, phrase]) => phrase)].map((name) => phrases[name]).join(' ')
+    : undefined;
+}
+
+/**
+ * Gives each parameter of an operation the value of a recorded call, or else one that its schema names.
+ *
+ * @throws on a parameter without one.
+ */
+export function addParameterExamples(
+  operation: Operation,
+  { contract, components }: { contract: Contract; components: Components },
+): void {
+  for (const one of operation.parameters) {
+    const parameter = '$ref' in one ? getReferenced(components.parameters, one.$ref) : one;
+    parameter.example = findExample(parameter, operation, contract);
+  }
+}
+
+function findExample(parameter: Parameter, { operationId }: Operation, contract: Contract): unknown {
+  const { name, schema: source } = parameter;
+  const recorded = contract.examples
+    .filter(({ operation }) => operation === operationId)
+    .map(({ path, query }) => (parameter.in === 'path' ? path : query)[name])
+    .find((value) => value !== undefined);
+  const schema: Schema = {
+    ...(source.$ref ? getReferenced(contract.openapi.components.schemas, source.$ref) : {}),
+    ...source,
+  };
+  if (recorded !== undefined) {
+    const value = resolveExampleValue(recorded, EXAMPLE_NOW);
+    return schema.type === 'integer' ? Number(value) : value;
+  }
+  const named = schema.examples?.[0] ?? schema.default ?? schema.enum?.[0];
+  if (named === undefined) throw new Error(`The parameter ${name} of ${operationId} needs an example in its schema.`);
+  return named;
+}
+
+/**
+ * Adds the recorded errors to the error responses of an operation: those of its own failing requests, or else one error
+ * of each code from another operation.
+ *
+ * @throws on a response of which no error is recorded.
+ */
+export function addErrorExamples(
+  operation: Operation,
+  { contract, components, locale }: { contract: Contract; components: Components; locale: Locale },
+): void {
+  for (const [status, entry] of Object.entries(operation.responses)) {
+    const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
+    if (!response['x-errors']) continue;
+    const codes = Object.keys(response['x-errors']);
+    const recorded = contract.faults.filter(({ answers }) => codes.includes(toBody(answers[locale])?.code ?? ''));
+    const own = recorded.filter((fault) => fault.operation === operation.operationId);
+    const firsts = codes.flatMap(
+      (code) => recorded.find(({ answers }) => toBody(answers[locale])?.code === code) ?? [],
+    );
+    if (firsts.length === 0) throw new Error(`No failing request is recorded for ${codes.join(' or ')}.`);
+    if (own.length > 0) operation.responses[status] = withExamples(response, own, locale);
+    else if (response.content && !response.content['application/json'].examples) {
+      Object.assign(response, withExamples(response, firsts, locale));
+    }
+  }
+}
+
+function withExamples(response: Response, faults: Fault[], locale: Locale): Response {
+  const media = response.content?.['application/json'];
+  if (!media) return response;
+  const examples = Object.fromEntries(
+    faults.map(({ name, answers }) => {
+      const body = toBody(answers[locale]);
+      return [name, { summary: body?.details[0]?.message ?? body?.message ?? name, value: body }];
+    }),
+  );
+  return { ...response, content: { 'application/json': { ...media, examples } } };
+}
+
+function toBody(answer: unknown): ErrorBody | undefined {
+  return answer as ErrorBody | undefined;
+}

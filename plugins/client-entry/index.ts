@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import autoprefixer from 'autoprefixer';
+import type { WebpackPluginInstance } from 'webpack';
+import { minifyScripts } from './minify-scripts';
+import { listClientModules, renderEntry } from './render-entry';
+import { trimInfima } from './trim-infima';
+
+/** Parts of the theme that no page shows, whose styles stay out. */
+const UNUSED_THEME_PARTS =
+  /Admonition|AnnouncementBar|Blog|CodeBlock|DocCard|DocCategory|DocTag|Details|EditMetaRow|ExpandButton|CollapseButton|Footer|Html|Icon|LastUpdated|Mobile\/|Tab|Tag|ThemedImage/;
+
+/** The examples that several islands show are a file of their own, which a reader loads once. */
+const SHARED = {
+  consoleData: { name: 'console-data', test: /console-data\.json$/, chunks: 'async', enforce: true },
+} as const;
+
+/**
+ * Replaces the entry of the browser's bundle in a build: the pages are HTML, and what the browser gets is the styles of
+ * everything that is rendered, and `src/client/index.ts` with the behaviours. Live authoring keeps Docusaurus' own entry.
+ */
+export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'client-entry',
+    configurePostCss: (options) => limitPostCss(options, siteDir),
+    configureWebpack({ optimization }, isServer) {
+      if (process.env.NODE_ENV !== 'production') return {};
+      // What listens in a browser renders nothing, and leads to every island with its workers.
+      if (isServer) return { resolve: { alias: { [join(siteDir, 'src/client/live-authoring.ts')]: false } } };
+      const modules = listClientModules(readFileSync(join(generatedFilesDir, 'client-modules.js'), 'utf8'), siteDir);
+      const entry = join(generatedFilesDir, 'client-entry.js');
+      const styles = [...modules, ...listThemeStyles(), ...listStyles(join(siteDir, 'src'))];
+      writeFileSync(entry, renderEntry({ styles, script: join(siteDir, 'src/client/index.ts') }));
+      // One script: the next version of the portal has other pages as well, so nothing is gained by a file apart.
+      const [scripts, ...others] = (optimization?.minimizer ?? []) as WebpackPluginInstance[];
+      const minimizer = scripts
+        ? [minifyScripts(scripts, join(siteDir, 'node_modules/.cache/minified')), ...others]
+        : [];
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        entry: { main: entry },
+        optimization: { runtimeChunk: false, minimizer, splitChunks: { cacheGroups: SHARED } },
+      };
+    },
+  };
+}
+
+/**
+ * Prefixes are all that the browsers of package.json need: `postcss-preset-env` writes nothing else for them, and takes a
+ * tenth of the build. A search for configuration files, in every folder above each style, would find none.
+ */
+function limitPostCss({ plugins, ...options }: PostCssOptions, siteDir: string): PostCssOptions {
+  const others = plugins.filter((plugin) => !/postcss-preset-env/.test(String(plugin)));
+  return { ...options, config: false, plugins: [autoprefixer(), ...others, trimInfima(siteDir)] };
+}
+
+function listThemeStyles(): string[] {
+  const theme = dirname(require.resolve('@docusaurus/theme-classic'));
+  const common = join(dirname(require.resolve('@docusaurus/theme-common')), 'utils');
+  return [...listStyles(join(theme, 'theme')), ...listStyles(common)].filter(
+    (file) => !UNUSED_THEME_PARTS.test(relative(theme, file)),
+  );
+}
+
+/** The CSS modules below a folder, in an order that is the same on every machine. */
+function listStyles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => join(dir, file));
+}

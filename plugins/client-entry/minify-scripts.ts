@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+
+/**
+ * Minifies scripts as Docusaurus does, and keeps the results by the content that they were made from: languages share most
+ * of their scripts, and from one build to the next few change. It writes no source maps; where they are asked for, `original` minifies.
+ */
+export function minifyScripts(original: WebpackPluginInstance, cacheDir: string): WebpackPluginInstance {
+  return {
+    apply(compiler: Compiler) {
+      if (compiler.options.devtool) {
+        original.apply(compiler);
+        return;
+      }
+      const { Compilation, sources } = compiler.webpack;
+      compiler.hooks.compilation.tap('minify-scripts', (compilation) => {
+        const step = { name: 'minify-scripts', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE };
+        compilation.hooks.processAssets.tapPromise(step, async (assets) => {
+          const scripts = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
+          await Promise.all(
+            scripts.map(async ([name, asset]) => {
+              const code = await minifyOnce(asset.source().toString(), cacheDir);
+              compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
+            }),
+          );
+        });
+      });
+    },
+  };
+}
+
+/** @throws with the messages of the minifier where a script has an error */
+export async function minifyOnce(script: string, cacheDir: string): Promise<string> {
+  const options = getSwcJsMinimizerOptions();
+  const key = createHash('sha256')
+    .update(JSON.stringify([rspack.rspackVersion, options]))
+    .update(script)
+    .digest('hex');
+  const copy = join(cacheDir, `${key}.js`);
+  try {
+    return readFileSync(copy, 'utf8');
+  } catch {
+    const { code } = await rspack.experiments.swc.minify(script, options);
+    mkdirSync(cacheDir, { recursive: true });
+    // A rename, so that a build that is stopped leaves no part of a script.
+    writeFileSync(`${copy}.${process.pid}`, code);
+    renameSync(`${copy}.${process.pid}`, copy);
+    return code;
+  }
+}

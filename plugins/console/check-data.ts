@@ -1,0 +1,94 @@
+import { listCarrierNames, type Contract } from '../../contract';
+import japaneseRules from '../../i18n/ja/reference/rules.json';
+import { RULES, SCHEMA_SENTENCES, type IssueSentences } from '../../rules';
+
+type Locale = 'en' | 'ja';
+
+/** What a page needs to check requests, in one language. */
+export type CheckData = { locale: Locale; contract: Contract; sentences: IssueSentences };
+
+/** The parts of the contract that rules and fixes read, without its sentences, and the messages of a language. */
+export function toCheckData(contract: Contract, locale: Locale): CheckData {
+  return { locale, contract: toCheckContract(contract), sentences: toSentences(contract, locale) };
+}
+
+function toCheckContract(contract: Contract): Contract {
+  const { openapi, operations, catalogue, prefectures, errors, limits, facts } = contract;
+  const withBody = operations.filter(({ operation }) => operation.requestBody);
+  const schemas = listNeeded(
+    openapi.components.schemas,
+    withBody.map(({ operation }) => operation.requestBody),
+  );
+  return withoutAnnotations({
+    openapi: { components: { schemas } },
+    operations: withBody.map(({ id, method, path, operation: { requestBody } }) => ({
+      id,
+      method,
+      path,
+      operation: { requestBody, parameters: [] },
+    })),
+    catalogue: withoutNames(catalogue),
+    prefectures,
+    errors: { carrier_codes: errors.carrier_codes },
+    limits,
+    facts: toNamedFacts(facts),
+  }) as Contract;
+}
+
+/** The schemas that bodies refer to, directly or through others. */
+function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<string, unknown> {
+  const needed = new Set<string>();
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      visit(schemas[name]);
+    }
+  };
+  visit(from);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)));
+}
+
+/** Rules read facts by a name of their own; those named after their place in a file are for pages. */
+function toNamedFacts(facts: Contract['facts']): unknown {
+  const named = Object.entries(facts).filter(([name]) => !name.includes('.'));
+  return Object.fromEntries(named.map(([name, { value }]) => [name, { value }]));
+}
+
+/** Names of carriers and services are for pages. */
+function withoutNames(catalogue: Contract['catalogue']): unknown {
+  return JSON.parse(
+    JSON.stringify(catalogue, (key, value: unknown) =>
+      ['name', 'regular_name'].includes(key) && typeof value === 'object' ? undefined : value,
+    ),
+  );
+}
+
+/** What only pages show of a schema. */
+const ANNOTATIONS = ['x-enumDescriptions', 'x-assumed', 'x-facts', 'x-unit', 'x-values'];
+
+/** A field may itself be named `description`: its schema is an object, never a string. */
+function withoutAnnotations(value: unknown): unknown {
+  const isAnnotation = (key: string, one: unknown): boolean =>
+    ANNOTATIONS.includes(key) || (key === 'description' && typeof one === 'string');
+  return JSON.parse(JSON.stringify(value, (key, one: unknown) => (isAnnotation(key, one) ? undefined : one)));
+}
+
+function toSentences(contract: Contract, locale: Locale): IssueSentences {
+  const carriers = listCarrierNames(contract, locale);
+  if (locale === 'en') {
+    const rules = Object.fromEntries(RULES.map(({ id, message }) => [id, message]));
+    return { rules, schema: SCHEMA_SENTENCES, carriers };
+  }
+  const messages: Record<string, { message: string }> = japaneseRules;
+  const get = (id: string): string => {
+    const message = messages[id]?.message;
+    if (message === undefined) throw new Error(`i18n/ja/reference/rules.json has no "${id}".`);
+    return message;
+  };
+  return {
+    rules: Object.fromEntries(RULES.map(({ id }) => [id, get(`${id}.message`)])),
+    schema: Object.fromEntries(Object.keys(SCHEMA_SENTENCES).map((key) => [key, get(`schema.${key}`)])),
+    carriers,
+  };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin, TranslationFile } from '@docusaurus/types';
+import { finishContract, type Contract } from '../../contract';
+import { deriveText, loadCachedSource, renderValidators } from '../../contract/node';
+import { translatePageData } from '../reference/localize';
+import { MESSAGE_FILES, toPageData } from '../reference/messages';
+import { toCheckData } from './check-data';
+import { toConsoleData } from './to-console-data';
+import { getGlyphFiles, writeGlyphFiles } from './glyph-files';
+import { getLabelFiles, writeLabelFiles } from './label-files';
+import { toSandboxData } from './sandbox-data';
+
+/**
+ * Writes what the workers of a page are made of: validators as a module, and data in the language of the page. Writes
+ * the glyphs for PDFs and the labels of the home page as well.
+ */
+export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin<Contract> {
+  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const contractDir = join(siteDir, 'contract');
+  // Errors link to pages by themselves, and glyphs are the same for all languages.
+  const rootUrl = locale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
+  const authoringDir = join(siteDir, '.docusaurus', 'console', 'static');
+  return {
+    name: 'console',
+    getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
+    loadContent: () => finishContract(loadCachedSource(contractDir), 'en'),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('check-validators.js', toValidators(content, ['body']));
+      await actions.createData('check-data.json', toCheckData(content, locale));
+      const glyphs = getGlyphFiles(content, siteDir);
+      if (process.env.NODE_ENV !== 'production') {
+        writeGlyphFiles(glyphs, authoringDir);
+        writeLabelFiles(getLabelFiles(content), authoringDir);
+      }
+      await actions.createData('sandbox-validators.js', toValidators(content, ['body', 'parameters']));
+      await actions.createData(
+        'sandbox-data.json',
+        toSandboxData(content, {
+          locale,
+          docsUrl: `${siteConfig.url}${rootUrl}`.replace(/\/$/, ''),
+          glyphsUrl: `${rootUrl}${glyphs.folder}/`,
+        }),
+      );
+      await actions.createData('console-data.json', toConsoleData(loadForPages(), locale));
+    },
+    configureWebpack: () =>
+      ({
+        devServer: {
+          static: [
+            { directory: authoringDir, publicPath: [...new Set([rootUrl, baseUrl])], serveIndex: false, watch: false },
+          ],
+        },
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    postBuild({ content, outDir }) {
+      if (locale === i18n.defaultLocale) writeGlyphFiles(getGlyphFiles(content, siteDir), outDir);
+      writeLabelFiles(getLabelFiles(content), outDir);
+    },
+  };
+
+  /** The same for all languages. */
+  function toValidators(contract: Contract, kinds: ('body' | 'parameters')[]): string {
+    const copy = join(siteDir, `node_modules/.cache/validators-${kinds.join('-')}.js`);
+    return deriveText({ copy, from: [contractDir, join(siteDir, 'package-lock.json')] }, () =>
+      renderValidators(contract, { kinds }),
+    );
+  }
+
+  /** The contract in the language of the pages, with references between examples as they are written. */
+  function loadForPages(): Contract {
+    const data = toPageData(loadCachedSource(contractDir, { isRecording: true }));
+    const { contract } = locale === 'ja' ? translatePageData(data, readTranslations()) : data;
+    return finishContract(contract, locale);
+  }
+
+  function readTranslations(): TranslationFile[] {
+    return MESSAGE_FILES.map((path) => ({
+      path,
+      content: JSON.parse(
+        readFileSync(join(siteDir, 'i18n/ja/reference', `${path}.json`), 'utf8'),
+      ) as TranslationFile['content'],
+    }));
+  }
+}

@@ -1,0 +1,59 @@
+import { getLimit, type Contract, type Operation, type Parameter } from '../../contract';
+import type { ConsoleData, ConsoleParameter } from './console-data';
+
+export function toConsoleData(contract: Contract, locale: 'en' | 'ja'): ConsoleData {
+  const { operator, operations, examples, scenarios, catalogue, phrases } = contract;
+  return {
+    sandboxUrl: operator.sandbox_url,
+    callLimit: { calls: getLimit(contract, 'call-limit-calls'), seconds: getLimit(contract, 'call-limit-seconds') },
+    operations: operations.map(({ id, method, path, operation }) => ({
+      id,
+      method: method.toUpperCase(),
+      path,
+      title: operation.summary,
+      hasBody: operation.requestBody !== undefined,
+      parameters: listParameters(operation).map(toConsoleParameter),
+    })),
+    examples: examples.map(({ operation, name, title, carrier, path, query, after, hoursLater, request }) => ({
+      operation,
+      name,
+      title,
+      ...(carrier === undefined ? {} : { carrier }),
+      path,
+      query,
+      after,
+      hoursLater,
+      request,
+    })),
+    scenarios: Object.entries(scenarios).map(([name, { does }]) => ({ name, does })),
+    carriers: Object.fromEntries(
+      Object.entries(catalogue.carriers).map(([type, { name }]) => [
+        type,
+        typeof name === 'string' ? name : name[locale],
+      ]),
+    ),
+    statuses: Object.fromEntries(
+      Object.entries(phrases)
+        .filter(([id]) => id.startsWith(TRACKING))
+        .map(([id, text]) => [id.slice(TRACKING.length), text]),
+    ),
+  };
+}
+
+/** What phrases of tracking begin with. */
+const TRACKING = 'tracking-';
+
+function listParameters({ parameters }: Operation): Parameter[] {
+  return parameters.filter((one): one is Parameter => 'in' in one && one.in !== 'header');
+}
+
+function toConsoleParameter({ name, in: place, required, schema }: Parameter): ConsoleParameter {
+  const { default: usual } = schema as { default?: string | number };
+  return {
+    name,
+    in: place === 'path' ? 'path' : 'query',
+    isRequired: required,
+    values: (schema.enum ?? []).map(String),
+    placeholder: usual === undefined ? '' : String(usual),
+  };
+}

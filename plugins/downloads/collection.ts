@@ -1,0 +1,84 @@
+import { listSteps, type Contract, type Step } from '../../contract';
+import type { Label } from '../reference/labels';
+import { toShownJson } from '../reference/remark/example-nodes';
+
+/** A request of a collection, before it is written in the format of a client. */
+export type CollectionRequest = Step & {
+  name: string;
+  /** With `{{variables}}` in it. */
+  bodyText: string | undefined;
+  /** As the pages show it: indented, Base64 shortened. */
+  responseText: string;
+};
+
+export type Collection = {
+  name: string;
+  description: string;
+  baseUrl: string;
+  locale: 'en' | 'ja';
+  folders: { name: string; requests: CollectionRequest[] }[];
+};
+
+type Words = {
+  contract: Contract;
+  locale: 'en' | 'ja';
+  label: (label: Label) => string;
+  /** The name of the category of the sidebar that has the page of an operation. */
+  getCategory: (operation: string) => string;
+};
+
+/** The recorded calls as a collection: each folder can be run after those above it, and all of them in one run. */
+export function toCollection({ contract, locale, label, getCategory }: Words): Collection {
+  const { operator, operations } = contract;
+  const folders: Collection['folders'] = [];
+  for (const { group, steps } of listSteps(contract)) {
+    const name = group === 'cleanUp' ? label('cleanUp') : getCategory(steps[0]?.operation ?? '');
+    const folder = folders.find((one) => one.name === name) ?? { name, requests: [] };
+    if (!folders.includes(folder)) folders.push(folder);
+    for (const step of steps) {
+      const summary = operations.find(({ id }) => id === step.operation)?.operation.summary;
+      folder.requests.push({
+        ...step,
+        name: `${summary} - ${step.title}`,
+        bodyText: step.body === undefined ? undefined : JSON.stringify(step.body, null, 2),
+        responseText: toShownJson(step.response),
+      });
+    }
+  }
+  return {
+    name: operator.name[locale],
+    description: label('collectionAbout'),
+    baseUrl: operator.sandbox_url,
+    locale,
+    folders,
+  };
+}
+
+/** 'delivery.tracking_numbers.0' → 'delivery.tracking_numbers[0]' */
+export function toAccess(member: string): string {
+  return member.replace(/\.(\d+)/g, '[$1]');
+}
+
+/**
+ * The script that works out the dates of the requests, as the samples of the pages do: the next weekday in Japan, the
+ * second day after it, and the moment thirty days ago.
+ *
+ * @param set how the client sets a variable, such as `bru.setVar`
+ */
+export function renderDates(set: string): string[] {
+  return [
+    'const DAY = 24 * 60 * 60 * 1000;',
+    '// Japan time, as if it were UTC.',
+    'let shipping = Date.now() + 9 * 60 * 60 * 1000;',
+    'do shipping += DAY;',
+    'while ([0, 6].includes(new Date(shipping).getUTCDay()));',
+    `${set}('shipping_date', new Date(shipping).toISOString().slice(0, 10));`,
+    `${set}('delivery_date', new Date(shipping + 2 * DAY).toISOString().slice(0, 10));`,
+    `${set}('range_start', new Date(Date.now() - 30 * DAY).toISOString());`,
+  ];
+}
+
+/** Names of the members that the recorded response has at its top; the tests of a request look for them. */
+export function listTopMembers(response: unknown): string[] {
+  return typeof response === 'object' && response !== null && !Array.isArray(response) ? Object.keys(response) : [];
+}

@@ -1,0 +1,238 @@
+import type { Heading, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { Label } from '../reference/labels';
+import { heading, inlineCode, link, paragraph, text } from '../reference/remark/nodes';
+import { toFieldTable } from './field-table';
+import { readProps, readText, type Component } from './props';
+import type { GetWord } from './words';
+
+/** What a component is written with. `toBlocks` and `toPhrasing` write what is in it. */
+export type Writing = {
+  word: GetWord;
+  label: (label: Label) => string;
+  /** Id of the page, from which the anchors of its other examples are made. */
+  pageId: string;
+  toBlocks: (nodes: RootContent[]) => RootContent[];
+  toPhrasing: (nodes: RootContent[]) => PhrasingContent[];
+};
+
+type WriteBlocks = (component: Component, writing: Writing) => RootContent[];
+
+const NOTHING: WriteBlocks = () => [];
+
+/** How components between paragraphs are written. Those that are not here only arrange what is in them. */
+export const BLOCKS: Record<string, WriteBlocks> = {
+  // Drawings and tools, which are for a screen.
+  CheckRequest: NOTHING,
+  TryIt: NOTHING,
+  // One carrier stands for the others.
+  LabelDesk: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),
+  Figures: writeFigures,
+  SequenceDiagram: (component) => [paragraph([text(readText(component, 'label'))])],
+  StateDiagram: (component) => [paragraph([text(readText(component, 'label'))])],
+  Endpoint: writeEndpoint,
+  Examples: writeExamples,
+  LanguageTabs: writeLanguageTabs,
+  Fields: (component, { word, label, toPhrasing }) => [toFieldTable(component, { word, label, toPhrasing })],
+  ErrorEntry: writeErrorEntry,
+  ErrorRows: (component, writing) => [toList(childrenOf(component).map((row) => writeErrorRow(row, writing)))],
+  RuleGroup: (component, { toBlocks }) => [
+    heading(3, `rules-${readText(component, 'anchor')}`, readText(component, 'field')),
+    ...toBlocks(component.children),
+  ],
+  RuleEntry: writeRule,
+  OperationRows: (component, writing) => [toList(childrenOf(component).map((row) => writeOperation(row, writing)))],
+  CarrierMatrix: writeCarrierMatrix,
+  CarrierStrip: writeCarrierStrip,
+  Tasks: (component, writing) => [toList(childrenOf(component).map((task) => writeTask(task, writing)))],
+};
+
+/** How components within a sentence are written. */
+export const INLINE: Record<string, (component: Component) => PhrasingContent[]> = {
+  File: (component) => [link(`/${readText(component, 'name')}`, `\`${readText(component, 'name')}\``)],
+  Method: (component) => [inlineCode(readText(component, 'method').toUpperCase())],
+  Status: (component) => [inlineCode(readText(component, 'code'))],
+};
+
+function writeEndpoint(component: Component, { word }: Writing): RootContent[] {
+  const { method, path, callers } = readProps(component) as { method: string; path: string; callers: string[] };
+  const who = callers.includes('sub-user') ? 'endpoint.callers.all' : 'endpoint.callers.account';
+  return [
+    paragraph([inlineCode(`${method.toUpperCase()} ${path}`)]),
+    paragraph([text(`${word(who)} `), link('/common#headers', word('endpoint.headers'))]),
+  ];
+}
+
+/** The first example whole, and where the others are. */
+function writeExamples(component: Component, { word, label, pageId, toBlocks }: Writing): RootContent[] {
+  const { options } = readProps(component) as { options: [name: string, title: string][] };
+  const [[first, title] = ['', ''], ...others] = options;
+  const part = (name: string): RootContent[] => {
+    const found = childrenOf(component).find((child) => child.name === name);
+    // Of the responses, the first: errors have pages of their own.
+    const parts = found?.children.filter((child, index) => index === 0 || !isResponse(child));
+    return parts ? toBlocks(pickExample(parts, first)) : [];
+  };
+  return [
+    heading(2, `example-${first}`, word('examples.pick') + label('colon') + title),
+    toHeading(3, word('examples.request')),
+    ...part('ExampleRequest'),
+    toHeading(3, word('examples.response')),
+    ...part('ExampleResponse'),
+    ...(others.length > 0
+      ? [
+          paragraph([text((label('otherExamples') + label('colon')).trim())]),
+          toList(others.map(([name, words]) => toItem([link(`/${pageId}#example-${name}`, words)]))),
+        ]
+      : []),
+  ];
+}
+
+/** Leaves of the parts of a picker those of one example. */
+function pickExample(nodes: RootContent[], name: string): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (!isComponent(node)) return [node];
+    if (node.name === 'ExamplePart') return readText(node, 'of') === name ? node.children : [];
+    return [{ ...node, children: pickExample(node.children, name) } as RootContent];
+  });
+}
+
+/** The languages in which a program is written out: the body of the request and the shell. */
+const WRITTEN_LANGUAGES = ['json', 'curl'];
+
+function writeLanguageTabs(component: Component, { toBlocks }: Writing): RootContent[] {
+  const panels = childrenOf(component).filter((panel) => WRITTEN_LANGUAGES.includes(readText(panel, 'language')));
+  return panels.flatMap((panel) => toBlocks(panel.children as RootContent[]));
+}
+
+function writeErrorEntry(component: Component, { label, toPhrasing }: Writing): RootContent[] {
+  const { status, labels, retry } = readProps(component) as { status: number; labels: string[]; retry: string };
+  const [message, ...facts] = (component.children as RootContent[]).map((block) => toPhrasing([block]));
+  const told = [...facts, [text(retry)]];
+  return [
+    paragraph([inlineCode(String(status)), text(' '), ...(message ?? [])]),
+    toList(told.map((words, index) => toItem([text((labels[index] ?? '') + label('colon')), ...words]))),
+  ];
+}
+
+function writeErrorRow(row: Component, { toPhrasing }: Writing): ListItem {
+  const words = (row.children as RootContent[]).flatMap((block) => [text(' '), ...toPhrasing([block])]);
+  return toItem([inlineCode(readText(row, 'status')), ...words]);
+}
+
+/** A rule: its title, id and sentence, then the request that breaks it and the response. */
+function writeRule(component: Component, { word, label, toPhrasing }: Writing): RootContent[] {
+  const { rule = '', title = '', severity } = readProps(component) as Record<string, string>;
+  const [statement, ...proof] = component.children as RootContent[];
+  return [
+    paragraph([
+      { type: 'html', value: `<a id="rule-${rule}"></a>` },
+      { type: 'strong', children: [text(title)] },
+      text(' '),
+      inlineCode(rule),
+      text((severity === 'warning' ? ` (${word('rule.warning')})` : '') + label('colon')),
+      ...(statement ? toPhrasing([statement]) : []),
+    ]),
+    toList(
+      proof
+        .filter(isComponent)
+        .map((part) => toItem([text(readText(part, 'title') + label('colon')), ...toPhrasing(part.children)])),
+    ),
+  ];
+}
+
+function writeOperation(row: Component, { toPhrasing }: Writing): ListItem {
+  const { method, path } = readProps(row) as { method: string; path: string };
+  const words = (row.children as RootContent[]).map((block) => toPhrasing([block]));
+  return toItem([inlineCode(`${method.toUpperCase()} ${path}`), text(' '), ...joinWords(words)]);
+}
+
+function writeTask(task: Component, { label, toPhrasing }: Writing): ListItem {
+  const words = toPhrasing(task.children);
+  return toItem([link(readText(task, 'to'), readText(task, 'title')), text(label('colon')), ...words]);
+}
+
+type Matrix = {
+  columns: [key: string, name: string][];
+  carriers: { type: string; name: string; cells: (boolean | string)[] }[];
+};
+
+function writeCarrierMatrix(component: Component, { word }: Writing): RootContent[] {
+  const { columns, carriers } = readProps(component) as Matrix;
+  const toWord = (cell: boolean | string): string =>
+    typeof cell === 'string' ? cell : word(cell ? 'matrix.yes' : 'matrix.no');
+  return [
+    {
+      type: 'table',
+      children: [
+        toRow([word('matrix.carrier'), ...columns.map(([, name]) => name)].map((name) => [text(name)])),
+        ...carriers.map(({ type, name, cells }) =>
+          toRow([[text(`${name} `), inlineCode(type)], ...cells.map((cell) => [text(toWord(cell))])]),
+        ),
+      ],
+    },
+  ];
+}
+
+type Strip = Record<'domestic' | 'international', { type: string; name: string; services: number }[]>;
+
+function writeFigures(component: Component, { word }: Writing): RootContent[] {
+  const counts = readProps(component) as Record<(typeof FIGURES)[number], number>;
+  return [
+    toList(
+      FIGURES.map((name) =>
+        toItem([text(`${counts[name]} ${word(`figures.${name}`)}: ${word(`figures.${name}Text`)}`)]),
+      ),
+    ),
+  ];
+}
+
+const FIGURES = ['operations', 'rules', 'recordings', 'services'] as const;
+
+function writeCarrierStrip(component: Component, { word, label }: Writing): RootContent[] {
+  const strip = readProps(component) as Strip;
+  return (['domestic', 'international'] as const).flatMap((scope) => [
+    paragraph([text((word(`strip.${scope}`) + label('colon')).trim())]),
+    toList(
+      strip[scope].map(({ type, name, services }) =>
+        toItem([
+          link(`/common-car#services-${type}`, name),
+          text(' '),
+          inlineCode(type),
+          text(` (${word('strip.services').replace('{n}', String(services))})`),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+function joinWords(parts: PhrasingContent[][]): PhrasingContent[] {
+  return parts.flatMap((words, index) => (index === 0 ? words : [text(' '), ...words]));
+}
+
+function toHeading(depth: Heading['depth'], words: string): Heading {
+  return { type: 'heading', depth, children: [text(words)] };
+}
+
+function toItem(children: PhrasingContent[]): ListItem {
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+}
+
+function toList(children: ListItem[]): RootContent {
+  return { type: 'list', spread: false, children };
+}
+
+function toRow(cells: PhrasingContent[][]): TableRow {
+  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
+}
+
+function childrenOf(component: Component): Component[] {
+  return (component.children as RootContent[]).filter(isComponent);
+}
+
+function isResponse(node: RootContent): boolean {
+  return isComponent(node) && node.name === 'ResponsePanel';
+}
+
+function isComponent(node: RootContent): node is Component {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}

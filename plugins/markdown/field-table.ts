@@ -1,0 +1,144 @@
+import type { PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { Limits } from '../reference/fields';
+import type { Label } from '../reference/labels';
+import { inlineCode, link, text } from '../reference/remark/nodes';
+import { readProps, readText, type Component } from './props';
+import type { GetWord, Word } from './words';
+
+/** What the rows of a table are written with: the words of the language, and the Markdown of the words of a field. */
+type Writer = {
+  word: GetWord;
+  label: (label: Label) => string;
+  toPhrasing: (nodes: RootContent[]) => PhrasingContent[];
+};
+
+type Pair = [code: string, name: string];
+type Facts = {
+  unit?: string;
+  formatName?: string;
+  defaultValue?: string;
+  constant?: string;
+  pattern?: string;
+  limits?: Limits;
+  values?: Pair[];
+  valuesAt?: string;
+  carriers?: Pair[];
+  services?: Pair[];
+  limitsAt?: string;
+};
+
+const UNITS: Record<string, Word> = {
+  g: 'unit.gram',
+  percent: 'unit.percent',
+  JPY: 'unit.yen',
+  currency: 'unit.currency',
+};
+
+/** `<Fields>` as one table: a row for each field, those of its objects below it, each with its anchor and whole path. */
+export function toFieldTable(fields: Component, writer: Writer): RootContent {
+  const isResponse = fields.children.some((field) => isComponent(field) && readText(field, 'side') === 'response');
+  const head: Label[] = ['field', 'type', isResponse ? 'presence' : 'need', 'description'];
+  return {
+    type: 'table',
+    children: [toRow(head.map((one) => [text(writer.label(one))])), ...toRows(fields, writer, '')],
+  };
+}
+
+function toRows(parent: Component, writer: Writer, variant: string): TableRow[] {
+  return (parent.children as RootContent[]).filter(isComponent).flatMap((node) => {
+    if (node.name === 'Field') return [toFieldRow(node, writer, variant), ...toRows(node, writer, variant)];
+    return toRows(node, writer, node.name === 'Variant' ? readText(node, 'value') : variant);
+  });
+}
+
+/** Parts of a field that become rows of their own. */
+const ROWS = ['Nested', 'Variants', 'Fields'];
+
+function toFieldRow(field: Component, writer: Writer, variant: string): TableRow {
+  const { id, name, parents, type, need, place, side } = readProps(field) as Record<string, string>;
+  const own = (field.children as RootContent[]).filter((node) => !isComponent(node) || !ROWS.includes(node.name ?? ''));
+  const facts = own.find((node) => isComponent(node) && node.name === 'FieldFacts') as Component | undefined;
+  const path = parents ? `${parents}.${name}` : (name ?? '');
+  return toRow([
+    [
+      { type: 'html', value: `<a id="${id}"></a>` },
+      inlineCode(path),
+      ...(variant ? [text(' ('), inlineCode(variant), text(')')] : []),
+    ],
+    [inlineCode(type ?? '')],
+    [
+      text(writer.word(toNeedWord(need ?? '', side))),
+      ...(place ? [text(` (${writer.word(`field.place.${place}` as Word)})`)] : []),
+    ],
+    [
+      ...writer.toPhrasing(own.filter((node) => node !== facts)),
+      ...(facts ? [text(' '), ...toFacts(readProps(facts), writer)] : []),
+      ...toChoices(field, writer),
+    ],
+  ]);
+}
+
+/** Which of its members an object needs; of the variants of an object each by itself. */
+function toChoices(field: Component, writer: Writer): PhrasingContent[] {
+  const parts = (field.children as RootContent[]).filter(isComponent).flatMap((node): Component[] => {
+    if (node.name === 'Variants') return (node.children as RootContent[]).filter(isComponent);
+    return node.name === 'Nested' ? [node] : [];
+  });
+  return parts.flatMap((part) => {
+    const note = (part.children as RootContent[]).find((node) => isComponent(node) && node.name === 'ChoiceNote');
+    if (!note) return [];
+    const variant = readText(part, 'value');
+    return [
+      text(' '),
+      ...(variant ? [inlineCode(variant), text(writer.label('colon'))] : []),
+      ...writer.toPhrasing([note]),
+    ];
+  });
+}
+
+function toNeedWord(need: string, side: string | undefined): Word {
+  if (side === 'response') return need === 'required' ? 'field.always' : 'field.sometimes';
+  return `field.${need}` as Word;
+}
+
+/** What constrains a field: 'Default: `50`. Limits: `minimum` 1, `maximum` 250.' Limits have the names of JSON Schema. */
+function toFacts(facts: Facts, { word, label }: Writer): PhrasingContent[] {
+  const pairs = (list: Pair[]): PhrasingContent[] =>
+    join(
+      list.map(([code, name]) => [inlineCode(code), ...(name ? [text(` ${name}`)] : [])]),
+      label('comma'),
+    );
+  const { unit, formatName, defaultValue, constant, pattern, limits, values, valuesAt, carriers, services, limitsAt } =
+    facts;
+  const unitWord = UNITS[unit ?? ''];
+  const limitPairs = Object.entries(limits ?? {}).map(([name, value]) => [inlineCode(`${name}: ${value}`)]);
+  const parts: [Word, PhrasingContent[] | undefined][] = [
+    ['facts.unit', unit ? [text(unitWord ? word(unitWord) : unit)] : undefined],
+    ['facts.format', formatName ? [text(formatName)] : undefined],
+    ['facts.default', defaultValue === undefined ? undefined : [inlineCode(defaultValue)]],
+    ['facts.constant', constant === undefined ? undefined : [inlineCode(constant)]],
+    ['facts.limits', limitPairs.length > 0 ? join(limitPairs, label('comma')) : undefined],
+    ['facts.pattern', pattern ? [inlineCode(pattern)] : undefined],
+    ['facts.values', values && pairs(values)],
+    ['facts.list', valuesAt ? [link(valuesAt, word('facts.list.link'))] : undefined],
+    ['facts.carriers', carriers && pairs(carriers)],
+    ['facts.services', services && pairs(services)],
+    ['facts.byCarrier', limitsAt ? [link(limitsAt, word('facts.byCarrier.link'))] : undefined],
+  ];
+  const told = parts.flatMap(([name, detail]): PhrasingContent[][] =>
+    detail ? [[text(word(name) + label('colon')), ...detail, text(label('stop'))]] : [],
+  );
+  return join(told, ' ');
+}
+
+function join(list: PhrasingContent[][], separator: string): PhrasingContent[] {
+  return list.flatMap((entry, index) => (index === 0 ? entry : [text(separator), ...entry]));
+}
+
+function toRow(cells: PhrasingContent[][]): TableRow {
+  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
+}
+
+function isComponent(node: RootContent | PhrasingContent): node is Component {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}

@@ -1,0 +1,28 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+
+export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The properties of a component that are texts or JSON; those that an author wrote as code are left out. */
+export function readProps({ attributes }: Component): Record<string, unknown> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute): [string, unknown][] => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      if (typeof attribute.value === 'string') return [[attribute.name, attribute.value]];
+      const value = parse(attribute.value?.value ?? 'true');
+      return value === undefined ? [] : [[attribute.name, value]];
+    }),
+  );
+}
+
+export function readText(component: Component, name: string): string {
+  const value = readProps(component)[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}

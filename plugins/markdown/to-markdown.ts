@@ -1,0 +1,106 @@
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { text } from '../reference/remark/nodes';
+import { BLOCKS, INLINE, type Writing } from './elements';
+import type { Component } from './props';
+
+type Page = Pick<Writing, 'word' | 'label' | 'pageId'> & {
+  /** The address of a link of the page: '/auth#header' → 'https://docs.shipping.example/auth.md#header' */
+  toUrl: (link: string) => string;
+};
+
+/**
+ * The expanded tree of a page as the Markdown of GitHub. Components become tables, lists and code; headings keep their
+ * ids as `{#id}`, fields and rules theirs as `<a id="…"></a>`.
+ */
+export function renderMarkdown(tree: Root, { toUrl, ...page }: Page): string {
+  const writing: Writing = { ...page, toBlocks, toPhrasing };
+  const root: Root = { type: 'root', children: toBlocks(toAlerts(tree.children)).flatMap(finish) };
+  return toMarkdown(root, {
+    bullet: '-',
+    fences: true,
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
+
+  function toBlocks(nodes: RootContent[]): RootContent[] {
+    return nodes.flatMap((node): RootContent[] => {
+      if (isComponent(node)) {
+        const write = BLOCKS[node.name ?? ''];
+        return write ? write(node, writing) : toBlocks(node.children);
+      }
+      if (!('children' in node)) return [node];
+      const isFlow = ['blockquote', 'list', 'listItem'].includes(node.type);
+      const children = (isFlow ? toBlocks : toInline)(node.children);
+      return [{ ...node, children } as RootContent];
+    });
+  }
+
+  /** Blocks within a line, such as a cell of a table: paragraphs follow each other, lists become enumerations. */
+  function toPhrasing(nodes: RootContent[]): PhrasingContent[] {
+    return nodes.flatMap((node, index) => [...(index > 0 ? [text(' ')] : []), ...toLine(node)]);
+  }
+
+  function toLine(node: RootContent): PhrasingContent[] {
+    if (node.type === 'paragraph') return toInline(node.children);
+    if (node.type === 'list') {
+      const items = node.children.map(({ children }) => toPhrasing(children));
+      return items.flatMap((item, at) => (at === 0 ? item : [text('; '), ...item]));
+    }
+    return isComponent(node) && !INLINE[node.name ?? ''] ? toPhrasing(node.children) : toInline([node]);
+  }
+
+  function toInline(nodes: RootContent[]): PhrasingContent[] {
+    return nodes.flatMap((node): PhrasingContent[] => {
+      if (isComponent(node)) {
+        const write = INLINE[node.name ?? ''];
+        return write ? write(node) : toInline(node.children);
+      }
+      return 'children' in node
+        ? [{ ...node, children: toInline(node.children) } as PhrasingContent]
+        : [node as PhrasingContent];
+    });
+  }
+
+  /** What only MDX knows becomes Markdown or goes, and links lead to Markdown. */
+  function finish(node: RootContent): RootContent[] {
+    if (node.type === 'mdxTextExpression') return toAnchor(node.value);
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxjsEsm') return [];
+    // A row of a table is one line.
+    if (node.type === 'break') return [{ type: 'html', value: '<br>' }];
+    if (node.type === 'code') return [{ ...node, meta: null }];
+    if (!('children' in node)) return [node];
+    const children = (node.children as RootContent[]).flatMap(finish);
+    return [{ ...node, ...(node.type === 'link' ? { url: toUrl(node.url) } : {}), children } as RootContent];
+  }
+}
+
+/** '/* #limits *\/', the comment from which Docusaurus reads the id of a heading → '{#limits}' */
+function toAnchor(comment: string): RootContent[] {
+  const id = /#([\w-]+)/.exec(comment)?.[1];
+  return id ? [{ type: 'html', value: `{#${id}}` }] : [];
+}
+
+/** `:::warning` … `:::` → a quotation that begins with `[!WARNING]`, which GitHub and others know. */
+function toAlerts(nodes: RootContent[]): RootContent[] {
+  const found: RootContent[] = [];
+  let alert: RootContent[] | undefined;
+  for (const node of nodes) {
+    const [, fence, kind] = (isWords(node) && /^(:::)(\w*)$/.exec(node.children[0].value.trim())) || [];
+    if (fence && kind) alert = [{ type: 'html', value: `[!${kind.toUpperCase()}]` }];
+    else if (fence) {
+      found.push({ type: 'blockquote', children: (alert ?? []) as never });
+      alert = undefined;
+    } else (alert ?? found).push(node);
+  }
+  if (alert) throw new Error('A ":::" is not closed.');
+  return found;
+}
+
+function isWords(node: RootContent): node is { type: 'paragraph'; children: [{ type: 'text'; value: string }] } {
+  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'text';
+}
+
+function isComponent(node: RootContent): node is Component & RootContent {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}

@@ -1,0 +1,63 @@
+/**
+ * Words that components of the pages write and the Markdown writes as well, by their id in the interface's translations:
+ * English here, Japanese in i18n/ja/code.json.
+ */
+const WORDS = {
+  'endpoint.callers.all': 'For account tokens and sub user tokens.',
+  'endpoint.callers.account': 'For account tokens only. Sub user tokens are rejected.',
+  'endpoint.headers': 'Headers of every call',
+  'examples.pick': 'Example',
+  'examples.region': 'Examples',
+  'examples.request': 'Request',
+  'examples.response': 'Response',
+  'facts.byCarrier': 'By carrier',
+  'facts.byCarrier.link': 'See each carrier’s limit',
+  'facts.carriers': 'Carriers',
+  'facts.constant': 'Always',
+  'facts.default': 'Default',
+  'facts.format': 'Standard',
+  'facts.limits': 'Limits',
+  'facts.list': 'All values',
+  'facts.list.link': 'See the list',
+  'facts.pattern': 'Pattern',
+  'facts.services': 'Services',
+  'facts.unit': 'Unit',
+  'facts.values': 'Values',
+  'field.always': 'always',
+  'field.conditional': 'conditional',
+  'field.optional': 'optional',
+  'field.place.header': 'header',
+  'field.place.path': 'in the path',
+  'field.place.query': 'in the query',
+  'field.required': 'required',
+  'field.sometimes': 'may be missing',
+  'figures.operations': 'operations',
+  'figures.operationsText': 'You can run each one on its page with Try it.',
+  'figures.recordings': 'recorded responses',
+  'figures.recordingsText': 'Every build repeats all requests and fails if a response differs.',
+  'figures.rules': 'business rules',
+  'figures.rulesText': 'Each rule on these pages is generated from the code that enforces it.',
+  'figures.services': 'services',
+  'figures.servicesText': 'Sizes, time slots and limits come from the catalogue that the API validates against.',
+  'matrix.carrier': 'Carrier',
+  'matrix.no': 'No',
+  'matrix.yes': 'Yes',
+  'rule.warning': 'warning only',
+  'strip.domestic': 'Domestic',
+  'strip.international': 'International',
+  'strip.services': 'Services: {n}',
+  'unit.currency': 'the currency of the shipment',
+  'unit.gram': 'grams',
+  'unit.percent': 'percent',
+  'unit.yen': 'yen',
+} as const;
+
+export type Word = keyof typeof WORDS;
+export type GetWord = (word: Word) => string;
+
+/** The words of a locale. `translations` are those of the interface, empty in English. */
+export function toWords(translations: Record<string, string>): GetWord {
+  return (word) => translations[word] ?? WORDS[word];
+}
+
+export { WORDS };

@@ -1,0 +1,35 @@
+import { NO_MEMBERS, type Field, type Members } from './fields';
+
+/** A line of JSON: the id of the field that begins in it, and what a page fills in: `shipping_date`. */
+export type Line = { field?: string; date?: string };
+
+/**
+ * What the lines of a value are about, as `JSON.stringify(value, null, 2)` writes it:
+ * { setup: { date: '{{shipping_date}}' } } → {}, { field: 'request-setup' }, { field: 'request-setup-date', date: 'shipping_date' }, {}, {}
+ */
+export function listLines(value: unknown, members: Members, field?: Field): Line[] {
+  const own: Line = field ? { field: field.id } : {};
+  if (!isContainer(value)) {
+    const date = typeof value === 'string' ? /^\{\{(\w+_date)\}\}$/.exec(value)?.[1] : undefined;
+    return [date ? { ...own, date } : own];
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [own];
+  const inner = Array.isArray(value)
+    ? entries.flatMap(([, entry]) => listLines(entry, members, isContainer(entry) ? undefined : field))
+    : entries.flatMap(([name, entry]) => {
+        const named = members.fields.find((one) => one.name === name);
+        return listLines(entry, named ? findMembers(named, value) : NO_MEMBERS, named);
+      });
+  return [own, ...inner, {}];
+}
+
+/** The members of a field; where they depend on another field of the same object, those of its value. */
+function findMembers({ members, variants }: Field, parent: Record<string, unknown>): Members {
+  if (variants.length === 0) return members;
+  return variants.find(({ value }) => Object.values(parent).includes(value))?.members ?? NO_MEMBERS;
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { viewBody } from '../../contract';
+import { checkExample, contract } from '../../rules/describe-rule';
+import { fieldBuilder } from './fields';
+import { listPageRules } from './page-rules';
+import { listRuleFields, toFieldAnchors, type FieldAnchors } from './rule-fields';
+
+const fields = fieldBuilder(contract);
+const rules = listPageRules(contract);
+const faults = contract.faults.flatMap((fault) => {
+  const rule = rules.find(({ id }) => id === fault.rule);
+  return rule ? [{ id: rule.id, rule, fault, listed: listRuleFields(rule, fault, toAnchors(rule.operations[0])) }] : [];
+});
+
+function toAnchors(operation: string): FieldAnchors {
+  const body = contract.operations.find(({ id }) => id === operation)?.operation.requestBody;
+  const schema = body?.content['application/json'].schema;
+  return schema ? toFieldAnchors(fields.listMembers(schema, 'request')) : new Map<string, string>();
+}
+
+/** Warnings name no field. */
+const errors = faults.filter(({ rule }) => rule.severity !== 'warning');
+
+describe('the fields of a rule', () => {
+  it.each([
+    ['yamato-shipping-date', ['setup.date']],
+    ['yamato-prefecture', ['to_address.province']],
+    ['yamato-address2', ['from_address.address2', 'to_address.address2']],
+    ['consignee-city', ['to_address.city']],
+    ['pieces-max', ['parcels', 'parcels[].amount']],
+    ['cash-on-delivery-tax', ['setup.cash_on_delivery.amount', 'setup.cash_on_delivery.tax']],
+    ['duty-paid-services', ['customs.duty_paid']],
+    ['print-fallback', ['settings.print.size_fallback']],
+  ])('%s are %j', (id, expected) => {
+    const { listed } = faults.find((one) => one.id === id) ?? {};
+    expect([...(listed ?? [])].sort()).toEqual([...expected].sort());
+  });
+
+  it.each(
+    errors.filter(({ rule, fault }) => fault.operation === rule.operations[0] && Object.keys(fault.path).length === 0),
+  )('$id are one at least', ({ listed }) => expect(listed).not.toEqual([]));
+
+  // The rules of routes judge the two addresses together.
+  it.each(errors.filter(({ id, fault }) => 'to_address' in (fault.change as object) && !id.endsWith('-route')))(
+    '$id are those of both addresses exactly when the rule judges both',
+    ({ id, fault, listed }) => {
+      const { to_address: change } = fault.change as { to_address: object };
+      const issues = checkExample(fault.operation, fault.example, { change: { from_address: change } });
+      const isOfSender = issues.some(({ rule, field }) => rule === id && field.startsWith('from_address'));
+      expect(listed.some((path) => path.startsWith('from_address'))).toBe(isOfSender);
+    },
+  );
+});
+
+describe('the carriers of a rule', () => {
+  const examples = contract.examples.filter(
+    ({ operation, carrier = 'custom' }) => carrier !== 'custom' && viewBody(contract, operation),
+  );
+
+  it.each(faults.filter(({ rule }) => rule.carriers))('$id are all that it can reject', ({ id, rule, fault }) => {
+    for (const { operation, name, carrier = '' } of examples.filter((one) => one.operation === fault.operation)) {
+      const issues = checkExample(operation, name, { change: fault.change as object });
+      const named = (fault.change as { setup?: { carrier?: string } }).setup?.carrier ?? carrier;
+      const isRoute = issues.some((issue) => issue.rule?.endsWith('-route') && issue.rule !== id);
+      if (issues.some((issue) => issue.rule === id) && !isRoute) expect(rule.carriers, name).toContain(named);
+    }
+  });
+});

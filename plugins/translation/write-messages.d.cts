@@ -1,0 +1,1 @@
+export function replaceMessages(source: string, translations: Record<string, string>, path: string): string;

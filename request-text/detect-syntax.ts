@@ -1,0 +1,28 @@
+import type { Language } from './dialects';
+import { isCurl } from './read-curl';
+
+export type Syntax = 'json' | 'curl' | Language;
+
+/** Signs of each language, outside strings; the first language that shows one is taken. */
+const SIGNS: readonly (readonly [Language, RegExp])[] = [
+  ['go', /\bmap\[string\]|^package \w+|\bhttp\.NewRequest|:= /m],
+  ['php', /<\?php|\$\w+\s*(?:=[^=>]|->)|\barray\s*\(|\bjson_encode\b|\bcurl_set|^\s*\[[^\]]*=>/],
+  ['node', /\b(?:const|let|var)\s|\bfetch\s*\(|\bJSON\.stringify\b|\bawait\s|\baxios\b/],
+  ['python', /\b(?:True|False|None)\b|^\s*(?:import|from|def|async def)\s|\brequests\.|\bjson\.dumps\b|^\s*#/m],
+  ['ruby', /=>|\bNet::HTTP\b|\bnil\b|\.to_json\b|^\s*require\b|<<~|\bputs\b/m],
+];
+
+/** Quotes around names that JSON does not have, or none. */
+const BARE_NAME = /^\s*[{[][\s{[]*(?:[A-Za-z_$][\w$]*|'[^'\n]*')\s*:/;
+
+/** The language in which a request is written. What looks like nothing else is JSON, with its faults. */
+export function detectSyntax(text: string): Syntax {
+  if (isCurl(text)) return 'curl';
+  const isData = /^\s*[{[]/.test(text);
+  const code = text.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '""');
+  const signs = isData ? SIGNS.filter(([language]) => language !== 'node') : SIGNS;
+  const found = signs.find(([, pattern]) => pattern.test(code))?.[0];
+  if (found) return found;
+  if (isData) return BARE_NAME.test(text) ? 'node' : 'json';
+  return /^\s*(?:[\w$.]+\s*=|return\b)/.test(text) ? 'node' : 'json';
+}

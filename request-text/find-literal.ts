@@ -1,0 +1,81 @@
+import { DIALECTS, skipBlank, type Language } from './dialects';
+import { parseJson, type TextProblem } from './parse-json';
+import { parseLiteral } from './parse-literal';
+import { readString, type SourceString } from './read-string';
+import type { TextNode } from './text-node';
+
+/** A body that stands in a program: as a literal of its language, or as JSON in a string. */
+export type FoundBody = { root: TextNode; problems: TextProblem[]; string?: SourceString };
+
+/**
+ * Finds the body in a program: of the objects that are written in it the one with the most names that a body has, and of
+ * those the longest. Headers and options are objects as well.
+ */
+export function findLiteral(text: string, language: Language, names: ReadonlySet<string>): FoundBody | undefined {
+  let best: { body: FoundBody; score: number; length: number } | undefined;
+  for (const body of listCandidates(text, language, names)) {
+    const score = countNames(body.root, names);
+    const length = body.root.end - body.root.start;
+    if (!best || score > best.score || (score === best.score && length > best.length)) best = { body, score, length };
+  }
+  return best?.body;
+}
+
+function* listCandidates(text: string, language: Language, names: ReadonlySet<string>): Generator<FoundBody> {
+  const dialect = DIALECTS[language];
+  let at = skipBlank(text, 0, dialect);
+  while (at < text.length) {
+    const heredoc = readHeredoc(text, at, language);
+    const string = heredoc ?? readString(text, at, dialect);
+    if (string) {
+      const json = parseStringBody(string);
+      if (json) yield json;
+      at = skipBlank(text, string.end, dialect);
+      continue;
+    }
+    const root = isStart(text, at) ? parseLiteral(text, at, language) : undefined;
+    if (root && countMembers(root) > 0) yield { root, problems: [] };
+    // What stands in a body is no other body; what stands in other objects may be one.
+    const isBody = root !== undefined && countNames(root, names) > 0;
+    at = skipBlank(text, isBody ? root.end : at + 1, dialect);
+  }
+}
+
+function isStart(text: string, at: number): boolean {
+  return /[{[am]/i.test(text.charAt(at)) && !/[\w$]/.test(text.charAt(at - 1));
+}
+
+function parseStringBody(string: SourceString): FoundBody | undefined {
+  if (!/^\s*\{/.test(string.content)) return undefined;
+  const { root, problems } = parseJson(string.content);
+  return root?.type === 'object' && root.members.length > 0 ? { root, problems, string } : undefined;
+}
+
+/** A text that runs to a line with its word: `<<~JSON` in Ruby, `<<<'JSON'` in PHP. */
+function readHeredoc(text: string, start: number, language: Language): SourceString | undefined {
+  if (language !== 'ruby' && language !== 'php') return undefined;
+  const opening = language === 'ruby' ? /<<[~-]?(['"]?)(\w+)\1[^\n]*\n/y : /<<<\s*(['"]?)(\w+)\1[^\n]*\n/y;
+  opening.lastIndex = start;
+  const found = opening.exec(text);
+  if (!found) return undefined;
+  const from = start + found[0].length;
+  const closing = new RegExp(`^[ \\t]*${found[2]}\\b`, 'm').exec(text.slice(from));
+  if (!closing) return undefined;
+  const content = text.slice(from, from + closing.index);
+  return {
+    start,
+    end: from + closing.index + closing[0].length,
+    content,
+    toSource: (offset) => from + offset,
+    encode: (written) => written,
+    isComputed: false,
+  };
+}
+
+function countMembers(node: TextNode): number {
+  return node.type === 'object' ? node.members.length : 0;
+}
+
+function countNames(node: TextNode, names: ReadonlySet<string>): number {
+  return node.type === 'object' ? node.members.filter(({ name }) => names.has(name)).length : 0;
+}

@@ -1,0 +1,20 @@
+import type { WrittenRequest } from './read-request';
+import { findField, type Span, type TextNode } from './text-node';
+
+/**
+ * Where an issue of a field is marked in the text: at its value; at its name where the name is what is wrong or the value
+ * runs over lines; and where the field is missing, at what would hold it.
+ */
+export function findSpan(request: WrittenRequest, field: string, isName = false): Span {
+  const { nodes, member, rest } = findField(request.root, field);
+  const node = nodes.at(-1) ?? request.root;
+  const isContainer = node.type === 'object' || node.type === 'array';
+  const span =
+    member && (isContainer || (isName && rest === '')) ? member.nameSpan : isContainer ? toOpening(node) : node;
+  return { start: request.toSource(span.start), end: request.toSource(span.end) };
+}
+
+/** Of what has no name its opening bracket. */
+function toOpening({ start }: TextNode): Span {
+  return { start, end: start + 1 };
+}

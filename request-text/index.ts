@@ -1,0 +1,14 @@
+/** Requests as texts: what is written in them and where, and changes to them that keep the rest as it is. */
+export { LANGUAGES } from './dialects';
+export type { Syntax } from './detect-syntax';
+export { SYNTAX_PROBLEMS } from './parse-json';
+export type { SyntaxProblem, TextProblem } from './parse-json';
+export { findSpan } from './find-span';
+export { createPositions } from './positions';
+export type { Position } from './positions';
+export { readRequest } from './read-request';
+export type { Rejection, WrittenRequest } from './read-request';
+export { listExpressions, toValue } from './text-node';
+export type { Span } from './text-node';
+export { applyEdit, toEdit } from './to-edit';
+export type { FieldFix, TextEdit } from './to-edit';

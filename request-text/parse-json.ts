@@ -1,0 +1,99 @@
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import type { TextNode } from './text-node';
+
+/** What keeps a text from being JSON. */
+export const SYNTAX_PROBLEMS = [
+  'comma',
+  'colon',
+  'name',
+  'value',
+  'open',
+  'trailing',
+  'comment',
+  'string',
+  'number',
+  'symbol',
+] as const;
+export type SyntaxProblem = (typeof SYNTAX_PROBLEMS)[number];
+export type TextProblem = { problem: SyntaxProblem; start: number; end: number };
+
+export type ParsedJson = { root: TextNode | undefined; problems: TextProblem[] };
+
+/** What one missing sign leads to further down says nothing new. */
+const MOST_PROBLEMS = 1;
+
+/**
+ * Parses JSON as far as it goes: what stands around a fault is still found. The caller has made sure that the text is
+ * not nested too deeply for recursion.
+ */
+export function parseJson(text: string): ParsedJson {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
+  return {
+    root: tree && toNode(tree),
+    problems: errors.slice(0, MOST_PROBLEMS).map((error) => toProblem(error, text)),
+  };
+}
+
+function toNode(node: Node): TextNode {
+  const span = { start: node.offset, end: node.offset + node.length };
+  switch (node.type) {
+    case 'object':
+      return { ...span, type: 'object', members: (node.children ?? []).flatMap(toMember) };
+    case 'array':
+      return { ...span, type: 'array', items: (node.children ?? []).map(toNode) };
+    default:
+      return { ...span, type: 'value', value: node.value as string | number | boolean | null };
+  }
+}
+
+/** A name whose value is missing is no member yet. */
+function toMember({ children = [] }: Node): Extract<TextNode, { type: 'object' }>['members'] {
+  const [name, value] = children;
+  if (!name || !value) return [];
+  const nameSpan = { start: name.offset, end: name.offset + name.length };
+  return [{ name: String(name.value), nameSpan, value: toNode(value) }];
+}
+
+function toProblem({ error, offset, length }: ParseError, text: string): TextProblem {
+  const span = { start: offset, end: offset + length };
+  switch (printParseErrorCode(error)) {
+    case 'CommaExpected':
+      return { problem: 'comma', ...span };
+    case 'ColonExpected':
+      return { problem: 'colon', ...span };
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      return findTrailingComma(text, offset) ?? toExpectation(printParseErrorCode(error), span, text);
+    case 'CloseBraceExpected':
+    case 'CloseBracketExpected':
+      return { problem: 'open', ...span };
+    case 'EndOfFileExpected':
+      return { problem: 'symbol', ...span };
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return { problem: 'comment', ...span };
+    case 'UnexpectedEndOfString':
+    case 'InvalidCharacter':
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return { problem: 'string', ...span };
+    case 'InvalidNumberFormat':
+    case 'UnexpectedEndOfNumber':
+      return { problem: 'number', ...span };
+    default:
+      return { problem: 'symbol', ...span };
+  }
+}
+
+function toExpectation(code: string, span: { start: number; end: number }, text: string): TextProblem {
+  if (span.start >= text.trimEnd().length) return { problem: 'open', ...span };
+  return { problem: code === 'PropertyNameExpected' ? 'name' : 'value', ...span };
+}
+
+/** The comma before a closing bracket; the parser names the bracket. */
+function findTrailingComma(text: string, offset: number): TextProblem | undefined {
+  if (!/[\]}]/.test(text.charAt(offset))) return undefined;
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(',') ? { problem: 'trailing', start: before.length - 1, end: before.length } : undefined;
+}

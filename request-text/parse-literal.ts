@@ -1,0 +1,173 @@
+import { DIALECTS, skipBlank, type Dialect, type Language } from './dialects';
+import { readString } from './read-string';
+import type { Span, TextMember, TextNode } from './text-node';
+
+const OPEN_TO_CLOSE: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+const NUMBER = /-?\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?/iy;
+const WORD = /[A-Za-z_$][\w$]*/y;
+/** The type in front of a literal in Go: `map[string]any{`, `[]string{`, `[]map[string]interface{}{`. */
+const GO_TYPE = /((?:\[\]|map\[string\])+)\s*(?:any|interface\s*\{\s*\}|string|int|float64|bool)?\s*(?=\{)/y;
+
+/**
+ * Parses the object or list that begins at an offset of a program; undefined when something else begins there. What the
+ * language computes is an expression. The caller has made sure that the text is not nested too deeply for recursion.
+ */
+export function parseLiteral(text: string, start: number, language: Language): TextNode | undefined {
+  return new LiteralParser(text, language).parseContainer(start);
+}
+
+class LiteralParser {
+  readonly #dialect: Dialect;
+
+  constructor(
+    readonly text: string,
+    readonly language: Language,
+  ) {
+    this.#dialect = DIALECTS[language];
+  }
+
+  parseContainer(start: number): TextNode | undefined {
+    const { language, text } = this;
+    if (language === 'go') {
+      const type = this.#match(GO_TYPE, start);
+      const open = start + (type?.[0].length ?? 0);
+      if (text.charAt(open) !== '{') return undefined;
+      return type?.[1]?.startsWith('[]') ? this.#parseList(start, open) : this.#parseObject(start, open);
+    }
+    if (language === 'php') {
+      const word = /array\s*\(/iy;
+      const found = this.#match(word, start);
+      const open = found ? start + found[0].length - 1 : start;
+      return found || text.charAt(open) === '[' ? this.#parsePhpArray(start, open) : undefined;
+    }
+    if (text.charAt(start) === '{') return this.#parseObject(start, start);
+    return text.charAt(start) === '[' ? this.#parseList(start, start) : undefined;
+  }
+
+  /** A value up to the comma or the bracket behind it. */
+  #parseValue(start: number): TextNode | undefined {
+    const value = this.parseContainer(start) ?? this.#parseScalar(start);
+    const next = value && this.#skip(value.end);
+    if (value && next !== undefined && /[,\]})]/.test(this.text.charAt(next))) return value;
+    return this.#parseExpression(start);
+  }
+
+  #parseScalar(start: number): TextNode | undefined {
+    const string = readString(this.text, start, this.#dialect);
+    if (string) {
+      const { end, content, isComputed } = string;
+      return isComputed ? { type: 'expression', start, end } : { type: 'value', start, end, value: content };
+    }
+    const number = this.#match(NUMBER, start)?.[0];
+    if (number) return { type: 'value', start, end: start + number.length, value: Number(number.replaceAll('_', '')) };
+    const word = this.#match(WORD, start)?.[0];
+    if (word === undefined || !Object.hasOwn(this.#dialect.words, word)) return undefined;
+    return { type: 'value', start, end: start + word.length, value: this.#dialect.words[word] ?? null };
+  }
+
+  /** Anything else, up to the comma or the closing bracket of what it stands in. */
+  #parseExpression(start: number): TextNode | undefined {
+    const open: string[] = [];
+    let end = start;
+    for (let at = start; at < this.text.length;) {
+      const sign = this.text.charAt(at);
+      const string = readString(this.text, at, this.#dialect);
+      if (open.length === 0 && (sign === ',' || /[\]})]/.test(sign))) {
+        return end > start ? { type: 'expression', start, end } : undefined;
+      }
+      if (!string && /[\]})]/.test(sign) && open.pop() !== sign) return undefined;
+      if (!string && OPEN_TO_CLOSE[sign]) open.push(OPEN_TO_CLOSE[sign]);
+      end = string ? string.end : at + 1;
+      at = this.#skip(end);
+    }
+    return undefined;
+  }
+
+  #parseList(start: number, open: number): TextNode | undefined {
+    const items: TextNode[] = [];
+    const end = this.#parseEntries(open, (at) => {
+      const item = this.#parseValue(at);
+      if (item) items.push(item);
+      return item?.end;
+    });
+    return end === undefined ? undefined : { type: 'array', start, end, items };
+  }
+
+  #parseObject(start: number, open: number): TextNode | undefined {
+    const members: TextMember[] = [];
+    const end = this.#parseEntries(open, (at) => {
+      const spread =
+        this.language === 'node' ? '...' : this.language === 'python' || this.language === 'ruby' ? '**' : '';
+      if (spread !== '' && this.text.startsWith(spread, at)) return this.#parseExpression(at)?.end;
+      const member = this.#parseMember(at);
+      if (member) members.push(member);
+      return member?.value.end;
+    });
+    return end === undefined ? undefined : { type: 'object', start, end, members };
+  }
+
+  /** An array of PHP is an object when its entries have names. */
+  #parsePhpArray(start: number, open: number): TextNode | undefined {
+    const members: TextMember[] = [];
+    const items: TextNode[] = [];
+    const end = this.#parseEntries(open, (at) => {
+      const member = this.#parseMember(at);
+      if (member) members.push(member);
+      const item = member ? undefined : this.#parseValue(at);
+      if (item) items.push(item);
+      return (member?.value ?? item)?.end;
+    });
+    if (end === undefined || (members.length > 0 && items.length > 0)) return undefined;
+    return members.length > 0 ? { type: 'object', start, end, members } : { type: 'array', start, end, items };
+  }
+
+  /** Entries between brackets, with a comma behind the last one or without; the offset behind the closing bracket. */
+  #parseEntries(open: number, parseEntry: (at: number) => number | undefined): number | undefined {
+    const close = OPEN_TO_CLOSE[this.text.charAt(open)] ?? '';
+    let at = this.#skip(open + 1);
+    while (this.text.charAt(at) !== close) {
+      const end = parseEntry(at);
+      if (end === undefined) return undefined;
+      at = this.#skip(end);
+      if (this.text.charAt(at) === ',') at = this.#skip(at + 1);
+      else if (this.text.charAt(at) !== close) return undefined;
+    }
+    return at + 1;
+  }
+
+  #parseMember(start: number): TextMember | undefined {
+    const key = this.#parseName(start);
+    if (!key) return undefined;
+    const { name, end } = key;
+    const nameSpan = { start, end };
+    const at = this.#skip(end);
+    const arrow = this.#dialect.arrows.find((sign) => this.text.startsWith(sign, at));
+    if (arrow === undefined) {
+      // A name alone stands for the variable of that name.
+      const isShort = this.language === 'node' && /[,}]/.test(this.text.charAt(at));
+      return isShort ? { name, nameSpan, value: { type: 'expression', start, end } } : undefined;
+    }
+    const value = this.#parseValue(this.#skip(at + arrow.length));
+    return value && { name, nameSpan, value };
+  }
+
+  /** A name, quoted or bare; in Ruby also a symbol, `:name`. */
+  #parseName(start: number): (Span & { name: string }) | undefined {
+    const string = readString(this.text, start, this.#dialect);
+    if (string) return string.isComputed ? undefined : { start, end: string.end, name: string.content };
+    if (this.language !== 'node' && this.language !== 'ruby') return undefined;
+    const from = this.language === 'ruby' && this.text.charAt(start) === ':' ? start + 1 : start;
+    const word =
+      this.#match(WORD, from)?.[0] ?? (this.language === 'node' ? this.#match(/\d+/y, from)?.[0] : undefined);
+    return word === undefined ? undefined : { start, end: from + word.length, name: word };
+  }
+
+  #skip(at: number): number {
+    return skipBlank(this.text, at, this.#dialect);
+  }
+
+  #match(pattern: RegExp, at: number): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    return pattern.exec(this.text);
+  }
+}

@@ -1,0 +1,153 @@
+import { parseJson } from './parse-json';
+import type { FoundBody } from './find-literal';
+import { COMPUTED, readShellWords, type ShellWord } from './shell-words';
+import type { TextNode } from './text-node';
+
+/** What a curl command sends: where to, how, and the body where it is written in it. */
+export type CurlCall = { method: string | undefined; url: string | undefined; body: FoundBody | undefined };
+
+const DATA = ['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json'];
+/** Options with a value that says nothing of the request's body, method or URL. */
+const WITH_VALUE = [
+  '-H',
+  '--header',
+  '-o',
+  '--output',
+  '-u',
+  '--user',
+  '-A',
+  '--user-agent',
+  '-m',
+  '--max-time',
+  '-b',
+  '--cookie',
+  '-x',
+  '--proxy',
+  '-w',
+  '--write-out',
+  '--data-urlencode',
+  '-F',
+  '--form',
+  '-e',
+  '--referer',
+  '--cacert',
+];
+
+const COMMAND = /(?:^|[\n;|&(]|\$ )[ \t]*(?:\w+=\S*[ \t]+)*curl(?=\s)/;
+
+export function isCurl(text: string): boolean {
+  return COMMAND.test(text);
+}
+
+/** Reads a curl command. Its headers are passed over: a token in them goes no further. */
+export function readCurl(text: string): CurlCall {
+  const found = COMMAND.exec(text);
+  const words = readShellWords(text, found ? found.index + found[0].length : 0);
+  let method: string | undefined;
+  let url: string | undefined;
+  const data: ShellWord[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = toOption(words, index);
+    if (word.skips) index += 1;
+    if (word.name === '-X' || word.name === '--request') method = word.value?.content.toUpperCase();
+    else if (word.name === '--url') url = word.value?.content;
+    else if (word.name === '-G' || word.name === '--get') method = 'GET';
+    else if (word.name !== undefined && DATA.includes(word.name)) data.push(...(word.value ? [word.value] : []));
+    else if (word.name === undefined && url === undefined) url = word.value?.content;
+  }
+  const body = findInline(data) ?? readHereDocument(text);
+  return { method: method ?? (data.length > 0 ? 'POST' : 'GET'), url, body };
+}
+
+type Option = { name: string | undefined; value: ShellWord | undefined; skips: boolean };
+
+/** `-d BODY`, `-dBODY`, `--data BODY`, `--data=BODY`, `-XPUT`; a word without a dash is the URL. */
+function toOption(words: ShellWord[], index: number): Option {
+  const word = words[index];
+  const content = word?.content ?? '';
+  if (!word || !content.startsWith('-')) return { name: undefined, value: word, skips: false };
+  const [long = '', ...after] = content.startsWith('--') ? content.split('=') : [];
+  if (after.length > 0) return { name: long, value: cutWord(word, long.length + 1), skips: false };
+  const takes = [...DATA, ...WITH_VALUE, '-X', '--request', '--url'];
+  if (content.startsWith('--')) return { ...toValue(takes.includes(content), words, index), name: content };
+  // Flags may be written together, `-sSXPUT`: the first that has a value takes the rest or the next word.
+  const at = Array.from(content.slice(1)).findIndex((letter) => takes.includes(`-${letter}`)) + 1;
+  const name = `-${content.charAt(at)}`;
+  return at > 0 && at + 1 < content.length
+    ? { name, value: cutWord(word, at + 1), skips: false }
+    : { ...toValue(at > 0, words, index), name };
+}
+
+function toValue(takesValue: boolean, words: ShellWord[], index: number): Pick<Option, 'value' | 'skips'> {
+  return takesValue ? { value: words[index + 1], skips: true } : { value: undefined, skips: false };
+}
+
+function cutWord(word: ShellWord, length: number): ShellWord {
+  return { ...word, content: word.content.slice(length), toSource: (offset) => word.toSource(offset + length) };
+}
+
+function findInline(data: ShellWord[]): FoundBody | undefined {
+  return data.map(parseBody).find((body) => body !== undefined);
+}
+
+/** `<<'JSON'` and the lines up to that word, as the input of curl or of a command in front of it. */
+function readHereDocument(text: string): FoundBody | undefined {
+  for (const opening of text.matchAll(/<<(-?)\s*(['"\\]?)(\w+)['"]?[^\n]*\n/g)) {
+    const from = opening.index + opening[0].length;
+    const rest = text.slice(from);
+    const closing = new RegExp(`^${opening[1] === '-' ? '\\t*' : ''}${opening[3]}\\s*$`, 'm').exec(rest);
+    const raw = rest.slice(0, closing?.index ?? rest.length);
+    const body = parseBody(toHereWord(raw, from, opening[2] !== ''));
+    if (body) return body;
+  }
+  return undefined;
+}
+
+/** Without quotes around its word a here-document is written as in double quotes, but for the quotes themselves. */
+function toHereWord(raw: string, start: number, isQuoted: boolean): ShellWord {
+  const end = start + raw.length;
+  if (isQuoted || !/[\\$`]/.test(raw)) {
+    const encode = (content: string): string => (isQuoted ? content : content.replace(/[\\$`]/g, '\\$&'));
+    return { start, end, content: raw, toSource: (offset) => start + offset, encode };
+  }
+  let content = '';
+  const offsets: number[] = [];
+  for (const part of raw.matchAll(/\\[\\$`]|\$\{[^}]*\}|\$\([^)]*\)|\$\w+|`[^`]*`|[^]/g)) {
+    const [written] = part;
+    const decoded = written.length === 1 ? written : written.startsWith('\\') ? written.slice(1) : COMPUTED;
+    offsets.push(start + part.index);
+    content += decoded;
+  }
+  offsets.push(end);
+  return {
+    start,
+    end,
+    content,
+    toSource: (offset) => offsets[offset] ?? end,
+    encode: (written) => written.replace(/[\\$`]/g, '\\$&'),
+  };
+}
+
+function parseBody(word: ShellWord): FoundBody | undefined {
+  if (!/^\s*[{[]/.test(word.content)) return undefined;
+  // What the shell computes in place of a whole value is no JSON until a digit stands there.
+  const { root, problems } = parseJson(word.content.replaceAll(new RegExp(`([:,[]\\s*)${COMPUTED}`, 'g'), '$10'));
+  return root && { root: markComputed(root, word.content), problems, string: { ...word, isComputed: false } };
+}
+
+/** Values that the shell computes, as a whole or in part, are expressions. */
+function markComputed(node: TextNode, text: string): TextNode {
+  switch (node.type) {
+    case 'object':
+      return {
+        ...node,
+        members: node.members.map((member) => ({ ...member, value: markComputed(member.value, text) })),
+      };
+    case 'array':
+      return { ...node, items: node.items.map((item) => markComputed(item, text)) };
+    default:
+      return text.slice(node.start, node.end).includes(COMPUTED)
+        ? { type: 'expression', start: node.start, end: node.end }
+        : node;
+  }
+}

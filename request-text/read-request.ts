@@ -1,0 +1,74 @@
+import { detectSyntax, type Syntax } from './detect-syntax';
+import { findLiteral, type FoundBody } from './find-literal';
+import { findTarget, toPath, type Target } from './identify';
+import { measureDepth } from './measure-depth';
+import { parseJson, type TextProblem } from './parse-json';
+import { readCurl } from './read-curl';
+import type { TextNode } from './text-node';
+
+/** A request as it is written: JSON, a curl command, or a program with a literal. */
+export type WrittenRequest = Target & {
+  syntax: Syntax;
+  /** How the body is written: as JSON, in a string as well, or as a literal of the language. */
+  style: Exclude<Syntax, 'curl'>;
+  /** The body as a text of its own; the nodes stand at its offsets. */
+  document: string;
+  root: TextNode;
+  problems: TextProblem[];
+  /** The offset in the whole text of an offset in the document. */
+  toSource: (offset: number) => number;
+  /** A part of the document as it is written in the whole text. */
+  encode: (content: string) => string;
+};
+
+/** Why a text is not looked at: it is too long, nested too deeply, or there is no body in it. */
+export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' };
+
+/** A request of the API nests four levels; programs around one a few more. */
+const DEEPEST = 100;
+
+/**
+ * Reads the request that is written in a text. It never throws, and a text that is too long or too deep is not parsed.
+ *
+ * @param options `names` the names that bodies have at their top, by which a body is told from other objects of a program;
+ *   `longest` the number of characters from which on a text is rejected
+ */
+export function readRequest(
+  text: string,
+  { names, longest }: { names: ReadonlySet<string>; longest: number },
+): WrittenRequest | Rejection {
+  if (text.length > longest) return { rejected: 'too-long' };
+  if (measureDepth(text) > DEEPEST) return { rejected: 'too-deep' };
+  const syntax = detectSyntax(text);
+  if (syntax === 'curl') {
+    const { method, url, body } = readCurl(text);
+    const path = url === undefined ? undefined : toPath(url);
+    return body ? toRequest(text, { syntax, body, target: { method, path } }) : { rejected: 'no-body' };
+  }
+  const body = syntax === 'json' ? readJson(text) : findLiteral(text, syntax, names);
+  if (!body) return { rejected: 'no-body' };
+  const target = syntax === 'json' ? { method: undefined, path: undefined } : findTarget(text);
+  return toRequest(text, { syntax, body, target });
+}
+
+function readJson(text: string): FoundBody | undefined {
+  const { root, problems } = parseJson(text);
+  return root && { root, problems };
+}
+
+function toRequest(
+  text: string,
+  { syntax, body, target }: { syntax: Syntax; body: FoundBody; target: Target },
+): WrittenRequest {
+  const { root, problems, string } = body;
+  return {
+    ...target,
+    syntax,
+    style: string || syntax === 'curl' ? 'json' : syntax,
+    document: string?.content ?? text,
+    root,
+    problems,
+    toSource: string?.toSource ?? ((offset) => offset),
+    encode: string?.encode ?? ((content) => content),
+  };
+}

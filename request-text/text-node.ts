@@ -1,0 +1,73 @@
+/** A part of a text: UTF-16 offsets, `end` is the first one after it. */
+export type Span = { start: number; end: number };
+
+/** A value of a request as it is written, with its place. An expression is computed by the code around it. */
+export type TextNode = Span &
+  (
+    | { type: 'object'; members: TextMember[] }
+    | { type: 'array'; items: TextNode[] }
+    | { type: 'value'; value: string | number | boolean | null }
+    | { type: 'expression' }
+  );
+export type TextMember = { name: string; nameSpan: Span; value: TextNode };
+
+/**
+ * The JSON value that a node stands for. Of a name that is written twice the last value counts, as in `JSON.parse`; an
+ * expression is null.
+ */
+export function toValue(node: TextNode): unknown {
+  switch (node.type) {
+    case 'object':
+      // Object.fromEntries defines its members: a member named __proto__ stays one.
+      return Object.fromEntries(node.members.map(({ name, value }) => [name, toValue(value)]));
+    case 'array':
+      return node.items.map(toValue);
+    case 'value':
+      return node.value;
+    case 'expression':
+      return null;
+  }
+}
+
+/** The fields whose values the code computes, dotted: `setup.date`. */
+export function listExpressions(node: TextNode, at = ''): string[] {
+  if (node.type === 'expression') return [at];
+  const entries =
+    node.type === 'object'
+      ? node.members.map(({ name, value }) => [name, value] as const)
+      : node.type === 'array'
+        ? node.items.map((item, index) => [String(index), item] as const)
+        : [];
+  return entries.flatMap(([name, value]) => listExpressions(value, at === '' ? name : `${at}.${name}`));
+}
+
+/** What a field path leads to: the nodes on the way, the top first, and the part of the path that is not there. */
+export type Found = { nodes: TextNode[]; member: TextMember | undefined; rest: string };
+
+/** Follows a dotted path, `parcels.0.width`, as far as it goes. A name may contain dots itself. */
+export function findField(root: TextNode, field: string): Found {
+  const nodes = [root];
+  let member: TextMember | undefined;
+  let node = root;
+  let rest = field;
+  while (rest !== '') {
+    const step = takeStep(node, rest);
+    if (!step) break;
+    ({ node, member, rest } = step);
+    nodes.push(node);
+  }
+  return { nodes, member, rest };
+}
+
+type Step = { node: TextNode; member: TextMember | undefined; rest: string };
+
+function takeStep(node: TextNode, path: string): Step | undefined {
+  if (node.type === 'array') {
+    const [index = ''] = path.split('.', 1);
+    const item = /^\d+$/.test(index) ? node.items[Number(index)] : undefined;
+    return item && { node: item, member: undefined, rest: path.slice(index.length + 1) };
+  }
+  if (node.type !== 'object') return undefined;
+  const member = node.members.findLast(({ name }) => path === name || path.startsWith(`${name}.`));
+  return member && { node: member.value, member, rest: path.slice(member.name.length + 1) };
+}

@@ -1,0 +1,27 @@
+import { toCredentialsName, viewBody, viewSchema, type Contract, type Schema, type SchemaView } from '../contract';
+import { perContract } from './per-contract';
+
+/**
+ * The view of the body of an operation, where it has one. What the credentials of a carrier account contain depends on its
+ * type, which the body of an update need not name.
+ */
+export function findBodyView(contract: Contract, operation: string, accountType?: string): SchemaView | undefined {
+  const isOfType = operation === 'carrier-update' && accountType !== undefined;
+  const schema = isOfType ? getUpdateSchemas(contract).get(accountType) : undefined;
+  return schema ? viewSchema(contract, schema) : viewBody(contract, operation);
+}
+
+const getUpdateSchemas = perContract(
+  ({ catalogue }) =>
+    new Map(
+      Object.keys(catalogue.carriers).map((type): [string, Schema] => [
+        type,
+        {
+          allOf: [
+            { $ref: '#/components/schemas/CarrierUpdate' },
+            { properties: { credentials: { $ref: `#/components/schemas/${toCredentialsName(type)}` } } },
+          ],
+        },
+      ]),
+    ),
+);

@@ -1,0 +1,33 @@
+import { defineRule } from '../define-rule';
+
+/** Control characters, halves of surrogate pairs, which UTF-8 cannot represent, and emoji. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Emoji_Presentation}]|\p{Extended_Pictographic}\ufe0f/u;
+
+/** Zero-width characters and their like. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{White_Space}\u2800]/gu;
+
+export const nameCharacters = defineRule({
+  id: 'name-characters',
+  subject: 'name',
+  operations: [
+    'shipment-create',
+    'rates-list',
+    'address-register',
+    'warehouse-register',
+    'carrier-register',
+    'carrier-update',
+    'subuser-register',
+  ],
+  source: 'assumed',
+  statement:
+    'Names of persons, companies, products and carrier accounts, and the lines of an address, contain at least one visible character and no line breaks, other control characters, emoji or unpaired surrogates. The `key` of a sub user contains visible characters only.',
+  message:
+    'The value has no visible character, or contains a line break, another control character or an emoji. Remove them.',
+  check: ({ names }) =>
+    names
+      .filter(({ text, isIdentifier }) => {
+        const visible = text.replace(INVISIBLE, '');
+        return FORBIDDEN.test(text) || visible === '' || (isIdentifier && visible !== text);
+      })
+      .map(({ field }) => ({ code: 'INVALID', field })),
+});

@@ -1,0 +1,46 @@
+import type { Issue, Params } from './issue';
+import { renderSentence } from './render-sentence';
+
+/** What an issue is told with: the message of each rule, the sentences of the schema, and the name of each carrier type. */
+export type IssueSentences = {
+  rules: Record<string, string>;
+  schema: Record<string, string>;
+  carriers: Record<string, string>;
+};
+
+type Told = { field: string; value?: unknown; params?: Params };
+
+/** What callers read of an issue, in a language: 'Use at most 45 characters.' */
+export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentences, locale: 'en' | 'ja'): string {
+  const { rules, schema } = sentences;
+  const sentence =
+    issue.rule === null ? schema[issue.sentence ?? issue.code] : (rules[issue.rule] ?? schema[issue.rule]);
+  return renderMessage(sentence ?? issue.code, withNames(issue, sentences), locale);
+}
+
+/** Fills the sentence of a detail with what it found. The sentences of pages mark code with backticks; messages do not. */
+export function renderMessage(sentence: string, { field, value, params }: Told, locale: 'en' | 'ja'): string {
+  return renderSentence(sentence, { field, ...toParams(value), ...params }, locale).replaceAll('`', '');
+}
+
+/** Names of carriers and types in place of their codes. A code that the caller has to send stays: the issue is no INVALID_VALUE. */
+function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): Told {
+  const name = (one: string): string => sentences.carriers[one] ?? one;
+  const names: Partial<Record<Issue['code'], (one: string) => string>> = {
+    NOT_SUPPORTED: name,
+    INVALID_TYPE: (one) => sentences.schema[`type.${one}`] ?? one,
+  };
+  const toName = names[code];
+  const named = Object.entries(params ?? {}).map(([key, one]) => [key, typeof one === 'string' ? name(one) : one]);
+  return {
+    field,
+    value: toName && Array.isArray(value) ? value.map((one) => toName(String(one))) : value,
+    params: Object.fromEntries(named) as Params,
+  };
+}
+
+function toParams(value: unknown): Params {
+  if (typeof value === 'string' || typeof value === 'number') return { value };
+  if (!Array.isArray(value)) return {};
+  return { value: value.map((one: unknown) => (Array.isArray(one) ? one.join(' + ') : String(one))) };
+}

@@ -1,0 +1,21 @@
+import { defineRule } from '../define-rule';
+import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
+
+export const cashOnDeliveryApproval = defineRule({
+  id: 'cash-on-delivery-approval',
+  subject: 'shipping',
+  operations: ['shipment-create'],
+  source: 'assumed',
+  severity: 'warning',
+  statement:
+    'Collecting more than the following amount, in JPY including tax, requires the carrier’s approval in advance: {amounts}. The shipment is created and `delivery.warnings` reports it.',
+  message: 'The carrier must approve amounts above {value} JPY in advance. Contact the carrier before you ship.',
+  about: (contract) => ({ amounts: listCashLimits(contract, 'approval_above') }),
+  check(subject) {
+    const { amount, limits } = findCashOnDelivery(subject) ?? {};
+    const limit = limits?.approval_above;
+    return amount !== undefined && limit != null && amount > limit
+      ? [{ code: 'TOO_MANY', field: 'setup.cash_on_delivery.amount', value: limit }]
+      : [];
+  },
+});

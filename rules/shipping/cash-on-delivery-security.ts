@@ -1,0 +1,19 @@
+import { defineRule } from '../define-rule';
+import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
+
+export const cashOnDeliverySecurity = defineRule({
+  id: 'cash-on-delivery-security',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement:
+    'Collecting more than the following amount, in JPY including tax, requires `setup.security_service`: {amounts}.',
+  message: 'To collect more than {limit} JPY, set `setup.security_service` to `true`.',
+  about: (contract) => ({ amounts: listCashLimits(contract, 'security_service_above') }),
+  check(subject) {
+    const { amount, limits } = findCashOnDelivery(subject) ?? {};
+    const limit = limits?.security_service_above;
+    if (amount === undefined || limit == null || amount <= limit || subject.setup.flag('security_service')) return [];
+    return [{ code: 'REQUIRED', field: 'setup.security_service', params: { limit } }];
+  },
+});

@@ -1,0 +1,30 @@
+import { defineRule } from '../define-rule';
+import { listUnusualCharacters } from '../japanese-characters';
+import { findPrinted, listAddresses } from './addresses';
+
+const PRINTED = ['full_name', 'company', 'address1', 'address2', 'extra'];
+
+export const labelCharacters = defineRule({
+  id: 'label-characters',
+  subject: 'shipping',
+  operations: ['shipment-create'],
+  source: 'assumed',
+  severity: 'warning',
+  statement:
+    'Domestic carriers may print characters outside JIS X 0208, such as {examples}, differently. The shipment is created and `delivery.warnings` lists them.',
+  message: 'The carrier may print these characters differently: {characters}. Use a common variant to be safe.',
+  about: () => ({ examples: ['髙', '﨑', '①', '㈱'] }),
+  check(subject) {
+    const { carrier } = subject;
+    if (carrier?.scope !== 'domestic') return [];
+    return listAddresses(subject).flatMap(({ name, address }) =>
+      PRINTED.flatMap((line) => {
+        const printed = findPrinted(address, line, carrier);
+        const characters = listUnusualCharacters(printed?.text ?? '');
+        return printed && characters.length > 0
+          ? [{ code: 'INVALID' as const, field: `${name}.${printed.member}`, params: { characters } }]
+          : [];
+      }),
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule } from '../define-rule';
+import { listSides } from './parcel-package';
+import { listServiceLimits } from './service-list';
+
+const SIDES = 3;
+
+export const serviceThicknessMax = defineRule({
+  id: 'service-thickness-max',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement: 'Maximum thickness of a parcel (its shortest side) in cm: {thickness}.',
+  message: 'Parcels of this service can be at most {value} cm thick. Use another service or a thinner parcel.',
+  about: (contract) => ({ thickness: listServiceLimits(contract, ({ max_thickness_cm: cm }) => cm) }),
+  check({ service, parcels }) {
+    const value = service?.max_thickness_cm;
+    if (value === undefined) return [];
+    return parcels.flatMap((parcel, index) => {
+      const sides = listSides(parcel);
+      const given = Math.min(...sides);
+      return sides.length === SIDES && given > value
+        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given }]
+        : [];
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import { describeRule } from '../describe-rule';
+
+const parcel = { width: 50, height: 30, depth: 40, weight: 15_000 };
+const toChange = (sides: object): object => ({
+  setup: { temperature: 'frozen' },
+  parcels: [parcel, { ...parcel, ...sides }],
+});
+
+describeRule('temperature-limits', {
+  operation: 'shipment-create',
+  example: 'yamato',
+  passing: [
+    { change: toChange({}) },
+    { change: { setup: { temperature: 'fresh', pack_size: '120' } } },
+    { change: { ...toChange({ width: 60 }), setup: { temperature: 'regular' } } },
+  ],
+  failing: [
+    { change: toChange({ width: 51 }), expected: { code: 'TOO_MANY', field: 'parcels.1', value: 120 } },
+    { change: toChange({ weight: 15_001 }), expected: { field: 'parcels.1.weight', value: 15_000 } },
+    {
+      change: { setup: { temperature: 'fresh', pack_size: '140' } },
+      expected: { field: 'setup.pack_size', value: 120 },
+    },
+  ],
+});
+
+describeRule('temperature-limits', {
+  operation: 'shipment-create',
+  example: 'yuupack',
+  passing: [{ change: { setup: { pack_size: '140' }, parcels: [{ ...parcel, weight: 25_000 }] } }],
+  failing: [{ change: { setup: { pack_size: '160' } }, expected: { params: { limit: '150 cm' } } }],
+});

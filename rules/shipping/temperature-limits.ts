@@ -1,0 +1,56 @@
+import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+import { findPackSize } from './pack-size';
+import { GRAMS, listSides } from './parcel-package';
+
+export const temperatureLimits = defineRule({
+  id: 'temperature-limits',
+  subject: 'shipping',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement:
+    'Chilled and frozen parcels have a maximum size (width, height and depth added up) and, with some carriers, a maximum weight: {limits}.',
+  message:
+    'A chilled or frozen parcel can have at most {limit} with this carrier. Split the shipment or ship it at room temperature.',
+  about: ({ catalogue }) => ({
+    limits: Object.entries(catalogue.carriers).flatMap(([type, { temperature_limits: limits }]) =>
+      Object.entries(limits ?? {}).map(([temperature, limit]) => `${type} \`${temperature}\` ${toLimit(limit)}`),
+    ),
+  }),
+  check(subject) {
+    const { carrier, parcels, setup } = subject;
+    const limit = carrier?.temperature_limits?.[setup.text('temperature') ?? ''];
+    if (!limit) return [];
+    const { max_sides_cm: cm, max_weight_kg: kg } = limit;
+    const found = (field: string, value: number, given: number): Finding => ({
+      code: 'TOO_MANY',
+      field,
+      value,
+      given,
+      params: { limit: toLimit(limit) },
+    });
+    const size = Number(findPackSize(subject) ?? 0);
+    return [
+      ...(size > cm ? [found('setup.pack_size', cm, size)] : []),
+      ...parcels.flatMap((parcel, index) => {
+        const sides = listSides(parcel).reduce((sum, side) => sum + side, 0);
+        const weight = parcel.number('weight') ?? 0;
+        return [
+          ...(sides > cm ? [found(`parcels.${index}`, cm, sides)] : []),
+          ...(kg !== null && weight > kg * GRAMS ? [found(`parcels.${index}.weight`, kg * GRAMS, weight)] : []),
+        ];
+      }),
+    ];
+  },
+});
+
+/** 120 cm and 15 kg → '120 cm, 15 kg' */
+function toLimit({
+  max_sides_cm: cm,
+  max_weight_kg: kg,
+}: {
+  max_sides_cm: number;
+  max_weight_kg: number | null;
+}): string {
+  return kg === null ? `${cm} cm` : `${cm} cm, ${kg} kg`;
+}

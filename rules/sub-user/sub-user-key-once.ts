@@ -1,0 +1,11 @@
+import { defineRule } from '../define-rule';
+
+export const subUserKeyOnce = defineRule({
+  id: 'sub-user-key-once',
+  subject: 'sub-user',
+  operations: ['subuser-register'],
+  source: 'assumed',
+  statement: 'The `key` of a sub user must be unique among the sub users of your account.',
+  message: 'A sub user with this key already exists. Use another key, or delete that sub user first.',
+  check: ({ isKeyTaken }) => (isKeyTaken ? [{ code: 'DUPLICATE', field: 'key', value: ['key'] }] : []),
+});

@@ -1,0 +1,30 @@
+import { checkRequest, type Issue, type RequestToCheck } from '../rules';
+import type { RequestContext } from './request-context';
+import { ApiFailure } from './http/failure';
+import { findGiven } from './http/rejected-value';
+
+type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
+
+/**
+ * Judges the body of a call and returns the warnings.
+ *
+ * @throws ApiFailure with everything that is wrong. What a carrier would refuse counts only once the request is valid.
+ */
+export function assertValid(
+  { environment, body, path }: RequestContext,
+  request: Without<RequestToCheck, 'body'>,
+): Issue[] {
+  const { contract, validators } = environment;
+  const issues = checkRequest({ ...request, body }, contract, validators.body);
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const isInvalid = errors.some(({ refusal }) => refusal === undefined);
+    throw new ApiFailure(isInvalid ? 'VALIDATION_ERROR' : (errors[0]?.refusal ?? 'SHIPMENT_FAILED'), {
+      details: errors.map((error) => ({
+        ...error,
+        given: findGiven(error, Object.hasOwn(path, error.field) ? path : body),
+      })),
+    });
+  }
+  return issues;
+}

@@ -1,0 +1,61 @@
+import { createCanvas, type Canvas } from './drawing/canvas';
+import { BLACK, type Color, type Drawing } from './drawing/drawing';
+import type { Theme } from './drawing/form';
+import { drawSampleMark } from './drawing/sample-mark';
+import type { LabelData } from './label-data';
+import { getMetrics } from './metrics/metrics';
+import { describeLabel } from './waybill/describe-label';
+import { drawDomesticWaybill } from './waybill/draw-domestic';
+import { toDomesticWaybill } from './waybill/domestic-waybill';
+import { drawInternationalWaybill } from './waybill/draw-international';
+import { drawCut, drawShipperCopy } from './waybill/draw-shipper-copy';
+import { toInternationalWaybill } from './waybill/international-waybill';
+import { listPages, type WaybillPage } from './waybill/pages';
+import { findCopyPlace, findPaper, findPlace } from './waybill/place';
+import { toShipperCopy } from './waybill/shipper-copy';
+
+const BLUE: Color = [0.09, 0.27, 0.6];
+
+/**
+ * Draws the label of a shipment: a page for each waybill, marked as a sample, and the archive page when the account wants
+ * one. A domestic label is Japanese, an international one English. It does not throw on any text; characters that no font
+ * has are drawn as 〓.
+ */
+export function drawLabel(data: LabelData): Drawing {
+  const { shipment, catalogue } = data;
+  const language = catalogue.carriers[shipment.delivery.carrier]?.scope === 'international' ? 'en' : 'ja';
+  const paper = findPaper(data);
+  const theme = { form: paper.isBlue ? BLUE : BLACK, isThermal: paper.isThermal };
+  const pages = listPages(data).map((page) => {
+    const canvas = createCanvas(paper, getMetrics(language));
+    if (page.kind === 'archive') {
+      drawShipperCopy(canvas, toShipperCopy(data, language, 'archive'), canvas.page, theme);
+      drawSampleMark(canvas, canvas.page, paper.isThermal);
+    } else {
+      drawWaybillPage(canvas, data, page, { language, theme });
+    }
+    return canvas.toPage();
+  });
+  return { title: shipment.id, description: describeLabel(data, language), language, family: language, pages };
+}
+
+/** A waybill in its place, and on a sheet with room for it the shipper's copy below. */
+function drawWaybillPage(
+  canvas: Canvas,
+  data: LabelData,
+  page: WaybillPage,
+  { language, theme }: { language: 'ja' | 'en'; theme: Theme },
+): void {
+  const place = findPlace(data, canvas.page);
+  const free =
+    language === 'ja'
+      ? drawDomesticWaybill(canvas, toDomesticWaybill(data, page), place, theme)
+      : drawInternationalWaybill(canvas, toInternationalWaybill(data, page), place, theme);
+  drawSampleMark(canvas, free, theme.isThermal);
+  const below = page.kind === 'outward' ? findCopyPlace(data, canvas.page) : undefined;
+  if (!below) return;
+  const copy = toShipperCopy(data, language, 'copy');
+  drawCut(canvas, copy.words.cut, below.y);
+  drawShipperCopy(canvas, copy, below, theme);
+  drawSampleMark(canvas, below, theme.isThermal);
+}

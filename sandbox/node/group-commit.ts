@@ -1,0 +1,69 @@
+// cspell:ignore savepoint
+import { setImmediate as untilOthersCame } from 'node:timers/promises';
+import type { Database, Run, Transaction } from './database';
+import type { Queue } from './queue';
+import { runExclusively } from './exclusive-transaction';
+
+/** Writes that are kept together at most: another process waits for so many. */
+const MOST = 64;
+
+const SAVEPOINT = 'a_write';
+
+/** Runs a write and keeps all of it before it resolves, or when it throws nothing. */
+export type Write = <T>(work: (run: Run) => Promise<T>) => Promise<T>;
+
+type Waiting = { runIn: (transaction: Transaction) => Promise<() => void>; refuse: (error: unknown) => void };
+
+/**
+ * Runs writes one after the other, those that come at the same time in one transaction: to keep it costs as much as all
+ * that a write does besides. Each has a savepoint, so that one which throws takes nothing of the others with it, and
+ * nobody is answered before all of it is kept. Whatever the queue is given next waits for all of them.
+ */
+export function groupCommits(database: Database, queue: Queue): Write {
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const refuse: (error: unknown) => void = reject;
+      const runIn = async (transaction: Transaction): Promise<() => void> => {
+        await transaction.execute(`SAVEPOINT ${SAVEPOINT}`);
+        try {
+          const result = await work(transaction.run);
+          await transaction.execute(`RELEASE ${SAVEPOINT}`);
+          return () => resolve(result);
+        } catch (error) {
+          await transaction.execute(`ROLLBACK TO ${SAVEPOINT}; RELEASE ${SAVEPOINT}`);
+          return () => refuse(error);
+        }
+      };
+      waiting.push({ runIn, refuse });
+      if (!isRunning) void queue(runAll);
+      isRunning = true;
+    });
+
+  async function runAll(): Promise<void> {
+    while (waiting.length > 0) await runGroup();
+    isRunning = false;
+  }
+
+  async function runGroup(): Promise<void> {
+    const group: Waiting[] = [];
+    try {
+      const answers = await runExclusively(database, async (transaction) => {
+        const found: (() => void)[] = [];
+        while (waiting.length > 0 && group.length < MOST) {
+          const next = waiting.shift() as Waiting;
+          group.push(next);
+          found.push(await next.runIn(transaction));
+          if (waiting.length === 0) await untilOthersCame();
+        }
+        return found;
+      });
+      for (const answer of answers) answer();
+    } catch (error) {
+      // Nothing was kept, of nobody. Where not even a beginning was possible, the first is the one who is told.
+      for (const one of group.length > 0 ? group : waiting.splice(0, 1)) one.refuse(error);
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import type { RecordKind, StoreReader } from '../store/store';
-
-/** Draws ids until one is free. */
-export async function drawFreeId(reader: StoreReader, kind: RecordKind, draw: () => string): Promise<string> {
-  for (;;) {
-    const id = draw();
-    if (!(await reader.exists(kind, id))) return id;
-  }
-}

@@ -1,0 +1,30 @@
+// cspell:ignore VBOR
+import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
+import type { Drawing } from '../labels/drawing/drawing';
+
+/** Images of a document by their content: the name on a page, and the size in pixels. */
+export type DocumentImages = Map<string, { name: string; ref: PDFRef; width: number; height: number }>;
+
+/** PNG in Base64 begins with these characters (https://www.w3.org/TR/png/, 5.2). */
+const PNG = 'iVBOR';
+
+/**
+ * Puts the images of a drawing into a document. An upload is known to begin as an image does, no more: one that cannot be
+ * read is left out, since a shipment must not fail because of its logo.
+ */
+export async function embedImages(document: PDFDocument, { pages }: Drawing): Promise<DocumentImages> {
+  const images: DocumentImages = new Map();
+  for (const item of pages.flatMap(({ items }) => items)) {
+    if (item.kind !== 'image' || images.has(item.content)) continue;
+    try {
+      const bytes = Uint8Array.from(atob(item.content), (character) => character.charCodeAt(0));
+      const image = await (item.content.startsWith(PNG) ? document.embedPng(bytes) : document.embedJpg(bytes));
+      await image.embed();
+      const { ref, width, height } = image;
+      images.set(item.content, { name: `Image${images.size + 1}`, ref, width, height });
+    } catch {
+      continue;
+    }
+  }
+  return images;
+}

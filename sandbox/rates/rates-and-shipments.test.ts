@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { mergePatch, resolveExampleValue, type Fault } from '../../contract';
+import { resolveReference } from '../../contract/node';
+import { contract, createTestSandbox } from '../test-sandbox';
+
+type Rate = { carrier: string; carrier_id: string; service: string };
+type RateError = { carrier: string; carrier_id: string; code: string; message: string; details: { rule: string }[] };
+type Body = { setup: Record<string, unknown>; products?: unknown; customs?: unknown };
+type Case = { name: string; body: unknown; at: number | undefined };
+
+/** What a rate request may leave out and a shipment needs. */
+const ADDED = {
+  products: [{ name: 'Pen', quantity: 1, price: 500, origin_country: 'JP' }],
+  customs: { content_type: 'MERCHANDISE' },
+};
+
+const creations = contract.examples.filter(({ operation }) => operation === 'shipment-create');
+const faults = contract.faults.filter(({ operation }) => operation === 'shipment-create');
+const getRequest = (name: string) => creations.find((one) => one.name === name)?.request;
+const cases: Case[] = [
+  ...creations.map(({ name, request }) => ({ name, body: request, at: undefined })),
+  ...faults.map(({ name, example, change, at }: Fault) => ({
+    name,
+    body: mergePatch(getRequest(example), change),
+    at,
+  })),
+];
+
+/** A sandbox with an account of every carrier, and negotiated rates between all regions. */
+async function createWithAccounts(at: number | undefined) {
+  const sandbox = await createTestSandbox();
+  if (at !== undefined) sandbox.clock.now = at;
+  const ids = new Map<string, string>();
+  for (const { name, request } of contract.examples.filter(({ operation }) => operation === 'carrier-register')) {
+    const { body } = await sandbox.send<{ id: string }>('POST /carriers', { body: request });
+    ids.set(name, body.id);
+    const { negotiated_rates: isTaken, regions = {}, pack_sizes: sizes = [] } = contract.catalogue.carriers[name] ?? {};
+    if (!isTaken) continue;
+    const prices = Object.fromEntries(Object.keys(regions).map((region) => [region, 1000]));
+    const rates = Object.keys(regions).flatMap((origin) => sizes.map((size) => ({ origin, size, prices })));
+    await sandbox.send(`POST /carriers/${body.id}/rates`, { body: { rates } });
+  }
+  return { ...sandbox, ids };
+}
+
+/** The body with dates and account ids filled in. */
+function fill(body: unknown, now: number, ids: Map<string, string>): Body {
+  const text = resolveReference(JSON.stringify(resolveExampleValue(body, now)), (of) => ({
+    id: ids.get(of.split('/')[1] ?? ''),
+  }));
+  return JSON.parse(text) as Body;
+}
+
+describe('what is priced can be shipped', () => {
+  it.each(cases)('$name', async ({ body: given, at }) => {
+    const { send, clock, ids } = await createWithAccounts(at);
+    const shipment = fill(given, clock.now, ids);
+    // Asked without a carrier, every account is asked.
+    const { service: _, carrier: __, carrier_id: ___, ...setup } = shipment.setup;
+    const { status, body } = await send<{ rates?: Rate[]; errors?: RateError[] }>('POST /rates', {
+      body: { ...shipment, setup },
+    });
+    expect(status === 200 || status === 400).toBe(true);
+    for (const { carrier_id, service } of body.rates ?? []) {
+      const created = await send('POST /shipments', {
+        body: { ...ADDED, ...shipment, setup: { ...setup, carrier_id, service } },
+      });
+      expect({ service, status: created.status, body: created.status === 200 ? {} : created.body }).toEqual({
+        service,
+        status: 200,
+        body: {},
+      });
+    }
+    for (const { carrier, carrier_id, code, details, message } of body.errors ?? []) {
+      expect(carrier_id).toBe(ids.get(carrier));
+      expect(message).not.toBe('');
+      expect(details.length > 0).toBe(code === 'VALIDATION_ERROR' || code === 'SHIPMENT_FAILED');
+    }
+  });
+
+  it('is priced for most examples, so that this shows something', async () => {
+    const { send, clock, ids } = await createWithAccounts(undefined);
+    const priced: string[] = [];
+    for (const { name, request } of creations) {
+      const shipment = fill(request, clock.now, ids);
+      const { service: _, carrier: __, ...setup } = shipment.setup;
+      const { body } = await send<{ rates?: Rate[] }>('POST /rates', { body: { ...shipment, setup } });
+      if ((body.rates ?? []).length > 0) priced.push(name);
+    }
+    expect(priced.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('names each of two accounts of one carrier, and why it has no rate', async () => {
+    const { send, ids } = await createWithAccounts(undefined);
+    const dhl = contract.examples.find(({ operation, name }) => operation === 'carrier-register' && name === 'dhl');
+    const { body: second } = await send<{ id: string }>('POST /carriers', { body: dhl?.request });
+    const domestic = contract.examples.find(({ operation, name }) => operation === 'rates-list' && name === 'domestic');
+    const request = resolveExampleValue(domestic?.request, Date.parse('2026-11-24T01:00:00Z'));
+    const { body } = await send<{ errors: RateError[] }>('POST /rates', { body: request });
+    const errors = body.errors.filter(({ carrier }) => carrier === 'dhl');
+    expect(errors.map(({ carrier_id }) => carrier_id)).toEqual([ids.get('dhl'), second.id]);
+    expect(errors.flatMap(({ code, details }) => [code, ...details.map(({ rule }) => rule)])).toEqual(
+      Array(2).fill(['VALIDATION_ERROR', 'international-route']).flat(),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { Contract } from '../../contract';
+import type { RecordKind, RecordsByKind } from '../store/store';
+import { toWalk } from '../tracking/walks';
+
+/** A record as pages list it, with what examples refer to. */
+export type ListedRecord = {
+  kind: Exclude<RecordKind, 'user'> | 'sub-user';
+  id: string;
+  owner: string;
+  name: string;
+  carrier?: string;
+  isVoid?: boolean;
+  hasRates?: boolean;
+  trackingNumbers?: string[];
+  /** What tracking says of a parcel now. */
+  status?: string;
+  /** What it says next, and when: in milliseconds since 1970, UTC. */
+  nextStep?: { at: number; status: string } | undefined;
+};
+
+type Described = Omit<ListedRecord, 'kind' | 'owner'>;
+
+export function describeRecord<Kind extends Exclude<RecordKind, 'user' | 'shipment'>>(
+  kind: Kind,
+  record: RecordsByKind[Kind],
+): Described {
+  const { id } = record;
+  if (isCarrier(kind, record))
+    return { id, name: record.type, carrier: record.type, hasRates: record.rates.length > 0 };
+  const { full_name: person, company, type } = record as { full_name?: string; company?: string; type?: string };
+  return { id, name: company || person || type || id };
+}
+
+function isCarrier(kind: RecordKind, _: unknown): _ is RecordsByKind['carrier'] {
+  return kind === 'carrier';
+}
+
+/** A shipment and, until it is void, where its parcel is. */
+export function describeShipment(
+  { shipment }: Omit<RecordsByKind['shipment'], 'id'>,
+  contract: Contract,
+  now: number,
+): Described {
+  const { id, state, delivery, to_address: to } = shipment;
+  const { carrier, tracking_numbers: trackingNumbers } = delivery;
+  const described = { id, name: to.full_name || to.company || id, carrier, isVoid: state === 'void', trackingNumbers };
+  if (state !== 'active' || trackingNumbers.length === 0) return described;
+  const walk = toWalk({ contract, carrier, journey: undefined, shipment, now });
+  return {
+    ...described,
+    status: walk.filter(({ at }, index) => index === 0 || at <= now).at(-1)?.status ?? '',
+    nextStep: walk.find(({ at }) => at > now),
+  };
+}

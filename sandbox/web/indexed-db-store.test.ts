@@ -1,0 +1,197 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestSandbox } from '../test-sandbox';
+import { prepareAccount } from '../prepare-account';
+import { ACCOUNT, type FileRecord } from '../store/store';
+import type { CallRecord } from './call-record';
+import { BusyError, type WebStore } from './indexed-db-store';
+import { createTestBrowser } from './test-browser';
+
+const CALL: CallRecord = {
+  method: 'GET',
+  path: '/shipments',
+  caller: 'account',
+  scenario: '',
+  body: undefined,
+  at: 0,
+  duration: 1,
+  status: 200,
+  headers: [],
+  response: '{}',
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('tabs', () => {
+  it('see what another one has written at their next read', async () => {
+    const { openTab } = createTestBrowser();
+    const [one, other] = [await openTab(), await openTab()];
+    await put(one, 'a');
+    expect(await list(other)).toEqual(['a']);
+    await put(other, 'b');
+    expect(await list(one)).toEqual(['a', 'b']);
+    await one.write((writer) => writer.remove('file', ACCOUNT, 'a'));
+    expect(await list(other)).toEqual(['b']);
+  });
+
+  it('lose no write when both write at once', async () => {
+    const { openTab } = createTestBrowser();
+    const tabs = [await openTab(), await openTab()];
+    await Promise.all(Array.from({ length: 40 }, (_, index) => put(tabs[index % 2] as WebStore, `file-${index}`)));
+    for (const tab of tabs) expect(new Set(await list(tab)).size).toBe(40);
+  });
+
+  it('share one token although both start at once', async () => {
+    const { openTab } = createTestBrowser();
+    const start = async (): Promise<string> => {
+      const store = await openTab();
+      const { environment } = await createTestSandbox();
+      return prepareAccount({ ...environment, store, seed: store.settings().seed });
+    };
+    const [one, other] = await Promise.all([start(), start()]);
+    expect(other).toBe(one);
+  });
+
+  it('share settings and the log', async () => {
+    const { openTab, announced } = createTestBrowser();
+    const [one, other] = [await openTab(), await openTab()];
+    await one.changeSettings({ clockOffset: 3_600_000 });
+    await one.logCall(CALL);
+    expect(announced()).toBe(2);
+    await list(other);
+    expect(other.settings()).toEqual(one.settings());
+    expect(other.settings().clockOffset).toBe(3_600_000);
+    expect(await other.listCalls()).toEqual([CALL]);
+  });
+
+  it('are all empty after a reset, and the database has no row', async () => {
+    const { openTab, indexedDB } = createTestBrowser();
+    const [one, other] = [await openTab(), await openTab()];
+    await put(one, 'a');
+    await one.logCall(CALL);
+    await one.changeSettings({ ignoreHours: true });
+    const { seed } = one.settings();
+    expect(await list(other)).toEqual(['a']);
+    await other.reset();
+    for (const tab of [one, other]) {
+      expect(await list(tab)).toEqual([]);
+      expect(tab.settings().ignoreHours).toBe(false);
+      expect(tab.settings().seed).not.toBe(seed);
+      expect(await tab.listCalls()).toEqual([]);
+    }
+    expect(await countRows(indexedDB)).toBe(0);
+  });
+
+  it('say that another one holds the lock', async () => {
+    const { openTab, locks } = createTestBrowser();
+    const tab = await openTab();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void locks.request('sandbox', {}, () => new Promise(() => undefined));
+    const writing = put(tab, 'a');
+    const failing = expect(writing).rejects.toBeInstanceOf(BusyError);
+    await vi.advanceTimersByTimeAsync(5001);
+    await failing;
+  });
+});
+
+describe('a store that is opened again', () => {
+  it('has what was written, in its order', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    for (const id of ['c', 'a', 'b']) await put(store, id);
+    await put(store, 'a');
+    const { seed } = store.settings();
+    await store.close();
+    const again = await openTab();
+    expect(await list(again)).toEqual(['c', 'a', 'b']);
+    expect(again.settings().seed).toBe(seed);
+    await put(again, 'd');
+    expect(await list(again)).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('keeps the last calls only', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    for (let at = 0; at < 203; at += 1) await store.logCall({ ...CALL, at });
+    const calls = await store.listCalls();
+    expect(calls.map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => index + 3));
+  });
+
+  it('leaves a database of a newer release alone', async () => {
+    const { openTab, indexedDB } = createTestBrowser();
+    await new Promise((resolve) => {
+      indexedDB.open('sandbox', 99).onsuccess = ({ target }) => {
+        (target as IDBOpenDBRequest).result.close();
+        resolve(undefined);
+      };
+    });
+    await expect(openTab()).rejects.toMatchObject({ name: 'VersionError' });
+  });
+});
+
+describe('without a place to save', () => {
+  it.each([
+    { lacks: { indexedDB: undefined }, unsaved: 'blocked' },
+    { lacks: { locks: undefined }, unsaved: 'no-locks' },
+    { lacks: { indexedDB: createBlockedFactory() }, unsaved: 'blocked' },
+  ])('works in memory: $unsaved', async ({ lacks, unsaved }) => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab(lacks);
+    expect(store.unsaved()).toBe(unsaved);
+    await put(store, 'a');
+    await store.logCall(CALL);
+    expect(await list(store)).toEqual(['a']);
+    expect(await store.listCalls()).toEqual([CALL]);
+    await store.reset();
+    expect(await list(store)).toEqual([]);
+    expect(await store.listCalls()).toEqual([]);
+  });
+
+  it('keeps everything in memory from the write for which there is no room', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    await put(store, 'a');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await put(store, 'b');
+    expect(store.unsaved()).toBe('full');
+    await put(store, 'c');
+    expect(await list(store)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+function createBlockedFactory(): IDBFactory {
+  const factory = new IDBFactory();
+  factory.open = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  return factory;
+}
+
+function put(store: WebStore, id: string): Promise<void> {
+  const record: FileRecord = { id, type: 'logo', content: 'AAAA', created_at: '2026-11-24T01:00:00.000Z' };
+  return store.write((writer) => writer.put('file', ACCOUNT, record));
+}
+
+async function list(store: WebStore): Promise<string[]> {
+  return (await store.read((reader) => reader.list('file', ACCOUNT))).map(({ id }) => id);
+}
+
+function countRows(indexedDB: IDBFactory): Promise<number> {
+  return new Promise((resolve) => {
+    indexedDB.open('sandbox').onsuccess = ({ target }) => {
+      const { result: database } = target as IDBOpenDBRequest;
+      const names = [...database.objectStoreNames];
+      const transaction = database.transaction(names);
+      const counts = names.map((name) => transaction.objectStore(name).count());
+      transaction.oncomplete = () => {
+        database.close();
+        resolve(counts.reduce((sum, { result }) => sum + result, 0));
+      };
+    };
+  });
+}

@@ -1,0 +1,255 @@
+import { continueWindow } from '../store/continue-window';
+import { createReader, createWriter, type Row, type Rows } from '../store/memory-store';
+import type { CallWindow, Store } from '../store/store';
+import { bringBack, hasAside, putAside } from './aside';
+import type { CallRecord } from './call-record';
+import { NAME, openDatabase, STORES, toEnd, toResult } from './database';
+import { createState, type Settings, type State } from './state';
+
+/** Why nothing is saved: storage is blocked or full, or the browser has no locks for writes (plain HTTP). */
+export type Unsaved = 'blocked' | 'full' | 'no-locks';
+
+export type WebStore = Store & {
+  /** The settings as of the last read or write. */
+  settings: () => Settings;
+  changeSettings: (change: Partial<Settings>) => Promise<void>;
+  logCall: (call: CallRecord) => Promise<void>;
+  /** The calls of the log, oldest first. */
+  listCalls: () => Promise<CallRecord[]>;
+  /** Removes every record, the log and the settings, for all tabs. */
+  reset: () => Promise<void>;
+  /** Empties the sandbox for all tabs and keeps what was in it, so that another one can be in its place. */
+  putAside: () => Promise<void>;
+  /** Brings back what was put aside; what is in its place goes. */
+  bringBack: () => Promise<void>;
+  hasAside: () => Promise<boolean>;
+  /** Undefined while everything is saved. */
+  unsaved: () => Unsaved | undefined;
+};
+
+/** A write that another tab kept waiting for too long. */
+export class BusyError extends Error {}
+
+export type Platform = {
+  indexedDB: IDBFactory | undefined;
+  locks: Pick<LockManager, 'request'> | undefined;
+  /** Tells all tabs of the origin, this one included, that something changed. */
+  announce: () => void;
+};
+
+type StoredRow = Row & { key: string; place: number };
+type Snapshot = { state: State; rows: Rows; places: Map<string, number> };
+
+/** Longer than any write takes: beyond this, the tab that holds the lock is stuck. */
+const LONGEST_WAIT = 5000;
+/** The log keeps this many calls; of older ones the state remains, not the story. */
+const MOST_CALLS = 200;
+
+/**
+ * The store of the browser. IndexedDB is the truth for all tabs: a read first looks whether another tab has written, and
+ * a write holds a lock that all tabs share, so that it starts from what the others have written. When nothing can be
+ * saved, everything works in memory, and `unsaved` says why.
+ */
+export async function openWebStore({ indexedDB, locks, announce }: Platform): Promise<WebStore> {
+  let current = createSnapshot();
+  let calls: CallRecord[] = [];
+  /** Where nothing is saved, what is put aside is in memory as well. */
+  let aside: { snapshot: Snapshot; calls: CallRecord[] } | undefined;
+  const windows = new Map<string, CallWindow>();
+  let unsaved: Unsaved | undefined = locks ? undefined : 'no-locks';
+  // Reads overlap; what an earlier one found must not replace what a later one found.
+  let issued = 0;
+  let adopted = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const database =
+    indexedDB && locks
+      ? await openDatabase(indexedDB).catch((error: unknown) => {
+          // A database of a newer release stays as it is.
+          if (isNamed(error, 'VersionError')) throw error;
+          return undefined;
+        })
+      : undefined;
+  if (!database) unsaved ??= 'blocked';
+
+  await refresh();
+  return {
+    async read(work) {
+      await refresh();
+      const { rows } = current;
+      return work(createReader(() => rows));
+    },
+    write: (work) => writeAlone((rows) => work(createWriter(rows))),
+    async countCall(call) {
+      if (!isSaving(database)) {
+        const window = continueWindow(windows.get(call.user), call);
+        windows.set(call.user, window);
+        return window;
+      }
+      // One transaction is alone by itself: it needs no lock.
+      const transaction = database.transaction(STORES.windows, 'readwrite');
+      const store = transaction.objectStore(STORES.windows);
+      const window = continueWindow((await toResult(store.get(call.user))) as CallWindow | undefined, call);
+      store.put(window, call.user);
+      await toEnd(transaction).catch(giveUpSaving);
+      return window;
+    },
+    settings: () => current.state.settings,
+    changeSettings: (change) =>
+      writeAlone((_, state) => {
+        state.settings = { ...state.settings, ...change };
+        return Promise.resolve();
+      }),
+    async logCall(call) {
+      if (!isSaving(database)) return void (calls = [...calls, call].slice(-MOST_CALLS));
+      const transaction = database.transaction(STORES.calls, 'readwrite');
+      const store = transaction.objectStore(STORES.calls);
+      store.add(call);
+      const keys = await toResult(store.getAllKeys());
+      for (const key of keys.slice(0, -MOST_CALLS)) store.delete(key);
+      await toEnd(transaction).catch(giveUpSaving);
+      announce();
+    },
+    async listCalls() {
+      if (!isSaving(database)) return calls;
+      return toResult(database.transaction(STORES.calls).objectStore(STORES.calls).getAll()) as Promise<CallRecord[]>;
+    },
+    async reset() {
+      await alone(async () => {
+        calls = [];
+        if (database) {
+          const transaction = database.transaction(Object.values(STORES), 'readwrite');
+          for (const name of [STORES.records, STORES.calls, STORES.windows]) transaction.objectStore(name).clear();
+          // What is put aside stays.
+          transaction.objectStore(STORES.state).delete(NAME);
+          await toEnd(transaction).catch(giveUpSaving);
+        }
+        adopt(createSnapshot(), (issued += 1));
+      });
+      announce();
+    },
+    async putAside() {
+      await alone(async () => {
+        if (isSaving(database)) {
+          await putAside(database).catch(giveUpSaving);
+        } else {
+          if (current.rows.size > 0) aside ??= { snapshot: current, calls };
+          calls = [];
+        }
+        adopt(createSnapshot(), (issued += 1));
+      });
+      announce();
+    },
+    async bringBack() {
+      await alone(async () => {
+        if (isSaving(database)) {
+          await bringBack(database);
+          await refresh();
+        } else if (aside) {
+          calls = aside.calls;
+          adopt(aside.snapshot, (issued += 1));
+          aside = undefined;
+        }
+      });
+      announce();
+    },
+    hasAside: () => (isSaving(database) ? hasAside(database) : Promise.resolve(aside !== undefined)),
+    unsaved: () => unsaved,
+    close: () => Promise.resolve(database?.close()),
+  };
+
+  /** Takes over what other tabs have written since. */
+  async function refresh(): Promise<void> {
+    if (!isSaving(database)) return;
+    const ticket = (issued += 1);
+    const transaction = database.transaction([STORES.state, STORES.records]);
+    const found = (await toResult(transaction.objectStore(STORES.state).get(NAME))) as State | undefined;
+    if ((found?.revision ?? '') === current.state.revision) return;
+    const stored = (await toResult(transaction.objectStore(STORES.records).getAll())) as StoredRow[];
+    adopt(found ? toSnapshot(found, stored) : createSnapshot(), ticket);
+  }
+
+  function adopt(snapshot: Snapshot, ticket: number): void {
+    if (ticket < adopted) return;
+    adopted = ticket;
+    current = snapshot;
+  }
+
+  async function writeAlone<T>(work: (rows: Rows, state: State) => Promise<T>): Promise<T> {
+    const result = await alone(async () => {
+      await refresh();
+      const rows = new Map(current.rows);
+      const state = { ...current.state };
+      const done = await work(rows, state);
+      state.revision = crypto.randomUUID();
+      const places = new Map([...current.places].filter(([key]) => rows.has(key)));
+      for (const key of rows.keys()) if (!places.has(key)) places.set(key, (state.nextPlace += 1));
+      if (isSaving(database)) await save(database, { state, rows, places }).catch(giveUpSaving);
+      adopt({ state, rows, places }, (issued += 1));
+      return done;
+    });
+    announce();
+    return result;
+  }
+
+  async function save(to: IDBDatabase, { state, rows, places }: Snapshot): Promise<void> {
+    const transaction = to.transaction([STORES.state, STORES.records], 'readwrite');
+    const end = toEnd(transaction);
+    const records = transaction.objectStore(STORES.records);
+    for (const key of current.rows.keys()) if (!rows.has(key)) records.delete(key);
+    for (const [key, row] of rows) {
+      if (current.rows.get(key) !== row) records.put({ ...row, key, place: places.get(key) ?? 0 } satisfies StoredRow);
+    }
+    transaction.objectStore(STORES.state).put(state, NAME);
+    await end;
+  }
+
+  /** The work is done and kept in memory; from now on nothing is saved. */
+  function giveUpSaving(error: unknown): void {
+    if (!isNamed(error, 'QuotaExceededError')) throw error;
+    unsaved = 'full';
+  }
+
+  function isSaving(opened: IDBDatabase | undefined): opened is IDBDatabase {
+    return opened !== undefined && unsaved === undefined;
+  }
+
+  /** Runs while no other write runs, in this tab or in another. */
+  function alone<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(() => (locks && unsaved === undefined ? lockAllTabs(locks, work) : work()));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+async function lockAllTabs<T>(locks: Pick<LockManager, 'request'>, work: () => Promise<T>): Promise<T> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT);
+  try {
+    return await locks.request(NAME, { signal: waiting.signal }, () => {
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    throw waiting.signal.aborted ? new BusyError('Another tab holds the sandbox.') : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Of a sandbox that nobody has used. */
+function createSnapshot(): Snapshot {
+  return { state: createState(), rows: new Map(), places: new Map() };
+}
+
+function toSnapshot(state: State, stored: StoredRow[]): Snapshot {
+  const ordered = stored.sort((a, b) => a.place - b.place);
+  return {
+    state,
+    rows: new Map(ordered.map(({ key, kind, owner, id, body }) => [key, { kind, owner, id, body }])),
+    places: new Map(ordered.map(({ key, place }) => [key, place])),
+  };
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}

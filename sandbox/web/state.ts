@@ -1,0 +1,24 @@
+/** What a reader chose for the sandbox of the browser, besides its records. */
+export type Settings = {
+  /** The same seed and the same calls give the same IDs. */
+  seed: string;
+  /** Milliseconds by which the clock of the sandbox is ahead of the clock of the computer. */
+  clockOffset: number;
+  /** Whether Yamato's test environment is open at any hour. */
+  ignoreHours: boolean;
+};
+
+/** The one row that says which state the records are in. */
+export type State = {
+  settings: Settings;
+  /** Grows with each write; a tab whose records are of another revision reads them again. */
+  revision: string;
+  /** The place that the next new record gets. */
+  nextPlace: number;
+};
+
+/** A sandbox that nobody has used. */
+export function createState(): State {
+  const seed = crypto.randomUUID();
+  return { settings: { seed, clockOffset: 0, ignoreHours: false }, revision: '', nextPlace: 0 };
+}

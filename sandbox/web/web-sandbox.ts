@@ -1,0 +1,202 @@
+import { resolveExampleValue } from '../../contract';
+import { createSandbox } from '../create-sandbox';
+import type { Environment } from '../environment';
+import type { LabelData } from '../labels/label-data';
+import { prepareAccount } from '../prepare-account';
+import { SCENARIO_HEADER } from '../scenarios';
+import { toShipment } from '../shipping/to-shipment';
+import { ACCOUNT } from '../store/store';
+import type { CallRecord } from './call-record';
+import { describeRecord, describeShipment, type ListedRecord } from './describe-record';
+import { BusyError, type Unsaved, type WebStore } from './indexed-db-store';
+import type { Settings } from './state';
+
+/** What a page sends: without a token, as one of the callers that the sandbox knows. */
+export type WebRequest = {
+  method: string;
+  /** Path and query below the version prefix: /shipments?limit=50 */
+  path: string;
+  /** `account`, or the ID of a sub user. */
+  caller: string;
+  /** A token that replaces the caller's own. */
+  token?: string;
+  locale: 'ja' | 'en';
+  /** Value of the header Sandbox-Scenario, or an empty string. */
+  scenario: string;
+  body?: string;
+};
+
+export type WebResponse = {
+  /** 0 for a dropped connection. */
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+  /** In milliseconds. */
+  duration: number;
+};
+
+/** Who can call: the account and its sub users, each with the token of now. */
+export type Caller = { id: string; name: string; token: string };
+
+export type WebState = Settings & {
+  /** The clock of the sandbox when the state was read, in milliseconds since 1970, UTC. */
+  now: number;
+  callers: Caller[];
+  records: ListedRecord[];
+  unsaved: Unsaved | undefined;
+  /** The reader's own data is kept while shared calls are in its place. */
+  hasAside: boolean;
+  /** When, by the clock of the sandbox, a parcel takes its next step, and which; the earliest of all parcels. */
+  nextStep: ListedRecord['nextStep'];
+  /** What the marks of examples stand for now, by mark: `{{shipping_date}}`. */
+  exampleValues: Record<string, string>;
+};
+
+export type WebSandbox = {
+  send: (request: WebRequest, isCancelled?: Promise<unknown>) => Promise<WebResponse>;
+  /** What the label at a URL shows. */
+  findLabel: (url: string) => Promise<LabelData | undefined>;
+  readFile: (url: string) => Promise<Uint8Array | undefined>;
+  getState: () => Promise<WebState>;
+};
+
+/** What a sandbox of a browser needs besides its store and settings. */
+export type WebMaterials = Pick<
+  Environment,
+  'contract' | 'validators' | 'sentences' | 'renderers' | 'callLimit' | 'docsUrl' | 'report'
+>;
+
+/** The sandbox over the store of the browser: the calls of its pages, as whoever they choose to be. */
+export function createWebSandbox({ store, materials }: { store: WebStore; materials: WebMaterials }): WebSandbox {
+  const base = materials.contract.operator.sandbox_url;
+  const environment: Environment = {
+    ...materials,
+    store,
+    isStoreError: (error) => error instanceof BusyError || error instanceof DOMException,
+    now: () => Date.now() + store.settings().clockOffset,
+    realClock: {
+      now: () => Date.now(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    },
+    get seed() {
+      return store.settings().seed;
+    },
+    get ignoreHours() {
+      return store.settings().ignoreHours;
+    },
+  };
+  const { handle } = createSandbox(environment);
+
+  return { send, findLabel, readFile, getState };
+
+  async function send(request: WebRequest, isCancelled?: Promise<unknown>): Promise<WebResponse> {
+    await ensureAccount();
+    const { method, path, caller, token = await findToken(caller), locale, scenario, body } = request;
+    const at = environment.now();
+    const begun = performance.now();
+    const headers = {
+      'x-access-token': token,
+      'accept-language': locale,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(scenario === '' ? {} : { [SCENARIO_HEADER]: scenario }),
+    };
+    const handled = handle(new Request(`${base}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }));
+    const response = await Promise.race([handled, isCancelled ?? handled]);
+    if (!(response instanceof Response)) return { status: 0, headers: [], body: '', duration: 0 };
+    const text = response.type === 'error' ? '' : await response.text();
+    const duration = performance.now() - begun;
+    const result = { status: response.status, headers: [...response.headers], body: text, duration };
+    await store.logCall({
+      method,
+      path,
+      // Of a token that the reader entered, the log says only that it was another one.
+      caller: request.token === undefined ? caller : '',
+      scenario,
+      body,
+      at,
+      duration,
+      status: result.status,
+      headers: result.headers,
+      response: text,
+    } satisfies CallRecord);
+    return result;
+  }
+
+  /** Only the first call of all tabs writes. */
+  async function ensureAccount(): Promise<void> {
+    const exists = await store.read((reader) => reader.exists('user', ACCOUNT));
+    if (!exists) await prepareAccount(environment);
+  }
+
+  async function findToken(caller: string): Promise<string> {
+    const user = await store.read((reader) => reader.find('user', ACCOUNT, caller));
+    return user?.token ?? '';
+  }
+
+  async function readFile(url: string): Promise<Uint8Array | undefined> {
+    const response = await handle(new Request(url));
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  }
+
+  async function findLabel(url: string): Promise<LabelData | undefined> {
+    const { pathname, origin } = new URL(url);
+    const id = /([a-z0-9]+)\.pdf$/.exec(pathname)?.[1] ?? '';
+    const record = await store.read((reader) => reader.findShipmentByLabel(id));
+    const { catalogue } = materials.contract;
+    return record?.label ? { shipment: toShipment(record, origin), label: record.label, catalogue } : undefined;
+  }
+
+  function getState(): Promise<WebState> {
+    return store.read(async (reader) => {
+      const now = environment.now();
+      const users = await reader.list('user', ACCOUNT);
+      const owners = users.map(({ id }) => id);
+      const records = await Promise.all(
+        owners.flatMap((owner) => [
+          ...(['carrier', 'address', 'warehouse', 'file'] as const).map(async (kind) =>
+            (await reader.list(kind, owner)).map((record) => ({ kind, owner, ...describeRecord(kind, record) })),
+          ),
+          reader.listShipments({ ...ALL_SHIPMENTS, owner }).then(({ records: found }) =>
+            found.map((record) => ({
+              kind: 'shipment' as const,
+              owner,
+              ...describeShipment(record, materials.contract, now),
+            })),
+          ),
+        ]),
+      );
+      const listed = records.flat();
+      const subUsers = users.filter(({ role }) => role === 'sub-user');
+      return {
+        ...store.settings(),
+        now,
+        callers: users.map((user) => ({ id: user.id, name: user.key ?? '', token: user.token ?? '' })),
+        records: [
+          ...listed,
+          ...subUsers.map(({ id, key }) => ({ kind: 'sub-user' as const, owner: ACCOUNT, id, name: key ?? id })),
+        ],
+        nextStep: findEarliest(listed),
+        unsaved: store.unsaved(),
+        hasAside: await store.hasAside(),
+        exampleValues: Object.fromEntries(EXAMPLE_MARKS.map((mark) => [mark, resolveExampleValue(mark, now)])),
+      };
+    });
+  }
+}
+
+const EXAMPLE_MARKS = ['{{shipping_date}}', '{{delivery_date}}', '{{range_start}}'];
+
+const ALL_SHIPMENTS = {
+  from: -8.64e15,
+  before: 8.64e15,
+  state: 'any',
+  carrier: undefined,
+  origin: undefined,
+  limit: 1000,
+  offset: 0,
+} as const;
+
+function findEarliest(records: readonly ListedRecord[]): ListedRecord['nextStep'] {
+  const steps = records.flatMap(({ nextStep }) => nextStep ?? []);
+  return steps.sort((a, b) => a.at - b.at)[0];
+}

@@ -1,0 +1,82 @@
+import type { Form, Lexicon } from './lexicon';
+
+/** A word of a Japanese text, folded, and what it stands for when it is written in kana. */
+export type Piece = { text: string; forms: Form[] };
+/** A way to cut a beginning of the run. A weak piece is a single kanji: a word by itself, but not at the end of another. */
+type Cut = {
+  pieces: (Piece & { start: number; isWeak: boolean })[];
+  worth: number;
+  isKnown: boolean;
+  /** Kana that are neither a word nor join words. */
+  unknown: number;
+};
+
+/** Kana that join words or end a verb, without being a word that a section must hold. */
+const JOINTS = new Set(
+  'の を に は が で と も や へ か な から まで より には での への との では とは からの について したい しない する した して される された できる できない できますか ください です ですか ます ますか ない たい たら れば'.split(
+    ' ',
+  ),
+);
+const KANA = /^[ぁ-んー]+$/;
+/** No word is longer; a long text that was pasted is cut in time. */
+const LONGEST_WORD = 16;
+/** The fewest letters of a word without kanji, of a reading, and of one that is still being typed. */
+const SHORTEST_KANA = 3;
+const SHORTEST_KANJI = 2;
+const SHORTEST_READING = 3;
+const SHORTEST_BEGINNING = 2;
+/** Of kana alone this share may be neither a word nor join words. */
+const MOST_UNKNOWN = 0.25;
+
+/**
+ * Cuts a folded run of kanji and kana into the words that the lexicon has, by spelling or by reading; those cover it best
+ * that are long and leave nothing between them. '送状を取消したい' → 送状, 取消; 'おくりじようのさくせい' → 送状, 作成.
+ * Kanji between known words are a word as well. A run without any known word is one word.
+ */
+export function cutJapanese(lexicon: Lexicon, run: string): Piece[] {
+  // For each length of a beginning the best way to cut it.
+  const best: Cut[] = [{ pieces: [], worth: 0, isKnown: false, unknown: 0 }];
+  for (let end = 1; end <= run.length; end += 1) {
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start += 1) {
+      const before = best[start];
+      const text = run.slice(start, end);
+      const read = before && readPart(lexicon, text, end === run.length);
+      if (!read || before.worth + read.worth <= (best[end]?.worth ?? -Infinity)) continue;
+      const piece = read.forms && { text, start, forms: read.forms, isWeak: end - start === 1 };
+      best[end] = {
+        pieces: piece ? [...before.pieces, piece] : before.pieces,
+        worth: before.worth + read.worth,
+        isKnown: before.isKnown || read.worth > 1,
+        unknown: before.unknown + (read.worth < 0 && !read.forms ? 1 : 0),
+      };
+    }
+  }
+  const { pieces = [], isKnown = false, unknown = 0 } = best[run.length] ?? {};
+  // Kana that hold no more than a known word somewhere are another word.
+  if (KANA.test(run) && unknown > run.length * MOST_UNKNOWN) return [{ text: run, forms: [] }];
+  const words = pieces.filter(
+    (piece, index) => !piece.isWeak || !touches(piece, [pieces[index - 1], pieces[index + 1]]),
+  );
+  return words.length > 0 && (isKnown || words.length < run.length) ? words : [{ text: run, forms: [] }];
+}
+
+type Placed = Cut['pieces'][number];
+
+function touches({ text, start }: Placed, others: (Placed | undefined)[]): boolean {
+  return others.some((one) => one && (one.start + one.text.length === start || one.start === start + text.length));
+}
+
+/** What it is worth to have a part of a run as one, with what it is read as where it is a word; nothing for no word. */
+function readPart(lexicon: Lexicon, text: string, isLast: boolean): { worth: number; forms?: Form[] } | undefined {
+  const { length } = text;
+  const isKana = KANA.test(text);
+  if (length >= (isKana ? SHORTEST_KANA : SHORTEST_KANJI) && lexicon.isWord(text))
+    return { worth: length ** 2, forms: [] };
+  if (JOINTS.has(text)) return { worth: 1 };
+  if (isKana && length >= (isLast ? SHORTEST_BEGINNING : SHORTEST_READING)) {
+    const forms = lexicon.findRead(text, isLast);
+    if (forms.length > 0) return { worth: length ** 2 / 2 + 0.5, forms };
+  }
+  if (isKana) return length === 1 ? { worth: -1 } : undefined;
+  return /^[\u3400-\u9fff々]+$/.test(text) ? { worth: -length, forms: [] } : undefined;
+}

@@ -1,0 +1,80 @@
+const VOWELS = 'aiueo';
+/** Kana by consonant, in the order of the vowels. */
+const ROWS: Record<string, string> = {
+  '': 'あいうえお',
+  k: 'かきくけこ',
+  g: 'がぎぐげご',
+  s: 'さしすせそ',
+  z: 'ざじずぜぞ',
+  t: 'たちつてと',
+  d: 'だぢづでど',
+  n: 'なにぬねの',
+  h: 'はひふへほ',
+  b: 'ばびぶべぼ',
+  p: 'ぱぴぷぺぽ',
+  m: 'まみむめも',
+  y: 'や ゆ よ',
+  r: 'らりるれろ',
+  w: 'わ   を',
+};
+/** Consonants that stand for a kana of the i row and a small ya, yu or yo. */
+const PALATAL: Record<string, string> = {
+  sh: 'し',
+  ch: 'ち',
+  j: 'じ',
+  ky: 'き',
+  gy: 'ぎ',
+  sy: 'し',
+  zy: 'じ',
+  jy: 'じ',
+  ty: 'ち',
+  ny: 'に',
+  hy: 'ひ',
+  by: 'び',
+  py: 'ぴ',
+  my: 'み',
+  ry: 'り',
+};
+const SYLLABLE = /^(?:(sh|ch|jy|[kgsztnhbpmr]y|j)([aiueo])|tsu|fu|([kgsztdnhbpmyrw]?)([aiueo])|n'?)/;
+
+/**
+ * Romaji in hiragana, Hepburn or as typed into an input method: 'okurijou' → 'おくりじょう'. A consonant at the end, of a
+ * syllable that is not there yet, is left out.
+ *
+ * @returns nothing for what is not romaji
+ */
+export function fromRomaji(text: string): string | undefined {
+  let kana = '';
+  let rest = text.replace(/[bcdfghjkmprstwyz]{1,2}$/, '');
+  while (rest) {
+    if (/^([bcdfghjkmprstwyz])\1/.test(rest) || rest.startsWith('tch')) {
+      kana += 'っ';
+      rest = rest.slice(1);
+    }
+    const [found, palatal, vowel = '', consonant, plain = ''] = SYLLABLE.exec(rest) ?? [];
+    if (found === undefined) return undefined;
+    kana += palatal ? toPalatal(palatal, vowel) : plain ? toPlain(consonant, plain) : (RARE[found] ?? 'ん');
+    rest = rest.slice(found.length);
+  }
+  return kana.includes(' ') || kana === '' ? undefined : kana;
+}
+
+const RARE: Record<string, string> = { tsu: 'つ', fu: 'ふ' };
+
+function toPlain(consonant = '', vowel: string): string {
+  return ROWS[consonant]?.[VOWELS.indexOf(vowel)] ?? ' ';
+}
+
+function toPalatal(consonant: string, vowel: string): string {
+  const kana = PALATAL[consonant] ?? ' ';
+  if (vowel === 'i') return kana;
+  return kana + ({ a: 'ゃ', u: 'ゅ', e: 'ぇ', o: 'ょ' }[vowel] ?? ' ');
+}
+
+/** A folded reading without what is heard and not always written: 'おくりじよう' and 'おくりじよー' → 'おくりじよ' */
+export function toReading(kana: string): string {
+  return kana
+    .replace(/(?<=[おこそとのほもよろごぞどぼぽうくすつぬふむゆるぐずづぶぷ])う|(?<=お)お|ー/g, '')
+    .replaceAll('づ', 'ず')
+    .replaceAll('ぢ', 'じ');
+}

@@ -1,0 +1,168 @@
+import { forEachPlace, getText, type Column } from './column';
+import type { Corpus } from './corpus';
+import type { Form } from './lexicon';
+import type { Term } from './read-query';
+import { stem } from './stem';
+import * as weights from './weights';
+
+/** How one term is held by the sections: columns with an entry for each. */
+export type Match = {
+  /** How rare it is; 0 where nothing holds it. */
+  rarity: number;
+  /** How well it is held; 0 where it is not. */
+  strength: Float64Array;
+  /** Number of the form that counts most. */
+  form: Uint8Array;
+  /** Whether the title holds it, as it was typed or in another form of the word. */
+  inTitle: Uint8Array;
+};
+
+/** Where a needle stands in a title. */
+export type Standing = keyof typeof weights.IN_TITLE;
+
+/** Terms that are remembered: those of a long query, in both of its readings. */
+const REMEMBERED = 64;
+const remembered = new WeakMap<Corpus, Map<string, Match>>();
+
+/** Finds a term in all sections. At each key of a query of several words all of them but the last are asked for again. */
+export function matchTerm(corpus: Corpus, term: Term): Match {
+  const known = remembered.get(corpus) ?? new Map<string, Match>();
+  remembered.set(corpus, known);
+  const key = term.forms.map(({ text, weight, isStem }) => `${text}\n${weight}\n${isStem}`).join('\n');
+  const match = known.get(key) ?? findTerm(corpus, term);
+  // The latest is the last, and the first is the one to forget.
+  known.delete(key);
+  known.set(key, match);
+  for (const [oldest] of known) if (known.size > REMEMBERED) known.delete(oldest);
+  return match;
+}
+
+function findTerm(corpus: Corpus, { forms }: Term): Match {
+  const count = corpus.sections.length;
+  const match: Match = {
+    rarity: 0,
+    strength: new Float64Array(count),
+    form: new Uint8Array(count),
+    inTitle: new Uint8Array(count),
+  };
+  forms.forEach((form, index) => {
+    const raise = (section: number, strength: number): void => {
+      if (strength * form.weight <= (match.strength[section] ?? 0)) return;
+      match.strength[section] = strength * form.weight;
+      match.form[section] = index;
+    };
+    matchTexts(corpus, form, raise);
+    matchTitles(corpus, corpus.names, form, (section, strength) => raise(section, strength * weights.IN_NAME));
+    matchTitles(corpus, corpus.titles, form, (section, strength, standing) => {
+      raise(section, strength);
+      // A synonym is a match of the title when it is all of it.
+      if (form.weight >= weights.FORM.stem || standing === 'whole') match.inTitle[section] = 1;
+    });
+    forEachPlace(corpus.codes, form.text, (section, at) => {
+      if (isHeld(corpus.codes.all, form, at)) raise(section, weights.IN_CODE);
+      return true;
+    });
+  });
+  const held = match.strength.reduce((sum, strength) => sum + (strength > 0 ? 1 : 0), 0);
+  if (held > 0) match.rarity = Math.log(1 + count / held);
+  passDown(corpus, match);
+  return match;
+}
+
+type Raise = (section: number, strength: number, standing: Standing) => void;
+
+/** How well the titles of a column hold a form; more where it is more of the title. */
+function matchTitles({ sections }: Corpus, { all, starts }: Column, form: Form, raise: Raise): void {
+  const { length } = form.text;
+  forEachPlace({ all, starts }, form.text, (section, at) => {
+    if (!isHeld(all, form, at)) return true;
+    const [start = 0, next = 1] = [starts[section], starts[section + 1]];
+    const standing = findStanding(all, {
+      at,
+      start,
+      end: next - 1,
+      length,
+      isPath: sections[section]?.kind === 'field',
+    });
+    const covered = 1 - weights.UNCOVERED_TITLE * (1 - length / Math.max(next - 1 - start, 1));
+    raise(
+      section,
+      weights.IN_TITLE[standing] * covered * (isWordEnd(all, at + length) ? 1 : weights.PART_OF_WORD),
+      standing,
+    );
+    return true;
+  });
+}
+
+/** How much texts are about a form: how often they hold it, against their length, and whether they begin with it. */
+function matchTexts({ texts }: Corpus, form: Form, raise: (section: number, strength: number) => void): void {
+  let current = -1;
+  let count = 0;
+  forEachPlace(texts, form.text, (section, at) => {
+    const start = texts.starts[section] ?? 0;
+    if (section !== current) count = 0;
+    current = section;
+    if (isHeld(texts.all, form, at)) count += isWordStart(texts.all, at) ? 1 : weights.INSIDE_WORD;
+    if (count === 0) return true;
+    const { letters, worth } = weights.BEGINNING;
+    const length = (texts.starts[section + 1] ?? 1) - 1 - start;
+    const usual = 1 - weights.LENGTH_WEIGHT + (weights.LENGTH_WEIGHT * length) / weights.USUAL_LENGTH;
+    const share = count / (count + weights.SATURATION * usual);
+    raise(section, weights.IN_TEXT * share * (at - start < letters ? worth : 1));
+    return count < weights.ENOUGH;
+  });
+}
+
+/** @param isPath whether the title is the path of a field, whose end is its name */
+type Place = { at: number; start: number; end: number; length: number; isPath: boolean };
+
+/** How what stands at a place stands in the title around it. */
+export function findStanding(all: string, { at, start, end, length, isPath }: Place): Standing {
+  if (at === start) return at + length === end ? 'whole' : 'beginning';
+  if (!isWordStart(all, at)) return 'inside';
+  return isPath && at + length === end && all[at - 1] === ' ' ? 'pathEnd' : 'word';
+}
+
+/** Whether a word is more than a part of another: 'rate' is not held by 'separate', nor two kana by a longer word. */
+function isHeld(all: string, { text, isStem = false }: Form, at: number): boolean {
+  const script = toScript(text.charCodeAt(0));
+  const mayBeInside = script === 0 || (script === 3 && text.length > 2);
+  if (!mayBeInside && !isWordStart(all, at)) return false;
+  let end = at + text.length;
+  if (!isStem) return toScript(text.charCodeAt(text.length - 1)) !== 2 || toScript(all.charCodeAt(end)) !== 2;
+  while (toScript(all.charCodeAt(end)) === 1) end += 1;
+  return stem(all.slice(at, end)) === text;
+}
+
+/** Whether what stands at a place does not go on with the letters before it. Kanji always begin a word. */
+export function isWordStart(all: string, at: number): boolean {
+  const script = toScript(all.charCodeAt(at));
+  return script === 0 || at === 0 || toScript(all.charCodeAt(at - 1)) !== script;
+}
+
+/** Whether an English word ends before a place. */
+function isWordEnd(all: string, at: number): boolean {
+  return toScript(all.charCodeAt(at - 1)) !== 1 || toScript(all.charCodeAt(at)) !== 1;
+}
+
+/** 1 for a to z, 2 for digits, 3 for kana, 0 for everything else. */
+function toScript(letter: number): number {
+  if (letter >= 0x61 && letter <= 0x7a) return 1;
+  if (letter >= 0x30 && letter <= 0x39) return 2;
+  return (letter >= 0x3041 && letter <= 0x3096) || letter === 0x30fc ? 3 : 0;
+}
+
+/** What the title of a heading holds counts for what stands below it, and the title of a page for all of the page. */
+function passDown({ sections, titles }: Corpus, { strength, form, inTitle }: Match): void {
+  const above: { level: number; section: number; strength: number }[] = [];
+  sections.forEach(({ level }, section) => {
+    while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+    const own = inTitle[section] ? (strength[section] ?? 0) : 0;
+    for (const heading of above) {
+      if (heading.strength * weights.ABOVE <= (strength[section] ?? 0)) continue;
+      strength[section] = heading.strength * weights.ABOVE;
+      form[section] = form[heading.section] ?? 0;
+    }
+    if (own > 0 && getText(titles, section)) above.push({ level, section, strength: own });
+  });
+}

@@ -1,0 +1,114 @@
+import { cutJapanese } from './cut-japanese';
+import { foldQuery } from './fold';
+import { fromRomaji } from './kana';
+import type { Form, Lexicon } from './lexicon';
+import { splitWords } from './split-words';
+import { stem } from './stem';
+import { FORM } from './weights';
+
+/** One thing that a query asks for, in all the ways to say it. */
+export type Term = {
+  /** Folded. */
+  text: string;
+  forms: Form[];
+};
+
+/** Small words that a section need not hold. */
+const SMALL_WORDS = new Set(
+  'a an and are at be by can do does for from how i in is it my of on or our should so the then there to we what when where which who why with you your 方法 仕方 手順 場合'.split(
+    ' ',
+  ),
+);
+/** Words in a row that the glossary may have one entry for. */
+const LONGEST_NAME = 4;
+/** The share of some romaji that must be words. */
+const ROMAJI_READ = 0.6;
+/** The shortest part of an English compound. */
+const SHORTEST_PART = 3;
+
+const CJK = /[\u3040-\u30ff\u3400-\u9fff々]/;
+
+/**
+ * The ways to read a query, each as its terms: word by word and, where the glossary knows several words together, these as
+ * one term. Japanese is cut into words, kana and romaji are read.
+ *
+ * @param literal the query in the compared form
+ */
+export function readQuery(lexicon: Lexicon, literal: string): Term[][] {
+  const words = dropSmallWords([...new Set(splitWords(literal))].flatMap((word) => readWord(lexicon, word)));
+  const single = words.map((word) => join([word], lexicon.findNames([word.text])));
+  const named: Term[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length, names } = findName(lexicon, words.slice(at, at + LONGEST_NAME));
+    const [first, ...others] = words.slice(at, at + length);
+    if (first) named.push(join([first, ...others], names));
+    at += length;
+  }
+  return named.length < single.length ? [named, single] : [single];
+}
+
+/** The term of a word, with other forms of it. */
+export function toTerm(text: string, others: Form[] = []): Term {
+  const stemmed = stem(text);
+  const own: Form[] = [{ text, weight: FORM.typed }];
+  if (stemmed !== text) own.push({ text: stemmed, weight: FORM.stem, isStem: true });
+  return { text, forms: [...own, ...others] };
+}
+
+function readWord(lexicon: Lexicon, word: string): Term[] {
+  const folded = foldQuery(word);
+  if (lexicon.isWord(folded)) return [toTerm(folded)];
+  if (CJK.test(word)) return readJapanese(lexicon, folded, /^[ァ-ヺー]/.test(word));
+  if (!/^[a-z]+$/.test(word) || lexicon.isBeginning(word)) return [toTerm(folded)];
+  return readRomaji(lexicon, word) ?? cutLatin(lexicon, word).map((part) => toTerm(part));
+}
+
+/** A word in katakana is not the end of a verb: what is unknown of it is not left out. */
+function readJapanese(lexicon: Lexicon, folded: string, isKatakana: boolean): Term[] {
+  const pieces = cutJapanese(lexicon, folded);
+  const isWhole = pieces.reduce((sum, { text }) => sum + text.length, 0) === folded.length;
+  return isKatakana && !isWhole ? [toTerm(folded)] : pieces.map(({ text, forms }) => toTerm(text, forms));
+}
+
+/** The words that some romaji spell, when nearly all of it is words: particles and ends of verbs may stand between them. */
+function readRomaji(lexicon: Lexicon, word: string): Term[] | undefined {
+  const kana = foldQuery(fromRomaji(word) ?? '');
+  const pieces = cutJapanese(lexicon, kana);
+  const isRead = pieces.every(({ text, forms }) => forms.length > 0 || lexicon.isWord(text));
+  const read = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return isRead && read >= kana.length * ROMAJI_READ ? pieces.map(({ text, forms }) => toTerm(text, forms)) : undefined;
+}
+
+/** One cut only, and only where the word is not another one with a slip in it: 'zipcode' → zip, code */
+function cutLatin(lexicon: Lexicon, word: string): string[] {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every(lexicon.isWord)) return lexicon.findMeant(word) === undefined ? parts : [word];
+  }
+  return [word];
+}
+
+/** Leaves out words that say nothing by themselves, unless there are no others: 'how to void' → void, 'how i' → how */
+function dropSmallWords(terms: Term[]): Term[] {
+  const longer = terms.filter(({ text }) => !/^[a-z]$/.test(text));
+  const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text));
+  return [kept, longer].find(({ length }) => length > 0) ?? terms;
+}
+
+/** The longest beginning of some words that the glossary has. */
+function findName({ findNames }: Lexicon, words: Term[]): { length: number; names: Form[] } {
+  for (let length = words.length; length > 0; length -= 1) {
+    const names = findNames(words.slice(0, length).map(({ text }) => text));
+    if (names.length > 0) return { length, names };
+  }
+  return { length: 1, names: [] };
+}
+
+function join(terms: [Term, ...Term[]], names: Form[]): Term {
+  const [first, ...others] = terms;
+  if (others.length === 0) return { text: first.text, forms: [...first.forms, ...names] };
+  const texts = terms.map(({ text }) => text);
+  const typed = texts.join(CJK.test(first.text) ? '' : ' ');
+  const forms = [...new Set([typed, texts.join('')])].map((text) => ({ text, weight: FORM.typed }));
+  return { text: typed, forms: [...forms, ...names] };
+}

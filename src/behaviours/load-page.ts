@@ -1,0 +1,45 @@
+/** How long a page that was fetched ahead is used, in milliseconds. */
+const FRESH_FOR = 30_000;
+
+/** A page that the host no longer has, or answers with something that is no page. */
+export class PageError extends Error {
+  constructor(
+    message: string,
+    readonly request: string,
+  ) {
+    super(message);
+    this.name = 'PageError';
+  }
+}
+
+const ahead = new Map<string, { at: number; page: Promise<string> }>();
+
+/** Fetches a page before it is asked for; a failure shows when it is. */
+export function prefetchPage(path: string): void {
+  const known = ahead.get(path);
+  if (known && Date.now() - known.at < FRESH_FOR) return;
+  const page = fetchPage(path);
+  ahead.set(path, { at: Date.now(), page });
+  page.catch(() => ahead.delete(path));
+}
+
+/** The document of a page; for a URL without a page, that of the not-found page. */
+export async function loadPage(path: string): Promise<Document> {
+  prefetchPage(path);
+  const html = await ahead.get(path)?.page;
+  ahead.delete(path);
+  return new DOMParser().parseFromString(html ?? '', 'text/html');
+}
+
+/** The path at which the host has a page, as the router of the build compares them: '/Auth/' → '/auth' */
+export function toPagePath(pathname: string): string {
+  const path = pathname.toLowerCase();
+  return path.endsWith('/en/') ? path : path.replace(/(?<=.)\/+$/, '');
+}
+
+async function fetchPage(path: string): Promise<string> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  if (!html.includes('main-wrapper')) throw new PageError(`${response.status} ${path}`, response.url);
+  return html;
+}

@@ -1,0 +1,12 @@
+import { startExampleColumn } from './example-column';
+import { startFieldFinder } from './field-finder';
+import { startLightUp } from './light-up';
+import { startSectionRail } from './section-rail';
+
+/** Starts what only the pages of operations have. */
+export function start(): void {
+  startSectionRail();
+  startFieldFinder();
+  startExampleColumn();
+  startLightUp();
+}

@@ -1,0 +1,53 @@
+import { unfoldAround } from './folds';
+import { onPage } from './lifecycle';
+import { pickPartOf } from './pickers';
+import { showPanelOf } from './tabs';
+
+/** Shows what the hash of the URL names, when it is folded or another part is picked, and brings it into view. */
+export function startTarget(): void {
+  window.addEventListener('hashchange', show);
+  // A click on a link to where the reader is already changes no hash.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link?.href === window.location.href) show();
+  });
+  onPage(show);
+}
+
+function show(): void {
+  const target = findTarget();
+  if (!target) return;
+  markTarget(target);
+  // The column of examples stays beside what is read.
+  if (revealTarget(target)) target.scrollIntoView({ block: target.closest('[data-examples]') ? 'nearest' : 'start' });
+}
+
+/** Tints what a link led to for a moment, and nothing else. */
+export function markTarget(target: HTMLElement): void {
+  for (const marked of document.querySelectorAll('[data-target]')) marked.removeAttribute('data-target');
+  // Asking for its size lets the tint begin anew.
+  target.getBoundingClientRect();
+  target.dataset.target = '';
+}
+
+/** The element that the hash names, if there is one. */
+export function findTarget(): HTMLElement | null {
+  try {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    return id ? document.getElementById(id) : null;
+  } catch {
+    // A hash that is no valid encoding names nothing.
+    return null;
+  }
+}
+
+/** Picks and unfolds what holds an element, and a rule itself; returns whether it was out of sight. */
+export function revealTarget(target: HTMLElement): boolean {
+  const wasHidden = target.closest('[hidden]') !== null;
+  // A list of rules may be narrowed to others.
+  if (target.dataset.rule !== undefined) target.hidden = false;
+  pickPartOf(target);
+  showPanelOf(target);
+  const inner = target.dataset.rule === undefined ? target : target.querySelector('summary');
+  return unfoldAround(inner ?? target) || wasHidden;
+}

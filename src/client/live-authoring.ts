@@ -1,0 +1,18 @@
+import type { ClientModule } from '@docusaurus/types';
+import { startBehaviours } from '../behaviours';
+import { leavePage, showPage } from '../behaviours/lifecycle';
+
+if (typeof document !== 'undefined') startBehaviours();
+
+/** Tells the behaviours which page is shown in live authoring, where Docusaurus' own client leads from page to page. */
+const clientModule: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) leavePage();
+    return undefined;
+  },
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname !== previousLocation?.pathname) showPage();
+  },
+};
+
+export default clientModule;

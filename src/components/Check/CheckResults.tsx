@@ -1,0 +1,89 @@
+import { translate } from '@docusaurus/Translate';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import type { FieldChange } from '../../../rules';
+import type { Check } from '../../hooks/useCheck';
+import type { CodeFieldHandle, Mark } from '../CodeField';
+import IssueList from './IssueList';
+import { tellCount, tellRejection } from './words';
+import styles from './styles.module.css';
+
+type Props = {
+  check: Check;
+  /** The text as it is now: fixes change this one. */
+  text: string;
+  field: RefObject<CodeFieldHandle | null>;
+  baseUrl: string;
+};
+
+/** The issues of the text in a code field, with their fixes. Their number is announced. */
+export default function CheckResults({ check, text, field, baseUrl }: Props): ReactNode {
+  const { status, result, checked, retry, findChange } = check;
+  const { problems = [], issues = [], rejected } = result ?? {};
+  const canFix = issues.filter(({ fix }) => fix.kind !== 'none' && fix.kind !== 'choose');
+
+  async function apply(changes: readonly FieldChange[] | 'all'): Promise<void> {
+    const change = await findChange(changes);
+    if (change) field.current?.replace(change);
+  }
+
+  return (
+    <div className={styles.results} aria-busy={status !== 'idle' && status !== 'failed' && checked !== text}>
+      <div className={styles.summary}>
+        <p aria-live="polite" className={styles.count}>
+          {tellStatus()}
+        </p>
+        {canFix.length > 1 && (
+          <button type="button" className={styles.fixAll} onClick={() => void apply('all')}>
+            {translate({
+              id: 'check.fixAll',
+              message: 'Fix all',
+              description: 'Button that mends all issues that need no choice',
+            })}
+          </button>
+        )}
+        {status === 'failed' && (
+          <button type="button" className={styles.fixAll} onClick={retry}>
+            {translate({ id: 'check.retry', message: 'Retry', description: 'Button that loads the check again' })}
+          </button>
+        )}
+      </div>
+      {status === 'ready' && text !== '' && (
+        <IssueList
+          problems={problems}
+          issues={issues}
+          baseUrl={baseUrl}
+          onSelect={({ start, end }) => field.current?.select(start, end)}
+          onFix={(changes) => void apply(changes)}
+        />
+      )}
+    </div>
+  );
+
+  function tellStatus(): string {
+    if (status === 'idle') return '';
+    if (status === 'loading') {
+      return translate({
+        id: 'check.loading',
+        message: 'Loading the check…',
+        description: 'While the code of the check loads',
+      });
+    }
+    if (status === 'failed') {
+      return translate({
+        id: 'check.failed',
+        message: 'The check couldn’t be loaded. Your text is kept.',
+        description: 'The code of the check did not load',
+      });
+    }
+    return rejected ? tellRejection(rejected) : tellCount(problems.length + issues.length);
+  }
+}
+
+/** What a code field underlines; nothing while the text has changed since it was checked. */
+export function useMarks({ result, checked }: Check, text: string): readonly Mark[] {
+  return useMemo(() => {
+    if (!result || checked !== text) return [];
+    const problems = result.problems.map(({ start, end }) => ({ start, end, severity: 'error' as const }));
+    return [...problems, ...result.issues.map(({ start, end, severity }) => ({ start, end, severity }))];
+  }, [result, checked, text]);
+}

@@ -1,0 +1,112 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { FieldChange } from '../../../rules';
+import type { PlacedIssue, PlacedProblem } from '../../workers/check/messages';
+import { tellFix, tellProblem } from './words';
+import styles from './styles.module.css';
+
+type Props = {
+  problems: readonly PlacedProblem[];
+  issues: readonly PlacedIssue[];
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+  onSelect: (place: { start: number; end: number }) => void;
+  onFix: (changes: readonly FieldChange[]) => void;
+};
+
+/** What is wrong, in the order of the text: each with its place, its sentence, its field and its fix. */
+export default function IssueList({ problems, issues, baseUrl, onSelect, onFix }: Props): ReactNode {
+  return (
+    <ol className={styles.issues}>
+      {problems.map((problem) => (
+        <li key={`${problem.problem} ${problem.start}`} className={styles.issue}>
+          <p className={styles.where}>
+            <Place {...problem} onSelect={onSelect} />
+          </p>
+          <p className={styles.sentence}>{tellProblem(problem.problem)}</p>
+        </li>
+      ))}
+      {issues
+        .toSorted((a, b) => a.start - b.start)
+        .map((issue) => (
+          <li
+            key={`${issue.field} ${issue.rule} ${issue.code}`}
+            className={clsx(styles.issue, issue.severity === 'warning' && styles.isWarning)}
+          >
+            <p className={styles.where}>
+              {issue.field !== '' && (
+                <a href={`${baseUrl}${issue.link}`}>
+                  <code translate="no">{issue.field}</code>
+                </a>
+              )}
+              <Place {...issue} onSelect={onSelect} />
+            </p>
+            <p className={styles.sentence}>{issue.message}</p>
+            <Fix issue={issue} onFix={onFix} />
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+type PlaceProps = { start: number; end: number; line: number; column: number; onSelect: Props['onSelect'] };
+
+function Place({ start, end, line, column, onSelect }: PlaceProps): ReactNode {
+  return (
+    <button type="button" className={styles.place} onClick={() => onSelect({ start, end })}>
+      {translate(
+        {
+          id: 'check.place',
+          message: 'Line {line}, column {column}',
+          description: 'Where an issue is in the pasted text',
+        },
+        { line, column },
+      )}
+    </button>
+  );
+}
+
+function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): ReactNode {
+  const id = useId();
+  const { fix } = issue;
+  if (fix.kind === 'none') return null;
+  if (fix.kind !== 'choose') {
+    const { then = [], ...change } = fix;
+    return (
+      <button type="button" className={styles.fix} onClick={() => onFix([change, ...then])}>
+        {tellFix(issue)}
+      </button>
+    );
+  }
+  const { field, values } = fix;
+  return (
+    <span className={styles.menu}>
+      <label htmlFor={id}>
+        {translate(
+          { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that mends an issue' },
+          { field },
+        )}
+      </label>
+      <select
+        id={id}
+        value=""
+        translate="no"
+        onChange={({ target }) => onFix([{ kind: 'set', field, value: values[Number(target.value)] }])}
+      >
+        <option value="" disabled>
+          {translate({
+            id: 'check.choose.none',
+            message: 'Choose…',
+            description: 'Menu that mends an issue, before a choice',
+          })}
+        </option>
+        {values.map((value, index) => (
+          <option key={value} value={index}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

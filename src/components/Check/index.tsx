@@ -1,0 +1,131 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCheck } from '../../hooks/useCheck';
+import type { CheckRequest } from '../../workers/check/messages';
+import CodeField, { type CodeFieldHandle } from '../CodeField';
+import CheckResults, { useMarks } from './CheckResults';
+import styles from './styles.module.css';
+
+export type CheckProps = {
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+  /** The titles of the operations, by id. */
+  titles: Record<string, string>;
+  /** The operation of the page; elsewhere it is identified from the request. */
+  operation?: string;
+};
+
+/** Checks a request that the reader pastes. Nothing is sent: the check runs in a worker of the page. */
+export default function Check({ baseUrl, titles, operation: ofPage = '' }: CheckProps): ReactNode {
+  const [text, setText] = useState('');
+  const [operation, setOperation] = useState(ofPage);
+  const [accounts, setAccounts] = useState<CheckRequest['accounts']>('all');
+  const [isComposing, setIsComposing] = useState(false);
+  const field = useRef<CodeFieldHandle>(null);
+  const check = useCheck({ text, operation, accounts, isPaused: isComposing });
+  const marks = useMarks(check, text);
+  const noteId = useId();
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <section
+      className={styles.check}
+      aria-label={translate({
+        id: 'check.title',
+        message: 'Check my request',
+        description: 'Name of the tool that checks requests',
+      })}
+    >
+      <p id={noteId} className={styles.note}>
+        {translate({
+          id: 'check.note',
+          message:
+            'Paste JSON, a curl command, or code in Node.js, Python, PHP, Ruby or Go. The check runs in this page. No data leaves your browser.',
+          description: 'Above the field for the request',
+        })}
+      </p>
+      <CodeField
+        ref={field}
+        value={text}
+        onChange={setText}
+        onCompose={setIsComposing}
+        marks={marks}
+        describedBy={noteId}
+        isInvalid={marks.length > 0}
+        label={translate({
+          id: 'check.field',
+          message: 'Request to check',
+          description: 'Label of the field for the request',
+        })}
+      />
+      <div className={styles.choices}>
+        <div className={styles.choice}>
+          <label htmlFor={`${noteId}operation`}>
+            {translate({
+              id: 'check.operation',
+              message: 'Operation',
+              description: 'Label of the choice of an operation',
+            })}
+          </label>
+          <select id={`${noteId}operation`} value={operation} onChange={({ target }) => setOperation(target.value)}>
+            <option value="">{tellIdentified(check.result?.operation, titles)}</option>
+            {Object.entries(titles).map(([id, title]) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.choice}>
+          <label htmlFor={`${noteId}accounts`}>
+            {translate({
+              id: 'check.accounts',
+              message: 'Carrier accounts',
+              description: 'Label of the choice of accounts',
+            })}
+          </label>
+          <select
+            id={`${noteId}accounts`}
+            value={accounts}
+            onChange={({ target }) => setAccounts(target.value === 'mine' ? 'mine' : 'all')}
+          >
+            <option value="all">
+              {translate({
+                id: 'check.accounts.all',
+                message: 'All registered',
+                description: 'Every carrier account that the request needs is there',
+              })}
+            </option>
+            <option value="mine">
+              {translate({
+                id: 'check.accounts.mine',
+                message: 'From my sandbox',
+                description: 'The carrier accounts of the sandbox in this browser',
+              })}
+            </option>
+          </select>
+        </div>
+      </div>
+      <CheckResults check={check} text={text} field={field} baseUrl={baseUrl} />
+    </section>
+  );
+}
+
+/** Which operation the request calls, as far as it says. */
+function tellIdentified(operation: string | undefined, titles: Record<string, string>): string {
+  const title = operation === undefined ? undefined : titles[operation];
+  return title === undefined
+    ? translate({
+        id: 'check.operation.auto',
+        message: 'Identified from the request',
+        description: 'No operation is chosen',
+      })
+    : translate(
+        {
+          id: 'check.operation.found',
+          message: 'Identified: {title}',
+          description: 'The operation that the request calls',
+        },
+        { title },
+      );
+}

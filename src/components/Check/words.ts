@@ -1,0 +1,143 @@
+import { translate } from '@docusaurus/Translate';
+import type { CheckResult, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
+
+/** What keeps a text from being JSON, and what to do. */
+export function tellProblem(problem: PlacedProblem['problem']): string {
+  switch (problem) {
+    case 'comma':
+      return translate({
+        id: 'check.problem.comma',
+        message: 'A comma is missing here.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'colon':
+      return translate({
+        id: 'check.problem.colon',
+        message: 'A colon is missing between the name and its value.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'name':
+      return translate({
+        id: 'check.problem.name',
+        message: 'A field name in double quotes is expected here.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'value':
+      return translate({
+        id: 'check.problem.value',
+        message: 'A value is expected here.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'open':
+      return translate({
+        id: 'check.problem.open',
+        message: 'A closing bracket is missing.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'trailing':
+      return translate({
+        id: 'check.problem.trailing',
+        message: 'JSON doesn’t allow a comma after the last entry.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'comment':
+      return translate({
+        id: 'check.problem.comment',
+        message: 'JSON doesn’t allow comments.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'string':
+      return translate({
+        id: 'check.problem.string',
+        message: 'This string isn’t closed, or contains a character that has to be escaped.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'number':
+      return translate({
+        id: 'check.problem.number',
+        message: 'This isn’t a number in JSON.',
+        description: 'Syntax error in the pasted JSON',
+      });
+    case 'symbol':
+      return translate({
+        id: 'check.problem.symbol',
+        message: 'This isn’t part of a JSON value.',
+        description: 'Syntax error in the pasted JSON',
+      });
+  }
+}
+
+/** Why a text was not looked at. */
+export function tellRejection(rejected: NonNullable<CheckResult['rejected']>): string {
+  switch (rejected) {
+    case 'too-long':
+      return translate({
+        id: 'check.rejected.long',
+        message: 'The text is too long to check. Paste a shorter one.',
+        description: 'The pasted text is not checked',
+      });
+    case 'too-deep':
+      return translate({
+        id: 'check.rejected.deep',
+        message: 'The text is nested too deeply to be a request. Paste another one.',
+        description: 'The pasted text is not checked',
+      });
+    case 'no-body':
+      return translate({
+        id: 'check.rejected.body',
+        message: 'No request body was found. Paste the JSON, or code that contains it.',
+        description: 'The pasted text is not checked',
+      });
+    case 'no-operation':
+      return translate({
+        id: 'check.rejected.operation',
+        message: 'No operation has these fields. Choose the operation.',
+        description: 'The pasted text is not checked',
+      });
+  }
+}
+
+/** '3 issues' */
+export function tellCount(count: number): string {
+  if (count === 0)
+    return translate({ id: 'check.count.none', message: 'No issues found', description: 'Result of a check' });
+  if (count === 1) return translate({ id: 'check.count.one', message: '1 issue', description: 'Result of a check' });
+  return translate({ id: 'check.count.many', message: '{count} issues', description: 'Result of a check' }, { count });
+}
+
+/** What a click on a fix does: 'Set to 2026-11-24'. Undefined where only the reader knows. */
+export function tellFix({ fix, field }: PlacedIssue): string | undefined {
+  switch (fix.kind) {
+    case 'set':
+      return fix.field === field
+        ? translate(
+            { id: 'check.fix.set', message: 'Set to {value}', description: 'Button that mends an issue' },
+            { value: toShort(fix.value) },
+          )
+        : translate(
+            {
+              id: 'check.fix.other',
+              message: 'Set {field} to {value}',
+              description: 'Button that mends an issue by another field',
+            },
+            { field: fix.field, value: toShort(fix.value) },
+          );
+    case 'remove':
+      return translate(
+        { id: 'check.fix.remove', message: 'Remove {field}', description: 'Button that mends an issue' },
+        { field: fix.field },
+      );
+    case 'rename':
+      return translate(
+        { id: 'check.fix.rename', message: 'Rename to {name}', description: 'Button that mends an issue' },
+        { name: fix.name },
+      );
+    default:
+      return undefined;
+  }
+}
+
+function toShort(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

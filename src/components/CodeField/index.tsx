@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { toPieces, type Mark } from './to-pieces';
+import styles from './styles.module.css';
+
+export type { Mark } from './to-pieces';
+
+/** What others may do to the text: each call is one step to undo. */
+export type CodeFieldHandle = {
+  replace: (edit: { start: number; end: number; text: string }) => void;
+  select: (start: number, end: number) => void;
+  focus: () => void;
+};
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  /** What the field is called by screen readers. */
+  label: string;
+  /** Parts of the text that are underlined. */
+  marks?: readonly Mark[];
+  /** Whether an input method is composing: until it is done, the text is not what the reader means. */
+  onCompose?: (isComposing: boolean) => void;
+  /** Ctrl+Enter or Command+Enter. Enter alone is a new line. */
+  onSubmit?: () => void;
+  describedBy?: string;
+  placeholder?: string;
+  isInvalid?: boolean;
+  ref?: Ref<CodeFieldHandle>;
+};
+
+/**
+ * A text area over its coloured text. The browser edits: input methods, undo, search and screen readers work as in any
+ * text area, and the Tab key leaves it.
+ */
+export default function CodeField({
+  value,
+  onChange,
+  label,
+  marks = [],
+  onCompose,
+  onSubmit,
+  ref,
+  ...props
+}: Props): ReactNode {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const pieces = useMemo(() => toPieces(value, marks), [value, marks]);
+  useImperativeHandle(ref, () => ({
+    replace: (edit) => area.current && replaceText(area.current, edit),
+    select: (start, end) => {
+      area.current?.focus();
+      area.current?.setSelectionRange(start, end);
+    },
+    focus: () => area.current?.focus(),
+  }));
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // The key that ends a composition submits nothing.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit?.();
+  }
+
+  return (
+    <div className={styles.field}>
+      <pre className={styles.drawn} aria-hidden="true">
+        {pieces.map(({ text, type, mark }, index) => (
+          <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
+            {text}
+          </span>
+        ))}
+        {/* A line that ends the text is as high as the others. */}
+        {'\n'}
+      </pre>
+      <textarea
+        ref={area}
+        className={styles.area}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={handleKeyDown}
+        onCompositionStart={() => onCompose?.(true)}
+        onCompositionEnd={() => onCompose?.(false)}
+        aria-label={label}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.isInvalid}
+        placeholder={props.placeholder}
+        translate="no"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        rows={8}
+      />
+    </div>
+  );
+}
+
+/**
+ * Replaces a part of the text as if the reader had typed it. No other way keeps the steps to undo; the command is in all
+ * browsers, and where it does nothing the text is set.
+ */
+function replaceText(
+  area: HTMLTextAreaElement,
+  { start, end, text }: { start: number; end: number; text: string },
+): void {
+  area.focus();
+  area.setSelectionRange(start, end);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const isDone = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
+  if (isDone) return;
+  area.setRangeText(text, start, end, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}

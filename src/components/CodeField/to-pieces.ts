@@ -1,0 +1,44 @@
+/** A part of a text that is drawn in one way. */
+export type Piece = {
+  text: string;
+  type: 'property' | 'string' | 'number' | 'keyword' | undefined;
+  mark: Mark['severity'] | undefined;
+};
+export type Mark = { start: number; end: number; severity: 'error' | 'warning' };
+
+const TOKEN = /("(?:\\.|[^"\\\n])*")(\s*:)?|(-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b)|\b(true|false|null)\b/gi;
+/** A longer text is drawn plain: colours would cost more time than a keystroke has. */
+const LONGEST_COLOURED = 50_000;
+
+/** Cuts a text into pieces by the colours of JSON and by its marks: '{"a": 1}' → `{`, `"a"`, `: `, `1`, `}` */
+export function toPieces(text: string, marks: readonly Mark[]): Piece[] {
+  const tokens = text.length > LONGEST_COLOURED ? [] : listTokens(text);
+  const shown = marks.filter(({ start, end }) => start < end && end <= text.length).sort((a, b) => a.start - b.start);
+  const cuts = [
+    0,
+    text.length,
+    ...tokens.flatMap(({ start, end }) => [start, end]),
+    ...shown.flatMap(({ start, end }) => [start, end]),
+  ];
+  const offsets = [...new Set(cuts)].sort((a, b) => a - b);
+  let token = 0;
+  return offsets.slice(0, -1).map((start, index): Piece => {
+    while ((tokens[token]?.end ?? Infinity) <= start) token += 1;
+    const current = tokens[token];
+    const covering = shown.filter((mark) => mark.start <= start && start < mark.end);
+    return {
+      text: text.slice(start, offsets[index + 1]),
+      type: current && current.start <= start ? current.type : undefined,
+      mark: covering.find(({ severity }) => severity === 'error')?.severity ?? covering[0]?.severity,
+    };
+  });
+}
+
+type Token = { start: number; end: number; type: NonNullable<Piece['type']> };
+
+function listTokens(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map(({ index, 0: whole, 1: string, 2: colon, 3: number }): Token => {
+    const type = string === undefined ? (number === undefined ? 'keyword' : 'number') : colon ? 'property' : 'string';
+    return { start: index, end: index + (string ?? whole).length, type };
+  });
+}

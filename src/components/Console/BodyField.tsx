@@ -1,0 +1,53 @@
+import { translate } from '@docusaurus/Translate';
+import { useRef, useState, type ReactNode } from 'react';
+import { useCheck } from '../../hooks/useCheck';
+import type { WebState } from '../../../sandbox/web';
+import CheckResults, { useMarks } from '../Check/CheckResults';
+import CodeField, { type CodeFieldHandle } from '../CodeField';
+import styles from './styles.module.css';
+
+export type BodyFieldProps = {
+  value: string;
+  onChange: (body: string) => void;
+  operation: string;
+  /** The path of the request, as it is sent. */
+  path: string;
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+  state: WebState;
+  caller: string;
+  token: string | undefined;
+};
+
+/** The body of a request, with its issues below it while the reader types. They never keep it from being sent. */
+export default function BodyField({ value, onChange, baseUrl, state, token, ...request }: BodyFieldProps): ReactNode {
+  const [isComposing, setIsComposing] = useState(false);
+  const field = useRef<CodeFieldHandle>(null);
+  // Whose accounts a token belongs to, and what is only in memory, the check cannot read.
+  const accounts = token === undefined && !state.unsaved ? 'mine' : 'all';
+  const check = useCheck({ ...request, text: value, accounts, isPaused: isComposing, revision: state });
+  const marks = useMarks(check, value);
+  const label = translate({
+    id: 'console.body',
+    message: 'Request body',
+    description: 'Label of the field with the body of a request',
+  });
+
+  return (
+    <div className={styles.body}>
+      <p className={styles.bodyLabel} aria-hidden="true">
+        {label}
+      </p>
+      <CodeField
+        ref={field}
+        value={value}
+        onChange={onChange}
+        onCompose={setIsComposing}
+        marks={marks}
+        isInvalid={marks.length > 0}
+        label={label}
+      />
+      <CheckResults check={check} text={value} field={field} baseUrl={baseUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import Translate from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import { type KeyboardEvent, type ReactNode } from 'react';
+import useCaller from '../../hooks/useCaller';
+import useScenario from '../../hooks/useScenario';
+import { readLocale } from '../../hooks/locale';
+import type { ConsoleExample, ConsoleOperation } from '../../../plugins/console/console-data';
+import type { WebRequest, WebState } from '../../../sandbox/web';
+import BodyField, { type BodyFieldProps } from './BodyField';
+import { toDraft, toRequestPath } from './draft';
+import Missing from './Missing';
+import Options from './Options';
+import ParameterFields from './ParameterFields';
+import styles from './styles.module.css';
+import useCall, { type Outcome } from './useCall';
+import useDraft from './useDraft';
+import usePickedExample from './usePickedExample';
+
+type Props = {
+  operation: ConsoleOperation;
+  state: WebState;
+  host: HTMLElement;
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+  renderOutcome: (outcome: Outcome | undefined, resend: () => void, cancel: () => void) => ReactNode;
+};
+
+/** The request of the picked example as the reader edits it, and what it takes to send it. */
+export default function RequestEditor({ operation, state, host, baseUrl, renderOutcome }: Props): ReactNode {
+  const examples = data.examples.filter((example) => example.operation === operation.id);
+  const name = usePickedExample(
+    host,
+    examples.map((example) => example.name),
+  );
+  const example = examples.find((one) => one.name === name);
+  const { caller, token, choose } = useCaller(state);
+  const [scenario, setScenario] = useScenario();
+  const call = useCall();
+  if (!example) return null;
+  const records = state.records.filter(({ owner }) => owner === caller);
+  const send = (request: WebRequest): void => void call.send(request);
+  return (
+    <>
+      <Missing example={example} records={records} state={state} caller={caller} />
+      <Options
+        state={state}
+        caller={caller}
+        token={token}
+        onCaller={choose}
+        scenario={scenario}
+        onScenario={setScenario}
+      />
+      <Editor
+        key={`${operation.id} ${name}`}
+        operation={operation}
+        example={example}
+        initial={toDraft({ example, examples: data.examples, records, state })}
+        toRequest={(path, body) => ({
+          method: operation.method,
+          path,
+          caller,
+          ...(token === undefined ? {} : { token }),
+          locale: readLocale(),
+          scenario,
+          ...(body === undefined ? {} : { body }),
+        })}
+        renderBody={(props) => (
+          <BodyField
+            {...props}
+            operation={operation.id}
+            baseUrl={baseUrl}
+            state={state}
+            caller={caller}
+            token={token}
+          />
+        )}
+        onSend={send}
+        isSending={call.outcome?.kind === 'waiting'}
+      />
+      {renderOutcome(
+        call.outcome,
+        () => call.outcome && 'request' in call.outcome && send(call.outcome.request),
+        call.cancel,
+      )}
+    </>
+  );
+}
+
+type EditorProps = {
+  operation: ConsoleOperation;
+  example: ConsoleExample;
+  initial: ReturnType<typeof toDraft>;
+  toRequest: (path: string, body: string | undefined) => WebRequest;
+  renderBody: (props: Pick<BodyFieldProps, 'value' | 'onChange' | 'path'>) => ReactNode;
+  onSend: (request: WebRequest) => void;
+  isSending: boolean;
+};
+
+function Editor({ operation, example, initial, toRequest, renderBody, onSend, isSending }: EditorProps): ReactNode {
+  const { draft, isEdited, change, reset } = useDraft(`draft.${operation.id}.${example.name}`, initial);
+  const path = toRequestPath(operation, draft);
+  const send = (): void => onSend(toRequest(path, operation.hasBody ? draft.body : undefined));
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isSending) send();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <ParameterFields operation={operation} draft={draft} onChange={change} />
+      {operation.hasBody && renderBody({ value: draft.body, onChange: (body) => change({ body }), path })}
+      <p className={styles.actions}>
+        <button type="submit" className={styles.send} disabled={isSending}>
+          <Translate id="console.send" description="Button that sends the request">
+            Send
+          </Translate>
+        </button>
+        <kbd className={styles.keys} aria-hidden="true">
+          {KEYS}
+        </kbd>
+        {isEdited && (
+          <button type="button" className={styles.quiet} onClick={reset}>
+            <Translate id="console.reset" description="Button that undoes all edits of a request">
+              Reset to example
+            </Translate>
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** On a Mac, Command works as well. */
+const KEYS = 'Ctrl ↵';

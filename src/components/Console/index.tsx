@@ -1,0 +1,111 @@
+import Translate from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import useSandbox from '../../hooks/useSandbox';
+import type { ConsoleOperation } from '../../../plugins/console/console-data';
+import type { WebState } from '../../../sandbox/web';
+import Method from '../Method';
+import ResponseView from '../ResponseView';
+import SandboxProblem from '../SandboxProblem';
+import Unsaved, { Evicted } from '../Unsaved';
+import RequestEditor from './RequestEditor';
+import styles from './styles.module.css';
+
+export type ConsoleData = {
+  operation: string;
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+};
+
+type Props = ConsoleData & { host: HTMLElement };
+
+/**
+ * The console of an operation: the request of the picked example, ready to send to the sandbox of this page. It has the tab
+ * beside those of the example, or is a sheet over the page of a phone.
+ */
+export default function Console({ operation: id, baseUrl, host }: Props): ReactNode {
+  const { state, problem, isEvicted, refresh } = useSandbox();
+  const operation = data.operations.find((one) => one.id === id);
+  if (!operation) return null;
+  const close = (): void => document.getElementById(REQUEST_TAB)?.click();
+  return (
+    <section
+      className={styles.console}
+      aria-labelledby="example-try-tab"
+      onKeyDown={(event) => isEscape(event) && close()}
+      onClick={(event) => leadsBehindSheet(event) && close()}
+    >
+      <p className={styles.head}>
+        <button type="button" className={styles.quiet} onClick={close}>
+          <Translate id="console.close" description="Button that closes the console of an operation">
+            Back to the examples
+          </Translate>
+        </button>
+      </p>
+      <p className={styles.promise}>
+        <Translate id="console.promise" description="Beside the console of an operation">
+          This sandbox runs in the page. No data leaves your browser.
+        </Translate>
+      </p>
+      {isEvicted && <Evicted />}
+      {state?.unsaved && <Unsaved reason={state.unsaved} />}
+      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
+      {state ? <Ready operation={operation} state={state} host={host} baseUrl={baseUrl} /> : !problem && <Starting />}
+    </section>
+  );
+}
+
+function Ready({
+  operation,
+  state,
+  host,
+  baseUrl,
+}: {
+  operation: ConsoleOperation;
+  state: WebState;
+  host: HTMLElement;
+  baseUrl: string;
+}): ReactNode {
+  return (
+    <>
+      <p className={styles.line}>
+        <Method method={operation.method.toLowerCase()} />
+        <code className={styles.path} translate="no">
+          {operation.path}
+        </code>
+      </p>
+      <RequestEditor
+        operation={operation}
+        state={state}
+        host={host}
+        baseUrl={baseUrl}
+        renderOutcome={(outcome, resend, cancel) => (
+          <ResponseView outcome={outcome} operation={operation} onResend={resend} onCancel={cancel} />
+        )}
+      />
+    </>
+  );
+}
+
+function Starting(): ReactNode {
+  return (
+    <p className={styles.starting} role="status">
+      <Translate id="console.starting" description="While the sandbox starts">
+        Starting the sandbox…
+      </Translate>
+    </p>
+  );
+}
+
+/** The tab that shows the example again (`src/components/Examples`). */
+const REQUEST_TAB = 'example-request-tab';
+
+function isEscape({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Escape' && !nativeEvent.isComposing;
+}
+
+/** A link to a field, which the sheet covers. */
+function leadsBehindSheet({ target, currentTarget }: MouseEvent): boolean {
+  const isSheet = getComputedStyle(currentTarget).position === 'fixed';
+  return isSheet && target instanceof Element && target.closest('a[href*="#"]') !== null;
+}

@@ -1,0 +1,64 @@
+import type { ConsoleExample } from '../../../plugins/console/console-data';
+import type { ListedRecord } from '../../../sandbox/web';
+
+const REFERENCE = /\{\{([\w-]+)\/([\w-]+) ([\w.]+)\}\}/g;
+
+/** Which kind of record an operation creates. */
+const CREATES: Record<string, ListedRecord['kind']> = {
+  'carrier-register': 'carrier',
+  'shipment-create': 'shipment',
+  'address-register': 'address',
+  'warehouse-register': 'warehouse',
+  'file-upload': 'file',
+  'subuser-register': 'sub-user',
+};
+
+type Params = {
+  example: ConsoleExample;
+  examples: readonly ConsoleExample[];
+  /** The records of whoever calls. */
+  records: readonly ListedRecord[];
+};
+
+/** The examples that have to be sent before, as the sandbox lacks what they create, in their order. */
+export function listMissing({ example, examples, records }: Params): ConsoleExample[] {
+  return example.after
+    .map((name) => examples.find((one) => `${one.operation}/${one.name}` === name))
+    .filter((one) => one !== undefined)
+    .filter((one) => isMissing(one, records));
+}
+
+/**
+ * A string of an example with its references replaced by the newest record of the sandbox that fits:
+ * '{{carrier-register/yamato id}}' → 'car_7h2k', or an empty string when there is none.
+ */
+export function fillReferences(text: string, { examples, records }: Omit<Params, 'example'>): string {
+  return text.replace(REFERENCE, (_, operation: string, name: string, member: string) => {
+    const example = examples.find((one) => one.operation === operation && one.name === name);
+    const record = example && findRecord(example, records);
+    if (!record) return '';
+    return member === 'id' ? record.id : (record.trackingNumbers?.[0] ?? '');
+  });
+}
+
+function isMissing(example: ConsoleExample, records: readonly ListedRecord[]): boolean {
+  if (example.operation === 'negotiated-rates-upload') {
+    return !records.some(
+      ({ kind, carrier, hasRates }) => kind === 'carrier' && carrier === example.carrier && hasRates,
+    );
+  }
+  // What has only been changed or deleted leaves nothing to look for.
+  return CREATES[example.operation] !== undefined && findRecord(example, records) === undefined;
+}
+
+/** Shipments come newest first, everything else oldest first. */
+function findRecord(
+  { operation, carrier }: ConsoleExample,
+  records: readonly ListedRecord[],
+): ListedRecord | undefined {
+  const kind = CREATES[operation];
+  const fitting = records.filter(
+    (record) => record.kind === kind && !record.isVoid && (carrier === undefined || record.carrier === carrier),
+  );
+  return kind === 'shipment' ? fitting[0] : fitting.at(-1);
+}

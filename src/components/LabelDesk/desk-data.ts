@@ -1,0 +1,18 @@
+/** A carrier of the label desk with its example `shipment-create/<example>`. */
+export type DeskCarrier = {
+  type: string;
+  name: string;
+  example: string;
+  /** URL of the label of the recorded response. */
+  label: string;
+  /** The request, with the dates of its recording. */
+  request: string;
+};
+
+export type DeskData = {
+  carriers: DeskCarrier[];
+  /** Recorded dates and the marks that they stand for: ['2026-11-25', '{{shipping_date}}'] */
+  dates: string[][];
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+};

@@ -1,0 +1,115 @@
+import data from '@generated/console/default/console-data.json';
+import { useEffect, useState } from 'react';
+import { readLocale } from '../../hooks/locale';
+import { SandboxError } from '../../hooks/sandbox-client';
+import useCaller from '../../hooks/useCaller';
+import type { ApiTypes } from '../../../contract';
+import type { ConsoleExample } from '../../../plugins/console/console-data';
+import type { WebRequest, WebState } from '../../../sandbox/web';
+import { createMissing } from '../Console/create-missing';
+import { listMissing } from '../Console/prerequisites';
+import useCall, { type Outcome } from '../Console/useCall';
+import useDraft from '../Console/useDraft';
+import type { DeskCarrier } from './desk-data';
+
+export type Shipment = ApiTypes['schemas']['Shipment'];
+/** A shipment that the reader made, with what the sandbox had to be given before. */
+export type Made = { shipment: Shipment; created: ConsoleExample[]; caller: string };
+
+type Params = {
+  carrier: DeskCarrier;
+  dates: string[][];
+  /** Undefined until the sandbox has started. */
+  state: WebState | undefined;
+  /** Whether the label is to be made as soon as the sandbox has started. */
+  mustSend: boolean;
+};
+
+type LabelDraft = {
+  body: string;
+  isEdited: boolean;
+  caller: string;
+  change: (body: string) => void;
+  reset: () => void;
+  /** `working` while the label is being made. */
+  status: 'idle' | 'working';
+  /** What came of the last call, when it made no label. */
+  failure: Outcome | undefined;
+  made: Made | undefined;
+  send: () => Promise<void>;
+};
+
+/** The request of a carrier as the reader edits it, and the shipment that was made with it last. */
+export default function useLabelDraft({ carrier, dates, state, mustSend }: Params): LabelDraft {
+  const { caller } = useCaller(state ?? NOBODY);
+  const body = state ? toCurrent(carrier.request, dates, state) : carrier.request;
+  const { draft, isEdited, change, reset } = useDraft(`draft.home.${carrier.type}`, { path: {}, query: {}, body });
+  const [status, setStatus] = useState<LabelDraft['status']>('idle');
+  const [made, setMade] = useState<Made>();
+  const [failure, setFailure] = useState<Outcome>();
+  const [isWanted, setIsWanted] = useState(mustSend);
+  const call = useCall();
+  const isReady = state !== undefined;
+  useEffect(() => {
+    if (isReady && isWanted) void send();
+  });
+
+  async function send(): Promise<void> {
+    setIsWanted(!state);
+    if (!state || status === 'working') return;
+    setStatus('working');
+    setFailure(undefined);
+    const request = toRequest(draft.body, caller);
+    try {
+      const created = await prepare(carrier.example, caller, state);
+      const response = await call.send(request);
+      if (response?.status === 200) setMade({ shipment: JSON.parse(response.body) as Shipment, created, caller });
+      else if (response) setFailure({ kind: 'response', response, request });
+    } catch (error) {
+      setFailure({
+        kind: 'problem',
+        problem: error instanceof SandboxError ? error : new SandboxError('crashed', String(error)),
+        request,
+      });
+    }
+    setStatus('idle');
+  }
+
+  return {
+    body: draft.body,
+    isEdited,
+    caller,
+    change: (text) => change({ body: text }),
+    reset,
+    status,
+    failure: failure ?? (call.outcome?.kind === 'problem' ? call.outcome : undefined),
+    made,
+    send,
+  };
+}
+
+const NOBODY = { callers: [] };
+
+/** A recorded request with the dates of today. */
+function toCurrent(request: string, dates: string[][], { exampleValues }: WebState): string {
+  return dates.reduce((text, [recorded = '', mark = '']) => {
+    const value = exampleValues[mark];
+    return value === undefined ? text : text.replaceAll(recorded, value);
+  }, request);
+}
+
+function toRequest(body: string, caller: string): WebRequest {
+  const operation = data.operations.find(({ id }) => id === 'shipment-create');
+  if (!operation) throw new Error('The console knows no operation "shipment-create".');
+  return { method: operation.method, path: operation.path, caller, locale: readLocale(), scenario: '', body };
+}
+
+/** Creates what the example refers to, such as an account of its carrier. */
+async function prepare(name: string, caller: string, state: WebState): Promise<ConsoleExample[]> {
+  const example = data.examples.find((one) => one.operation === 'shipment-create' && one.name === name);
+  if (!example) throw new Error(`The console knows no example "${name}".`);
+  const records = state.records.filter(({ owner }) => owner === caller);
+  const missing = listMissing({ example, examples: data.examples, records });
+  await createMissing(missing, caller, state);
+  return missing;
+}

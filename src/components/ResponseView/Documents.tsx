@@ -1,0 +1,132 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useState, type ReactNode } from 'react';
+import { askSandbox } from '../../hooks/sandbox-client';
+import Label from '../Label';
+import styles from './styles.module.css';
+
+type Delivery = { label?: string | null; invoice?: string | null; carrier_invoice?: string | null };
+type Shipment = { id?: string; delivery?: Delivery };
+type Document = { name: string; file: string; load: () => Promise<Uint8Array | null> };
+
+/** The label of a shipment and its PDFs. */
+export default function Documents({ value, operation }: { value: unknown; operation: string }): ReactNode {
+  if (!['shipment-create', 'shipment-get'].includes(operation)) return null;
+  const shipment = (value ?? {}) as Shipment;
+  return (
+    <>
+      {shipment.delivery?.label && <Label url={shipment.delivery.label} />}
+      <DocumentList shipment={shipment} />
+    </>
+  );
+}
+
+/** The PDFs of a shipment: open in a new tab, or download under a name that says what they are. */
+export function DocumentList({ shipment: { id = '', delivery } }: { shipment: Shipment }): ReactNode {
+  const documents = delivery ? listDocuments(id, delivery) : [];
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.documents}>
+      {documents.map((document) => (
+        <DocumentRow key={document.file} document={document} />
+      ))}
+    </ul>
+  );
+}
+
+function DocumentRow({ document: { name, file, load } }: { document: Document }): ReactNode {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const withFile = async (handle: (url: string) => void): Promise<void> => {
+    setState('loading');
+    const bytes = await load().catch(() => null);
+    setState(bytes ? 'idle' : 'failed');
+    if (!bytes) return;
+    const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }));
+    handle(url);
+    // The new tab or the download has taken it over long before.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  return (
+    <li className={styles.document}>
+      <span className={styles.documentName}>{name}</span>
+      <button
+        type="button"
+        disabled={state === 'loading'}
+        onClick={() => void withFile((url) => window.open(url, '_blank', 'noopener'))}
+      >
+        <Translate id="documents.open" description="Button that opens a PDF in a new tab">
+          Open PDF
+        </Translate>
+      </button>
+      <button type="button" disabled={state === 'loading'} onClick={() => void withFile((url) => download(url, file))}>
+        <Translate id="documents.download" description="Button that downloads a PDF">
+          Download
+        </Translate>
+      </button>
+      <span role="status" className={styles.documentState}>
+        {state === 'loading' &&
+          translate({ id: 'documents.loading', message: 'Drawing…', description: 'While a PDF is made' })}
+        {state === 'failed' &&
+          translate({
+            id: 'documents.failed',
+            message: 'The PDF couldn’t be created. Check your connection and try again.',
+            description: 'When a PDF could not be made',
+          })}
+      </span>
+    </li>
+  );
+}
+
+function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInvoice }: Delivery): Document[] {
+  const ask = (url: string) => (): Promise<Uint8Array | null> => askSandbox('file', { url }, PATIENCE).result;
+  return [
+    ...(label
+      ? [
+          {
+            name: translate({ id: 'documents.label', message: 'Shipping label', description: 'A PDF of a shipment' }),
+            file: `label-${id}.pdf`,
+            load: ask(label),
+          },
+        ]
+      : []),
+    ...(invoice
+      ? [
+          {
+            name: translate({
+              id: 'documents.invoice',
+              message: 'Commercial invoice',
+              description: 'A PDF of a shipment',
+            }),
+            file: `invoice-${id}.pdf`,
+            load: () => Promise.resolve(decodeBase64(invoice)),
+          },
+        ]
+      : []),
+    ...(carrierInvoice
+      ? [
+          {
+            name: translate({
+              id: 'documents.carrierInvoice',
+              message: 'Carrier’s commercial invoice',
+              description: 'A PDF of a shipment',
+            }),
+            file: `carrier-invoice-${id}.pdf`,
+            load: ask(carrierInvoice),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The first PDF loads fonts, which takes longer on a slow connection. */
+const PATIENCE = { extraPatience: 50_000 };
+
+function download(url: string, file: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file;
+  link.click();
+}
+
+function decodeBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

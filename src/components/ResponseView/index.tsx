@@ -1,0 +1,211 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useState, type ReactNode } from 'react';
+import { askSandbox } from '../../hooks/sandbox-client';
+import type { ConsoleOperation } from '../../../plugins/console/console-data';
+import type { WebRequest, WebResponse } from '../../../sandbox/web';
+import SandboxProblem from '../SandboxProblem';
+import type { Outcome } from '../Console/useCall';
+import { canTrack } from './can-track';
+import Documents from './Documents';
+import Json from './Json';
+import { prefill } from './prefill';
+import RetryAfter from './RetryAfter';
+import styles from './styles.module.css';
+
+type Props = {
+  outcome: Outcome | undefined;
+  operation: ConsoleOperation;
+  onResend: () => void;
+  onCancel: () => void;
+};
+
+/** What came of a call: status, time, headers, body, and the documents that it names. */
+export default function ResponseView({ outcome, operation, onResend, onCancel }: Props): ReactNode {
+  return (
+    <div className={styles.response} aria-live="polite" data-response="">
+      {outcome?.kind === 'waiting' && (
+        <p className={styles.waiting}>
+          <Translate id="response.waiting" description="While a call waits for its response">
+            Waiting for the response…
+          </Translate>{' '}
+          <button type="button" onClick={onCancel}>
+            <Translate id="response.cancel" description="Button that ends a call">
+              Cancel
+            </Translate>
+          </button>
+        </p>
+      )}
+      {outcome?.kind === 'cancelled' && (
+        <p className={styles.waiting}>
+          <Translate id="response.cancelled" description="When the reader ended a call">
+            You canceled the call.
+          </Translate>
+        </p>
+      )}
+      {outcome?.kind === 'problem' && <SandboxProblem problem={outcome.problem} onRetry={onResend} />}
+      {outcome?.kind === 'response' && (
+        <Received
+          // Each response begins folded.
+          key={`${outcome.response.duration} ${outcome.response.body.length}`}
+          response={outcome.response}
+          request={outcome.request}
+          operation={operation}
+          onResend={onResend}
+        />
+      )}
+    </div>
+  );
+}
+
+type ReceivedProps = {
+  response: WebResponse;
+  request: WebRequest;
+  operation: ConsoleOperation;
+  onResend: () => void;
+};
+
+function Received({ response, request, operation, onResend }: ReceivedProps): ReactNode {
+  const { status, headers, body, duration } = response;
+  if (status === 0) {
+    return (
+      <p className={styles.dropped} role="alert">
+        <Translate id="response.dropped" description="When the connection was dropped without a response">
+          The connection was dropped: there is no response.
+        </Translate>
+      </p>
+    );
+  }
+  const limit = headers.find(([name]) => name.toLowerCase() === 'x-api-call-limit')?.[1];
+  const value = parse(body);
+  return (
+    <>
+      <p className={styles.summary} ref={showSummary}>
+        <span className={status < 400 ? styles.success : styles.failure} data-status={status}>
+          {status}
+        </span>
+        <span>{`${Math.max(1, Math.round(duration))} ms`}</span>
+        {limit && (
+          <span>
+            <Translate
+              id="response.limit"
+              description="How many calls are left in the window of the call limit"
+              values={{ limit }}
+            >
+              {'Calls left: {limit}'}
+            </Translate>
+          </span>
+        )}
+      </p>
+      {status === 429 && <RetryAfter headers={headers} onRetry={onResend} />}
+      {hasCode(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}
+      <Documents value={value} operation={operation.id} />
+      <Headers headers={headers} isOpen={status === 429} />
+      <Json
+        value={value}
+        text={body}
+        label={translate({
+          id: 'response.body',
+          message: 'Response body',
+          description: 'Name of the body of a response',
+        })}
+      />
+      {request.method === 'POST' && status === 200 && <FollowUps value={value} operation={operation.id} />}
+    </>
+  );
+}
+
+/** A response that arrives below the fold comes into view, as far as it has to. */
+function showSummary(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+function Headers({ headers, isOpen }: { headers: [string, string][]; isOpen: boolean }): ReactNode {
+  return (
+    <details className={styles.headers} open={isOpen}>
+      <summary>
+        <Translate id="response.headers" description="Above the headers of a response">
+          Headers
+        </Translate>
+      </summary>
+      <dl translate="no">
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Yamato's test environment has hours; in the sandbox it can be open at any. */
+function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
+  const [isOpening, setIsOpening] = useState(false);
+  const open = async (): Promise<void> => {
+    setIsOpening(true);
+    await askSandbox('settings', { ignoreHours: true }).result;
+    onOpened();
+  };
+  return (
+    <p className={styles.hint}>
+      <Translate id="response.hours" description="Beside a response outside Yamato's hours">
+        Yamato’s test environment is closed at this time.
+      </Translate>{' '}
+      <button type="button" disabled={isOpening} onClick={() => void open()}>
+        <Translate id="response.openHours" description="Button that opens Yamato's test environment">
+          Open it at any hour and send again
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
+/** The operations with which a reader goes on from a created record. */
+function FollowUps({ value, operation }: { value: unknown; operation: string }): ReactNode {
+  if (operation !== 'shipment-create') return null;
+  const { id, delivery } = value as { id: string; delivery: { carrier: string; tracking_numbers: string[] } };
+  const [number] = delivery.tracking_numbers;
+  const links = [
+    { page: 'shipment-get', title: translate({ id: 'response.get', message: 'Get it', description: 'Follow-up' }) },
+    ...(number === undefined || !canTrack(delivery.carrier)
+      ? []
+      : [
+          {
+            page: 'tracking-get',
+            title: translate({ id: 'response.track', message: 'Track it', description: 'Follow-up' }),
+          },
+        ]),
+    {
+      page: 'shipment-delete',
+      title: translate({ id: 'response.void', message: 'Void it', description: 'Follow-up' }),
+    },
+  ];
+  return (
+    <ul className={styles.next} aria-label={id}>
+      {links.map(({ page, title }) => (
+        <li key={page}>
+          <a
+            href={page}
+            onClick={() => prefill(page, { id, carrier: delivery.carrier, tracking_number: number ?? '' })}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hasCode(value: unknown, rule: string): boolean {
+  const { details } = (value ?? {}) as { details?: { rule?: string | null }[] };
+  return Array.isArray(details) && details.some((detail) => detail.rule === rule);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

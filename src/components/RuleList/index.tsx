@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useId, type ReactNode } from 'react';
+import CarrierLens, { type LensCarrier } from '../CarrierLens';
+import styles from './styles.module.css';
+
+type Props = { count: number; carriers: LensCarrier[]; children: ReactNode };
+
+/** From how many rules on a list can be narrowed. */
+const LONG = 8;
+
+/** The rules of an operation, narrowed by text and by carrier (`src/behaviours/rule-list.ts`). */
+export default function RuleList({ count, carriers, children }: Props): ReactNode {
+  const id = useId();
+  const all = translate({ id: 'rules.count', message: 'Rules: {n}', description: 'How many rules a list shows' });
+  const ofCarrier = translate({
+    id: 'rules.countOfCarrier',
+    message: 'Rules for {carrier}: {n}',
+    description: 'How many rules count for a carrier',
+  });
+  const label = translate({ id: 'rules.filter', message: 'Filter the rules', description: 'Label of a text box' });
+  return (
+    <div className={styles.rules} data-rules="">
+      {count >= LONG && (
+        <div className={styles.filter}>
+          <input
+            id={id}
+            type="search"
+            className={styles.text}
+            aria-label={label}
+            placeholder={label}
+            autoComplete="off"
+            spellCheck={false}
+            data-rule-filter=""
+          />
+          <CarrierLens carriers={carriers} />
+          <p role="status" className={styles.count} data-count={all} data-count-carrier={ofCarrier}>
+            {all.replace('{n}', String(count))}
+          </p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+type GroupProps = {
+  field: string;
+  /** The id of the field on the page. */
+  anchor: string;
+  children: ReactNode;
+};
+
+/** The rules about one field, below its name. */
+export function RuleGroup({ field, anchor, children }: GroupProps): ReactNode {
+  const id = `rules-${anchor}`;
+  useBrokenLinks().collectAnchor(id);
+  const label = translate(
+    {
+      id: 'rules.link',
+      message: 'Direct link to the rules for {field}',
+      description: 'Label of the link to a group of rules',
+    },
+    { field },
+  );
+  return (
+    <section className={styles.group}>
+      {/* The search has the field already. */}
+      <h3 id={id} data-field-head="">
+        <a href={`#${anchor}`} translate="no">
+          <code>{field}</code>
+        </a>
+        <Link to={`#${id}`} className="hash-link" aria-label={label} title={label} />
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import Island from '../Island';
+import styles from './styles.module.css';
+
+/**
+ * What the reader's sandbox contains, at the foot of every page once it has been used. `src/behaviours/sandbox-bar.ts`
+ * fills it in from what the browser remembers; the panel that it opens is an island.
+ */
+export default function SandboxBar(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  return (
+    <section
+      hidden
+      className={styles.bar}
+      data-sandbox-bar=""
+      aria-label={translate({ id: 'sandbox.bar', message: 'Sandbox', description: 'Name of the bar of the sandbox' })}
+    >
+      <Island name="sandbox" data={{ baseUrl }} isKept>
+        <div className={styles.line}>
+          <button type="button" className={styles.open} data-intent="open" aria-expanded="false">
+            <Translate id="sandbox.bar" description="Name of the bar of the sandbox">
+              Sandbox
+            </Translate>
+          </button>
+          <Facts />
+          <button type="button" className={styles.reset} data-intent="reset">
+            <Translate id="sandbox.reset" description="Button that empties the sandbox">
+              Reset
+            </Translate>
+          </button>
+        </div>
+      </Island>
+    </section>
+  );
+}
+
+/** Forms of a count are separated by a bar, as in Docusaurus' own texts. */
+function Facts(): ReactNode {
+  return (
+    <ul className={styles.facts}>
+      <li
+        data-fact="shipments"
+        data-text={translate({
+          id: 'sandbox.shipments',
+          message: '{value} shipment|{value} shipments',
+          description: 'How many shipments the sandbox contains',
+        })}
+      />
+      <li
+        data-fact="carriers"
+        data-text={translate({
+          id: 'sandbox.carriers',
+          message: '{value} carrier account|{value} carrier accounts',
+          description: 'How many carrier accounts the sandbox contains',
+        })}
+      />
+      <li
+        data-fact="subUsers"
+        data-text={translate({
+          id: 'sandbox.subUsers',
+          message: '{value} sub user|{value} sub users',
+          description: 'How many sub users the sandbox contains',
+        })}
+      />
+      <li
+        data-fact="caller"
+        data-text={translate({
+          id: 'sandbox.caller',
+          message: 'Token: {value}',
+          description: 'Whose token is used in the sandbox',
+        })}
+        data-account={translate({
+          id: 'console.token.account',
+          message: 'Account',
+          description: 'The token of the account itself',
+        })}
+        data-other={translate({
+          id: 'sandbox.otherToken',
+          message: 'entered manually',
+          description: 'Whose token: one that the reader entered',
+        })}
+      />
+      <li
+        data-fact="limit"
+        data-text={translate({
+          id: 'sandbox.limit',
+          message: 'Limit: {value}',
+          description: 'How many calls are left: 9/10',
+        })}
+      />
+      <li
+        data-fact="clock"
+        data-text={translate({
+          id: 'sandbox.clockMoved',
+          message: 'Clock: {value}',
+          description: 'The clock of the sandbox, when it is not real time',
+        })}
+      />
+      <li
+        data-fact="scenario"
+        data-text={translate({
+          id: 'sandbox.simulating',
+          message: 'Simulating {value}',
+          description: 'Which error the sandbox simulates',
+        })}
+      />
+    </ul>
+  );
+}

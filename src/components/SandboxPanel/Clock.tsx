@@ -1,0 +1,104 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import { useEffect, useState, type ReactNode } from 'react';
+import { askSandbox } from '../../hooks/sandbox-client';
+import { refreshSandbox } from '../../hooks/useSandbox';
+import type { Settings, WebState } from '../../../sandbox/web';
+import styles from './styles.module.css';
+
+const HOUR = 60 * 60 * 1000;
+
+/** The clock of the sandbox: parcels travel by it, and Yamato's test environment opens and closes. */
+export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }: { state: WebState }): ReactNode {
+  const now = useNow() + clockOffset;
+  const move = (by: number): void => change({ clockOffset: clockOffset + by });
+  return (
+    <section aria-labelledby="sandbox-clock">
+      <h2 id="sandbox-clock" className={styles.title}>
+        <Translate id="sandbox.clock" description="Name of the clock of the sandbox">
+          Sandbox time
+        </Translate>{' '}
+        <time dateTime={new Date(now).toISOString()}>{renderTime(now)}</time>
+      </h2>
+      <div className={styles.buttons} role="group" aria-labelledby="sandbox-clock">
+        <button type="button" onClick={() => move(HOUR)}>
+          <Translate id="sandbox.hour" description="Button that moves the clock of the sandbox">
+            +1 hour
+          </Translate>
+        </button>
+        <button type="button" onClick={() => move(24 * HOUR)}>
+          <Translate id="sandbox.day" description="Button that moves the clock of the sandbox">
+            +1 day
+          </Translate>
+        </button>
+        <button
+          type="button"
+          disabled={nextStep === undefined}
+          onClick={() => nextStep && change({ clockOffset: nextStep.at - Date.now() })}
+        >
+          <Translate
+            id="sandbox.nextState"
+            description="Button that moves the clock until a parcel takes its next step"
+          >
+            To the next state
+          </Translate>
+        </button>
+        {clockOffset !== 0 && (
+          <button type="button" onClick={() => change({ clockOffset: 0 })}>
+            <Translate id="sandbox.realTime" description="Button that sets the clock of the sandbox back">
+              Real time
+            </Translate>
+          </button>
+        )}
+      </div>
+      <p className={styles.hint}>
+        {nextStep
+          ? translate(
+              {
+                id: 'sandbox.next',
+                message: 'Next: {status} at {time}',
+                description: 'What happens next to a parcel of the sandbox',
+              },
+              { status: data.statuses[nextStep.status] ?? nextStep.status, time: renderTime(nextStep.at) },
+            )
+          : translate({
+              id: 'sandbox.noNext',
+              message: 'No parcel is on its way.',
+              description: 'When no parcel of the sandbox takes another step',
+            })}
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={ignoreHours}
+          onChange={({ target }) => change({ ignoreHours: target.checked })}
+        />
+        <Translate id="sandbox.anyHour" description="Setting of the sandbox">
+          Yamato’s test environment is open at any hour
+        </Translate>
+      </label>
+    </section>
+  );
+}
+
+function change(settings: Partial<Settings>): void {
+  // A failure shows where the state is read.
+  askSandbox('settings', settings).result.catch(() => refreshSandbox());
+}
+
+/** The time of the computer, in milliseconds since 1970, UTC, as it goes by. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The sandbox is in Japan, wherever its reader is: '2026-11-24 10:00' */
+function renderTime(now: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
+    now,
+  );
+}

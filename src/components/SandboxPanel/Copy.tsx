@@ -1,0 +1,40 @@
+import { translate } from '@docusaurus/Translate';
+import { useState, type ReactNode } from 'react';
+
+/** How long a button says what it did, in milliseconds. */
+const TOLD_FOR = 2000;
+
+type Props = { getText: () => string; label: string; name?: string };
+
+/** A button that copies a text and says so. */
+export default function Copy({ getText, label, name }: Props): ReactNode {
+  const [told, setTold] = useState('');
+  const copy = async (): Promise<void> => {
+    setTold(await write(getText()));
+    setTimeout(() => setTold(''), TOLD_FOR);
+  };
+  return (
+    <>
+      <button type="button" aria-label={name} onClick={() => void copy()}>
+        {told || label}
+      </button>
+      <span role="status" className="unseen">
+        {told}
+      </span>
+    </>
+  );
+}
+
+/** Fails without a clipboard, which a page has only under HTTPS and with permission. */
+async function write(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return translate({ id: 'copy.copied', message: 'Copied', description: 'After the copy button did its work' });
+  } catch {
+    return translate({
+      id: 'sandbox.copyFailed',
+      message: 'The browser does not allow copying',
+      description: 'When a text could not be copied',
+    });
+  }
+}

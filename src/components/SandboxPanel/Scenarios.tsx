@@ -1,0 +1,55 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import { Fragment, useId, type ReactNode } from 'react';
+import useScenario from '../../hooks/useScenario';
+import { toScenarioValue } from '../Console/scenarios';
+import styles from './styles.module.css';
+
+/** Which error the sandbox simulates for the calls from now on. */
+export default function Scenarios(): ReactNode {
+  const [chosen, choose] = useScenario();
+  const [id, name] = [useId(), useId()];
+  const options = [
+    {
+      value: '',
+      label: translate({ id: 'console.scenario.none', message: 'No error', description: 'No simulated error' }),
+      does: '',
+    },
+    ...data.scenarios.map((scenario) => ({
+      value: toScenarioValue(scenario.name),
+      label: toScenarioValue(scenario.name),
+      does: scenario.does,
+    })),
+  ];
+  return (
+    <fieldset className={styles.scenarios} aria-describedby={id}>
+      <legend className={styles.title}>
+        <Translate id="sandbox.scenarios" description="Above the errors that the sandbox simulates">
+          Simulate an error
+        </Translate>
+      </legend>
+      <p id={id} className={styles.hint}>
+        <Translate id="sandbox.scenarios.until" description="Below the title of the simulated errors">
+          Applies to every Try it call until you turn it off.
+        </Translate>
+      </p>
+      {options.map(({ value, label, does }) => (
+        <label key={value} className={styles.scenario}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
+          <span>
+            {value === '' ? label : <code translate="no">{label}</code>} <small>{renderCode(does)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** 'As `Retry-After` says' → the word between the marks as code. */
+function renderCode(text: string): ReactNode[] {
+  return text
+    .split('`')
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? <code translate="no">{part}</code> : part}</Fragment>
+    ));
+}

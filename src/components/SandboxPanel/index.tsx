@@ -1,0 +1,97 @@
+import Translate from '@docusaurus/Translate';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import useSandbox from '../../hooks/useSandbox';
+import SandboxProblem from '../SandboxProblem';
+import Unsaved, { Evicted } from '../Unsaved';
+import Aside from './Aside';
+import Calls from './Calls';
+import Clock from './Clock';
+import Records from './Records';
+import Reset from './Reset';
+import Scenarios from './Scenarios';
+import styles from './styles.module.css';
+
+type Props = {
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+  /** The bar, whose controls open and close the panel. */
+  host: HTMLElement;
+  /** Which of them opened it: `open` or `reset`. */
+  intent: string;
+};
+
+/** The sandbox of the reader: what it contains, its clock, the errors that it simulates, and the calls so far. */
+export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNode {
+  const { state, problem, isEvicted, refresh } = useSandbox();
+  const { isOpen, isAsking, close, endAsking } = useControls(host, intent);
+  const panel = useRef<HTMLDivElement>(null);
+  if (!isOpen) return null;
+  return (
+    <div
+      ref={panel}
+      id="sandbox-panel"
+      className={styles.panel}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
+    >
+      {isAsking && <Reset onDone={endAsking} />}
+      {isEvicted && <Evicted />}
+      {state?.hasAside && <Aside />}
+      {state?.unsaved && <Unsaved reason={state.unsaved} />}
+      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
+      {state ? (
+        <div className={styles.columns}>
+          <Records state={state} baseUrl={baseUrl} />
+          <div className={styles.column}>
+            <Clock state={state} />
+            <Scenarios />
+          </div>
+          <Calls state={state} />
+        </div>
+      ) : (
+        !problem && (
+          <p role="status">
+            <Translate id="console.starting" description="While the sandbox starts">
+              Starting the sandbox…
+            </Translate>
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+type Controls = { isOpen: boolean; isAsking: boolean; close: () => void; endAsking: () => void };
+
+/** The controls are in the bar, outside of what React renders. */
+function useControls(host: HTMLElement, intent: string): Controls {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isAsking, setIsAsking] = useState(intent === 'reset');
+  useEffect(() => {
+    const handleClick = ({ target }: Event): void => {
+      const clicked = target instanceof Element && target.closest<HTMLElement>('[data-intent]')?.dataset.intent;
+      if (clicked === 'open') setIsOpen((now) => !now);
+      if (clicked !== 'reset') return;
+      setIsOpen(true);
+      setIsAsking(true);
+    };
+    host.addEventListener('click', handleClick);
+    return () => host.removeEventListener('click', handleClick);
+  }, [host]);
+  const opener = host.querySelector<HTMLElement>('[data-intent=open]');
+  useEffect(() => {
+    opener?.setAttribute('aria-expanded', String(isOpen));
+    return () => opener?.setAttribute('aria-expanded', 'false');
+  }, [opener, isOpen]);
+  return {
+    isOpen,
+    isAsking,
+    close: () => {
+      setIsOpen(false);
+      opener?.focus();
+    },
+    endAsking: () => {
+      setIsAsking(false);
+      opener?.focus();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { CallRecord } from '../../../sandbox/web';
+
+type Pair = { name: string; value: string };
+
+/** Calls as an HTTP archive (http://www.softwareishard.com/blog/har-12-spec/), which developer tools import. Tokens are left out. */
+export function toHar(calls: readonly CallRecord[], baseUrl: string): object {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'Sandbox of the developer portal', version: '1' },
+      entries: calls.map((call) => toEntry(call, baseUrl)),
+    },
+  };
+}
+
+function toEntry(call: CallRecord, baseUrl: string): object {
+  const { method, path, scenario, body, at, duration, status, headers, response } = call;
+  const url = `${baseUrl}${path}`;
+  const sent: Pair[] = [
+    ...(scenario === '' ? [] : [{ name: 'Sandbox-Scenario', value: scenario }]),
+    ...(body === undefined ? [] : [{ name: 'content-type', value: 'application/json' }]),
+  ];
+  return {
+    startedDateTime: new Date(at).toISOString(),
+    time: duration,
+    request: {
+      method,
+      url,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: sent,
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      headersSize: -1,
+      bodySize: countBytes(body ?? ''),
+      ...(body === undefined ? {} : { postData: { mimeType: 'application/json', text: body } }),
+    },
+    response: {
+      status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headers.map(([name, value]) => ({ name, value })),
+      content: { size: countBytes(response), mimeType: 'application/json', text: response },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: countBytes(response),
+    },
+    cache: {},
+    timings: { send: 0, wait: duration, receive: 0 },
+  };
+}
+
+function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

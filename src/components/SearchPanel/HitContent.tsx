@@ -1,0 +1,81 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { findExcerpt, type Corpus, type Excerpt, type Hit } from '../../../search';
+import Call from './Call';
+import Marked from './Marked';
+import { describeKind } from './describe-kind';
+import { listHeadings } from './list-headings';
+import styles from './styles.module.css';
+
+type Props = { corpus: Corpus; hit: Hit; isAnswer: boolean; isExpanded: boolean };
+
+/** A result: what it is, its title, where on the page it stands, and the text around the match or the answer to a question. */
+export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props): ReactNode {
+  const section = corpus.sections[hit.section];
+  if (!section) return null;
+  const title = findExcerpt(section.title, hit.shown);
+  const otherTitle = findExcerpt(section.otherTitle, hit.shown);
+  const headings = listHeadings(corpus, hit.section);
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Marked {...title} isWhole />
+          {!hasMatch(title) && hasMatch(otherTitle) && (
+            <span className={styles.other}>
+              <Marked {...otherTitle} isWhole />
+            </span>
+          )}
+        </span>
+        {section.call ? (
+          <Call call={section.call} />
+        ) : (
+          <span className={styles.kind}>{describeKind(section.kind)}</span>
+        )}
+      </span>
+      {(headings.length > 0 || hit.copies.length > 0) && (
+        <span className={styles.headings}>
+          {headings.join(' › ')}
+          {hit.copies.length > 0 && <Copies count={hit.copies.length} isExpanded={isExpanded} />}
+        </span>
+      )}
+      <span className={clsx(styles.excerpt, isAnswer && styles.answer)}>
+        <Marked {...findExcerpt(isAnswer ? takeParagraph(section.text) : section.text, hit.shown, isAnswer)} />
+      </span>
+    </>
+  );
+}
+
+function Copies({ count, isExpanded }: { count: number; isExpanded: boolean }): ReactNode {
+  return (
+    <span
+      className={styles.copies}
+      data-expand=""
+      title={translate({
+        id: 'search.copies.key',
+        message: 'Show them with the right arrow key',
+        description: 'Hint at a result that stands on several pages',
+      })}
+    >
+      <Translate
+        id="search.copies"
+        description="Of a result that stands on several pages: how many others there are"
+        values={{ count }}
+      >
+        {'{count} more places'}
+      </Translate>
+      <span aria-hidden="true">{isExpanded ? ' ▾' : ' ▸'}</span>
+    </span>
+  );
+}
+
+/** The first paragraph that is a sentence. */
+function takeParagraph(text: string): string {
+  const paragraphs = text.split('\n');
+  return paragraphs.find((paragraph) => /[。.]/.test(paragraph)) ?? paragraphs[0] ?? '';
+}
+
+function hasMatch({ pieces }: Excerpt): boolean {
+  return pieces.length > 1;
+}

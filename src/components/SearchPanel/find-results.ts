@@ -1,0 +1,30 @@
+import { isLongEnough, search, type Corpus, type Hit } from '../../../search';
+
+/** What stands in the box, and whether a word is being composed in it. */
+export type Typed = { query: string; isComposing: boolean };
+
+export type Results = {
+  /** Whether nothing is typed, too little, something is found, nothing, or a word is not composed yet. */
+  state: 'start' | 'short' | 'found' | 'none' | 'open';
+  query: string;
+  hits: Hit[];
+  meant?: string;
+};
+
+/** What is found for what is typed. Of half a word that finds nothing it is not said that there is nothing. */
+export function findResults(corpus: Corpus, { query, isComposing }: Typed, page: string): Results {
+  if (query.trim() === '') return { state: 'start', query, hits: [] };
+  if (!isLongEnough(query)) return { state: 'short', query, hits: [] };
+  const { hits, meant } = search(corpus, query, { page });
+  if (hits.length === 0) return { state: isComposing ? 'open' : 'none', query, hits };
+  return { state: 'found', query, hits, ...(meant === undefined ? {} : { meant }) };
+}
+
+/** How a question begins or ends: 'how do I …', 'what is …', '…の方法', '…とは', '…できますか' */
+const QUESTION =
+  /^(?:how|what|when|where|which|why|who|can|do|does|is|are) |[?？]$|(?:とは|方法|には|ますか|ですか|のか|どう.*|なぜ.*|いつ.*)$/i;
+
+/** Whether the first result ought to show its answer instead of what stands around a match. */
+export function isQuestion(query: string): boolean {
+  return QUESTION.test(query.trim());
+}

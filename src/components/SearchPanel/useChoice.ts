@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+/** The item that is chosen, in the list for one query. */
+type Choice = { query: string; index: number; isByKey: boolean };
+
+type List = { query: string; count: number };
+
+type Chosen = {
+  /** Number of the chosen item; none is chosen until the reader walks through them. */
+  active: number | undefined;
+  point: (index: number) => void;
+  /** Goes on by so many items of a list, back when negative; by one it goes round. */
+  walk: (step: number, list: List) => void;
+};
+
+export function toOptionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/**
+ * Which item is chosen: the combobox pattern of the ARIA authoring practices. A choice belongs to a query, not to what is
+ * drawn, so that an arrow that is pressed right after a letter chooses in the list that this letter gives.
+ */
+export default function useChoice(listId: string, query: string): Chosen {
+  const [choice, setChoice] = useState<Choice>();
+  const held = choice?.query === query ? choice : undefined;
+
+  useEffect(() => {
+    // What is under the pointer is in view, and is not to move.
+    if (held?.isByKey) document.getElementById(toOptionId(listId, held.index))?.scrollIntoView({ block: 'nearest' });
+  }, [held, listId]);
+
+  return {
+    active: held?.index,
+    point: (index) => setChoice({ query, index, isByKey: false }),
+    walk(step, list) {
+      setChoice((before) => {
+        const active = before?.query === list.query ? before.index : step > 0 ? -1 : 0;
+        const to = active + step;
+        const isSingle = Math.abs(step) === 1;
+        const index = isSingle ? (to + list.count) % list.count : Math.max(0, Math.min(list.count - 1, to));
+        return { query: list.query, index, isByKey: true };
+      });
+    },
+  };
+}

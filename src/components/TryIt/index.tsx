@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import type { ConsoleData } from '../Console';
+import Island from '../Island';
+import styles from './styles.module.css';
+
+/**
+ * The console of an operation (`src/islands/registry.ts`), in the panel of its tab; on a phone a sheet, which the bar at the
+ * foot of the window opens.
+ */
+export default function TryIt({ operation }: { operation: string }): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  return (
+    <>
+      <div
+        role="tabpanel"
+        id="example-try"
+        aria-labelledby="example-try-tab"
+        hidden
+        className={styles.panel}
+        data-sheet=""
+      >
+        <Island name="try-it" data={{ operation, baseUrl } satisfies ConsoleData}>
+          {null}
+        </Island>
+      </div>
+      <div className={styles.bar} data-bar="">
+        <button type="button" className={styles.open} data-tab="example-try-tab" data-opens="try-it">
+          <Translate id="console.open" description="Button that opens the console of an operation">
+            Try it
+          </Translate>
+        </button>
+        <p className={styles.promise}>
+          <Translate id="console.promise" description="Beside the console of an operation">
+            This sandbox runs in the page. No data leaves your browser.
+          </Translate>
+        </p>
+      </div>
+    </>
+  );
+}

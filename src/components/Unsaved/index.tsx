@@ -1,0 +1,41 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { WebState } from '../../../sandbox/web';
+import styles from './styles.module.css';
+
+/** Why the sandbox saves nothing. */
+export default function Unsaved({ reason }: { reason: NonNullable<WebState['unsaved']> }): ReactNode {
+  const sentences = {
+    blocked: translate({
+      id: 'console.unsaved.blocked',
+      message: 'This browser blocks storage: data lasts until you close or reload this page.',
+      description: 'Why the sandbox saves nothing',
+    }),
+    full: translate({
+      id: 'console.unsaved.full',
+      message: 'The storage of this browser is full: from now on, data lasts until you close or reload this page.',
+      description: 'Why the sandbox saves nothing',
+    }),
+    'no-locks': translate({
+      id: 'console.unsaved.noLocks',
+      message: 'Without HTTPS, data belongs to this tab only and lasts until you close or reload it.',
+      description: 'Why the sandbox saves nothing',
+    }),
+  };
+  return (
+    <p className={styles.notice} role="status">
+      {sentences[reason]}
+    </p>
+  );
+}
+
+/** That the browser deleted what was saved: it does so when it is short of space. */
+export function Evicted(): ReactNode {
+  return (
+    <p className={styles.notice} role="status">
+      <Translate id="console.evicted" description="When the browser deleted the data of the sandbox">
+        This browser deleted the data of your sandbox. The sandbox is empty again.
+      </Translate>
+    </p>
+  );
+}

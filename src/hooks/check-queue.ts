@@ -1,0 +1,49 @@
+import type { CheckRequest, CheckResult } from '../workers/check/messages';
+import { sendCheck } from './check-client';
+
+/** How far a check is, and its last result with the text that it is of. */
+export type CheckState = {
+  status: 'loading' | 'ready' | 'failed';
+  result: CheckResult | undefined;
+  checked: string;
+};
+
+export type CheckQueue = { submit: (request: CheckRequest) => void; close: () => void };
+
+/** Checks one request at a time. While one is checked, only the newest of those that follow waits. */
+export function createCheckQueue(report: (state: CheckState) => void): CheckQueue {
+  let last: CheckState = { status: 'loading', result: undefined, checked: '' };
+  let waiting: CheckRequest[] = [];
+  let isBusy = false;
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    for (let request = waiting.pop(); request; request = waiting.pop()) {
+      waiting = [];
+      try {
+        const result = await sendCheck(request);
+        tell({ status: 'ready', result, checked: request.text });
+      } catch {
+        tell({ ...last, status: 'failed' });
+      }
+    }
+    isBusy = false;
+  }
+
+  function tell(state: CheckState): void {
+    last = state;
+    report(state);
+  }
+
+  return {
+    submit(request) {
+      waiting = [request];
+      if (last.status === 'failed') tell({ ...last, status: 'loading' });
+      if (!isBusy) void work();
+    },
+    close() {
+      waiting = [];
+      report = () => undefined;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { WebState } from '../../sandbox/web';
+
+/** What is remembered of the sandbox for pages on which it does not run. */
+export type SandboxSummary = {
+  shipments: number;
+  carriers: number;
+  subUsers: number;
+  clockOffset: number;
+  callers: { id: string; name: string }[];
+};
+
+/** The call limit as of the last call: '9/10' until a moment in milliseconds since 1970, UTC. */
+export type LimitSummary = { left: string; until: number };
+
+/** Under which keys the browser remembers them, and what the reader chose for the next calls. */
+export const STORED = {
+  summary: 'sandbox',
+  limit: 'sandbox-limit',
+  caller: 'sandbox-caller',
+  /** A token that the reader entered; only in memory. */
+  token: 'sandbox-token',
+  scenario: 'sandbox-scenario',
+} as const;
+
+export function toSummary({ records, clockOffset, callers }: WebState): SandboxSummary {
+  const count = (kind: string): number => records.filter((record) => record.kind === kind && !record.isVoid).length;
+  return {
+    shipments: count('shipment'),
+    carriers: count('carrier'),
+    subUsers: count('sub-user'),
+    clockOffset,
+    callers: callers.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** The call limit that the headers of a response tell, when they do. */
+export function toLimitSummary(headers: [name: string, value: string][]): LimitSummary | undefined {
+  const find = (wanted: string): string | undefined => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+  const left = find('x-api-call-limit');
+  const until = Date.parse(find('x-api-call-reset') ?? '');
+  return left === undefined || Number.isNaN(until) ? undefined : { left, until };
+}

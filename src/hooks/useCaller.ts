@@ -1,0 +1,22 @@
+import type { WebState } from '../../sandbox/web';
+import { STORED } from './sandbox-summary';
+import { writeStored } from './stored';
+import useStored from './useStored';
+
+type UseCaller = {
+  caller: string;
+  token: string | undefined;
+  choose: (caller: string, token?: string) => void;
+};
+
+/** As whom the reader calls, on all pages; a token that the reader enters is never stored. */
+export default function useCaller({ callers }: Pick<WebState, 'callers'>): UseCaller {
+  const stored = useStored(STORED.caller);
+  const token = useStored(STORED.token) as string | undefined;
+  return { caller: callers.find(({ id }) => id === stored)?.id ?? 'account', token, choose: chooseCaller };
+}
+
+export function chooseCaller(caller: string, token?: string): void {
+  writeStored(STORED.caller, caller);
+  writeStored(STORED.token, token, { isLasting: false });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldChange } from '../../rules';
+import type { CheckRequest, TextChange } from '../workers/check/messages';
+import { sendFix } from './check-client';
+import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
+
+export type Check = Omit<CheckState, 'status'> & {
+  /** `idle`: there is no text. `failed`: the code of the check could not be loaded. */
+  status: CheckState['status'] | 'idle';
+  retry: () => void;
+  /** The one replacement in the current text that makes changes, or all that need no choice. */
+  findChange: (changes: readonly FieldChange[] | 'all') => Promise<TextChange>;
+};
+
+type Options = CheckRequest & {
+  /** The text is being composed. */
+  isPaused?: boolean;
+  /** Whenever it changes, the text is checked again: the sandbox is no longer what it was. */
+  revision?: unknown;
+};
+
+const NOTHING: CheckState = { status: 'loading', result: undefined, checked: '' };
+
+/** Checks a text in the worker whenever it changes. An empty text is not checked. */
+export function useCheck({ isPaused = false, revision, ...request }: Options): Check {
+  const { text, operation = '', path = '', accounts, caller = '' } = request;
+  const [state, setState] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const queue = useRef<CheckQueue | undefined>(undefined);
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => {
+    const created = createCheckQueue(setState);
+    queue.current = created;
+    return () => created.close();
+  }, []);
+
+  useEffect(() => {
+    if (!isEmpty && !isPaused) queue.current?.submit(toRequest({ text, operation, path, accounts, caller }));
+  }, [text, isEmpty, isPaused, operation, path, accounts, caller, revision, attempt]);
+
+  return {
+    ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),
+    retry: () => setAttempt((count) => count + 1),
+    findChange: (changes) => sendFix(toRequest({ text, operation, path, accounts, caller }), changes),
+  };
+}
+
+/** Without what is not known. */
+function toRequest({ text, operation, path, accounts, caller }: CheckRequest): CheckRequest {
+  return {
+    text,
+    accounts,
+    ...(operation ? { operation } : {}),
+    ...(path ? { path } : {}),
+    ...(caller ? { caller } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { WebRequest, WebResponse, WebState } from '../../sandbox/web';
+import { askSandbox, onSandboxChange, SandboxError } from './sandbox-client';
+import { STORED, toLimitSummary, toSummary, type SandboxSummary } from './sandbox-summary';
+import { readStored, writeStored } from './stored';
+
+type Snapshot = {
+  state: WebState | undefined;
+  problem: SandboxError | undefined;
+  /** The browser has deleted what the sandbox had saved. */
+  isEvicted: boolean;
+};
+
+let snapshot: Snapshot = { state: undefined, problem: undefined, isEvicted: false };
+let isReading = false;
+let isStale = false;
+const listeners = new Set<() => void>();
+onSandboxChange(() => void refreshSandbox());
+
+type UseSandbox = Snapshot & {
+  send: (request: WebRequest) => { id: number; result: Promise<WebResponse> };
+  refresh: () => void;
+};
+
+/** The state of the sandbox, kept up to date with all tabs, and how to call it. The worker starts with the first use. */
+export default function useSandbox(): UseSandbox {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => snapshot,
+    () => snapshot,
+  );
+  useEffect(() => void refreshSandbox(), []);
+  const send = useCallback((request: WebRequest) => {
+    const [name, argument] = request.scenario.split(':');
+    const extraPatience = name === 'slow' ? Number(argument) * 1000 || 0 : 0;
+    const call = askSandbox('send', request, { extraPatience });
+    call.result.then(
+      ({ headers }) => writeStored(STORED.limit, toLimitSummary(headers)),
+      () => undefined,
+    );
+    return call;
+  }, []);
+  return { ...current, send, refresh: () => void refreshSandbox() };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Reads the state; changes during a read cause one more. */
+export async function refreshSandbox(): Promise<void> {
+  isStale = true;
+  if (isReading) return;
+  isReading = true;
+  while (isStale) {
+    isStale = false;
+    try {
+      const state = await askSandbox('state', null).result;
+      const isEvicted = snapshot.isEvicted || (snapshot.state === undefined && isLost(state));
+      // Before a first call there is nothing to remember.
+      if (state.callers.length > 0 || readStored(STORED.summary) !== undefined)
+        writeStored(STORED.summary, toSummary(state), { isLasting: state.unsaved === undefined });
+      publish({ state, problem: undefined, isEvicted });
+    } catch (error) {
+      const problem = error instanceof SandboxError ? error : new SandboxError('crashed', String(error));
+      publish({ ...snapshot, problem });
+    }
+  }
+  isReading = false;
+}
+
+/** Whether this browser remembers a sandbox with an account, and there is none. */
+function isLost({ callers, unsaved }: WebState): boolean {
+  const summary = readStored(STORED.summary) as Partial<SandboxSummary> | undefined;
+  return unsaved === undefined && callers.length === 0 && (summary?.callers?.length ?? 0) > 0;
+}
+
+/** Empties the sandbox, for all tabs. */
+export async function resetSandbox(): Promise<void> {
+  forgetSummary();
+  await askSandbox('reset', null).result;
+  publish({ ...snapshot, isEvicted: false });
+}
+
+/** Empties the sandbox, for all tabs, and keeps what was in it. */
+export async function putSandboxAside(): Promise<void> {
+  forgetSummary();
+  await askSandbox('putAside', null).result;
+}
+
+/** Before the data goes, so that no tab takes it for lost. */
+function forgetSummary(): void {
+  const empty: SandboxSummary = { shipments: 0, carriers: 0, subUsers: 0, clockOffset: 0, callers: [] };
+  writeStored(STORED.summary, empty);
+}
+
+function publish(next: Snapshot): void {
+  snapshot = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import CrashBoundary from '../components/CrashBoundary';
+import type { IslandProps } from './island-props';
+
+type Params = IslandProps & { component: ComponentType<IslandProps>; root: HTMLElement };
+
+/** Renders an island into its own root; returns what takes it away. */
+export function mountIsland({ component: Island, root, ...props }: Params): () => void {
+  const reactRoot = createRoot(root);
+  reactRoot.render(
+    <CrashBoundary>
+      <Island {...props} />
+    </CrashBoundary>,
+  );
+  return () => reactRoot.unmount();
+}

@@ -1,0 +1,143 @@
+// cspell:ignore Izcn
+import type { Story, StoryCall } from './story';
+
+/** What the fragment of a link with a story begins with. */
+export const STORY_MARK = '#story=';
+/** Longer links are cut off by mail and chat programs. */
+export const LONGEST_LINK = 32_000;
+
+/** The version of what a link contains; a reader's portal may be older than the link. */
+const VERSION = 1;
+/** More text than a link can contain is no story of this portal. */
+const LONGEST_TEXT = 2_000_000;
+
+export type LinkProblem = 'damaged' | 'newer' | 'too-long';
+
+export class LinkError extends Error {
+  constructor(readonly problem: LinkProblem) {
+    super(`The link with a story is ${problem}.`);
+  }
+}
+
+type Row = [
+  method: string,
+  path: string,
+  caller: string,
+  scenario: string,
+  body: string | null,
+  at: number,
+  status: number,
+  isOutsideHours: boolean,
+  made: string[],
+];
+
+/**
+ * The fragment of a link: '#story=1.eJyrVspIzcnJ…', the version and the compressed calls. Browsers send no fragment to a server.
+ *
+ * @throws LinkError `too-long`
+ */
+export async function renderFragment({ seed, now, ignoreHours, calls }: Story): Promise<string> {
+  const rows = calls.map((call): Row => [
+    call.method,
+    call.path,
+    call.caller,
+    call.scenario,
+    call.body ?? null,
+    // Times are close to each other, and so are shorter.
+    now - call.at,
+    call.status,
+    call.isOutsideHours,
+    call.made,
+  ]);
+  const text = JSON.stringify([seed, now, ignoreHours, rows]);
+  const packed = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate'));
+  const fragment = `${STORY_MARK}${VERSION}.${encodeBase64(packed)}`;
+  if (fragment.length > LONGEST_LINK) throw new LinkError('too-long');
+  return fragment;
+}
+
+/**
+ * The story of a fragment.
+ *
+ * @throws LinkError when it is damaged or cut off, too long, or made by a newer version of the portal
+ */
+export async function readFragment(fragment: string): Promise<Story> {
+  const [, version = '', packed = ''] = /^#story=(\d+)\.(.*)$/s.exec(fragment) ?? [];
+  if (version === '') throw new LinkError('damaged');
+  if (Number(version) > VERSION) throw new LinkError('newer');
+  if (fragment.length > LONGEST_LINK) throw new LinkError('too-long');
+  const text = await unpack(packed);
+  const story = toStory(parse(text));
+  if (!story) throw new LinkError('damaged');
+  return story;
+}
+
+async function unpack(packed: string): Promise<string> {
+  try {
+    return new TextDecoder().decode(await pipe(decodeBase64(packed), new DecompressionStream('deflate')));
+  } catch (error) {
+    throw error instanceof LinkError ? error : new LinkError('damaged');
+  }
+}
+
+async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(through) as ReadableStream<Uint8Array>;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (const reader = stream.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > LONGEST_TEXT) throw new LinkError('too-long');
+    chunks.push(value);
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+function encodeBase64(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a link contains can be anything: only a story of this form is one. */
+function toStory(value: unknown): Story | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [seed, now, ignoreHours, rows] = value as unknown[];
+  const isKnown = typeof seed === 'string' && Number.isFinite(now) && typeof ignoreHours === 'boolean';
+  if (!isKnown || !Array.isArray(rows)) return undefined;
+  const calls = rows.map((row) => toCall(row, now as number));
+  if (calls.length === 0 || calls.includes(undefined)) return undefined;
+  return { seed, now: now as number, ignoreHours, calls: calls as StoryCall[] };
+}
+
+function toCall(row: unknown, now: number): StoryCall | undefined {
+  if (!isRow(row)) return undefined;
+  const [method, path, caller, scenario, body, before, status, isOutsideHours, made] = row;
+  return { method, path, caller, scenario, body: body ?? undefined, at: now - before, status, isOutsideHours, made };
+}
+
+function isRow(row: unknown): row is Row {
+  if (!Array.isArray(row)) return false;
+  const [method, path, caller, scenario, body, before, status, isOutsideHours, made] = row as unknown[];
+  return (
+    [path, caller, scenario, body ?? ''].every((text) => typeof text === 'string') &&
+    ['GET', 'POST', 'PUT', 'DELETE'].includes(method as string) &&
+    (path as string).startsWith('/') &&
+    [before, status].every(Number.isFinite) &&
+    typeof isOutsideHours === 'boolean' &&
+    Array.isArray(made) &&
+    made.every((id) => typeof id === 'string')
+  );
+}

@@ -1,0 +1,68 @@
+import type { Settings, WebRequest, WebResponse } from '../../sandbox/web';
+import { listMade, type Story, type StoryCall } from './story';
+
+type Sandbox = {
+  settings: (change: Partial<Settings>) => Promise<unknown>;
+  send: (request: WebRequest) => Promise<WebResponse>;
+  /** In milliseconds. */
+  wait: (duration: number) => Promise<unknown>;
+};
+
+type Options = {
+  locale: WebRequest['locale'];
+  /** Is told how many calls are done. */
+  report: (done: number) => void;
+};
+
+/** A token that the reader of the link does not have: the sandbox rejects it, as it rejected the one that was entered. */
+const LEFT_OUT = 'tok_left_out';
+/** How often a call is sent again that the call limit has refused. */
+const MOST_TRIES = 5;
+
+/**
+ * Sends the calls of a story to an empty sandbox, each at its time. References to what earlier calls made follow what
+ * they make now.
+ *
+ * @returns how many calls had another status than was recorded
+ */
+export async function replayStory(story: Story, sandbox: Sandbox, { locale, report }: Options): Promise<number> {
+  const ids = new Map<string, string>();
+  let different = 0;
+  for (const [index, call] of story.calls.entries()) {
+    await sandbox.settings({
+      seed: story.seed,
+      clockOffset: Math.round(call.at - Date.now()),
+      ignoreHours: story.ignoreHours && !call.isOutsideHours,
+    });
+    const response = await sendWithin(sandbox, toRequest(call, ids, locale), call.status);
+    if (response.status !== call.status) different += 1;
+    const made = listMade({ method: call.method, status: response.status, response: response.body });
+    call.made.forEach((id, place) => ids.set(id, made[place] ?? id));
+    report(index + 1);
+  }
+  await sandbox.settings({ clockOffset: Math.round(story.now - Date.now()), ignoreHours: story.ignoreHours });
+  return different;
+}
+
+/** The call limit goes by real time, and a story is replayed faster than it was made. */
+async function sendWithin(sandbox: Sandbox, request: WebRequest, expected: number): Promise<WebResponse> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await sandbox.send(request);
+    if (response.status !== 429 || expected === 429 || tries === MOST_TRIES) return response;
+    await sandbox.wait(1000);
+  }
+}
+
+function toRequest(call: StoryCall, ids: Map<string, string>, locale: WebRequest['locale']): WebRequest {
+  const fill = (text: string): string => [...ids].reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
+  const { method, path, caller, scenario, body } = call;
+  return {
+    method,
+    path: fill(path),
+    caller: caller === '' ? 'account' : fill(caller),
+    ...(caller === '' ? { token: LEFT_OUT } : {}),
+    locale,
+    scenario,
+    ...(body === undefined ? {} : { body: fill(body) }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { CallRecord } from '../../sandbox/web';
+import { maskBody, maskPath } from './mask';
+
+/** The calls of a reader, as a link takes them to another reader: what was sent, when, and what it made. */
+export type Story = {
+  seed: string;
+  /** The clock of the sandbox when the link was made, in milliseconds since 1970, UTC. */
+  now: number;
+  ignoreHours: boolean;
+  calls: StoryCall[];
+};
+
+export type StoryCall = {
+  method: string;
+  /** Path and query below the version prefix. */
+  path: string;
+  /** `account`, the ID of a sub user as it was recorded, or an empty string for a token that the reader entered. */
+  caller: string;
+  scenario: string;
+  body: string | undefined;
+  /** By the clock of the sandbox, in milliseconds since 1970, UTC. */
+  at: number;
+  status: number;
+  /** It was rejected as the test environment of Yamato was closed; the reader opened it for later calls. */
+  isOutsideHours: boolean;
+  /** The IDs and tracking numbers that the call made: in another sandbox they are others, and later calls refer to them. */
+  made: string[];
+};
+
+/** Of more calls, the log of the sandbox has lost the first ones. */
+export const MOST_CALLS = 200;
+
+type Sandbox = Pick<Story, 'seed' | 'now' | 'ignoreHours'>;
+
+/** The story of a sandbox without what is secret: tokens, credentials and images. */
+export function toStory(calls: readonly CallRecord[], { seed, now, ignoreHours }: Sandbox): Story {
+  return { seed, now, ignoreHours, calls: calls.filter(isRepeatable).map(toStoryCall) };
+}
+
+/** The IDs and tracking numbers in a response: '{"id":"API-1","delivery":{"tracking_numbers":["360"]}}' → ['API-1', '360'] */
+export function listMade({ method, status, response }: Pick<CallRecord, 'method' | 'status' | 'response'>): string[] {
+  if (method !== 'POST' || status !== 200) return [];
+  const { id, delivery } = parse(response) as { id?: unknown; delivery?: { tracking_numbers?: unknown } };
+  const numbers = Array.isArray(delivery?.tracking_numbers) ? (delivery.tracking_numbers as unknown[]) : [];
+  return [id, ...numbers].filter((one) => typeof one === 'string');
+}
+
+/** What the call limit refused depends on how fast the reader was. */
+function isRepeatable({ status, scenario }: CallRecord): boolean {
+  return status !== 429 || scenario !== '';
+}
+
+function toStoryCall(call: CallRecord): StoryCall {
+  const { method, path, caller, scenario, body, at, status, response } = call;
+  return {
+    method,
+    path: maskPath(path),
+    caller,
+    // Nobody wants to wait twice.
+    scenario: scenario.startsWith('slow:') ? '' : scenario,
+    body: body === undefined ? undefined : maskBody(body),
+    at,
+    status,
+    isOutsideHours: response.includes('"yamato-test-hours"'),
+    made: listMade(call),
+  };
+}
+
+function parse(text: string): object {
+  try {
+    return (JSON.parse(text) ?? {}) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,24 @@
+// What differs: below the title, the page can be taken as Markdown, and that of an operation says when its examples ran.
+// From: @docusaurus/theme-classic 3.10.2.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import PageActions from '../../../components/PageActions';
+import useListedPage from '../../../hooks/useListedPage';
+
+export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
+  const { metadata } = useDoc();
+  const { page, commitDay } = useListedPage();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1">{metadata.title}</Heading>
+        <PageActions markdown={`${metadata.permalink}.md`} replayedOn={page?.method ? commitDay : undefined} />
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

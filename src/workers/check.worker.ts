@@ -1,0 +1,40 @@
+import data from '@generated/console/default/check-data.json';
+import findValidator from '@generated/console/default/check-validators.js';
+import type { SchemaFault } from '../../rules';
+import { createChecker, type CheckerOptions, type Circumstances } from './check/checker';
+import type { CheckRequest, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
+
+const checker = createChecker({
+  ...(data as Omit<CheckerOptions, 'validateBody'>),
+  validateBody: (operation, body) => (findValidator(`${operation} body`)?.(body) ?? []) as SchemaFault[],
+});
+
+globalThis.addEventListener('message', ({ data: request }: MessageEvent<CheckWorkerRequest>) => {
+  void respond(request);
+});
+
+async function respond({ id, ...task }: CheckWorkerRequest): Promise<void> {
+  let response: CheckWorkerResponse;
+  try {
+    response = { id, value: await run(task) };
+  } catch (error) {
+    response = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  postMessage(response);
+}
+
+async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { value: unknown }>['value']> {
+  const circumstances = await readCircumstances(task.request);
+  return task.type === 'check'
+    ? checker.check(task.request, circumstances)
+    : checker.fix(task.request, task.changes, circumstances);
+}
+
+/** The accounts, the sub users, the clock and the hours of the reader's sandbox; its code loads only for a reader who asks for them. */
+async function readCircumstances({ accounts, caller = 'account' }: CheckRequest): Promise<Circumstances> {
+  const now = Date.now();
+  if (accounts === 'all') return { now, ignoreHours: false, accounts };
+  const { readAccounts } = await import('../../sandbox/web/accounts');
+  const { accounts: own, subUserKeys, clockOffset = 0, ignoreHours = false } = await readAccounts(caller);
+  return { now: now + clockOffset, ignoreHours, accounts: own, subUserKeys };
+}

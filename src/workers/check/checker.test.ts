@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Fault } from '../../../contract';
+import { createValidators, loadContract, resolveReference } from '../../../contract/node';
+import { toCheckData } from '../../../plugins/console/check-data';
+import { applyEdit } from '../../../request-text';
+import type { StoredAccount } from '../../../rules';
+import { createChecker, type Circumstances } from './checker';
+import type { CheckRequest } from './messages';
+
+const contract = loadContract('contract');
+const { body: validateBody } = createValidators(contract);
+const checkers = {
+  en: createChecker({ ...toCheckData(contract, 'en'), validateBody }),
+  ja: createChecker({ ...toCheckData(contract, 'ja'), validateBody }),
+};
+const ALL: Circumstances = { now: EXAMPLE_NOW, ignoreHours: false, accounts: 'all' };
+
+function getResponse(name: string): unknown {
+  return contract.examples.find(({ operation, name: own }) => `${operation}/${own}` === name)?.response;
+}
+
+/** A failing request as a text, with the path, the accounts of its caller and the sub users. */
+function toCase({ operation, example, change, path, after, at, accounts }: Fault): [CheckRequest, Circumstances] {
+  const found = contract.examples.find((one) => one.operation === operation && one.name === example);
+  const now = at ?? EXAMPLE_NOW;
+  const body = resolveExampleValue(mergePatch(found?.request, change), now);
+  const text = resolveReference(JSON.stringify(body, null, 2), getResponse);
+  const id = resolveReference(path.id ?? found?.path.id ?? '', getResponse);
+  const registered = [...(found?.after ?? []), ...after].filter((name) => name.startsWith('carrier-register/'));
+  const own = registered.map(getResponse) as StoredAccount[];
+  const state = accounts === 'pending' ? { state: 'pending' as const } : {};
+  return [
+    { text, operation, path: `/carriers/${id}`, accounts: 'mine' },
+    {
+      now,
+      ignoreHours: false,
+      accounts: accounts === 'none' ? [] : own.map((one) => ({ ...one, ...state })),
+      subUserKeys: after
+        .filter((name) => name.startsWith('subuser-register/'))
+        .map((name) => (getResponse(name) as { key: string }).key),
+    },
+  ];
+}
+
+type Recorded = { details?: { given: unknown }[]; delivery?: { warnings: { message: string }[] } };
+// A request with a wrong token or id is not checked, and one without a body has nothing to check.
+const withBody = contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
+const faults = contract.faults.filter(
+  ({ token, operation, name }) => token === 'account' && withBody.includes(operation) && !name.endsWith('-not-found'),
+);
+
+describe.each(['en', 'ja'] as const)('check in %s', (locale) => {
+  it.each(faults)('says of $name what the API says', (fault) => {
+    const { issues } = checkers[locale].check(...toCase(fault));
+    const { details, delivery } = fault.answers[locale] as Recorded;
+    const errors = issues
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, field, value = null, message, rule }) => ({ code, field, value, message, rule }));
+    expect(errors).toEqual((details ?? []).map(({ given: _, ...detail }) => detail));
+    const warnings = issues.filter(({ severity }) => severity === 'warning').map(({ message }) => message);
+    expect(warnings).toEqual((delivery?.warnings ?? []).map(({ message }) => message));
+  });
+});
+
+describe('check', () => {
+  it.each(contract.examples.filter(({ request }) => request !== undefined))(
+    'finds nothing in the example $operation/$name, and knows its operation',
+    ({ operation, request, path }) => {
+      const given = { text: JSON.stringify(request), path: path.id ? `/carriers/${path.id}` : undefined };
+      expect(checkers.en.check({ ...given, operation, accounts: 'all' }, ALL).issues).toEqual([]);
+      const found = checkers.en.check({ text: given.text, accounts: 'all' }, ALL).operation;
+      // A warehouse is registered with the fields of an address, and an update with some of a registration.
+      const same: Record<string, string> = { 'warehouse-register': 'address-register' };
+      expect(found).toBe(same[operation] ?? operation);
+    },
+  );
+
+  it.each([
+    ['{"setup": {"carrier": "sagawa"}, "to_address": {}}', 'rates-list'],
+    ['curl -X PUT "$URL/carriers/Hq4v" -d \'{"settings": {}}\'', 'carrier-update'],
+    ['curl "$URL/warehouses" -d \'{"full_name": "x"}\'', 'warehouse-register'],
+    ['{"type": "signature", "fil": ""}', 'file-upload'],
+    ['{"colour": 1}', undefined],
+  ])('%s calls %s', (text, expected) => {
+    expect(checkers.en.check({ text, accounts: 'all' }, ALL).operation).toBe(expected);
+  });
+
+  it('says nothing of what code computes', () => {
+    const text = 'const body = { type: readType(), file: image };';
+    const { issues } = checkers.en.check({ text, operation: 'file-upload', accounts: 'all' }, ALL);
+    expect(issues).toEqual([]);
+  });
+
+  it('places an issue and links it to the heading of its field', () => {
+    const text = '{\n  "type": "sub",\n  "fil": ""\n}';
+    const { issues } = checkers.en.check({ text, operation: 'file-upload', accounts: 'all' }, ALL);
+    expect(issues.map(({ field, line, column, link }) => [field, line, column, link])).toEqual([
+      ['type', 2, 11, 'file-upload#request-type'],
+      ['file', 1, 1, 'file-upload#request-file'],
+      ['fil', 3, 3, 'file-upload#request'],
+    ]);
+  });
+
+  it('mends everything that needs no choice in one replacement, and leaves the rest as it is', () => {
+    const example = contract.examples.find(
+      ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
+    );
+    const change = {
+      setup: { delivery_date: '2026-11-20', insurance: 500, security_service: true, colour: 'red', pack_amount: '1' },
+    };
+    const text = JSON.stringify(mergePatch(resolveExampleValue(example?.request, EXAMPLE_NOW), change), null, 4);
+    const request = { text, operation: 'shipment-create', accounts: 'all' } as const;
+    expect(checkers.en.check(request, ALL).issues.length).toBeGreaterThanOrEqual(5);
+    const edit = checkers.en.fix(request, 'all', ALL);
+    const fixed = edit ? applyEdit(text, edit) : text;
+    expect(checkers.en.check({ ...request, text: fixed }, ALL).issues).toEqual([]);
+    expect(fixed.startsWith('{\n    "setup": {')).toBe(true);
+  });
+
+  it('has nothing to replace where nothing is wrong', () => {
+    expect(checkers.en.fix({ text: '{"a": 1}', operation: 'file-upload', accounts: 'all' }, [], ALL)).toBeUndefined();
+  });
+
+  // The budget is 16 ms on a quarter of the processor. The best of many runs is that of an idle processor.
+  it('checks a body of 10 kB within a keystroke', () => {
+    const example = contract.examples.find(({ operation, name }) => operation === 'shipment-create' && name === 'dhl');
+    const { products, ...rest } = example?.request as { products: unknown[] };
+    const many = Array.from({ length: 60 }, () => products[0]);
+    const text = JSON.stringify({ ...rest, products: many, colour: 'red' }, null, 2);
+    expect(text.length).toBeGreaterThan(10_000);
+    const times = Array.from({ length: 40 }, () => {
+      const start = performance.now();
+      checkers.en.check({ text, operation: 'shipment-create', accounts: 'all' }, ALL);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,179 @@
+import { getLimit, resolveExampleValue, type Contract } from '../../../contract';
+import {
+  createPositions,
+  findSpan,
+  listExpressions,
+  readRequest,
+  toEdit,
+  applyEdit,
+  toValue,
+} from '../../../request-text';
+import type { Rejection, WrittenRequest } from '../../../request-text';
+import { checkRequest, findFieldAnchor, findQuickFix, getField, renderIssue } from '../../../rules';
+import type { FieldChange, Issue, IssueSentences, QuickFix, RequestToCheck, ValidateBody } from '../../../rules';
+import { findOperation, listBodyNames } from './find-operation';
+import type { CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
+import { toAccounts, type Accounts } from './to-accounts';
+
+export type CheckerOptions = {
+  contract: Contract;
+  validateBody: ValidateBody;
+  sentences: IssueSentences;
+  locale: 'en' | 'ja';
+};
+
+/** When a request is checked, and against which accounts and sub users; there are none unless they are given. */
+export type Circumstances = {
+  now: number;
+  ignoreHours: boolean;
+  accounts: Accounts;
+  subUserKeys?: readonly string[];
+};
+
+/** From this length on a text is rejected; a file in Base64 may be as long as the API takes it. */
+const LONGEST = 1024 * 1024;
+const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
+/** Each fix may show what was hidden by another one. */
+const MOST_FIXES = 50;
+
+type Judged = { request: WrittenRequest; operation: string; body: unknown; issues: Issue[] };
+export type Checker = {
+  /** Every issue of a text, with its place. */
+  check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
+  /** The one replacement that makes changes, or all changes that need no choice. */
+  fix: (given: CheckRequest, changes: readonly FieldChange[] | 'all', circumstances: Circumstances) => TextChange;
+};
+
+/** Checks written requests with the code of the API. It never throws on a text, whatever it is. */
+export function createChecker({ contract, validateBody, sentences, locale }: CheckerOptions): Checker {
+  const names = listBodyNames(contract);
+  const operations = contract.operations.map(({ id }) => id);
+
+  return { check, fix };
+
+  function check(given: CheckRequest, circumstances: Circumstances): CheckResult {
+    const judged = judge(given, circumstances);
+    if ('rejected' in judged) return { rejected: judged.rejected, operations, problems: [], issues: [] };
+    const { request, operation, body, issues } = judged;
+    const toPosition = createPositions(given.text);
+    const place = ({ start, end }: { start: number; end: number }) => ({ start, end, ...toPosition(start) });
+    const context = { contract, operation, body, now: circumstances.now };
+    return {
+      syntax: request.syntax,
+      operation,
+      operations,
+      problems: request.problems.map(({ problem, start, end }) => ({
+        problem,
+        ...place({ start: request.toSource(start), end: request.toSource(end) }),
+      })),
+      issues: issues.map((issue): PlacedIssue => {
+        const { code, field, rule, severity, value } = issue;
+        return {
+          code,
+          field,
+          rule,
+          severity,
+          ...(value === undefined ? {} : { value }),
+          message: renderIssue(issue, sentences, locale),
+          ...place(findSpan(request, field, rule?.startsWith('unknown-field'))),
+          link: toLink(operation, field),
+          fix: findQuickFix(issue, context),
+        };
+      }),
+    };
+  }
+
+  function fix(given: CheckRequest, changes: readonly FieldChange[] | 'all', circumstances: Circumstances): TextChange {
+    const text = changes === 'all' ? fixAll(given, circumstances) : applyChanges(given, changes);
+    return toReplacement(given.text, text);
+  }
+
+  function fixAll(given: CheckRequest, circumstances: Circumstances): string {
+    let { text } = given;
+    for (let round = 0; round < MOST_FIXES; round += 1) {
+      const judged = judge({ ...given, text }, circumstances);
+      if ('rejected' in judged) return text;
+      const context = { contract, operation: judged.operation, body: judged.body, now: circumstances.now };
+      const next = judged.issues
+        .map((issue) => applyChanges({ ...given, text }, listChanges(findQuickFix(issue, context))))
+        .find((changed) => changed !== text);
+      if (next === undefined) return text;
+      text = next;
+    }
+    return text;
+  }
+
+  function applyChanges(given: CheckRequest, changes: readonly FieldChange[]): string {
+    return changes.reduce((text, change) => {
+      const request = read({ ...given, text });
+      const edit = 'rejected' in request ? undefined : toEdit(request, change);
+      return edit ? applyEdit(text, edit) : text;
+    }, given.text);
+  }
+
+  function read({ text, operation }: CheckRequest): WrittenRequest | Rejection {
+    const most = operation === 'file-upload' ? getLimit(contract, 'body-size-mb') * LONGEST : LONGEST;
+    return readRequest(text, { names, longest: most });
+  }
+
+  function judge(
+    given: CheckRequest,
+    { now, ignoreHours, accounts, subUserKeys = [] }: Circumstances,
+  ): Judged | { rejected: NonNullable<CheckResult['rejected']> } {
+    const request = read(given);
+    if ('rejected' in request) return request;
+    const body = fillDates(toValue(request.root), now);
+    const target = { method: request.method, path: request.path ?? given.path };
+    const operation = given.operation ?? findOperation({ contract, validateBody, body, target });
+    if (operation === undefined) return { rejected: 'no-operation' };
+    const isKeyTaken = subUserKeys.some((key) => key === getField(body, 'key'));
+    const options = toAccounts({ contract, operation, body, path: target.path, accounts });
+    const lists = options.map((one) =>
+      checkRequest(
+        { operation, body, now, ignoreHours, isKeyTaken, ...one } as unknown as RequestToCheck,
+        contract,
+        validateBody,
+      ),
+    );
+    const [issues = []] = lists.sort((a, b) => a.length - b.length);
+    const expressions = listExpressions(request.root);
+    return { request, operation, body, issues: issues.filter(({ field }) => !isWithin(field, expressions)) };
+  }
+
+  /** The heading of a field, or of what it belongs to. */
+  function toLink(operation: string, field: string): string {
+    const entry = contract.operations.find(({ id }) => id === operation);
+    return `${operation}#${(entry && findFieldAnchor(field, entry, contract)) ?? 'request'}`;
+  }
+}
+
+/** The values that examples show in place of dates; any other text in braces stays. */
+function fillDates(value: unknown, now: number): unknown {
+  if (typeof value === 'string') return DATES.test(value) ? resolveExampleValue(value, now) : value;
+  if (Array.isArray(value)) return value.map((item) => fillDates(item, now));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fillDates(member, now)]));
+}
+
+/** What code computes is not known here, so nothing is said of it. */
+function isWithin(field: string, expressions: readonly string[]): boolean {
+  return expressions.some((one) => field === one || field.startsWith(`${one}.`));
+}
+
+function listChanges(quickFix: QuickFix): FieldChange[] {
+  if (quickFix.kind === 'none' || quickFix.kind === 'choose') return [];
+  const { then = [], ...change } = quickFix;
+  return [change, ...then];
+}
+
+/** The shortest replacement that turns one text into another, so that it is one step to undo. */
+function toReplacement(from: string, to: string): TextChange {
+  if (from === to) return undefined;
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && from.charCodeAt(start) === to.charCodeAt(start)) start += 1;
+  let same = 0;
+  while (same < most - start && from.charCodeAt(from.length - 1 - same) === to.charCodeAt(to.length - 1 - same))
+    same += 1;
+  return { start, end: from.length - same, text: to.slice(start, to.length - same) };
+}

@@ -1,0 +1,62 @@
+import type { SyntaxProblem } from '../../../request-text';
+import type { FieldChange, QuickFix } from '../../../rules';
+
+/** A text to check, and what is known of it besides. */
+export type CheckRequest = {
+  text: string;
+  /** The operation, where the page or the reader names one. */
+  operation?: string;
+  /** The path of the request, `/carriers/ID`, where the page knows it. */
+  path?: string;
+  /** The carrier accounts of the reader's sandbox, or one of every carrier. */
+  accounts: 'mine' | 'all';
+  /** Whose accounts those of the sandbox are: a sub user, or the account itself. */
+  caller?: string;
+};
+
+/** An issue with its place in the text, its sentence, where it is explained, and its fix. */
+export type PlacedIssue = {
+  code: string;
+  field: string;
+  rule: string | null;
+  severity: 'error' | 'warning';
+  value?: unknown;
+  message: string;
+  start: number;
+  end: number;
+  line: number;
+  column: number;
+  /** The page and the heading of the field: `shipment-create#request-setup-date`. */
+  link: string;
+  fix: QuickFix;
+};
+
+/** What keeps a text from being JSON. The words for it are those of the page. */
+export type PlacedProblem = {
+  problem: SyntaxProblem;
+  start: number;
+  end: number;
+  line: number;
+  column: number;
+};
+
+export type CheckResult = {
+  /** Why the text was not looked at. */
+  rejected?: 'too-long' | 'too-deep' | 'no-body' | 'no-operation';
+  syntax?: string;
+  operation?: string;
+  /** The operations of the API that take a body, in the order of the contract. */
+  operations: readonly string[];
+  problems: PlacedProblem[];
+  issues: PlacedIssue[];
+};
+
+/** One replacement in the text; undefined when nothing can be changed. */
+export type TextChange = { start: number; end: number; text: string } | undefined;
+
+export type CheckTask =
+  | { type: 'check'; request: CheckRequest }
+  | { type: 'fix'; request: CheckRequest; changes: readonly FieldChange[] | 'all' };
+
+export type CheckWorkerRequest = { id: number } & CheckTask;
+export type CheckWorkerResponse = { id: number } & ({ value: CheckResult | TextChange } | { error: string });

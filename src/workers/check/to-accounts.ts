@@ -1,0 +1,54 @@
+import type { Contract } from '../../../contract';
+import type { AccountFacts, StoredAccount } from '../../../rules';
+
+/** The accounts of a caller, or `all`: whatever the request needs is registered. */
+export type Accounts = 'all' | readonly StoredAccount[];
+
+/** What the rules are given of accounts. */
+type AccountOptions = { accounts: AccountFacts[]; account?: StoredAccount | undefined; carrierType?: string };
+
+type Query = { contract: Contract; operation: string; body: unknown; path: string | undefined; accounts: Accounts };
+
+/**
+ * The accounts that a request is checked against. Where it depends on an account that is not known, there is a row for
+ * each that it may be; the caller takes the one that fits best.
+ */
+export function toAccounts({ contract, operation, body, path, accounts }: Query): AccountOptions[] {
+  const types = Object.keys(contract.catalogue.carriers);
+  const id = path?.split('/')[2];
+  if (accounts !== 'all') {
+    const account = accounts.find((one) => one.id === id);
+    const found = { accounts: [...accounts], account };
+    if (account) return [{ ...found, carrierType: account.type }];
+    return operation.startsWith('negotiated-rates') ? listNegotiating(contract, found.accounts) : [found];
+  }
+  if (operation === 'carrier-register') return [{ accounts: [] }];
+  if (operation === 'carrier-update') {
+    return types.map((type) => ({ accounts: [], account: { id: id ?? '', type, state: 'active', settings: {} } }));
+  }
+  const registered = types.map((type): AccountFacts => ({ id: type, type, state: 'active' }));
+  if (operation.startsWith('negotiated-rates')) return listNegotiating(contract, registered);
+  return [{ accounts: [...registered, ...toNamed(contract, body)] }];
+}
+
+function listNegotiating({ catalogue }: Contract, accounts: AccountFacts[]): AccountOptions[] {
+  return Object.entries(catalogue.carriers)
+    .filter(([, carrier]) => carrier.negotiated_rates)
+    .map(([carrierType]) => ({ accounts, carrierType }));
+}
+
+/** The account that the body names is there, of the carrier that the body names or the service belongs to. */
+function toNamed({ catalogue }: Contract, body: unknown): AccountFacts[] {
+  const setup = getMember(body, 'setup');
+  const [id, carrier, service] = ['carrier_id', 'carrier', 'service'].map((name) => getMember(setup, name));
+  if (typeof id !== 'string') return [];
+  const ofService = Object.entries(catalogue.carriers).find(
+    ([, { services }]) => typeof service === 'string' && Object.hasOwn(services, service),
+  )?.[0];
+  const type = typeof carrier === 'string' ? carrier : ofService;
+  return type === undefined ? [] : [{ id, type, state: 'active' }];
+}
+
+function getMember(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,34 @@
+import type { CallRecord, Settings, WebRequest, WebResponse, WebState } from '../../sandbox/web';
+
+/** What a page asks of the sandbox worker, by type: what it sends and what it gets. */
+export type Requests = {
+  send: { sent: WebRequest; result: WebResponse };
+  /** Ends the call that waits under this ID. */
+  cancel: { sent: { call: number }; result: null };
+  file: { sent: { url: string }; result: Uint8Array | null };
+  /** The pages of a label as SVG; none when there is no label at this URL. */
+  label: { sent: { url: string }; result: string[] };
+  settings: { sent: Partial<Settings>; result: null };
+  state: { sent: null; result: WebState };
+  calls: { sent: null; result: CallRecord[] };
+  reset: { sent: null; result: null };
+  /** Empties the sandbox and keeps what was in it. */
+  putAside: { sent: null; result: null };
+  bringBack: { sent: null; result: null };
+};
+export type RequestType = keyof Requests;
+
+/** `page` is the title of the page that asks: other tabs name it while this one holds the sandbox. */
+export type WorkerRequest<Type extends RequestType = RequestType> = {
+  [One in Type]: { id: number; type: One; sent: Requests[One]['sent']; page: string };
+}[Type];
+
+/** Why a request failed: the database is of a newer release, storage fails, another tab holds it, or an exception. */
+export type WorkerError = 'newer' | 'storage' | 'busy' | 'crashed';
+
+export type WorkerMessage =
+  | { id: number; value: unknown }
+  /** `holder` is the title of the page whose tab holds the sandbox, when that is why. */
+  | { id: number; error: WorkerError; message: string; holder?: string }
+  /** Something changed, in this tab or in another. */
+  | { event: 'changed' };

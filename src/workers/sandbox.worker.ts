@@ -1,0 +1,136 @@
+import data from '@generated/console/default/sandbox-data.json';
+import findValidator from '@generated/console/default/sandbox-validators';
+import { toValidators } from '../../contract';
+import { buildEnglishSentences, buildJapaneseSentences, type Environment } from '../../sandbox';
+import {
+  BusyError,
+  createWebSandbox,
+  deleteDatabase,
+  NAME,
+  openWebStore,
+  type WebSandbox,
+  type WebStore,
+} from '../../sandbox/web';
+import type { Requests, RequestType, WorkerError, WorkerMessage, WorkerRequest } from './protocol';
+import { createTabLocks, findHolder } from './tab-locks';
+
+/** Nothing of the sandbox runs on the thread of the page: this worker is all that imports it. */
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<WorkerRequest>) => void;
+  postMessage: (message: WorkerMessage) => void;
+};
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sandbox');
+const cancels = new Map<number, () => void>();
+const locks = navigator.locks as LockManager | undefined;
+let page = '';
+let opening: Promise<{ store: WebStore; sandbox: WebSandbox }> | undefined;
+
+if (channel) channel.onmessage = tellPage;
+scope.onmessage = ({ data: request }) => void answer(request);
+
+async function answer(request: WorkerRequest): Promise<void> {
+  const { id } = request;
+  page = request.page;
+  try {
+    scope.postMessage({ id, value: await perform(request) });
+  } catch (error) {
+    const holder = error instanceof BusyError && locks ? await findHolder(locks, NAME) : undefined;
+    scope.postMessage({ id, error: toWorkerError(error), message: String(error), ...(holder ? { holder } : {}) });
+  }
+}
+
+async function perform({ id, type, sent }: WorkerRequest): Promise<Requests[RequestType]['result']> {
+  if (type === 'reset') return reset();
+  const { store, sandbox } = await (opening ??= open());
+  switch (type) {
+    case 'send': {
+      const cancelled = new Promise((resolve) => cancels.set(id, () => resolve(undefined)));
+      return sandbox.send(sent, cancelled).finally(() => cancels.delete(id));
+    }
+    case 'cancel':
+      cancels.get(sent.call)?.();
+      return null;
+    case 'file':
+      return (await sandbox.readFile(sent.url)) ?? null;
+    case 'label': {
+      const [label, { renderLabelSvg }] = await Promise.all([sandbox.findLabel(sent.url), import('../../sandbox/svg')]);
+      return label ? renderLabelSvg(label) : [];
+    }
+    case 'settings':
+      await store.changeSettings(sent);
+      return null;
+    case 'state':
+      return sandbox.getState();
+    case 'calls':
+      return store.listCalls();
+    case 'putAside':
+      await store.putAside();
+      return null;
+    case 'bringBack':
+      await store.bringBack();
+      return null;
+  }
+}
+
+/** Also data that this release cannot read goes. */
+async function reset(): Promise<null> {
+  try {
+    const { store, sandbox } = await (opening ??= open());
+    await sandbox.getState();
+    await store.reset();
+  } catch {
+    await opening?.then(({ store }) => store.close()).catch(() => undefined);
+    opening = undefined;
+    await deleteDatabase(self.indexedDB);
+  }
+  return null;
+}
+
+async function open(): Promise<{ store: WebStore; sandbox: WebSandbox }> {
+  const { contract, japanese, docsUrl } = data;
+  const platform = { indexedDB: self.indexedDB, locks: locks && createTabLocks(locks, () => page), announce };
+  const store = await openWebStore(platform).catch((error: unknown) => {
+    // The next request tries again.
+    opening = undefined;
+    throw error;
+  });
+  const { limits } = contract;
+  const { body, parameters } = toValidators(findValidator);
+  const en = buildEnglishSentences(contract);
+  const materials = {
+    contract,
+    // The responses are compared with the contract in the tests.
+    validators: { body, parameters },
+    sentences: { en, ja: japanese ? buildJapaneseSentences(contract, japanese) : en },
+    renderers: createRenderers(),
+    callLimit: { calls: limits['call-limit-calls'] ?? 0, seconds: limits['call-limit-seconds'] ?? 0 },
+    docsUrl,
+    report: (problem: string) => console.error(problem),
+  };
+  return { store, sandbox: createWebSandbox({ store, materials }) };
+}
+
+/** Loads the PDF library and the fonts with the first document. */
+function createRenderers(): Environment['renderers'] {
+  const load = () => import('./pdf-renderers').then(({ renderers }) => renderers);
+  return {
+    renderLabel: async (label) => (await load()).renderLabel(label),
+    renderInvoice: async (invoice) => (await load()).renderInvoice(invoice),
+  };
+}
+
+/** A channel does not hear itself. */
+function announce(): void {
+  channel?.postMessage(null);
+  tellPage();
+}
+
+function tellPage(): void {
+  scope.postMessage({ event: 'changed' });
+}
+
+function toWorkerError(error: unknown): WorkerError {
+  if (error instanceof BusyError) return 'busy';
+  if (!(error instanceof DOMException)) return 'crashed';
+  return error.name === 'VersionError' ? 'newer' : 'storage';
+}

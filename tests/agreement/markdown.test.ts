@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { BUILD, getArticle, readPage, select, selectAll, toText } from './built-site';
+import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
+
+const readMarkdown = (locale: Locale, id: string): string =>
+  readFileSync(join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.md`), 'utf8');
+
+const pages = LOCALES.flatMap((locale) => ['', ...PAGE_IDS].map((id) => ({ locale, id, name: `${locale} /${id}` })));
+
+describe.each(pages)('the Markdown of $name', ({ locale, id }) => {
+  const page = readPage(locale, id);
+  const markdown = readMarkdown(locale, id);
+
+  it('has the title of the page, and the page names it', () => {
+    expect(/^# (.+)$/m.exec(markdown)?.[1]).toBe(toText(getTitle(page)));
+    const alternate = select('link[rel=alternate][type="text/markdown"]', page)?.properties.href;
+    expect(alternate).toBe(`${locale === 'en' ? '/en' : ''}/${id || 'index'}.md`);
+  });
+
+  it('has every sentence that the page has', () => {
+    const written = toLetters(markdown.replace(/\]\([^)]*\)/g, ''));
+    const lost = listSentences(getContent(page, id)).filter((sentence) => !written.includes(toLetters(sentence)));
+    expect(lost, 'Say in plugins/markdown/elements.ts how the component is written that shows this.').toEqual([]);
+  });
+
+  it('has a row for every row of a table, and an anchor for every heading, field and rule', () => {
+    const rows = selectAll('table tr', getContent(page, id)).length;
+    const fields = selectAll('[data-field]', getContent(page, id));
+    const heads = selectAll('table tr:first-child th:first-child', getContent(page, id)).map((head) => toText(head));
+    const ownHeads = heads.filter((head) => /^(Field|フィールド)$/.test(head.trim())).length;
+    const headRows = fields.length > 0 ? (markdown.match(/^\| (Field|フィールド) \|/gm)?.length ?? 0) - ownHeads : 0;
+    const written = markdown.match(/^\|/gm)?.length ?? 0;
+    const dividers = markdown.match(/^\| -( \| -)* \|$/gm)?.length ?? 0;
+    expect(written - dividers).toBe(rows + fields.length + headRows);
+    const ids = selectAll('h2[id], h3[id], h4[id], [data-field], [data-rule]', getContent(page, id)).map(
+      ({ properties }) => String(properties.id),
+    );
+    const lost = ids.filter((one) => !markdown.includes(`{#${one}}`) && !markdown.includes(`<a id="${one}"></a>`));
+    expect(lost.filter((one) => one !== 'undefined')).toEqual([]);
+  });
+
+  it('has the numbers of every limit', () => {
+    const limits = selectAll('[data-limits]', getContent(page, id)).map((node) => toText(node).replaceAll(',', ''));
+    const numbers = [...new Set(limits.flatMap((words) => words.match(/\d+/g) ?? []))];
+    expect(numbers.filter((number) => !markdown.includes(`: ${number}\``))).toEqual([]);
+  });
+
+  it('links to Markdown, files and headings that are there', () => {
+    const links = [...markdown.matchAll(/\]\(<?(https:\/\/docs\.shipping\.example\/[^)>\s]*)>?\)/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(links.map(findFault).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('the index for assistants in %s', (locale) => {
+  const dir = join(BUILD, locale === 'en' ? 'en' : '');
+
+  it('lists every page once, with links that lead somewhere', () => {
+    const text = readFileSync(join(dir, 'llms.txt'), 'utf8');
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
+    expect(links.map(findFault).filter(Boolean)).toEqual([]);
+    const listed = links.map((url) => /([\w-]+)\.md$/.exec(url)?.[1]).filter((one) => one !== undefined);
+    expect(listed.sort()).toEqual([...PAGE_IDS].sort());
+  });
+
+  it('has all pages in one file', () => {
+    const text = readFileSync(join(dir, 'llms-full.txt'), 'utf8');
+    for (const id of PAGE_IDS) expect(text.includes(readMarkdown(locale, id)), id).toBe(true);
+  });
+});
+
+/** Why a link leads nowhere, or nothing. */
+function findFault(link: string): string | undefined {
+  const { pathname, hash } = new URL(link);
+  const file = join(BUILD, pathname);
+  if (!existsSync(file)) return `${link}: there is no ${file}`;
+  if (!hash || !file.endsWith('.md')) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const id = hash.slice(1);
+  // One example of an operation is written out; the page has the others.
+  if (id.startsWith('example-')) return undefined;
+  return text.includes(`{#${id}}`) || text.includes(`<a id="${id}"></a>`) ? undefined : `${link}: no such heading`;
+}
+
+function getTitle(page: Root): Element {
+  const title = select('h1', page);
+  if (!title) throw new Error('The page has no title.');
+  return title;
+}
+
+function getContent(page: Root, id: string): Element {
+  return id ? (select('.markdown', getArticle(page)) ?? getArticle(page)) : (select('main', page) ?? getTitle(page));
+}
+
+/** What a page says, in pieces without markup; tools, drawings, code and the column of examples left out. */
+function listSentences(node: Element): string[] {
+  const isLeftOut = ({ tagName, properties }: Element): boolean =>
+    LEFT_OUT.some((name) => name === tagName || name in properties);
+  if (isLeftOut(node)) return [];
+  // A list to pick from; and limits, which have the names of JSON Schema in Markdown and a test of their own.
+  const isReplaced = ({ tagName, properties }: Element): boolean => tagName === 'label' || 'dataLimits' in properties;
+  if (node.children.some((child) => child.type === 'element' && isReplaced(child))) return [];
+  const inner = node.children.flatMap((child) => (child.type === 'element' ? listSentences(child) : []));
+  if (inner.length > 0 || !SPEAKING.includes(node.tagName)) return inner;
+  return [toText(node)];
+}
+
+const SPEAKING = ['h2', 'h3', 'p', 'li', 'td', 'th', 'dt', 'dd'];
+const LEFT_OUT = [
+  ...['svg', 'nav', 'figure', 'form', 'summary', 'pre'],
+  ...['dataExamples', 'dataIsland', 'dataFieldHead', 'dataCount', 'dataDrawing'],
+];
+
+/** Letters and digits alone: Markdown escapes and separates otherwise. 'At least 1 `entry`.' → 'Atleast1entry' */
+function toLetters(text: string): string {
+  return text.replace(/&#x20;|<[^>]*>|\{#[\w-]+\}|[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { viewSchema, type Schema } from '../../contract';
+import { loadContract } from '../../contract/node';
+import { fieldBuilder, type Field, type Members } from '../../plugins/reference/fields';
+import { BUILD, getArticle, readPage } from './built-site';
+import { readFields, type FieldRow } from './read-fields';
+
+const contract = loadContract('contract');
+const build = fieldBuilder(contract);
+/** The unit of every field that has one, by name: stated by the specification or decided once. */
+const { units } = parse(readFileSync('tests/agreement/specification.yaml', 'utf8')) as {
+  units: Record<string, string>;
+};
+
+/** Where the objects that several operations return are described; the pages of the operations lead there. */
+const OBJECTS: Record<string, { page: string; prefix: string }> = {
+  Shipment: { page: 'shipment', prefix: 'shipment' },
+  Carrier: { page: 'carrier', prefix: 'carrier' },
+  AddressRecord: { page: 'address', prefix: 'address' },
+  WarehouseRecord: { page: 'warehouse', prefix: 'warehouse' },
+  FileRecord: { page: 'files', prefix: 'file' },
+  SubUser: { page: 'subuser', prefix: 'sub-user' },
+};
+
+describe.each(['en', 'ja'] as const)('the field rows of the pages, %s', (locale) => {
+  it.each(contract.operations.map(({ id }) => id))('%s says what the contract says', (id) => {
+    expect(findDifferences(readPage(locale, id), id, locale)).toEqual([]);
+  });
+});
+
+describe.each(['en', 'ja'] as const)('the objects that several operations return, %s', (locale) => {
+  it.each(Object.entries(OBJECTS))('%s is described once, with all its fields', (component, { page, prefix }) => {
+    const expected = toRows(build.listMembers(getSchema(component), prefix)).map(toPresence);
+    const rows = readFields(getArticle(readPage(locale, page)), locale);
+    expect(rows.filter(({ id }) => id.startsWith(`${prefix}-`))).toEqual(expected);
+  });
+});
+
+describe('the comparison of rows and contract', () => {
+  const mutations: { error: string; page: string; locale: 'en' | 'ja'; id: string; from: RegExp; to: string }[] = [
+    { error: 'grams become centimetres', ...change('en', 'shipment-create', 'request-parcels-weight', 'grams', 'cm') },
+    {
+      error: 'centimetres become grams',
+      ...change('ja', 'shipment-create', 'request-parcels-width', '<dd>cm', '<dd>g'),
+    },
+    {
+      error: 'a range is reversed',
+      ...change('en', 'shipment-create', 'request-setup-pack_amount', '1 to 99', '99 to 1'),
+    },
+    { error: '以上 becomes 以下', ...change('ja', 'shipments-list', 'parameter-page', '1以上', '1以下') },
+    {
+      error: 'a default changes in one language',
+      ...change('ja', 'shipments-list', 'parameter-limit', '>50<', '>500<'),
+    },
+    {
+      error: 'a carrier is missing',
+      ...change(
+        'en',
+        'shipment-create',
+        'request-setup-insurance',
+        '<li><a title=fedex href=/en/common-car#carrier-fedex>FedEx',
+        '',
+      ),
+    },
+    {
+      error: 'a required mark is lost',
+      ...change('ja', 'shipment-create', 'request-setup-service', '>必須<', '>省略可<'),
+    },
+    { error: 'a type changes', ...change('en', 'shipment-create', 'request-setup-insurance', '>number<', '>string<') },
+    {
+      error: 'a value is missing',
+      ...change('en', 'shipment-create', 'request-setup-temperature', '<li><code translate=no>fresh</code>', '<li>'),
+    },
+  ];
+
+  it.each(mutations)('finds that $error', ({ page, locale, id, from, to }) => {
+    const html = readFileSync(join(BUILD, locale === 'en' ? 'en' : '', `${page}.html`), 'utf8');
+    const changed = html.replace(from, `$1${to}`);
+    expect(changed, 'The page no longer has what the mutation changes.').not.toBe(html);
+    expect(findDifferences(fromHtml(html), page, locale)).toEqual([]);
+    expect(findDifferences(fromHtml(changed), page, locale)).toEqual([expect.stringContaining(id)]);
+  });
+});
+
+/** A replacement within the row of a field: only its first occurrence after the id changes. */
+function change(locale: 'en' | 'ja', page: string, id: string, from: string, to: string) {
+  return { locale, page, id, from: new RegExp(`(id="?${id}[" ][\\s\\S]*?)${from}`), to };
+}
+
+function findDifferences(page: Root, id: string, locale: 'en' | 'ja'): string[] {
+  const article: Element = getArticle(page);
+  const expected = new Map(listExpected(id).map((row) => [row.id, row]));
+  const rows = readRows(article, locale);
+  if (typeof rows === 'string') return [rows];
+  const shown = new Set(rows.map((row) => row.id));
+  const missing = [...expected.keys()].filter((field) => !shown.has(field) && !isDescribedAbove(field, shown));
+  return [
+    ...missing.map((field) => `${id} has no row ${field}.`),
+    ...rows.flatMap((row) => {
+      const stated = expected.get(row.id);
+      if (!stated) return [`${id} has a row ${row.id}, which the contract has not.`];
+      const wrong = (Object.keys(stated) as (keyof FieldRow)[]).filter(
+        (key) => JSON.stringify(row[key]) !== JSON.stringify(stated[key]),
+      );
+      return wrong.length === 0
+        ? []
+        : [`${row.id}: ${wrong.map((key) => `${key} is ${show(row[key])}, not ${show(stated[key])}`).join('; ')}`];
+    }),
+  ];
+}
+
+function readRows(article: Element, locale: 'en' | 'ja'): FieldRow[] | string {
+  try {
+    return readFields(article, locale);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The fields of an object that the request describes have no rows of their own in the response. */
+function isDescribedAbove(field: string, shown: ReadonlySet<string>): boolean {
+  return field.startsWith('response-') && shown.has(field.replace('response-', 'request-'));
+}
+
+function listExpected(id: string): FieldRow[] {
+  const entry = contract.operations.find((one) => one.id === id);
+  if (!entry) throw new Error(`There is no operation "${id}".`);
+  const { operation } = entry;
+  const body = operation.requestBody?.content['application/json'].schema;
+  const success = operation.responses['200'];
+  const response = success && 'content' in success ? success.content?.['application/json'].schema : undefined;
+  const parameters = operation.parameters.flatMap((one) =>
+    'in' in one && one.in !== 'header'
+      ? [
+          {
+            ...build.toField({
+              name: one.name,
+              schema: one.schema,
+              need: one.required ? 'required' : 'optional',
+              prefix: 'parameter',
+            }),
+            members: { fields: [], choices: [] },
+          },
+        ]
+      : [],
+  );
+  return [
+    ...parameters.map((field) => toRow(field)),
+    ...(body ? toRows(build.listMembers(body, 'request')) : []),
+    ...(response && !isObject(response) ? toRows(build.listMembers(response, 'response')).map(toPresence) : []),
+  ];
+}
+
+function getSchema(component: string): Schema {
+  const schema = contract.openapi.components.schemas[component];
+  if (!schema) throw new Error(`There is no schema "${component}".`);
+  return schema;
+}
+
+function isObject(schema: Schema): boolean {
+  const view = viewSchema(contract, schema);
+  const component = view.items ? view.items.name : view.name;
+  return component !== undefined && component in OBJECTS;
+}
+
+/** In a response nothing is required; a field is there, or may be missing. */
+function toPresence(row: FieldRow): FieldRow {
+  return { ...row, need: row.need === 'conditional' ? 'optional' : row.need };
+}
+
+function toRows({ fields }: Members): FieldRow[] {
+  return fields.flatMap((field) => [
+    toRow(field),
+    ...(field.component !== undefined && field.component in OBJECTS ? [] : toRows(field.members)),
+    ...field.variants.flatMap(({ members }) => toRows(members)),
+  ]);
+}
+
+function toRow(field: Field): FieldRow {
+  const { minLength, maxLength, minimum, maximum, exclusiveMinimum, minItems, maxItems, minProperties } = field.limits;
+  const limits = {
+    minLength: minLength === 1 ? 1 : undefined,
+    maxLength,
+    min: minimum ?? minProperties,
+    max: maximum,
+    above: exclusiveMinimum,
+    minItems,
+    maxItems,
+  };
+  const values = field.values?.map(({ value }) => value);
+  const isShort = values !== undefined && values.length <= MOST_VALUES;
+  return {
+    id: field.id,
+    name: field.name,
+    type: field.type,
+    need: field.need,
+    unit: field.unit === undefined ? undefined : units[field.name],
+    limits: Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)) as FieldRow['limits'],
+    defaultValue: field.defaultValue,
+    values: isShort ? values : undefined,
+    services: field.services,
+    carriers: field.carriers,
+  };
+}
+
+/** A longer list stands on a page of its own. */
+const MOST_VALUES = 11;
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

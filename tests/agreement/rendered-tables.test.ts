@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, it } from 'vitest';
+import type { DataFiles } from '../../contract';
+import { loadContract } from '../../contract/node';
+import { BUILD, getArticle, readPage, select, selectAll, toText } from './built-site';
+import { LOCALES, type Locale } from './page-ids';
+
+/** Reads the tables of the catalogue back from the built pages, and compares them with the files of the carriers. */
+
+const { catalogue, facts } = loadContract('contract');
+type Carrier = DataFiles['schemas']['CarrierEntry'];
+type Service = DataFiles['schemas']['Service'];
+const carriers = Object.entries(catalogue.carriers);
+
+/** The words of the cells, written here a second time: a wrong word on the page must not be read as the right one. */
+const WORDS = {
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    separator: ', ',
+    number: (text: string) => Number(text.replaceAll(',', '')),
+    service: {
+      label_position: /label position 1 to ([\d,]+)/,
+      lower_half: /lower half of the sheet/,
+      cash_on_delivery: /cash on delivery required/,
+      no_delivery_date: /no delivery date/,
+      delivery_time: /time slots: ([\w-]+(?:, [\w-]+)*)/,
+      no_delivery_time: /no time slots/,
+      room_temperature: /room temperature only/,
+      pack_sizes: /sizes (\d+(?:, \d+)*)/,
+      no_pack_sizes: /no size classes/,
+      insurance: /can be insured/,
+      ddp: /shipper can pay duties/,
+      thickness: /up to ([\d.]+) cm thick/,
+      freight: /only over ([\d,]+) kg \(([\d,]+) lb\) or with a side over ([\d,]+) cm \(([\d,]+) in\)/,
+      weight: /up to ([\d,]+) kg/,
+    },
+    ahead: /today to ([\d,]+) days ahead$/,
+    anyDay: /today or later$/,
+    mandatory: /^Required; /,
+    optional: /^Optional; /,
+    after: /^(\d+) to (\d+) days after the shipping date$/,
+    afterOpen: /^(\d+) day or more after the shipping date$/,
+    counts: { 'Each character as 1': 'characters', 'Full-width characters as 2': 'half-width' },
+    test: { account: /^Yes, with an account/, none: /^Yes, without an account/ },
+    hours: /; (\d\d:\d\d) to (\d\d:\d\d), Monday to Friday$/,
+    activation: /^(\d+) to (\d+) business days$/,
+    atOnce: 'Immediate',
+    needed: { Required: true, Optional: false },
+  },
+  ja: {
+    yes: '対応',
+    no: '非対応',
+    separator: '、',
+    number: (text: string) => Number(text.replaceAll(',', '')),
+    service: {
+      label_position: /印刷開始位置：1〜([\d,]+)/,
+      lower_half: /用紙の下半分への印刷/,
+      cash_on_delivery: /代金引換が必須/,
+      no_delivery_date: /お届け日の指定不可/,
+      delivery_time: /お届け時間帯：([\w-]+(?:、[\w-]+)*)/,
+      no_delivery_time: /お届け時間帯の指定不可/,
+      room_temperature: /常温のみ/,
+      pack_sizes: /サイズ区分は(\d+(?:、\d+)*)のみ/,
+      no_pack_sizes: /サイズ区分なし/,
+      insurance: /保険に対応/,
+      ddp: /関税元払い（DDP）に対応/,
+      thickness: /厚さ([\d.]+) cmまで/,
+      freight: /重量([\d,]+) kg（([\d,]+)ポンド）超、またはいずれかの辺が([\d,]+) cm（([\d,]+)インチ）超の荷物のみ/,
+      weight: /([\d,]+) kgまで/,
+    },
+    ahead: /当日から([\d,]+)日後まで$/,
+    anyDay: /当日以降$/,
+    mandatory: /^必須、/,
+    optional: /^省略可、/,
+    after: /^出荷日の(\d+)〜(\d+)日後$/,
+    afterOpen: /^出荷日の(\d+)日後以降$/,
+    counts: { '全角・半角とも1文字を1': 'characters', 全角1文字を2: 'half-width' },
+    test: { account: /^対応（アカウントが必要）/, none: /^対応（アカウント不要）/ },
+    hours: /、月〜金曜日の(\d\d:\d\d)〜(\d\d:\d\d)$/,
+    activation: /^(\d+)〜(\d+)営業日$/,
+    atOnce: '即時',
+    needed: { 必須: true, 省略可: false },
+  },
+} as const;
+
+/** The rows of the first table after a heading, as the text of their cells. */
+function readTable(page: Root, id: string): string[][] {
+  const elements = selectAll('[id], table', getArticle(page));
+  const at = elements.findIndex(({ properties }) => properties.id === id);
+  const table = elements.slice(at).find(({ tagName }) => tagName === 'table');
+  if (at < 0 || !table) throw new Error(`The page has no table below #${id}.`);
+  return selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map((cell) => toText(cell).trim()));
+}
+
+/** What the last cell of a service says, by fact. Whatever it says beside these must be its note. */
+function readService(text: string, locale: Locale): Record<string, unknown> {
+  let rest = text;
+  const found: Record<string, unknown> = {};
+  for (const [fact, pattern] of Object.entries(WORDS[locale].service)) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    rest = rest.replace(match[0], '');
+    found[fact] = match.slice(1);
+  }
+  return { ...found, note: rest.replace(/^[;、,.。\s]+/, '').trim() };
+}
+
+function toServiceFacts(service: Service, locale: Locale): Record<string, unknown> {
+  const { separator } = WORDS[locale];
+  const write = (value: number): string => value.toLocaleString(locale);
+  const { delivery_time: times, pack_sizes: sizes, freight, label_position: position } = service;
+  const entries: [string, unknown][] = [
+    ['label_position', position && [write(position.max)]],
+    ['lower_half', service.lower_half ? [] : undefined],
+    ['cash_on_delivery', service.cash_on_delivery === 'required' ? [] : undefined],
+    ['no_delivery_date', service.delivery_date === null ? [] : undefined],
+    ['delivery_time', times && times.length > 0 ? [times.join(separator)] : undefined],
+    ['no_delivery_time', times?.length === 0 ? [] : undefined],
+    ['room_temperature', service.temperature ? [] : undefined],
+    ['pack_sizes', sizes && sizes.length > 0 ? [sizes.join(separator)] : undefined],
+    ['no_pack_sizes', sizes?.length === 0 ? [] : undefined],
+    ['insurance', service.insurance ? [] : undefined],
+    ['ddp', service.ddp ? [] : undefined],
+    ['thickness', service.max_thickness_cm && [write(service.max_thickness_cm)]],
+    [
+      'freight',
+      freight &&
+        [freight.over_weight_kg, freight.over_weight_lb, freight.over_side_cm, freight.over_side_in].map(write),
+    ],
+    ['weight', service.max_weight_kg && [write(service.max_weight_kg)]],
+    ['note', service.note?.[locale] ?? ''],
+  ];
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The differences between the services on a page and those of the carriers. */
+function findServiceDifferences(page: Root, locale: Locale): string[] {
+  const { yes, no } = WORDS[locale];
+  return carriers.flatMap(([type, { services }]) => {
+    const rows = readTable(page, `services-${type}`);
+    const shown = rows.map(([code, , tracked, text = '']) => ({ code, tracked, ...readService(text, locale) }));
+    const stated = Object.entries(services).map(([code, service]) => ({
+      code,
+      tracked: service.tracked ? yes : no,
+      ...toServiceFacts(service, locale),
+    }));
+    return JSON.stringify(sortKeys(shown)) === JSON.stringify(sortKeys(stated)) ? [] : [type];
+  });
+}
+
+function sortKeys(rows: Record<string, unknown>[]): unknown {
+  return rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
+  const page = (): Root => readPage(locale, 'common-car');
+  const words = WORDS[locale];
+
+  it('have each service with what it supports', () => {
+    expect(findServiceDifferences(page(), locale)).toEqual([]);
+  });
+
+  it('have each size class', () => {
+    const expected = carriers.flatMap(([, { pack_sizes: sizes }]) => (sizes.length > 0 ? [sizes] : []));
+    expect(readTable(page(), 'sizes').map(([, sizes = '']) => sizes.split(words.separator))).toEqual(expected);
+  });
+
+  it('have each package, print size and delivery time, with their carriers', () => {
+    const names = (wanted: (carrier: Carrier) => boolean): number => carriers.filter(([, one]) => wanted(one)).length;
+    const packages = readTable(page(), 'packages');
+    expect(packages.map(([code]) => code)).toEqual(Object.keys(catalogue.packages));
+    expect(packages.map(([, name]) => name)).toEqual(Object.values(catalogue.packages).map((one) => one[locale]));
+    const sizes = readTable(page(), 'print-sizes');
+    expect(sizes.map(([code, paper]) => [code, paper])).toEqual(
+      Object.entries(catalogue.print_sizes).map(([code, size]) => [code, size[locale]]),
+    );
+    const count = (text = ''): number => (text === '' ? 0 : text.split(words.separator).length);
+    expect(sizes.map(([, , of]) => count(of))).toEqual(
+      Object.keys(catalogue.print_sizes).map((size) => names(({ print_sizes: all }) => all.includes(size))),
+    );
+    const takers = carriers.filter(([, { delivery_time: slots }]) => slots.length > 0);
+    expect(readTable(page(), 'delivery-times')).toEqual(
+      Object.entries(catalogue.delivery_times).map(([slot, name]) => [
+        slot,
+        name[locale],
+        ...takers.map(([, { delivery_time: slots, services }]) => {
+          const special = Object.entries(services).filter(([, service]) => service.delivery_time?.includes(slot));
+          if (slots.includes(slot)) return words.yes;
+          return special.length > 0 ? special.map(([code]) => code).join(words.separator) : words.no;
+        }),
+      ]),
+    );
+  });
+
+  it('have the days of shipping and delivery', () => {
+    const shown = readTable(page(), 'dates').map(([, shipping = '', delivery = '']) => ({
+      required: words.mandatory.test(shipping) ? true : words.optional.test(shipping) ? false : shipping,
+      days_ahead: words.anyDay.test(shipping) ? null : Number(words.ahead.exec(shipping)?.[1]),
+      delivery:
+        delivery === '–'
+          ? null
+          : (words.after.exec(delivery) ?? words.afterOpen.exec(delivery) ?? [delivery, NaN]).slice(1).map(Number),
+    }));
+    expect(shown).toEqual(
+      carriers.map(([, { shipping_date: shipping, delivery_date: delivery }]) => ({
+        required: shipping.required,
+        days_ahead: shipping.days_ahead,
+        delivery: delivery && [delivery.min_days, ...(delivery.max_days === null ? [] : [delivery.max_days])],
+      })),
+    );
+  });
+
+  it('have the lengths of addresses', () => {
+    const shown = readTable(page(), 'address-lengths').map(([, ...cells]) => cells);
+    expect(
+      shown.map((cells) => [
+        ...cells.slice(0, 5).map((cell) => (cell === '–' ? null : words.number(cell))),
+        lookUp(words.counts, cells[5]),
+      ]),
+    ).toEqual(
+      carriers.map(([, { address }]) => [
+        ...[address.name, address.address1, address.address2, address.extra, address.total],
+        address.count,
+      ]),
+    );
+  });
+
+  it('have every cell of the matrix', () => {
+    expect(readMatrix(page(), locale)).toEqual(carriers.map(([type, carrier]) => [type, toCapabilities(carrier)]));
+  });
+
+  it('have the regions of negotiated rates', () => {
+    for (const [type, { negotiated_rates: isTaken, regions }] of carriers) {
+      if (!isTaken) continue;
+      const rows = readTable(readPage(locale, 'negotiated-rates'), `regions-${type}`);
+      const shown = rows.map(([region, names = '']) => [region, names.split(words.separator).length]);
+      expect(shown, type).toEqual(Object.entries(regions).map(([region, names]) => [region, names.length]));
+    }
+  });
+});
+
+describe('the comparison of tables and carriers', () => {
+  const read = (locale: Locale): string =>
+    readFileSync(join(BUILD, locale === 'en' ? 'en' : '', 'common-car.html'), 'utf8');
+
+  it.each<[string, Locale, string, string]>([
+    ['kilograms and pounds are swapped', 'ja', '70 kg（150ポンド）', '150 kg（70ポンド）'],
+    ['kilograms and pounds are swapped', 'en', '70 kg (150 lb)', '150 kg (70 lb)'],
+    ['a side is in inches', 'en', '154 cm (60 in)', '60 cm (154 in)'],
+    ['「超」 becomes 「以下」', 'ja', 'ポンド）超', 'ポンド）以下'],
+  ])('finds that %s, %s', (_, locale, from, to) => {
+    const html = read(locale);
+    expect(html, 'The page no longer has what is changed.').toContain(from);
+    expect(findServiceDifferences(fromHtml(html.replace(from, to)), locale)).toEqual(['ups']);
+  });
+});
+
+/** The type of each carrier with its cells by the key of their column. */
+function readMatrix(page: Root, locale: Locale): [type: string, cells: Record<string, unknown>][] {
+  const table = selectAll('table', getArticle(page)).find((one) => select('tr[data-scope]', one));
+  return selectAll('tr[data-scope]', table ?? getArticle(page)).map((row: Element) => {
+    const type = toText(select('th code', row) ?? row);
+    const cells = selectAll('td', row).map((cell) => [String(cell.properties.dataColumn), readCell(cell, locale)]);
+    return [type, Object.fromEntries(cells) as Record<string, unknown>];
+  });
+}
+
+/** A mark with its word, or a sentence. */
+function readCell(cell: Element, locale: Locale): unknown {
+  const words = WORDS[locale];
+  const hidden = select('[aria-hidden="true"]', cell);
+  if (hidden) return toText(hidden).trim() === '✓';
+  const text = toText(cell).trim();
+  const hours = words.hours.exec(text)?.slice(1);
+  if (words.test.account.test(text)) return { registration: true, hours };
+  if (words.test.none.test(text)) return { registration: false, hours };
+  const days = words.activation.exec(text)?.slice(1).map(Number);
+  if (days) return days;
+  if (text === words.atOnce) return [];
+  return lookUp(words.needed, text);
+}
+
+/** The cells of a carrier by the key of their column. */
+function toCapabilities(carrier: Carrier): Record<string, unknown> {
+  const { test_labels: test } = carrier;
+  return {
+    tracking: carrier.tracking,
+    test: test
+      ? { registration: test.registration, hours: test.hours ? [test.hours.from, test.hours.to] : undefined }
+      : false,
+    date: carrier.shipping_date.required,
+    time: carrier.delivery_time.length > 0,
+    temperature: carrier.temperature.length > 1,
+    cash: carrier.cash_on_delivery !== null,
+    insurance: carrier.insurance,
+    tax: carrier.tax_id,
+    duty: carrier.ddp,
+    negotiated: carrier.negotiated_rates,
+    packages: Object.keys(carrier.packages).length > 0,
+    signature: carrier.signature,
+    instructions: carrier.instructions,
+    email: carrier.scheduled_delivery_email,
+    activation: carrier.activation ? [facts['activation-days-min']?.value, facts['activation-days-max']?.value] : [],
+  };
+}
+
+function lookUp<Value>(words: Record<string, Value>, word = ''): Value | string {
+  return Object.hasOwn(words, word) ? (words[word] as Value) : `unknown: ${word}`;
+}

@@ -1,0 +1,63 @@
+import type { Element, ElementContent } from 'hast';
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../../contract';
+import { toExampleDates } from '../../contract/working-days';
+import { createMemoryStore } from '../../sandbox';
+import { loadMaterials } from '../../sandbox/node';
+import { createSender, openSandbox, type Recorder } from '../../tools/record/send-example';
+import { readPage, select, selectAll } from './built-site';
+
+/** Every body that a page shows is sent as the reader copies it: with the dates that the page fills in. */
+
+const { contract, ...materials } = loadMaterials();
+const examples = contract.examples.filter(({ request }) => request !== undefined);
+
+/** Mornings in Japan: a usual one, a Friday, one before holidays, and the last of a year. */
+const MORNINGS = ['2026-11-24T01:00:00Z', '2026-11-27T01:00:00Z', '2027-04-28T01:00:00Z', '2026-12-31T01:00:00Z'];
+
+const recorder: Recorder = {
+  open: (now) =>
+    openSandbox({
+      ...materials,
+      contract,
+      store: createMemoryStore(),
+      now,
+      realClock: { now, wait: () => Promise.resolve() },
+      seed: 'examples',
+      callLimit: undefined,
+      // The reader's day may be any; Yamato's test environment is closed at some.
+      ignoreHours: true,
+      docsUrl: contract.operator.site_url,
+      report: (problem) => {
+        throw new Error(problem);
+      },
+    }),
+};
+
+describe.each(MORNINGS)('copied at %s', (morning) => {
+  const now = Date.parse(morning);
+
+  it.each(examples)('the body of $operation/$name is accepted', async (example) => {
+    const sender = await createSender(contract, recorder, now);
+    await sender.sendAll(example.after);
+    sender.wait(example.hoursLater);
+    const request = JSON.parse(readBody(example, toExampleDates(now))) as unknown;
+    expect(await sender.send({ ...example, request }, { locale: 'ja' })).toMatchObject({ status: 200 });
+  });
+});
+
+/** The text of the body of an example on the page of its operation. */
+function readBody({ operation, name }: Example, dates: Record<string, string>): string {
+  const panel = select('#example-request [role=tabpanel]', readPage('ja', operation));
+  const all = examples.filter((one) => one.operation === operation);
+  const codes = panel ? selectAll('pre code', panel) : [];
+  expect(codes).toHaveLength(all.length);
+  return toCopied(codes[all.findIndex((one) => one.name === name)], dates);
+}
+
+function toCopied(node: Element | ElementContent | undefined, dates: Record<string, string>): string {
+  if (node?.type === 'text') return node.value;
+  if (node?.type !== 'element') return '';
+  const date = dates[String(node.properties.dataDate)];
+  return date ?? node.children.map((child) => toCopied(child, dates)).join('');
+}

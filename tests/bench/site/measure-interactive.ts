@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+import { openVisitor } from './browser';
+import type { Control, Site } from './sites';
+
+const LIMIT = 60_000;
+
+/**
+ * Milliseconds from the beginning of a first visit, on a slow network and a slow processor, until a control does what it
+ * is for: it is used in every frame from the moment at which it is there, until the page shows it.
+ */
+export async function measureInteractive(browser: Browser, { control }: Site, url: string): Promise<number> {
+  const { page } = await openVisitor(browser, { slowNetwork: true });
+  try {
+    await page.addInitScript(useUntilItWorks, control);
+    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT });
+    const worked = await page.waitForFunction(() => window.workedAt, undefined, { timeout: LIMIT });
+    return Number(await worked.jsonValue());
+  } finally {
+    await page.context().close();
+  }
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- a global is extended as an interface
+  interface Window {
+    workedAt?: number;
+  }
+}
+
+/** Runs in the page before anything else. */
+function useUntilItWorks({ selector, attribute }: Control): void {
+  const read = (): string => document.documentElement.getAttribute(attribute) ?? '';
+  let before: string | undefined;
+  const use = (): void => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (before !== undefined && read() !== before) {
+      window.workedAt = performance.now();
+      return;
+    }
+    if (element) {
+      // What the head sets by itself is there before the body.
+      before ??= read();
+      if (element instanceof HTMLSelectElement) {
+        element.value = 'dark';
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      } else {
+        element.click();
+      }
+    }
+    if (before !== undefined && read() !== before) window.workedAt = performance.now();
+    else requestAnimationFrame(use);
+  };
+  requestAnimationFrame(use);
+}

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+/** What `expect` matches by, typed as what it stands for. */
+const ANY_TEXT = expect.any(String) as string;
+
+/** The command line of the MCP inspector, which starts the server as an assistant does and prints what comes back. */
+const INSPECTOR = resolve('tests/clients/node_modules/.bin/mcp-inspector-cli');
+const SERVER = ['npm', 'run', '--silent', '--prefix', resolve('.'), 'mcp'];
+const run = promisify(execFile);
+
+type Tool = { name: string; description: string; inputSchema: object; annotations: object };
+type Result = { content: { type: string; text: string }[]; isError?: boolean };
+
+async function inspect(...args: string[]): Promise<unknown> {
+  const { stdout } = await run(process.execPath, [INSPECTOR, '--cli', ...SERVER, ...args], {
+    env: { ...process.env, LANG: 'ja_JP.UTF-8', LC_ALL: '' },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
+
+async function call(tool: string, args: Record<string, string>): Promise<Result> {
+  const given = Object.entries(args).flatMap(([name, value]) => ['--tool-arg', `${name}=${value}`]);
+  return (await inspect('--method', 'tools/call', '--tool-name', tool, ...given)) as Result;
+}
+
+async function read(tool: string, args: Record<string, string>): Promise<unknown> {
+  const { content, isError } = await call(tool, args);
+  expect(isError, content[0]?.text).not.toBe(true);
+  return JSON.parse(content[0]?.text ?? '');
+}
+
+const WITHOUT_SERVICE = JSON.stringify({
+  setup: { carrier: 'sagawa', pack_size: '120', test: true },
+  to_address: {
+    full_name: 'A',
+    phone: '0112223344',
+    country: 'JP',
+    province: '北海道',
+    zip: '060-0042',
+    address1: '札幌市',
+  },
+  from_address: {
+    company: 'B',
+    phone: '0752110456',
+    country: 'JP',
+    province: '京都府',
+    zip: '604-8005',
+    address1: '京都市',
+  },
+});
+
+// Each call starts the server anew, as the inspector does.
+describe('the MCP server', { timeout: 300_000 }, () => {
+  it('offers its tools, each described', async () => {
+    const { tools } = (await inspect('--method', 'tools/list')) as { tools: Tool[] };
+    expect(tools.map(({ name }) => name)).toEqual([
+      'check_request',
+      'search_docs',
+      'get_page',
+      'get_operation',
+      'get_example',
+      'get_error',
+      'call_sandbox',
+    ]);
+    for (const tool of tools) expect(tool.description.length, tool.name).toBeGreaterThan(60);
+  });
+
+  it('checks a request in the language of the reader', async () => {
+    const japanese = await read('check_request', { request: WITHOUT_SERVICE, operation: 'shipment-create' });
+    expect(japanese).toMatchObject({
+      operation: 'shipment-create',
+      issues: expect.arrayContaining([
+        expect.objectContaining({
+          field: 'setup.service',
+          line: 2,
+          url: expect.stringContaining('/shipment-create#') as string,
+        }),
+      ]) as object[],
+    });
+    expect(JSON.stringify(japanese)).toMatch(/[ぁ-ん]/);
+    const english = await read('check_request', {
+      request: WITHOUT_SERVICE,
+      operation: 'shipment-create',
+      locale: 'en',
+    });
+    expect(JSON.stringify(english)).not.toMatch(/[ぁ-ん]/);
+  });
+
+  it('finds, reads and explains what the portal has', async () => {
+    const hits = (await read('search_docs', { query: '代金引換' })) as { page: string; excerpt: string }[];
+    expect(JSON.stringify(hits[0])).toContain('代金引換');
+    const page = await call('get_page', { page: hits[0]?.page ?? '' });
+    expect(page.content[0]?.text).toMatch(/^# .+/);
+    expect(await read('get_operation', { operation: 'tracking-get', locale: 'en' })).toMatchObject({
+      method: 'GET',
+      path: '/tracking/{carrier}/{tracking_number}',
+      schemas: { Tracking: {} },
+    });
+    expect(await read('get_example', { operation: 'shipment-create', name: 'sagawa' })).toMatchObject({
+      request: { setup: { carrier: 'sagawa' } },
+      response: { delivery: { carrier: 'sagawa' } },
+    });
+    expect(await read('get_error', { code: 'dhl-address-total' })).toMatchObject([
+      {
+        code: 'VALIDATION_ERROR',
+        rule: 'dhl-address-total',
+        message: { en: ANY_TEXT, ja: ANY_TEXT },
+      },
+    ]);
+  });
+
+  it('calls a sandbox of its own on loopback', async () => {
+    const empty = await read('call_sandbox', { method: 'GET', path: '/shipments?limit=5' });
+    expect(empty).toMatchObject({ status: 200, body: { shipments: [] } });
+    const limited = await read('call_sandbox', { method: 'GET', path: '/shipments', scenario: 'too-many-requests' });
+    expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': ANY_TEXT } });
+  });
+
+  it.each([
+    ['get_page', { page: '../package' }, 'There is no page'],
+    ['get_example', { operation: 'shipment-create', name: 'nope' }, 'sagawa'],
+    ['get_error', { code: 'NOPE' }, 'There is no error'],
+    ['call_sandbox', { method: 'GET', path: '/../admin' }, 'path'],
+  ])('%s says what is wrong with %j', async (tool, args, words) => {
+    const { content, isError } = await call(tool, args);
+    expect(isError).toBe(true);
+    expect(content[0]?.text).toContain(words);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, LOCALES, test, type Locale } from './portal';
+import { WORDS } from './words';
+
+/** What the filter calls its conditions, in both languages. */
+const NAMES = {
+  international: { ja: '国際', en: 'International' },
+  insurance: { ja: '保険', en: 'Insurance' },
+  cash: { ja: '代金引換', en: 'Cash on delivery' },
+  clear: { ja: 'すべての条件を解除', en: 'Clear all' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+function locate(page: Page, locale: Locale) {
+  const table = page.getByRole('table', { name: WORDS.matrix[locale] });
+  return {
+    table,
+    rows: table.locator('tbody tr:visible'),
+    scope: page.getByRole('radio', { name: NAMES.international[locale], exact: true }),
+    need: (name: 'insurance' | 'cash') => page.getByRole('checkbox', { name: NAMES[name][locale], exact: true }),
+  };
+}
+
+for (const locale of LOCALES) {
+  test.describe(`the matrix of carriers in ${locale}`, () => {
+    test('is narrowed to what is needed; the URL says so, and a link with it shows the same', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, 'common-car');
+      const { rows, scope, need } = locate(page, locale);
+      await expect(rows).toHaveCount(11);
+      await scope.check();
+      await expect(rows).toHaveCount(5);
+      await need('insurance').check();
+      await expect(rows).toHaveCount(4);
+      await expect(rows.first()).toContainText('japanpost');
+      await expect(page).toHaveURL(/\?scope=international&needs=insurance$/);
+      await open(locale, 'common-car?needs=insurance&scope=international');
+      await expect(rows).toHaveCount(4);
+      await expect(need('insurance')).toBeChecked();
+    });
+
+    test('has the needed capability beside the name, and where it was once it is not needed', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, 'common-car?needs=insurance,unheard-of');
+      const { table, need } = locate(page, locale);
+      const second = table.getByRole('columnheader').nth(1);
+      await expect(second).toHaveText(NAMES.insurance[locale]);
+      await expect(page).toHaveURL(/\?needs=insurance$/);
+      await need('insurance').uncheck();
+      await expect(second).not.toHaveText(NAMES.insurance[locale]);
+      await expect(page).toHaveURL(/common-car$/);
+    });
+
+    test('names the condition to drop when no carrier is left', async ({ page, open }) => {
+      await open(locale, 'common-car?needs=insurance,cash');
+      const { table, rows, need } = locate(page, locale);
+      await expect(table).toBeHidden();
+      const insurance = NAMES.insurance[locale];
+      const drop = page.getByRole('button', {
+        name:
+          locale === 'ja'
+            ? new RegExp(`^「${insurance}」を解除すると\\d+件$`)
+            : new RegExp(`^Without ${insurance}: \\d+$`),
+      });
+      const count = Number(/\d+/.exec((await drop.textContent()) ?? '')?.[0]);
+      await drop.click();
+      await expect(rows).toHaveCount(count);
+      await expect(need('cash')).toBeFocused();
+      await need('insurance').check();
+      await page.getByRole('button', { name: NAMES.clear[locale] }).click();
+      await expect(rows).toHaveCount(11);
+    });
+
+    test('has one line for each carrier, and head and names stay while it scrolls', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await open(locale, 'common-car');
+      const { table, rows } = locate(page, locale);
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThan(48);
+      const region = page.getByRole('region', { name: WORDS.matrix[locale] });
+      await region.evaluate((box) => box.scrollTo(300, 200));
+      const box = await region.boundingBox();
+      const corner = await table.getByRole('columnheader').first().boundingBox();
+      const name = await rows.last().getByRole('rowheader').boundingBox();
+      expect(Math.abs((corner?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3);
+      expect(Math.abs((name?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(3);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+// cspell:ignore delivry
+import { findFaults } from './axe';
+import { CHECK, openCheck } from './check-parts';
+import { expect, LOCALES, test } from './portal';
+
+const WRONG = '{\n  "setup": { "carrier": "sagawa", "service": "yamato_regular", "delivry": 1, "insurance": 1 }\n}';
+
+for (const locale of LOCALES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in any state, in ${locale}, ${colorScheme}`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(locale, 'err');
+      const { issues, paste, status } = await openCheck(page, locale);
+      expect(await findFaults(page)).toEqual([]);
+      await paste(WRONG);
+      expect(await issues.count()).toBeGreaterThan(3);
+      expect(await findFaults(page)).toEqual([]);
+      await paste('{');
+      await expect(status).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    });
+  }
+
+  test(`the keyboard leaves the field and reaches every fix, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, paste } = await openCheck(page, locale);
+    await paste(WRONG);
+    await field.focus();
+    await page.keyboard.press('Tab');
+    await expect(field).not.toBeFocused();
+    await expect(tool.getByLabel(CHECK.operation[locale], { exact: true })).toBeFocused();
+    const fixAll = tool.getByRole('button', { name: CHECK.fixAll[locale] });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(fixAll).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(field).toBeFocused();
+  });
+
+  test(`the number of issues is announced once, politely, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { field, status, issues, paste } = await openCheck(page, locale);
+    await paste(WRONG);
+    const count = await issues.count();
+    await expect(status).toHaveText(locale === 'ja' ? `問題が${count}件あります` : `${count} issues`);
+    await status.evaluate((element) => {
+      const spoken: string[] = [];
+      new MutationObserver(() => spoken.push(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      Object.assign(window, { spoken });
+    });
+    // The number stays while the reader goes on typing in a value.
+    await field.press('Control+End');
+    await page.keyboard.type(' \n ');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([]);
+  });
+
+  test(`at 320 px nothing scrolls sideways, in ${locale}`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(locale, 'err');
+    const { paste } = await openCheck(page, locale);
+    await paste(`${WRONG.slice(0, -2)}, "${'x'.repeat(200)}": 1 }`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,89 @@
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Fault } from '../../contract';
+import { loadContract, resolveReference } from '../../contract/node';
+import { CHECK, openCheck } from './check-parts';
+import { expect, LOCALES, test } from './portal';
+
+type Detail = { field: string; message: string };
+/** As the browser saves it. */
+type Row = { key: string; kind: 'carrier' | 'user'; owner: string; body: { id: string } };
+
+const contract = loadContract('contract');
+// A request whose token is refused is not looked at, one without a body has nothing to check, and which account a path
+// names is not pasted: the unit test of the checker has those.
+const withBody = contract.operations.filter(({ operation, path }) => operation.requestBody && !path.includes('{'));
+const ids = withBody.map(({ id }) => id);
+const faults = contract.faults.filter(({ token, operation }) => token === 'account' && ids.includes(operation));
+
+function getResponse(name: string): unknown {
+  return contract.examples.find(({ operation, name: own }) => `${operation}/${own}` === name)?.response;
+}
+
+function toText({ operation, example, change, at }: Fault): string {
+  const found = contract.examples.find((one) => one.operation === operation && one.name === example);
+  const body = resolveExampleValue(mergePatch(found?.request, change), at ?? EXAMPLE_NOW);
+  return resolveReference(JSON.stringify(body, null, 2), getResponse);
+}
+
+/** The carrier accounts and the sub users that the reader of a failing request has in the sandbox. */
+function toRows({ operation, example, after, accounts }: Fault): Row[] {
+  const found = contract.examples.find((one) => one.operation === operation && one.name === example);
+  const state = accounts === 'pending' ? { state: 'pending' } : {};
+  return [...(found?.after ?? []), ...after].flatMap((name): Row[] => {
+    const body = { ...(getResponse(name) as Row['body']), ...state };
+    if (name.startsWith('subuser-register/')) return [{ key: body.id, kind: 'user', owner: 'account', body }];
+    const isRegistered = name.startsWith('carrier-register/') && accounts !== 'none';
+    return isRegistered ? [{ key: body.id, kind: 'carrier', owner: 'account', body }] : [];
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`Check says of every failing request what the API says, in ${locale}`, async ({ page, open }) => {
+    test.setTimeout(240_000);
+    await open(locale, 'err');
+    const { tool, issues, paste } = await openCheck(page, locale);
+    await tool.getByLabel(CHECK.accounts[locale], { exact: true }).selectOption('mine');
+    for (const fault of faults) {
+      await saveSandbox(fault);
+      await tool.getByLabel(CHECK.operation[locale], { exact: true }).selectOption(fault.operation);
+      await paste(toText(fault));
+      const { details, delivery } = fault.answers[locale] as {
+        details?: Detail[];
+        delivery?: { warnings: Detail[] };
+      };
+      const expected = (details ?? delivery?.warnings ?? []).map(({ message }) => message);
+      const messages = await issues
+        .getByRole('paragraph')
+        .filter({ hasNot: page.getByRole('button') })
+        .allInnerTexts();
+      expect(messages.sort(), fault.name).toEqual(expected.sort());
+    }
+
+    /** Puts records and a clock into the sandbox of this browser, as its own pages do. */
+    async function saveSandbox(fault: Fault): Promise<void> {
+      const clockOffset = (fault.at ?? EXAMPLE_NOW) - Date.now();
+      await page.evaluate(
+        async ([rows, offset]) => {
+          const database = await new Promise<IDBDatabase>((resolve, reject) => {
+            const opening = indexedDB.open('sandbox', 1);
+            opening.onupgradeneeded = () => {
+              opening.result.createObjectStore('records', { keyPath: 'key' });
+              opening.result.createObjectStore('state');
+              opening.result.createObjectStore('calls', { autoIncrement: true });
+              opening.result.createObjectStore('windows');
+            };
+            opening.onsuccess = () => resolve(opening.result);
+            opening.onerror = () => reject(new Error('The database did not open.'));
+          });
+          const transaction = database.transaction(['records', 'state'], 'readwrite');
+          transaction.objectStore('records').clear();
+          for (const row of rows) transaction.objectStore('records').put(row);
+          const settings = { seed: 'test', clockOffset: offset, ignoreHours: false };
+          transaction.objectStore('state').put({ settings, revision: '', nextPlace: 0 }, 'sandbox');
+          await new Promise((resolve) => (transaction.oncomplete = resolve));
+          database.close();
+        },
+        [toRows(fault), clockOffset] as const,
+      );
+    }
+  });
+}

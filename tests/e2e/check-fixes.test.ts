@@ -1,0 +1,125 @@
+// cspell:ignore VBOR
+// cspell:ignore delivry
+import { CHECK, openCheck, tellPlace } from './check-parts';
+import { expect, LOCALES, test, toPath } from './portal';
+
+const WRONG = `{
+	"type": "signature",
+	"fil": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+}`;
+const FIVE = {
+  setup: {
+    carrier: 'sagawa',
+    service: 'sagawa_regular',
+    date: '2020-01-01',
+    insurance: 500,
+    security_service: true,
+    pack_amount: '1',
+    colour: 'red',
+  },
+  to_address: {
+    full_name: '佐藤花子',
+    address1: '札幌市中央区大通西',
+    zip: '060-0042',
+    province: '北海道',
+    country: 'JP',
+    phone: '011-000-0000',
+  },
+  from_address: {
+    full_name: '山田太郎',
+    address1: '千代田区丸の内',
+    zip: '100-0005',
+    province: '東京都',
+    country: 'JP',
+    phone: '03-0000-0000',
+  },
+  products: [{ name: '文房具', quantity: 1 }],
+};
+
+for (const locale of LOCALES) {
+  test(`a fix changes nothing else, and one step undoes it, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, issues, status, paste } = await openCheck(page, locale);
+    await paste(WRONG);
+    const rename = locale === 'ja' ? 'fileに変更' : 'Rename to file';
+    await tool.getByRole('button', { name: rename }).click();
+    const renamed = WRONG.replace('"fil"', '"file"');
+    await expect(field).toHaveValue(renamed);
+    await expect(issues).toHaveCount(1);
+    await tool.getByRole('button', { name: locale === 'ja' ? /^iVBOR.*に変更$/ : /^Set to iVBOR/ }).click();
+    await expect(field).toHaveValue(renamed.replace('data:image/png;base64,', ''));
+    await expect(status).toHaveText(CHECK.none[locale]);
+    await field.press('Control+z');
+    await expect(field).toHaveValue(renamed);
+    await field.press('Control+z');
+    await expect(field).toHaveValue(WRONG);
+  });
+
+  test(`all fixes at once leave nothing, and are one step to undo, in ${locale}`, async ({ page, open }) => {
+    await open(locale, '');
+    const { tool, field, issues, status, paste } = await openCheck(page, locale);
+    const text = JSON.stringify(FIVE, null, 2);
+    await paste(text);
+    await expect(issues).toHaveCount(5);
+    await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
+    await expect(status).toHaveText(CHECK.none[locale]);
+    await field.press('Control+z');
+    await expect(field).toHaveValue(text);
+    await expect(issues).toHaveCount(5);
+  });
+
+  test(`a value that is one of a list is chosen from a menu, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, status, paste } = await openCheck(page, locale);
+    const setup = { carrier: 'sagawa', service: 'yamato_regular' };
+    await paste(JSON.stringify({ ...FIVE, setup }, null, 2));
+    const menu = tool.getByLabel(locale === 'ja' ? 'setup.serviceの値' : 'Value for setup.service');
+    await menu.selectOption('sagawa_large');
+    await expect(field).toHaveValue(/"service": "sagawa_large"/);
+    await expect(status).toHaveText(CHECK.none[locale]);
+  });
+
+  test(`line and column lead to the place in the text, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, paste } = await openCheck(page, locale);
+    const text =
+      '{\n\t"parcels": [\n\t\t{ "weight": 1 },\n\t\t{ "note": "📦", "weight": "2" }\n\t],\n\t"setup": { "date": 1, "date": "yes" }\n}';
+    await paste(text);
+    for (const [line, column, value] of [
+      [4, 28, '"2"'],
+      [6, 32, '"yes"'],
+    ] as const) {
+      await tool
+        .getByRole('button', { name: tellPlace(locale, line, column), exact: true })
+        .first()
+        .click();
+      const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+      expect(selected).toBe(value);
+    }
+  });
+
+  test(`every issue links to a heading that exists, in ${locale}`, async ({ page, open, baseURL }) => {
+    await open(locale, 'err');
+    const { tool, paste } = await openCheck(page, locale);
+    await paste(
+      JSON.stringify({
+        setup: { carrier: 'sagawa', nothing: 1 },
+        to_address: {},
+        parcels: [{ weight: -1 }],
+        unknown: 1,
+        customs: { no: 1 },
+      }),
+    );
+    const links = await tool.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(8);
+    expect(links).toContain(toPath(locale, 'rates-list#request'));
+    expect(links).toContain(toPath(locale, 'rates-list#request-setup'));
+    const html = await (await page.request.get(`${baseURL}${toPath(locale, 'rates-list')}`)).text();
+    const missing = links.filter(
+      (link) => !html.includes(`id="${link.split('#')[1]}"`) && !html.includes(`id=${link.split('#')[1]}`),
+    );
+    expect(missing).toEqual([]);
+  });
+}

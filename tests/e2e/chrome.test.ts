@@ -1,0 +1,158 @@
+// cspell:ignore autospace
+import type { Page } from '@playwright/test';
+import { openSidebar } from './looks';
+import { expect, LOCALES, test } from './portal';
+import { WORDS } from './words';
+
+/** Where the boxes of the parts of a page end, in whole pixels. */
+function listRightEdges(page: Page): Promise<number[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('.theme-doc-markdown > *')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => Math.round(part.getBoundingClientRect().right)),
+    ),
+  ]);
+}
+
+for (const locale of LOCALES) {
+  test.describe(`the chrome in ${locale}`, () => {
+    for (const width of [1920, 1440, 1024, 390])
+      test(`text, code and tables end at one edge at ${width} px`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(locale, 'pagination');
+        const edges = await listRightEdges(page);
+        expect(edges.length).toBeLessThanOrEqual(1);
+        const text = await page.locator('article p').nth(1).boundingBox();
+        expect(text?.width).toBeLessThanOrEqual(46 * 16);
+        const contents = page.locator('.theme-doc-toc-desktop');
+        if (width < 1200) return;
+        const gap = ((await contents.boundingBox())?.x ?? 0) - (edges[0] ?? 0);
+        expect(gap).toBeLessThanOrEqual(64);
+      });
+
+    test('a line of Japanese has 40 to 44 characters', async ({ page, open }) => {
+      test.skip(locale === 'en');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(locale, 'auth');
+      const { width, size } = await page
+        .locator('article p')
+        .nth(2)
+        .evaluate((text) => ({
+          width: text.clientWidth,
+          size: Number.parseFloat(getComputedStyle(text).fontSize),
+        }));
+      expect(width / size).toBeGreaterThanOrEqual(40);
+      expect(width / size).toBeLessThanOrEqual(44);
+    });
+
+    test('what is wide reaches further than text, and no further than 60 rem', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await open(locale, 'common-car');
+      const width = (await page.locator('[data-matrix]').boundingBox())?.width ?? 0;
+      expect(width).toBeGreaterThan(46 * 16);
+      expect(width).toBeLessThanOrEqual(60 * 16);
+    });
+
+    test('the sidebar shows the page that is open', async ({ page, open }) => {
+      await open(locale, 'subuser-refresh');
+      const active = page.getByRole('complementary').locator('[aria-current=page]');
+      await expect(active).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('the drawer shows the page that is open, and the other language is one tap away', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(locale, 'subuser-refresh#errors');
+      await openSidebar(page, locale);
+      const drawer = page.locator('.navbar-sidebar');
+      await expect(drawer.locator('[aria-current=page]')).toBeInViewport();
+      await expect(drawer.getByRole('button', { name: WORDS.colorMode[locale] })).toBeInViewport();
+      const other = locale === 'ja' ? 'English' : '日本語';
+      await drawer.getByRole('link', { name: other }).click();
+      await expect(page).toHaveURL(locale === 'ja' ? /\/en\/subuser-refresh#errors$/ : /:\d+\/subuser-refresh#errors$/);
+    });
+
+    test('a tap beside the drawer closes it', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(locale, 'auth');
+      await openSidebar(page, locale);
+      await page.mouse.click(380, 400);
+      await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    });
+
+    test('on a phone a diagram is a list from top to bottom', async ({ page, open }) => {
+      await open(locale, 'tracking');
+      const drawing = page.getByRole('img', { name: /registered|登録/ });
+      await expect(drawing).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(drawing).toBeHidden();
+      const steps = page.getByRole('list').filter({ hasText: 'out_for_delivery' }).first();
+      await expect(steps.getByRole('listitem')).toHaveCount(9);
+    });
+
+    test('the link of a heading copies its URL', async ({ page, context, open }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(locale, 'auth');
+      const link = page.locator('#send').getByRole('link');
+      await link.click();
+      await expect(
+        page.getByRole('status').filter({ hasText: locale === 'ja' ? 'リンクをコピー' : 'link was copied' }),
+      ).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      expect(page.url()).toMatch(/auth#send$/);
+    });
+
+    test('values in code have no gaps that they do not have', async ({ page, open }) => {
+      await open(locale, 'getting-started-request-examples');
+      const spaced = await page.evaluate(() =>
+        [...document.querySelectorAll('pre, code')].filter(
+          (code) => !/^(no-autospace|)$/.test(getComputedStyle(code).getPropertyValue('text-autospace')),
+        ),
+      );
+      expect(spaced).toEqual([]);
+    });
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  for (const id of ['auth', 'common-car', 'shipment'])
+    test(`what is pressed on /${id} is 44 px high`, async ({ page, open }) => {
+      await open('ja', id);
+      const measure = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [
+            ...document.querySelectorAll<HTMLElement>(
+              '.navbar button, .navbar-sidebar a, .theme-doc-breadcrumbs a, .hash-link, .pagination-nav a, footer a, [data-matrix] label',
+            ),
+          ]
+            .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.5)
+            .map((control) => `${control.outerHTML.slice(0, 100)} ${control.getBoundingClientRect().height}`),
+        );
+      expect(await measure()).toEqual([]);
+      await openSidebar(page, 'ja');
+      expect(await measure()).toEqual([]);
+    });
+});
+
+test('motions take 120 to 200 ms, and none with reduced motion', async ({ page, open }) => {
+  await open('ja', 'shipment');
+  const list = (): Promise<number[]> =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('body *')].flatMap((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(', ')
+            .map((duration) => Number.parseFloat(duration) * 1000),
+        ),
+      ),
+    ]);
+  for (const duration of (await list()).filter((one) => one > 0)) {
+    expect(duration).toBeGreaterThanOrEqual(120);
+    expect(duration).toBeLessThanOrEqual(200);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(Math.max(...(await list()))).toBeLessThanOrEqual(1);
+});

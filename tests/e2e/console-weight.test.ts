@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { resolveExampleValue } from '../../contract';
+import { loadContract } from '../../contract/node';
+import { BuiltWorker } from './built-worker';
+import { expect, LOCALES, test } from './portal';
+import { TestConsole } from './try-console';
+
+/** KiB in Brotli that a reader loads with the first use of each part. tests/bench/README.md lists them. */
+const BUDGETS = {
+  'panel and editor': 14,
+  // Beside the Japanese messages, the code of the rules has the English ones.
+  'check, with one language': { ja: 58, en: 56 },
+  'sandbox, with one language': 84,
+  'label as SVG': 28,
+  'code of PDFs': 270,
+  'fonts of a Japanese label': 350,
+};
+
+const example = loadContract('contract').examples.find(
+  ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
+);
+
+for (const locale of LOCALES) {
+  test(`what the console loads keeps within its budgets (${locale})`, async ({ page, open }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    const take = async (): Promise<string[]> => {
+      await page.waitForLoadState('networkidle');
+      const files = [...requested].filter((path) => /\.(js|json|bin)$/.test(path));
+      requested.clear();
+      return files;
+    };
+    await open(locale, 'shipment-create');
+    // React comes with the first island, whichever it is, and is counted apart.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await take();
+    const console = new TestConsole(page, locale);
+    await console.open();
+    await expect(console.place.locator('[aria-live=polite]').first()).not.toBeEmpty();
+    const opened = await take();
+
+    const check = new BuiltWorker(page, locale, 'check-worker');
+    await check.start();
+    await check.check({ text: '{}', operation: 'shipment-create', accounts: 'mine' });
+    const ofCheck = await take();
+    const sandbox = new BuiltWorker(page, locale);
+    await sandbox.start();
+    const body = JSON.stringify(resolveExampleValue(example?.request, Date.now()));
+    const request = { method: 'POST', path: '/shipments', caller: 'account', locale, scenario: '', body };
+    const response = await sandbox.ask('send', request);
+    const { delivery } = JSON.parse(response.body) as { delivery: { label: string } };
+    const ofSandbox = await take();
+    await sandbox.ask('label', { url: delivery.label });
+    const ofLabel = await take();
+    await sandbox.ask('file', { url: delivery.label });
+    const ofPdf = await take();
+
+    // Other islands read the same examples.
+    const examples = opened.filter((path) => /console-data\.\w+\.js$/.test(path));
+    const panel = opened.filter((path) => ![...ofCheck, ...ofSandbox, ...examples].includes(path));
+    const sizes: Record<keyof typeof BUDGETS, number> = {
+      'panel and editor': weigh(panel),
+      'check, with one language': weigh(ofCheck),
+      'sandbox, with one language': weigh(ofSandbox),
+      'label as SVG': weigh(ofLabel),
+      'code of PDFs': weigh(ofPdf.filter((path) => path.endsWith('.js'))),
+      'fonts of a Japanese label': weigh(ofPdf.filter((path) => !path.endsWith('.js'))),
+    };
+    test.info().annotations.push({ type: 'KiB', description: JSON.stringify({ ...sizes, examples: weigh(examples) }) });
+    for (const [part, budget] of Object.entries(BUDGETS)) {
+      const size = sizes[part as keyof typeof BUDGETS];
+      const most = typeof budget === 'number' ? budget : budget[locale];
+      expect.soft(size, `${part}, in KiB`).toBeGreaterThan(0);
+      expect.soft(size, `${part}, in KiB`).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+/** The size of files of the build in KiB, compressed as for delivery. */
+function weigh(paths: readonly string[]): number {
+  const files = paths.map((path) => `build${path}`).filter((file) => existsSync(file));
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length / 1024, 0);
+}

@@ -1,0 +1,225 @@
+import { expect, LOCALES, test, toPath, type Locale } from './portal';
+import type { Page } from '@playwright/test';
+import { loadContract } from '../../contract/node';
+import { RULES } from '../../rules';
+import { CONSOLE_WORDS } from './try-console';
+
+const WORDS = {
+  action: { ja: 'ここで送り状を発行', en: 'Create a test label' },
+  send: { ja: '送信して送り状を発行', en: 'Create the label' },
+  request: { ja: '送り状のリクエスト', en: 'Request for a label' },
+  status: { ja: '配達状況を確認', en: 'Check status' },
+  nextDay: { ja: '1日進める', en: 'A day later' },
+  label: { ja: /のテスト用の送り状$/, en: / test label$/ },
+  oneIssue: { ja: /問題.*1件/, en: /1 issue/ },
+  run: { ja: '掲載内容はすべて動作確認済み', en: 'Tested documentation' },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>;
+
+const contract = loadContract('contract');
+const CARRIERS = ['sagawa', 'yamato', 'dhl', 'ups'] as const;
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    const word = (name: keyof typeof WORDS): string | RegExp => WORDS[name][locale];
+
+    test('one click on the action makes a real label, whose text is that of the request', async ({ page, open }) => {
+      await open(locale, '');
+      await page.getByRole('link', { name: word('action') }).click();
+      await expectLabel(page, '高橋 美咲');
+      await expect(page).toHaveURL(/#make-label$/);
+      await expect(desk(page).getByRole('link', { name: /^3600\d{8}$/ })).toBeVisible();
+    });
+
+    test('an edited line is on the next label; the parcel can be tracked, and its PDF opened', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, '');
+      await desk(page).getByText('POST /shipments').first().click();
+      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await expect(body).toHaveValue(/高橋 美咲/);
+      await body.fill((await body.inputValue()).replace('高橋 美咲', '山田 花子'));
+      await body.press('Enter');
+      await expect(desk(page).locator('[data-label-pages]')).toHaveCount(0);
+      await body.press('Control+Enter');
+      await expectLabel(page, '山田 花子');
+
+      await desk(page)
+        .getByRole('button', { name: word('status') })
+        .click();
+      const status = desk(page).locator('[role=status]:has(time) code');
+      await expect(status).toHaveText('registered');
+      await desk(page)
+        .getByRole('button', { name: word('nextDay') })
+        .click();
+      await expect(status).not.toHaveText('registered');
+
+      const number = await desk(page)
+        .getByRole('link', { name: /^3600\d{8}$/ })
+        .textContent();
+      const download = page.waitForEvent('download', { timeout: 50_000 });
+      await desk(page).getByRole('button', { name: CONSOLE_WORDS.download[locale], exact: true }).click();
+      expect((await download).suggestedFilename()).toMatch(/^label-API-\w+\.pdf$/);
+      await page.getByRole('link', { name: number ?? '', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'tracking-get')}$`));
+      await page.getByRole('tab', { name: CONSOLE_WORDS.open[locale], exact: true }).click();
+      await expect(page.getByLabel('tracking_number', { exact: true })).toHaveValue(number ?? '');
+
+      await open(locale, '');
+      await desk(page).getByText('POST /shipments').first().click();
+      await expect(body).toHaveValue(/山田 花子/);
+      await desk(page).getByRole('button', { name: CONSOLE_WORDS.reset[locale], exact: true }).click();
+      await expect(body).toHaveValue(/高橋 美咲/);
+    });
+
+    for (const carrier of CARRIERS) {
+      test(`the request of ${carrier} makes a label; what it refers to is created before`, async ({ page, open }) => {
+        await open(locale, '');
+        await pick(page, carrier);
+        await expect(desk(page).getByLabel(word('request'), { exact: true })).toHaveValue(new RegExp(`"${carrier}"`));
+        await desk(page)
+          .getByRole('button', { name: word('send') })
+          .click();
+        const hours = desk(page).getByRole('button', { name: CONSOLE_WORDS.openHours[locale] });
+        const label = desk(page).locator('[data-label-pages] svg').first();
+        await expect(hours.or(label)).toBeVisible({ timeout: 20_000 });
+        if (await hours.isVisible()) await hours.click();
+        await expect(label).toBeVisible({ timeout: 20_000 });
+        await expect(desk(page).locator('[data-label-pages]')).toHaveAccessibleName(word('label'));
+      });
+    }
+
+    test('an issue is shown while typing and can be sent anyway: the response says the same', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, '');
+      await desk(page).getByText('POST /shipments').first().click();
+      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await body.fill((await body.inputValue()).replace('"80"', '"81"'));
+      await expect(desk(page).getByText(word('oneIssue'))).toBeVisible({ timeout: 20_000 });
+      await desk(page)
+        .getByRole('button', { name: word('send') })
+        .click();
+      await expect(desk(page).locator('[data-status]')).toHaveText('400');
+      await expect(desk(page).locator('img:visible')).toHaveCount(1);
+    });
+
+    test('the figures are those of the contract and the rules', async ({ page, open }) => {
+      await open(locale, '');
+      const { operations, examples, faults, catalogue } = contract;
+      const services = Object.values(catalogue.carriers).flatMap((carrier) => Object.keys(carrier.services));
+      const figures = page.locator('#run ~ ul').first();
+      await expect(figures.locator('a > b')).toHaveText(
+        [operations.length, RULES.length, examples.length + faults.length * 2, services.length].map(String),
+      );
+    });
+
+    test('without scripts, the requests and the labels of all carriers are there, and no dead button', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(toPath(locale, ''));
+      for (const carrier of CARRIERS) {
+        await pick(page, carrier);
+        await expect(desk(page).locator('pre:visible')).toHaveCount(1);
+        await expect(desk(page).locator('pre:visible')).toContainText(`"${carrier}"`);
+        const picture = desk(page).locator('img:visible');
+        await expect(picture).toHaveCount(1);
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        await expect(picture).toHaveAccessibleName(word('label'));
+      }
+      await expect(desk(page).getByRole('button', { name: word('send') })).toBeHidden();
+      await context.close();
+    });
+
+    test('a phone page is shorter than 3,500 px and no wider than the screen', async ({ page, open }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(locale, '');
+        const [high, wide] = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth } = document.documentElement;
+          return [scrollHeight, scrollWidth];
+        });
+        expect(wide).toBe(width);
+        if (width === 390) expect(high).toBeLessThan(3500);
+      }
+    });
+
+    test('no row of the carriers or the tasks ends in one alone', async ({ page, open }) => {
+      for (const width of [1440, 1024, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(locale, '');
+        // On a narrow screen, the carriers stand in lines like words.
+        for (const id of width > 996 ? ['carriers', 'tasks', 'run'] : ['tasks', 'run']) {
+          const lists = await page.evaluate(readRows, id);
+          for (const rows of lists) expect(rows.at(-1), `${id} at ${width} px: ${rows.join(', ')}`).toBeGreaterThan(1);
+        }
+      }
+    });
+  });
+}
+
+test('when the desk cannot be loaded, the page says so, and Retry makes the label', async ({ page, open, faults }) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isDesk = (await response.text()).includes('desk.nextDay');
+    await (isDesk ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
+  });
+  await open('en', '');
+  await page.getByRole('link', { name: WORDS.action.en }).click();
+  const retry = desk(page)
+    .getByRole('button', { name: /Retry|Reload/ })
+    .first();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await retry.click();
+  await expectLabel(page, '高橋 美咲');
+  faults.length = 0;
+});
+
+test('when the sandbox is gone, the desk says so and keeps the request; Retry recovers', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await page.route('**/assets/js/sandbox-worker*', (route) => route.fulfill({ status: 404 }));
+  await open('ja', '');
+  await desk(page).getByText('POST /shipments').first().click();
+  await expect(page.getByText(CONSOLE_WORDS.gone.ja)).toBeVisible();
+  const body = desk(page).getByLabel(WORDS.request.ja, { exact: true });
+  await body.fill((await body.inputValue()).replace('高橋 美咲', '山田 花子'));
+  await page.unroute('**/assets/js/sandbox-worker*');
+  await desk(page).getByRole('button', { name: CONSOLE_WORDS.retry.ja, exact: true }).click();
+  await desk(page).getByRole('button', { name: WORDS.send.ja }).click();
+  await expectLabel(page, '山田 花子');
+  faults.length = 0;
+});
+
+function desk(page: Page) {
+  return page.locator('[data-island="label-desk"]');
+}
+
+/** Clicks the carrier, as a reader does. */
+async function pick(page: Page, carrier: string): Promise<void> {
+  await desk(page).locator(`label:has(input[value=${carrier}])`).filter({ visible: true }).click();
+}
+
+async function expectLabel(page: Page, text: string): Promise<void> {
+  const drawing = desk(page).locator('[data-label-pages="1"] svg');
+  await expect(drawing).toContainText(text, { timeout: 20_000 });
+}
+
+/** How many items stand in each row of the lists after a heading. */
+function readRows(id: string): number[][] {
+  const heading = document.getElementById(id);
+  const lists: Element[] = [];
+  for (let next = heading?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
+    lists.push(...(next.matches('ul') ? [next] : next.querySelectorAll('ul')));
+  return lists.map((list) => {
+    const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  });
+}

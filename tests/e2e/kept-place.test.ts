@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+
+function getPanel(page: Page, id: string): Locator {
+  return page.locator(`#${id} > * > details`);
+}
+
+async function readTop(target: Locator): Promise<number> {
+  return (await target.boundingBox())?.y ?? NaN;
+}
+
+/** Waits until the entry of the history has the place, as a reader does who looks at it for a moment. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll === window.scrollY))
+    .toBe(true);
+}
+
+for (const locale of LOCALES) {
+  test.describe(`the place of the reader in ${locale}`, () => {
+    test('is the same after a reload, after Back from another site and after Back within the page', async ({
+      page,
+      open,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(locale, 'shipment-create');
+      await getPanel(page, 'request-setup').locator('> summary').click();
+      const field = page.locator('#request-setup-insurance');
+      await field.evaluate((element) => element.scrollIntoView());
+      await waitUntilKept(page);
+      const top = await readTop(field);
+      const expectKept = async (): Promise<void> => {
+        await waitUntilWorking(page);
+        await expect(getPanel(page, 'request-setup')).toHaveAttribute('open');
+        await expect.poll(async () => Math.abs((await readTop(field)) - top)).toBeLessThanOrEqual(2);
+      };
+      await page.reload();
+      await expectKept();
+      // A document of its own, from which nothing but the history leads back.
+      await page.goto(toPath(locale === 'ja' ? 'en' : 'ja', 'auth'));
+      await page.goBack();
+      await expectKept();
+      // Playwright scrolls to what it presses, also where that is in view.
+      await page.locator('[data-rail] a[href="#errors"]').evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(/#errors$/);
+      await page.goBack();
+      await expectKept();
+    });
+
+    test('a linked nested field is open, in view and tinted for a moment, and its text stays where it is', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, 'shipment-create#request-setup-date');
+      const field = page.locator('#request-setup-date');
+      await expect(field).toBeInViewport();
+      const tint = (): Promise<string> => field.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const name = field.locator('code').first();
+      expect(await tint()).not.toBe('rgba(0, 0, 0, 0)');
+      const before = await name.boundingBox();
+      await expect.poll(tint).toBe('rgba(0, 0, 0, 0)');
+      expect(await name.boundingBox()).toEqual(before);
+      // Also from elsewhere on the page, and on another page.
+      await page.evaluate(() => (window.location.hash = '#request-setup-currency'));
+      await expect(page.locator('#request-setup-currency')).toHaveAttribute('data-target');
+      await expect(page.locator('[data-target]')).toHaveCount(1);
+    });
+
+    test('a window of another size shows what it showed', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(locale, 'shipment-create#request-setup-insurance');
+      const field = page.locator('#request-setup-insurance');
+      await expect(field).toBeInViewport();
+      for (const width of [900, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => readTop(field)).toBeLessThan(240);
+        expect(await readTop(field)).toBeGreaterThan(60);
+      }
+    });
+
+    test('no link within a rule leads away from it', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const links = await page
+        .locator('[data-rule] a:not(.hash-link)')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.filter((href) => href.startsWith('#'))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { loadContract } from '../../contract/node';
+import { sendExample, sendFault, type Recorder, type Recording } from '../../tools/record/send-example';
+import { BuiltWorker } from './built-worker';
+import { openInWorker } from './open-in-worker';
+import { expect, LOCALES, test } from './portal';
+
+/** As the recording reads it, which fills in what the requests before have returned. */
+const contract = loadContract('contract', { isRecording: true });
+const heads = readRecorded('headers') as Record<string, Omit<Recording, 'headers' | 'body'>>;
+/** A page sends JSON and nothing else. */
+const faults = contract.faults.filter(({ contentType }) => contentType === 'application/json');
+
+for (const locale of LOCALES) {
+  test(`the worker of the site responds as the recording says, to the byte and the ID (${locale})`, async ({
+    page,
+    open,
+  }) => {
+    test.setTimeout(180_000);
+    await open(locale, 'auth');
+    const worker = new BuiltWorker(page, locale);
+    const recorder: Recorder = {
+      open: async (now) => {
+        // IDs follow from the seed and from what the same worker was asked before.
+        await worker.start();
+        return openInWorker(worker, now);
+      },
+    };
+    // Examples are recorded in Japanese.
+    for (const example of locale === 'ja' ? contract.examples : []) {
+      const name = `${example.operation}/${example.name}`;
+      const recording = await sendExample(contract, example, recorder);
+      expect.soft(recording, name).toEqual(getRecording(name, `${name}.response`));
+    }
+    for (const fault of faults) {
+      const name = `faults/${fault.name}.${locale}`;
+      const recording = await sendFault(contract, fault, { recorder, locale });
+      expect.soft(recording, name).toEqual(getRecording(name, name));
+    }
+  });
+}
+
+function getRecording(name: string, file: string): Recording {
+  const { status, ...headers } = heads[name] as { status: number } & Recording['headers'];
+  return { status, headers, body: readRecorded(file) };
+}
+
+function readRecorded(file: string): unknown {
+  return JSON.parse(readFileSync(`contract/examples/${file}.json`, 'utf8'));
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe';
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { readStore } from './read-store';
+import { BAR_WORDS, TestBar } from './sandbox-bar';
+import { CONSOLE_WORDS, TestConsole } from './try-console';
+
+const HOUR = 60 * 60 * 1000;
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    const createShipment = async (page: Page, open: (locale: 'ja' | 'en', id: string) => Promise<void>) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      return console.readResponse<{ id: string }>();
+    };
+
+    test('the bar is on every page after the first use, without a worker, and on none before', async ({
+      page,
+      open,
+    }) => {
+      const bar = new TestBar(page, locale);
+      for (const id of ['', 'auth', 'shipment-create']) {
+        await open(locale, id);
+        await expect(bar.place).toBeHidden();
+      }
+      await createShipment(page, open);
+      await bar.expectCounts([4, 0, 0]);
+      const workers: string[] = [];
+      page.on('request', (request) => /worker/.test(request.url()) && workers.push(request.url()));
+      for (const id of ['', 'auth', 'err']) {
+        await open(locale, id);
+        await bar.expectCounts([4, 0, 0]);
+        await expect(bar.place.getByText(locale === 'ja' ? 'トークン：アカウント' : 'Token: Account')).toBeVisible();
+      }
+      expect(workers).toEqual([]);
+    });
+
+    test('a record leads to the pages that read and void it', async ({ page, open }) => {
+      const { id } = await createShipment(page, open);
+      await open(locale, 'auth');
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      const links = bar.panel.getByRole('listitem').first().getByRole('link');
+      await expect(links).toHaveCount(3);
+      const [get, , discard] = await links.all();
+      await get?.click();
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-get')}$`));
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      expect(await console.readResponse()).toMatchObject({ id });
+      await bar.open();
+      await discard?.click();
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-delete')}$`));
+      await console.open();
+      await expect(console.place.getByLabel('id', { exact: true })).toHaveValue(id);
+      await console.send();
+      await console.expectStatus(200);
+      await bar.expectCounts([3, 0, 0]);
+    });
+
+    test('the clock moves by an hour, a day and to the next state; the bar shows it until it is real again', async ({
+      page,
+      open,
+    }) => {
+      await createShipment(page, open);
+      const bar = new TestBar(page, locale);
+      await expect(bar.place.locator('[data-fact=clock]')).toBeHidden();
+      await bar.open();
+      await bar.button('hour').click();
+      await expect.poll(async () => (await bar.readClock()) - Date.now()).toBeGreaterThan(HOUR - 60_000);
+      await bar.button('day').click();
+      await expect.poll(async () => (await bar.readClock()) - Date.now()).toBeGreaterThan(25 * HOUR - 60_000);
+      await bar.button('realTime').click();
+      await expect(bar.place.locator('[data-fact=clock]')).toBeHidden();
+      await bar.button('nextState').click();
+      // A parcel is collected four hours after its label.
+      await expect.poll(async () => (await bar.readClock()) - Date.now()).toBeGreaterThan(3.9 * HOUR);
+      await expect(bar.panel.getByText(locale === 'ja' ? '集荷' : 'Collected', { exact: true }).first()).toBeVisible();
+      await open(locale, 'auth');
+      await expect(bar.place.locator('[data-fact=clock]')).toBeVisible();
+    });
+
+    test('an error is simulated on every page until it is turned off', async ({ page, open }) => {
+      await createShipment(page, open);
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      await bar.simulate('carrier-refused:YAMATO_ES003001');
+      await open(locale, 'shipment-create');
+      await expect(bar.place.getByText(/carrier-refused:YAMATO_ES003001/)).toBeVisible();
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await expect(console.place.locator('[data-response] pre')).toContainText('YAMATO_ES003001');
+
+      await bar.open();
+      await bar.simulate('slow:5');
+      await bar.button('open').click();
+      await console.send();
+      await console.button('cancel').click();
+      await expect(console.place.getByText(CONSOLE_WORDS.cancelled[locale])).toBeVisible();
+
+      await bar.open();
+      await bar.simulate('drop');
+      await bar.button('open').click();
+      await console.send();
+      await expect(console.place.getByText(CONSOLE_WORDS.dropped[locale])).toBeVisible();
+
+      await bar.open();
+      await bar.simulate('too-many-requests');
+      await bar.button('open').click();
+      await console.send();
+      await console.expectStatus(429);
+      await expect(console.place.getByText('retry-after', { exact: true })).toBeVisible();
+
+      await bar.open();
+      await bar.panel.getByRole('radio', { name: BAR_WORDS.noError[locale] }).check();
+      await bar.button('open').click();
+      await console.button('sendAgain').click();
+      await expect(bar.place.locator('[data-fact=scenario]')).toBeHidden();
+    });
+
+    test('the calls go along as curl and as HAR', async ({ page, open, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { id } = await createShipment(page, open);
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      await bar.button('copyCurl').click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^curl --silent --show-error \\\n {2}--request POST/);
+      expect(copied).toContain(`"$SHIPPING_API_URL"'/shipments'`);
+      const download = page.waitForEvent('download');
+      await bar.button('saveHar').click();
+      const file = await (await download).path();
+      expect((await download).suggestedFilename()).toBe('sandbox-calls.har');
+      const { log } = JSON.parse(readFileSync(file, 'utf8')) as {
+        log: { entries: { request: { url: string }; response: { content: { text: string } } }[] };
+      };
+      expect(log.entries).toHaveLength(1);
+      expect(log.entries[0]?.request.url).toMatch(/\/v1\/shipments$/);
+      expect(log.entries[0]?.response.content.text).toContain(id);
+      await bar.button('copyHar').click();
+      expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({ log });
+    });
+
+    test('Reset asks, then empties every tab; the old token is rejected and no row is left', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await createShipment(page, open);
+      const token = await readToken(page);
+      const other = await context.newPage();
+      await other.goto(toPath(locale, 'auth'));
+      await waitUntilWorking(other);
+      const [bar, otherBar] = [new TestBar(page, locale), new TestBar(other, locale)];
+      await otherBar.open();
+      await expect(otherBar.panel.getByRole('listitem').first()).toBeVisible();
+      await bar.button('reset').click();
+      await expect(bar.button('keep')).toBeFocused();
+      await bar.button('keep').click();
+      await bar.expectCounts([4, 0, 0]);
+      await bar.reset();
+      for (const one of [bar, otherBar]) await one.expectCounts([0, 0, 0], 2000);
+      await expect(otherBar.panel.getByRole('listitem')).toHaveCount(0);
+      expect(await countRows(page)).toBe(0);
+      await open(locale, 'carriers-list');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.field('token').selectOption(CONSOLE_WORDS.otherToken[locale]);
+      await console.field('tokenValue').fill(token);
+      await console.send();
+      await console.expectStatus(403);
+      await expect(bar.place.getByText(token)).toHaveCount(0);
+    });
+
+    test('by keyboard: the panel opens, closes with Escape and gives the focus back', async ({ page, open }) => {
+      await createShipment(page, open);
+      await open(locale, 'auth');
+      const bar = new TestBar(page, locale);
+      await bar.button('open').press('Enter');
+      await expect(bar.button('hour')).toBeVisible({ timeout: 20_000 });
+      await expect(bar.button('open')).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await bar.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(bar.panel).toHaveCount(0);
+      await expect(bar.button('open')).toBeFocused();
+      await expect(bar.button('open')).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('axe finds nothing, in light and dark; at 320 px nothing scrolls sideways; on paper there is no bar', async ({
+      page,
+      open,
+    }) => {
+      await createShipment(page, open);
+      await open(locale, 'auth');
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      expect(await findFaults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findFaults(page)).toEqual([]);
+      expect(await bar.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.emulateMedia({ media: 'print' });
+      await expect(bar.place).toBeHidden();
+    });
+  });
+}
+
+async function readToken(page: Page): Promise<string> {
+  const users = await readStore<{ kind: string; body: { token: string } }>(page, 'records');
+  return users.find(({ kind }) => kind === 'user')?.body.token ?? '';
+}
+
+async function countRows(page: Page): Promise<number> {
+  const names = ['records', 'state', 'calls', 'windows'] as const;
+  return (await Promise.all(names.map((name) => readStore(page, name)))).flat().length;
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { renderFragment } from '../../src/share/link';
+import type { Story } from '../../src/share/story';
+import { expect, LOCALES, test, toPath, type Locale } from './portal';
+import { TestConsole } from './try-console';
+
+const WORDS = {
+  copy: { ja: 'この呼び出しのリンクをコピー', en: 'Copy link to these calls' },
+  title: { ja: '共有された呼び出し', en: 'Shared calls' },
+  replay: { ja: '再生する', en: 'Replay' },
+  refuse: { ja: '今はしない', en: 'Not now' },
+  close: { ja: '閉じる', en: 'Close' },
+  kept: { ja: /再生の前に退避されます/, en: /is saved separately/ },
+  empty: { ja: 'サンドボックスは空です。', en: 'Your sandbox is empty.' },
+  same: { ja: /すべてのステータスコードが記録と一致しました/, en: /each with the recorded status/ },
+  back: { ja: '自分のデータに戻す', en: 'Restore my data' },
+  damaged: { ja: /壊れているか/, en: /damaged or incomplete/ },
+  newer: { ja: /新しいバージョン/, en: /newer version/ },
+  tooLong: { ja: /長すぎる/, en: /too long/ },
+  bar: { ja: 'サンドボックス', en: 'Sandbox' },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>;
+
+const SECRET = 'tok_live_of_a_real_account';
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    const word = (name: keyof typeof WORDS): string | RegExp => WORDS[name][locale];
+
+    test('a link with calls is replayed after a question; own data comes back; no token is in the URL', async ({
+      page,
+      open,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      await enterToken(console, SECRET);
+      await console.send();
+      await console.expectStatus(403);
+      await openPanel(page, locale);
+      await page.getByRole('button', { name: word('copy') }).click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).hash).toMatch(/^#story=1\./);
+
+      const requests: string[] = [];
+      const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 900 } });
+      const reader = await other.newPage();
+      reader.on('request', (request) => requests.push(request.url()));
+      await makeOwnData(reader, locale);
+      await reader.goto(link);
+      const dialog = reader.getByRole('dialog', { name: word('title') });
+      await expect(dialog.getByText('POST /shipments')).toHaveCount(2);
+      await expect(dialog.getByText(word('kept'))).toBeVisible();
+      await dialog.getByRole('button', { name: word('replay'), exact: true }).click();
+      await expect(dialog.getByText(word('same'))).toBeVisible({ timeout: 20_000 });
+      await dialog.getByRole('button', { name: word('close'), exact: true }).click();
+      expect(new URL(reader.url()).hash).toBe('');
+      expect(await countAddresses(reader)).toBe(0);
+      await openPanel(reader, locale);
+      await reader.getByRole('button', { name: word('back') }).click();
+      await expect(reader.getByRole('button', { name: word('back') })).toBeHidden();
+      expect(await countAddresses(reader)).toBe(1);
+      expect(requests.filter((url) => url.includes('story'))).toEqual([]);
+      expect(JSON.stringify(requests)).not.toContain(SECRET);
+      await other.close();
+    });
+
+    test('an empty sandbox is told, and a reader can refuse', async ({ page, open }) => {
+      await open(locale, 'auth');
+      await page.goto(toPath(locale, '') + (await renderFragment(STORY)));
+      const dialog = page.getByRole('dialog', { name: word('title') });
+      await expect(dialog.getByText(word('empty'))).toBeVisible({ timeout: 20_000 });
+      await dialog.getByRole('button', { name: word('refuse'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      expect(new URL(page.url()).hash).toBe('');
+    });
+
+    for (const [problem, change] of [
+      ['damaged', (fragment: string) => fragment.slice(0, -12)],
+      ['newer', (fragment: string) => fragment.replace('=1.', '=9.')],
+      ['tooLong', (fragment: string) => fragment + 'A'.repeat(40_000)],
+    ] as const) {
+      test(`a link that is ${problem} is told with what to do`, async ({ page, open }) => {
+        await open(locale, 'auth');
+        const fragment = change(await renderFragment(STORY));
+        await page.evaluate((hash) => void (location.hash = hash), fragment);
+        const dialog = page.getByRole('dialog', { name: word('title') });
+        await expect(dialog.getByText(word(problem))).toBeVisible();
+        await dialog.getByRole('button', { name: word('close'), exact: true }).click();
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+}
+
+const STORY: Story = {
+  seed: 'story',
+  now: Date.parse('2026-11-24T03:00:00.000Z'),
+  ignoreHours: false,
+  calls: [
+    {
+      method: 'GET',
+      path: '/carriers',
+      caller: 'account',
+      scenario: '',
+      body: undefined,
+      at: Date.parse('2026-11-24T01:00:00.000Z'),
+      status: 200,
+      isOutsideHours: false,
+      made: [],
+    },
+  ],
+};
+
+async function enterToken(console: TestConsole, token: string): Promise<void> {
+  await console.field('token').selectOption('*');
+  await console.field('tokenValue').fill(token);
+}
+
+async function makeOwnData(page: Page, locale: Locale): Promise<void> {
+  await page.goto(toPath(locale, 'address-register'));
+  const console = new TestConsole(page, locale);
+  await console.open();
+  await console.send();
+  await console.expectStatus(200);
+}
+
+async function openPanel(page: Page, locale: Locale): Promise<void> {
+  await page
+    .getByRole('region', { name: WORDS.bar[locale] })
+    .getByRole('button', { name: WORDS.bar[locale], exact: true })
+    .click();
+}
+
+/** Straight from the database of the page. */
+function countAddresses(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        indexedDB.open('sandbox').onsuccess = ({ target }) => {
+          const { result: database } = target as IDBOpenDBRequest;
+          const request = database.transaction('records').objectStore('records').getAll();
+          request.onsuccess = () => {
+            database.close();
+            resolve((request.result as { kind: string }[]).filter(({ kind }) => kind === 'address').length);
+          };
+        };
+      }),
+  );
+}

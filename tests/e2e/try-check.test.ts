@@ -1,0 +1,166 @@
+import type { Locator } from '@playwright/test';
+import { findFaults } from './axe';
+import { CHECK, tellPlace } from './check-parts';
+import { expect, LOCALES, test, toPath } from './portal';
+import { TestBar } from './sandbox-bar';
+import { TestConsole } from './try-console';
+
+/** The console's body and what is listed below it. */
+class CheckedConsole extends TestConsole {
+  get body(): Locator {
+    return this.field('body');
+  }
+
+  get status(): Locator {
+    return this.results.locator('[aria-live="polite"]');
+  }
+
+  get issues(): Locator {
+    return this.results.getByRole('listitem');
+  }
+
+  get results(): Locator {
+    return this.place.locator('[aria-busy]');
+  }
+
+  /** Selects a part of the body and types something in its place. */
+  async type(part: string, text: string): Promise<void> {
+    await this.body.evaluate((area: HTMLTextAreaElement, found: string) => {
+      const start = area.value.indexOf(found);
+      area.focus();
+      area.setSelectionRange(start, start + found.length);
+    }, part);
+    await this.page.keyboard.type(text);
+  }
+
+  async expectNone(): Promise<void> {
+    await expect(this.status).toHaveText(CHECK.none[this.locale]);
+  }
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('an issue appears while typing, its link leads to its field, and its fix mends it', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      await console.expectNone();
+      const before = await console.body.inputValue();
+      await console.type('"pack_amount": 2', '"pack_amount": "2"');
+      await expect(console.issues).toHaveCount(1);
+      const lines = (await console.body.inputValue()).split('\n');
+      const index = lines.findIndex((line) => line.includes('pack_amount'));
+      const column = (lines[index] ?? '').indexOf('"2"') + 1;
+      const place = console.issues.getByRole('button', { name: tellPlace(locale, index + 1, column), exact: true });
+      await expect(place).toBeVisible();
+      await expect(console.place.locator('pre[aria-hidden] [class*=error]')).toHaveText('"2"');
+      await place.click();
+      await expect(console.body).toBeFocused();
+
+      await console.issues.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-create')}#request-setup-pack_amount$`));
+      await expect(page.locator('[id="request-setup-pack_amount"]')).toBeInViewport();
+      await expect(console.issues).toHaveCount(1);
+
+      await console.issues.getByRole('button', { name: locale === 'ja' ? '2に変更' : 'Set to 2', exact: true }).click();
+      await console.expectNone();
+      await expect(console.body).toHaveValue(before);
+    });
+
+    test('Fix all mends several issues in one step to undo; Reset to example takes the edits back', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, 'shipment-create');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      const before = await console.body.inputValue();
+      await console.type('"pack_amount": 2', '"pack_amount": "2"');
+      await console.type('"setup": {', '"setup": {"colour": "red",');
+      await expect(console.issues).toHaveCount(2);
+      const wrong = await console.body.inputValue();
+      await console.results.getByRole('button', { name: CHECK.fixAll[locale] }).click();
+      await console.expectNone();
+      await console.body.press('Control+z');
+      await expect(console.body).toHaveValue(wrong);
+      await expect(console.issues).toHaveCount(2);
+      await console.button('reset').click();
+      await expect(console.body).toHaveValue(before);
+      await console.expectNone();
+    });
+
+    test('an invalid body is sent all the same: by Send, and by Ctrl+Enter once', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      await console.body.fill('{ "setup": ');
+      await expect(console.issues).not.toHaveCount(0);
+      await console.body.press('Enter');
+      await expect(console.place.locator('[data-status]')).toHaveCount(0);
+      await console.body.press('Control+Enter');
+      await console.expectStatus(400);
+      await console.button('reset').click();
+      await console.body.press('Control+Enter');
+      await console.expectStatus(200);
+      await new TestBar(page, locale).expectCounts([4, 0, 0]);
+      await console.type('"pack_amount": 2', '"pack_amount": "x"');
+      await expect(console.issues).toHaveCount(1);
+      await console.send();
+      await console.expectStatus(400);
+    });
+
+    test('a check that does not load neither delays sending nor takes the text', async ({ page, open, faults }) => {
+      await page.route('**/assets/js/check-worker*', (route) => route.fulfill({ status: 404 }));
+      await open(locale, 'shipment-create');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      await expect(console.status).toHaveText(CHECK.failed[locale]);
+      await console.send();
+      await console.expectStatus(200);
+      await page.unroute('**/assets/js/check-worker*');
+      await console.type('"pack_amount": 2', '"pack_amount": "2"');
+      await expect(console.issues).toHaveCount(1);
+      faults.length = 0;
+    });
+
+    test('the accounts are those of the sandbox: what creates a missing one settles its issue', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, 'shipment-create');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      await page.locator('[data-examples] [data-picker]').selectOption('dhl');
+      await expect(console.button('create')).toBeVisible();
+      await expect(console.issues).not.toHaveCount(0);
+      await console.prepare();
+      await console.expectNone();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in ${colorScheme}`, async ({ page, open }) => {
+        await page.emulateMedia({ colorScheme });
+        await open(locale, 'shipment-create');
+        const console = new CheckedConsole(page, locale);
+        await console.open();
+        await console.expectNone();
+        expect(await findFaults(page)).toEqual([]);
+        await console.type('"pack_amount": 2', '"colour": "red", "pack_amount": "x"');
+        await expect(console.issues).not.toHaveCount(0);
+        expect(await findFaults(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the check loads with Try it, not with the page', async ({ page, open }) => {
+  const workers: string[] = [];
+  page.on('request', (request) => request.url().includes('check-worker') && workers.push(request.url()));
+  await open('ja', 'shipment-create');
+  await page.waitForLoadState('networkidle');
+  expect(workers).toEqual([]);
+  const console = new CheckedConsole(page, 'ja');
+  await console.open();
+  await console.expectNone();
+  expect(workers).toHaveLength(1);
+});

@@ -1,0 +1,180 @@
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { TestBar } from './sandbox-bar';
+import { listPages, OPERATIONS } from './try-operations';
+import { CONSOLE_WORDS, TestConsole } from './try-console';
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    for (const operation of OPERATIONS) {
+      test(`${operation} runs in the page: its example returns 200`, async ({ page, open }) => {
+        await open(locale, operation);
+        const console = new TestConsole(page, locale);
+        await console.open();
+        await expect(console.place.getByText(CONSOLE_WORDS.promise[locale])).toBeVisible();
+        await console.prepare();
+        await console.send();
+        await console.expectStatus(200);
+      });
+    }
+
+    test('edits survive navigation and a reload; Reset to example undoes them', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      const before = await console.field('body').inputValue();
+      expect(before).not.toContain('{{');
+      await console.edit((body) => body.replace('PO-58213', 'PO-99999'));
+      await open(locale, 'auth');
+      await open(locale, 'shipment-create');
+      await console.open();
+      await expect(console.field('body')).toHaveValue(/PO-99999/);
+      await open(locale === 'ja' ? 'en' : 'ja', 'shipment-create');
+      await new TestConsole(page, locale === 'ja' ? 'en' : 'ja').open();
+      await expect(page.locator('[data-island] textarea')).toHaveValue(/PO-99999/);
+      await open(locale, 'shipment-create');
+      await console.open();
+      await console.button('reset').click();
+      await expect(console.field('body')).toHaveValue(before);
+    });
+
+    test('a shipment survives a reload; its void appears in another tab', async ({ page, open, context }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const { id } = await console.readResponse<{ id: string }>();
+      await page.reload();
+      const bar = new TestBar(page, locale);
+      await bar.expectCounts([4, 0, 0]);
+
+      const other = await context.newPage();
+      await other.goto(toPath(locale, 'shipment-delete'));
+      await waitUntilWorking(other);
+      const voiding = new TestConsole(other, locale);
+      await voiding.open();
+      await expect(voiding.place.getByLabel('id', { exact: true })).toHaveValue(id);
+      await voiding.send();
+      await voiding.expectStatus(200);
+      await bar.expectCounts([3, 0, 0], 500);
+    });
+
+    test('sub users have their own data; a token that was replaced gets 403', async ({ page, open }) => {
+      const console = new TestConsole(page, locale);
+      await open(locale, 'subuser-register');
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const { token } = await console.readResponse<{ token: string }>();
+      await open(locale, 'shipments-list');
+      await console.open();
+      await console.field('token').selectOption({ index: 1 });
+      await console.place.getByLabel('scope', { exact: true }).selectOption('all');
+      await console.send();
+      await console.expectStatus(200);
+      expect(await console.readResponse()).toMatchObject({ shipments: [] });
+      await open(locale, 'subusers-list');
+      await console.open();
+      await console.send();
+      await console.expectStatus(403);
+      await console.field('token').selectOption({ index: 0 });
+      await open(locale, 'subuser-refresh');
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      await open(locale, 'shipments-list');
+      await console.open();
+      await console.field('token').selectOption(CONSOLE_WORDS.otherToken[locale]);
+      await console.field('tokenValue').fill(token);
+      await console.send();
+      await console.expectStatus(403);
+    });
+
+    test('the label downloads as a PDF under the name of its shipment, and everything works offline', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const { id } = await console.readResponse<{ id: string }>();
+      const download = page.waitForEvent('download', { timeout: 50_000 });
+      await console.button('download').first().click();
+      expect((await download).suggestedFilename()).toBe(`label-${id}.pdf`);
+      await context.setOffline(true);
+      await console.send();
+      await expect.poll(async () => (await console.readResponse<{ id: string }>()).id).not.toBe(id);
+      await context.setOffline(false);
+    });
+
+    test('without storage, everything works in memory and the page says so', async ({ page, open }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      await page.route('**/assets/js/sandbox-worker*', async (route) => {
+        const response = await route.fetch();
+        const blocked = `Object.defineProperty(self, 'indexedDB', { value: undefined });`;
+        await route.fulfill({ response, body: `${blocked}${await response.text()}` });
+      });
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await expect(console.place.getByText(CONSOLE_WORDS.unsaved[locale])).toBeVisible();
+      await console.send();
+      await console.expectStatus(200);
+    });
+
+    test('when the script of the sandbox is gone, the page says so, and Retry recovers', async ({
+      page,
+      open,
+      faults,
+    }) => {
+      await page.route('**/assets/js/sandbox-worker*', (route) => route.fulfill({ status: 404 }));
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.start();
+      await expect(console.place.getByText(CONSOLE_WORDS.gone[locale])).toBeVisible();
+      await page.unroute('**/assets/js/sandbox-worker*');
+      await console.button('retry').click();
+      await expect(console.button('send')).toBeVisible({ timeout: 20_000 });
+      faults.length = 0;
+    });
+
+    test('at 320 px the console is a sheet that does not scroll sideways', async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const sheet = console.place.locator('section').first();
+      const box = await sheet.boundingBox();
+      expect(box?.height).toBeCloseTo(640 * 0.92, 0);
+      expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+}
+
+test('no page loads a worker or data before Try it is used', async ({ page, open }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const id of ['', 'shipment-create', 'err']) await open('ja', id);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /worker|\.ttf|\.woff/.test(url))).toEqual([]);
+});
+
+test('every operation has a page with a console, and no other page has one', async ({ page, open }) => {
+  expect(OPERATIONS).toHaveLength(23);
+  for (const id of listPages()) {
+    await open('ja', id);
+    await expect(page.locator('[data-island="try-it"]')).toHaveCount(OPERATIONS.includes(id) ? 1 : 0);
+  }
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { patchWorker } from './patch-worker';
+import { expect, LOCALES, test } from './portal';
+import { TestBar } from './sandbox-bar';
+import { CONSOLE_WORDS, TestConsole } from './try-console';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A Sunday, on which Yamato's test environment is closed. */
+const SUNDAY = '2026-11-29T12:00:00+09:00';
+
+/** Parcels by the name of their example, each with all its states. */
+const PARCELS = {
+  sagawa: ['registered', 'collected', 'transit', 'out_for_delivery', 'delivered'],
+  dhl: ['registered', 'collected', 'transit', 'customs', 'out_for_delivery', 'delivered'],
+};
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('the clock takes a parcel within Japan and one abroad through every state', async ({ page, open }) => {
+      test.setTimeout(120_000);
+      const console = new TestConsole(page, locale);
+      const bar = new TestBar(page, locale);
+      for (const [example, states] of Object.entries(PARCELS)) {
+        await open(locale, 'shipment-create');
+        await console.open();
+        await console.pick(example);
+        await console.prepare();
+        await console.send();
+        await console.expectStatus(200);
+        await bar.open();
+        await bar.panel
+          .getByRole('link', { name: locale === 'ja' ? /^追跡/ : /^Track/ })
+          .first()
+          .click();
+        await expect(page).toHaveURL(/tracking-get$/);
+        // The console of the page that was left is gone.
+        await expect(console.place.locator('[data-status]')).toHaveCount(0);
+        await console.open();
+        const seen = new Set<string>();
+        // Parcels of the dashboard take steps as well.
+        for (let step = 0; step < 16 && !seen.has('delivered'); step += 1) {
+          await bar.open();
+          if (step > 0) await bar.button('nextState').click();
+          if (step > 0) await expect(bar.place.locator('[data-fact=clock]')).toBeVisible();
+          await bar.button('open').click();
+          await console.send();
+          await console.expectStatus(200);
+          const { current_status: now } = await console.readResponse<{ current_status: { status: string } }>();
+          seen.add(now.status);
+        }
+        expect([...seen], example).toEqual(states);
+        // The next page still goes by the time of the sandbox, and shows it.
+        await open(locale, 'auth');
+        expect(await bar.readClock()).toBeGreaterThan(Date.now() + DAY);
+      }
+    });
+
+    test('the commercial invoice opens in a new tab and downloads under the name of its shipment', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.pick('dhl');
+      await console.prepare();
+      await console.send();
+      await console.expectStatus(200);
+      const { id, delivery } = await console.readResponse<{ id: string; delivery: { invoice: string } }>();
+      const invoice = console.place
+        .getByRole('listitem')
+        .filter({ hasText: locale === 'ja' ? '商業送り状' : 'Commercial invoice' })
+        .first();
+      const download = page.waitForEvent('download');
+      await invoice.getByRole('button', { name: CONSOLE_WORDS.download[locale], exact: true }).click();
+      expect((await download).suggestedFilename()).toBe(`invoice-${id}.pdf`);
+      const file = readFileSync(await (await download).path());
+      expect(delivery.invoice).toBe(`${file.toString('base64', 0, 18)}… (${file.length} bytes)`);
+      const tab = context.waitForEvent('page');
+      // A headless browser has no viewer for PDFs: it downloads what the tab would show.
+      const shown = page.waitForEvent('download');
+      await invoice.getByRole('button', { name: CONSOLE_WORDS.openPdf[locale], exact: true }).click();
+      await tab;
+      expect((await shown).url()).toMatch(/^blob:/);
+      expect(readFileSync(await (await shown).path())).toEqual(file);
+    });
+
+    test('Yamato is closed on a Sunday; the page offers to open it at any hour', async ({ page, open }) => {
+      await patchWorker(page, `const sunday = ${Date.parse(SUNDAY)}; Date.now = () => sunday`);
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.pick('yamato');
+      await console.prepare();
+      await console.send();
+      await console.expectStatus(400);
+      await console.button('openHours').click();
+      await console.expectStatus(200);
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      await expect(bar.panel.getByRole('checkbox')).toBeChecked();
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { resolveExampleValue } from '../../contract';
+import { loadContract } from '../../contract/node';
+import { findFaults } from './axe';
+import { BuiltWorker } from './built-worker';
+import { expect, LOCALES, test, waitUntilWorking } from './portal';
+import { readStore } from './read-store';
+import { TestConsole } from './try-console';
+
+const example = loadContract('contract').examples.find(
+  ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
+);
+const body = JSON.stringify(resolveExampleValue(example?.request, Date.now()));
+
+test('two tabs share one token, and 40 shipments that both create at once have 40 IDs', async ({
+  page,
+  open,
+  context,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([open('ja', 'auth'), other.goto('/auth')]);
+  await waitUntilWorking(other);
+  const workers = [new BuiltWorker(page, 'ja'), new BuiltWorker(other, 'ja')];
+  for (const worker of workers) {
+    await worker.start();
+    // A window of the call limit ends before the next call.
+    await worker.runClock(1000);
+  }
+  const request = { method: 'POST', path: '/shipments', caller: 'account', locale: 'ja', scenario: '', body } as const;
+  const responses = await Promise.all(
+    workers.flatMap((worker) => Array.from({ length: 20 }, () => worker.ask('send', request))),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  const ids = responses.map((response) => (JSON.parse(response.body) as { id: string }).id);
+  expect(new Set(ids).size).toBe(40);
+  const records = await readStore<{ kind: string; id: string }>(page, 'records');
+  expect(records.filter(({ kind }) => kind === 'user')).toHaveLength(1);
+  expect(records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+});
+
+test('a tab that is closed while it writes does not hold up the other one', async ({ page, open, context }) => {
+  const other = await context.newPage();
+  await other.goto('/shipment-create');
+  await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const closing = new TestConsole(other, 'ja');
+  await closing.open();
+  await open('ja', 'shipment-create');
+  const console = new TestConsole(page, 'ja');
+  await console.open();
+  await closing.send();
+  await other.close();
+  await console.send();
+  await expect(console.place.locator('[data-status]')).toHaveText('200', { timeout: 2000 });
+});
+
+for (const locale of LOCALES) {
+  test(`axe finds nothing in the console with a response and a label (${locale})`, async ({ page, open }) => {
+    await open(locale, 'shipment-create');
+    const console = new TestConsole(page, locale);
+    await console.open();
+    await console.send();
+    await console.expectStatus(200);
+    await expect(console.place.locator('[data-label-pages] svg')).toHaveCount(1);
+    expect(await findFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
+
+test('return labels and archive pages are shown, each with a name and a text alternative', async ({ page, open }) => {
+  await open('en', 'shipment-create');
+  const console = new TestConsole(page, 'en');
+  await console.open();
+  // The carrier account of the example for UPS asks for an archive page.
+  for (const example of ['sagawa-return-label', 'ups']) {
+    await console.pick(example);
+    await console.prepare();
+    await console.send();
+    await console.expectStatus(200);
+    const { id, delivery } = await console.readResponse<{ id: string; delivery: { tracking_numbers: string[] } }>();
+    const count = delivery.tracking_numbers.length + (example === 'ups' ? 1 : 0);
+    expect(count).toBeGreaterThanOrEqual(2);
+    const pages = console.place.locator('[data-label-pages] svg[role=img]');
+    await expect(pages).toHaveCount(count);
+    for (const [index, drawn] of (await pages.all()).entries()) {
+      await expect(drawn.locator('title').first()).toHaveText(`${id} (${index + 1}/${count})`);
+      await expect(drawn.locator('desc').first()).not.toBeEmpty();
+    }
+  }
+});

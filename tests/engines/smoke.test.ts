@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../agreement/page-ids';
+import { toAddress } from '../agreement/built-site';
+import { CHECK } from '../e2e/check-parts';
+import { CONSOLE_WORDS } from '../e2e/try-console';
+import { WORDS } from '../e2e/words';
+import { hasFirefox, startFirefox } from './firefox';
+import { startEngineServer, type EngineServer } from './server';
+import type { Session } from './session';
+import { hasWebKit, startWebKit } from './webkit';
+
+const ENGINES = [
+  { engine: 'Firefox', isInstalled: hasFirefox, start: startFirefox, package: 'firefox-esr' },
+  { engine: 'WebKit', isInstalled: hasWebKit, start: startWebKit, package: 'webkit2gtk-driver and xvfb' },
+];
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+for (const { engine, isInstalled, start, package: name } of ENGINES) {
+  if (!isInstalled) console.warn(`${engine} is not installed (Debian: ${name}): its tests are skipped.`);
+
+  describe.skipIf(!isInstalled)(engine, () => {
+    let server: EngineServer;
+    let tab: Session;
+    beforeAll(async () => {
+      server = await startEngineServer();
+      tab = await start();
+    });
+    afterAll(async () => {
+      await tab.close();
+      server.close();
+    });
+    beforeEach(async () => {
+      await tab.setWidth(1280);
+      server.faults.splice(0);
+    });
+    afterEach(() => {
+      server.setBroken(false);
+      expect(server.faults).toEqual([]);
+    });
+
+    const open = async (locale: Locale, id: string): Promise<void> => {
+      await tab.visit(server.origin + toAddress(locale, id));
+      await poll(() => document.documentElement.dataset.hasHydrated !== 'false', true);
+    };
+    const poll = async <Value, Args extends unknown[]>(
+      work: (...args: Args) => Value,
+      wanted: Value,
+      ...args: Args
+    ): Promise<void> => {
+      await expect.poll(() => tab.run(work, ...args), PATIENCE).toEqual(wanted);
+    };
+    const expectHeading = (text: string): Promise<void> =>
+      poll(() => document.querySelector('h1')?.textContent.trim() ?? '', text);
+    const isVisible = (selector: string, text: string): boolean =>
+      [...document.querySelectorAll(selector)].some(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(text),
+      );
+
+    it('reports what goes wrong in a page to these tests', async () => {
+      await open('en', 'auth');
+      await tab.run(() => {
+        void Promise.reject(new Error('left alone'));
+        const script = document.createElement('script');
+        script.textContent = 'window.probed = 1';
+        document.head.append(script);
+      });
+      await expect.poll(() => server.faults.join('\n'), PATIENCE).toMatch(/left alone[^]*policy|policy[^]*left alone/);
+      server.faults.splice(0);
+    });
+
+    describe.each(LOCALES)('in %s', (locale) => {
+      it('leads to another page, and Back leads to the place that was left', async () => {
+        await open(locale, 'auth');
+        await tab.run(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+        await tab.click('aside a, nav.menu a', WORDS.shipmentCreate[locale]);
+        await expectHeading(WORDS.shipmentCreate[locale]);
+        await poll(() => document.title.length > 0 && window.scrollY === 0, true);
+        await poll(
+          (path) => document.querySelector(`.menu a[aria-current=page]`)?.getAttribute('href') === path,
+          true,
+          toAddress(locale, 'shipment-create'),
+        );
+        await tab.back();
+        await expectHeading(WORDS.auth[locale]);
+        await poll(() => window.scrollY > 0, true);
+      });
+
+      it('shows the not-found page for an unknown path', async () => {
+        await open(locale, 'nope');
+        await expectHeading(WORDS.notFound[locale]);
+      });
+
+      it('keeps the colour mode that the reader chooses', async () => {
+        await open(locale, 'auth');
+        const read = (): string | null => document.documentElement.getAttribute('data-theme');
+        const before = await tab.run(() => localStorage.getItem('theme'));
+        await tab.click('button', locale === 'ja' ? 'カラーモード' : 'dark and light mode');
+        await expect.poll(() => tab.run(() => localStorage.getItem('theme')), PATIENCE).not.toBe(before);
+        const chosen = await tab.run(() => localStorage.getItem('theme'));
+        await open(locale, 'rate');
+        await poll(read, chosen === 'dark' ? 'dark' : 'light');
+        await tab.run(() => localStorage.clear());
+      });
+
+      it('opens the same page in the other language, with its hash', async () => {
+        const other = locale === 'ja' ? 'en' : 'ja';
+        await open(locale, 'shipment-create#request-setup-date');
+        const href = await tab.run(
+          (lang) => document.querySelector<HTMLAnchorElement>(`a[lang|=${lang}]`)?.href ?? '',
+          other,
+        );
+        expect(href).toContain(toAddress(other, 'shipment-create'));
+        await open(other, 'shipment-create');
+        await poll(() => document.documentElement.lang, other);
+      });
+
+      it('searches, walks through the results by keyboard and arrives in view', async () => {
+        await open(locale, 'auth');
+        await tab.press('Control+k');
+        await poll(() => document.activeElement?.getAttribute('role'), 'combobox');
+        await tab.type('DHL');
+        // The count is announced once the results no longer change.
+        await poll(() => document.querySelector('dialog [role=status]')?.textContent !== '', true);
+        await poll(() => document.querySelectorAll('[role=option][data-match]').length > 3, true);
+        await tab.press('ArrowDown');
+        await poll(() => document.querySelectorAll('[role=option][aria-selected=true]').length, 1);
+        await tab.press('ArrowDown');
+        const href = await tab.run(
+          () => document.querySelector<HTMLAnchorElement>('[role=option][aria-selected=true]')?.href ?? '',
+        );
+        await tab.press('Enter');
+        await poll(() => window.location.href, href);
+        await poll(() => document.querySelector('dialog[open]') === null, true);
+      });
+
+      it('shows nothing that no longer fits while a word is composed, and leaves Escape to the composition', async () => {
+        await open(locale, 'auth');
+        await tab.press('Control+k');
+        await tab.type('DHL');
+        await poll(() => document.querySelectorAll('[role=option][data-match]').length > 3, true);
+        await tab.run(() => {
+          const box = document.querySelector<HTMLInputElement>('[role=combobox]');
+          box?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+          const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+          value?.set?.call(box, 'DHL zzz');
+          box?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+          const escape = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
+          box?.dispatchEvent(new KeyboardEvent('keydown', escape));
+        });
+        await poll(() => document.querySelectorAll('[role=option][data-match]').length, 0);
+        expect(await tab.run(() => document.querySelector('dialog[open]') !== null)).toBe(true);
+        await tab.run(() =>
+          document
+            .querySelector('[role=combobox]')
+            ?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+        );
+        await tab.press('Escape');
+        await poll(() => document.querySelector('dialog[open]') === null, true);
+      });
+
+      it('shows the target of a hash below the navbar', async () => {
+        await open(locale, 'shipment-create#request-setup-date');
+        await poll(() => {
+          const top = document.getElementById('request-setup-date')?.getBoundingClientRect().top ?? -1;
+          const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+          return top >= bar - 1 && top < window.innerHeight;
+        }, true);
+      });
+
+      it('folds and unfolds a panel', async () => {
+        await open(locale, 'shipment-create');
+        const count = (): number => document.querySelectorAll('article details[open]').length;
+        const before = await tab.run(count);
+        await tab.click('article details:not([open]) > summary');
+        await expect.poll(() => tab.run(count), PATIENCE).toBeGreaterThan(before);
+      });
+
+      it('copies a sample', async () => {
+        await open(locale, 'shipment-create');
+        await tab.click('article button, aside button', WORDS.copy[locale]);
+        await poll(isVisible, true, 'button, [role=status]', WORDS.copied[locale]);
+      });
+
+      it('opens the sidebar of a narrow window', async () => {
+        await tab.setWidth(700);
+        await open(locale, 'auth');
+        await tab.click('button', WORDS.toggleSidebar[locale]);
+        await poll(isVisible, true, '.navbar-sidebar, dialog[open]', WORDS.shipmentCreate[locale]);
+      });
+
+      it('offers Retry when a page does not come, and recovers', async () => {
+        await open(locale, 'auth');
+        server.setBroken(true);
+        await tab.click('aside a, nav.menu a', WORDS.shipmentCreate[locale]);
+        await poll(isVisible, true, '[role=alert]', WORDS.retry[locale]);
+        server.setBroken(false);
+        server.faults.splice(0);
+        await tab.click('[role=alert] button', WORDS.retry[locale]);
+        await expectHeading(WORDS.shipmentCreate[locale]);
+        server.faults.splice(0);
+      });
+
+      it('creates a shipment in the page, draws its label, and lists it on another page', async () => {
+        const send = async (): Promise<void> => {
+          await tab.click('[data-examples] [role=tab]', CONSOLE_WORDS.open[locale]);
+          await poll(isVisible, true, '[data-island="try-it"] button', CONSOLE_WORDS.send[locale]);
+          await tab.click('[data-island="try-it"] button', CONSOLE_WORDS.send[locale]);
+          await poll(() => document.querySelector('[data-status]')?.textContent ?? '', '200');
+        };
+        const readResponse = (): string => document.querySelector('[data-response] pre')?.textContent ?? '';
+        await open(locale, 'shipment-create');
+        await send();
+        await poll(() => document.querySelectorAll('[data-label-pages] svg').length, 1);
+        const { id } = JSON.parse(await tab.run(readResponse)) as { id: string };
+        await open(locale, 'shipments-list');
+        await send();
+        expect(await tab.run(readResponse)).toContain(id);
+      });
+
+      it('finds what is wrong with a pasted request', async () => {
+        await open(locale, 'err');
+        await tab.click('button', CHECK.open[locale]);
+        await poll(() => document.activeElement?.tagName, 'TEXTAREA');
+        await tab.type('{ "type": "logo" }');
+        await poll(() => document.querySelector('a[href$="file-upload#request-file"]') !== null, true);
+      });
+
+      it.each(['', 'auth', 'shipment-create', 'err-code'])('does not scroll sideways at 320 px: %j', async (id) => {
+        await tab.visit(`${server.origin}/frame?path=${encodeURIComponent(toAddress(locale, id))}`);
+        await poll(() => {
+          const page = document.querySelector('iframe')?.contentDocument;
+          const { scrollWidth = 0, clientWidth = 0 } = page?.documentElement ?? {};
+          // A scroll bar takes some of the width in one engine.
+          return (
+            page?.querySelector('h1') !== null &&
+            page?.readyState === 'complete' &&
+            clientWidth > 300 &&
+            clientWidth <= 320 &&
+            scrollWidth === clientWidth
+          );
+        }, true);
+      });
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSIBLE, ENCODINGS, TYPES } from '../serve/types';
+
+type Encoding = (typeof ENCODINGS)[number]['name'];
+
+/**
+ * Of a cold build of 150 files, 16 MB, the levels 11, 10 and 9 took 18.9, 6.8 and 0.9 s of CPU time, and pages came to
+ * 976, 993 and 1061 kB: a tenth of the size is not worth half as much work as the rest of the build.
+ */
+const BROTLI_QUALITY = 9;
+
+/** The search index, for which a first query waits: level 11 saves 3.8 of 61 kB for 0.3 s. */
+const WAITED_FOR = /search-index\.json$/;
+const BEST_QUALITY = 11;
+
+const COMPRESS: Record<Encoding, (content: Buffer, quality: number) => Promise<Buffer>> = {
+  br: (content, quality) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+/**
+ * Writes a Brotli and a gzip copy beside each compressible file of a folder, for servers that send them as they are. The
+ * copies are kept in `cache` by the hash of the content and the level; copies that this folder no longer needs are removed
+ * from there.
+ */
+export async function writeCompressed(dir: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const unused = new Set(await readdir(cache));
+  const queue = (await readdir(dir, { recursive: true })).filter((file) =>
+    COMPRESSIBLE.test(TYPES[extname(file)] ?? ''),
+  );
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      for (const used of await compressFile(join(dir, file), cache)) unused.delete(used);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all([...unused].map((name) => rm(join(cache, name), { force: true })));
+}
+
+/** Returns the names of the copies in the cache. */
+async function compressFile(file: string, cache: string): Promise<string[]> {
+  const content = await readFile(file);
+  const quality = WAITED_FOR.test(file) ? BEST_QUALITY : BROTLI_QUALITY;
+  const hash = createHash('sha256').update(`${quality}\0`).update(content).digest('hex');
+  return Promise.all(
+    ENCODINGS.map(async ({ name, ending }) => {
+      const cached = join(cache, `${hash}${ending}`);
+      await copyFile(cached, `${file}${ending}`).catch(async () => {
+        const compressed = await COMPRESS[name](content, quality);
+        await writeFile(`${file}${ending}`, compressed);
+        // A rename, so that a build that is stopped leaves no part of a file in the cache.
+        const part = join(cache, randomUUID());
+        await writeFile(part, compressed);
+        await rename(part, cached);
+      });
+      return `${hash}${ending}`;
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { createValidators } from '../../contract/node';
+import type { Materials } from '../../sandbox/node';
+import { createChecker, type Checker } from '../../src/workers/check/checker';
+import type { Locale } from './library';
+
+/** What an assistant is told of an issue. `url` explains the field. */
+type CheckedIssue = {
+  severity: string;
+  line: number;
+  field: string;
+  rule: string | null;
+  message: string;
+  fix: unknown;
+  url: string;
+};
+
+type Checked =
+  | { rejected: string; operations: readonly string[] }
+  | { operation: string | undefined; problems: object[]; issues: CheckedIssue[] };
+
+/** Checks a request as the page does, against an account that has every carrier registered. */
+export function createCheck({
+  contract,
+  sentences,
+}: Materials): (text: string, operation: string | undefined, locale: Locale) => Checked {
+  const { body: validateBody } = createValidators(contract);
+  const checkers = new Map<Locale, Checker>();
+  const getChecker = (locale: Locale): Checker => {
+    const known =
+      checkers.get(locale) ?? createChecker({ contract, validateBody, sentences: sentences[locale], locale });
+    checkers.set(locale, known);
+    return known;
+  };
+  const root = contract.operator.site_url;
+  return (text, operation, locale) => {
+    const given = { text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
+    const result = getChecker(locale).check(given, { now: Date.now(), ignoreHours: true, accounts: 'all' });
+    if (result.rejected) return { rejected: result.rejected, operations: result.operations };
+    return {
+      operation: result.operation,
+      problems: result.problems.map(({ problem, line, column }) => ({ problem, line, column })),
+      issues: result.issues.map(({ severity, line, field, rule, message, fix, link }) => ({
+        ...{ severity, line, field, rule, message, fix },
+        url: `${root}${locale === 'en' ? '/en' : ''}/${link}`,
+      })),
+    };
+  };
+}

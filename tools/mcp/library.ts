@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenApiDocument } from '../../contract';
+import { findExcerpt, openIndex, search, toAddress, type SearchIndex } from '../../search';
+
+export type Locale = 'en' | 'ja';
+
+/** `address` is the page with the heading, below the base of the language: 'auth#header' */
+type Found = { title: string; page: string; address: string; excerpt: string };
+
+/** An entry of errors.json, of which the search reads the names. */
+type ErrorEntry = { code: string; detail: string | null; rule: string | null };
+
+export type Library = {
+  /** The Markdown of a page by its id. */
+  readPage: (id: string, locale: Locale) => string | undefined;
+  search: (query: string, locale: Locale) => Found[];
+  readOpenApi: (locale: Locale) => OpenApiDocument;
+  /** The errors with a code, of the API, of `details` or of a carrier, or of a rule. */
+  findErrors: (name: string) => ErrorEntry[];
+};
+
+/** Hits that are worth the tokens. */
+const MOST_HITS = 8;
+
+/**
+ * What the build published, read when it is asked for.
+ *
+ * @throws when the folder contains no build
+ */
+export function openLibrary(dir: string): Library {
+  if (!existsSync(join(dir, 'llms.txt'))) throw new Error(`${dir} contains no portal. Run "npm run build" first.`);
+  const read = (locale: Locale, file: string): string =>
+    readFileSync(join(dir, locale === 'en' ? 'en' : '', file), 'utf8');
+  const corpora = new Map<Locale, ReturnType<typeof openIndex>>();
+  const getCorpus = (locale: Locale): ReturnType<typeof openIndex> => {
+    const known = corpora.get(locale) ?? openIndex(JSON.parse(read(locale, 'search-index.json')) as SearchIndex);
+    corpora.set(locale, known);
+    return known;
+  };
+  return {
+    readPage: (id, locale) => {
+      // An id is a name, and no way out of the folder.
+      const file = join(dir, locale === 'en' ? 'en' : '', `${id}.md`);
+      return /^[\w-]+$/.test(id) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+    search: (query, locale) => {
+      const corpus = getCorpus(locale);
+      return search(corpus, query)
+        .hits.slice(0, MOST_HITS)
+        .map(({ section, shown }): Found => {
+          const found = corpus.sections[section];
+          if (!found) throw new Error(`The index has no section ${section}.`);
+          const { pieces } = findExcerpt(found.text, shown);
+          return {
+            title: found.title,
+            page: found.page || 'index',
+            address: toAddress(found),
+            excerpt: pieces.join(''),
+          };
+        });
+    },
+    readOpenApi: (locale) => JSON.parse(read(locale, 'openapi.json')) as OpenApiDocument,
+    findErrors: (name) =>
+      (JSON.parse(readFileSync(join(dir, 'errors.json'), 'utf8')) as ErrorEntry[]).filter(({ code, detail, rule }) =>
+        [code, detail, rule].includes(name),
+      ),
+  };
+}

@@ -1,0 +1,163 @@
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { resolveExampleValue, type OpenApiDocument } from '../../contract';
+import type { Materials } from '../../sandbox/node';
+import { createCheck } from './check';
+import type { Library, Locale } from './library';
+import { renderShort } from './shorten';
+import type { RunningSandbox } from './start-sandbox';
+
+type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Locale };
+
+/** Offers the tools of the server. Each names what it takes; what it cannot find, it says with what there is. */
+export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {
+  const { contract } = materials;
+  const check = createCheck(materials);
+  const ids = contract.operations.map(({ id }) => id);
+  const locale = z.enum(['en', 'ja']).default(language).describe('Language of what comes back');
+  const operation = z.enum(ids as [string, ...string[]]).describe('Id of an operation, which is that of its page');
+  const reading = { readOnlyHint: true, openWorldHint: false };
+
+  server.registerTool(
+    'check_request',
+    {
+      title: 'Check a request',
+      description:
+        'Checks a request of the Shipping API with the rules of the API, before it is sent. Takes JSON, a curl command or code. Returns every issue with its line, the rule, the reason and the fix.',
+      inputSchema: z.object({
+        request: z
+          .union([z.string(), z.record(z.string(), z.unknown())])
+          .describe('The body as JSON, or a curl command, or code in Node.js, Python, PHP, Ruby or Go'),
+        operation: operation.optional(),
+        locale,
+      }),
+      annotations: reading,
+    },
+    ({ request, operation: id, locale: to }) =>
+      toResult(check(typeof request === 'string' ? request : JSON.stringify(request, null, 2), id, to)),
+  );
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds sections of the documentation: pages, headings, fields and rules. Returns titles, pages and excerpts.',
+      inputSchema: z.object({ query: z.string().min(2), locale }),
+      annotations: reading,
+    },
+    ({ query, locale: to }) => toResult(library.search(query, to)),
+  );
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description:
+        'Returns a page of the documentation as Markdown, by its id. "index" is the home page; search_docs finds ids.',
+      inputSchema: z.object({ page: z.string(), locale }),
+      annotations: reading,
+    },
+    ({ page, locale: to }) => {
+      const text = library.readPage(page, to);
+      return text === undefined ? toError(`There is no page "${page}". Find one with search_docs.`) : toText(text);
+    },
+  );
+  server.registerTool(
+    'get_operation',
+    {
+      title: 'Read an operation',
+      description: 'Returns an operation of the OpenAPI document with the schemas that it refers to, without examples.',
+      inputSchema: z.object({ operation, locale }),
+      annotations: reading,
+    },
+    ({ operation: id, locale: to }) => toResult(findOperation(library.readOpenApi(to), contract, id)),
+  );
+  server.registerTool(
+    'get_example',
+    {
+      title: 'Read an example',
+      description:
+        'Returns a recorded request, with dates that are valid today, and its response. Without a name, returns the names of the examples of the operation.',
+      inputSchema: z.object({ operation, name: z.string().optional() }),
+      annotations: reading,
+    },
+    ({ operation: id, name }) => {
+      const examples = contract.examples.filter((example) => example.operation === id);
+      if (name === undefined) return toResult(examples.map((one) => ({ name: one.name, title: one.title })));
+      const found = examples.find((one) => one.name === name);
+      if (!found) return toError(`${id} has the examples ${examples.map((one) => one.name).join(', ')}.`);
+      const { path, query, request, response } = found;
+      return toResult({ path, ...resolveExampleValue({ query, request }, Date.now()), response });
+    },
+  );
+  server.registerTool(
+    'get_error',
+    {
+      title: 'Look up an error',
+      description:
+        'Returns what an error means and what to do, by a code of the API, of details or of a carrier, or by the id of a rule.',
+      inputSchema: z.object({
+        code: z.string().describe('VALIDATION_ERROR, TOO_LONG, SAGAWA_E1-0029 or dhl-address-total'),
+      }),
+      annotations: reading,
+    },
+    ({ code }) => {
+      const found = library.findErrors(code);
+      return found.length > 0 ? toResult(found) : toError(`There is no error "${code}". Read the page err-code.`);
+    },
+  );
+  server.registerTool(
+    'call_sandbox',
+    {
+      title: 'Call the sandbox',
+      description:
+        'Sends a request to a sandbox of this server on this computer, never to production: labels are samples, nothing is shipped and nothing costs money. Its data lasts until the server ends. Base64 is shortened.',
+      inputSchema: z.object({
+        method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+        path: z.string().startsWith('/').describe('Below the base URL, with the query: /shipments?limit=5'),
+        body: z.record(z.string(), z.unknown()).optional(),
+        scenario: z
+          .enum(Object.keys(contract.scenarios) as [string, ...string[]])
+          .optional()
+          .describe('An error on demand'),
+        locale,
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
+    },
+    async ({ method, path, body, scenario, locale: to }) =>
+      toResult(await sandbox.call({ method, path, body, scenario, locale: to })),
+  );
+}
+
+function findOperation(document: OpenApiDocument, { operations }: Materials['contract'], id: string): object {
+  const entry = operations.find((one) => one.id === id);
+  const operation = entry && document.paths[entry.path]?.[entry.method];
+  if (!entry || !operation) throw new Error(`There is no operation "${id}".`);
+  const plain = withoutExamples({ ...operation, responses: { '200': operation.responses['200'] } });
+  const schemas: Record<string, unknown> = {};
+  collectSchemas(plain, document, schemas);
+  return { method: entry.method.toUpperCase(), path: entry.path, ...(plain as object), schemas };
+}
+
+function collectSchemas(value: unknown, document: OpenApiDocument, found: Record<string, unknown>): void {
+  for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (name in found) continue;
+    found[name] = withoutExamples(document.components.schemas[name]);
+    collectSchemas(found[name], document, found);
+  }
+}
+
+function withoutExamples(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, entry: unknown) => (key === 'examples' ? undefined : entry)));
+}
+
+function toResult(value: unknown): CallToolResult {
+  return toText(renderShort(value));
+}
+
+function toText(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }] };
+}
+
+function toError(text: string): CallToolResult {
+  return { ...toText(text), isError: true };
+}

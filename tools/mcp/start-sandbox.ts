@@ -1,0 +1,62 @@
+import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
+import { createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /v1, with the query: '/shipments?limit=5' */
+  path: string;
+  body?: unknown;
+  scenario?: string | undefined;
+  locale: 'en' | 'ja';
+};
+
+export type CallResult = { status: number; headers: Record<string, string>; body: unknown };
+
+export type RunningSandbox = { call: (call: Call) => Promise<CallResult> };
+
+/** Headers that tell a client something. */
+const SHOWN_HEADERS = ['x-api-call-limit', 'x-api-call-reset', 'retry-after', 'content-language', 'allow'];
+
+/**
+ * A sandbox of its own on a free port of loopback, from the first call on: its data is gone when the process ends. The
+ * labels that its responses link to can be opened until then.
+ */
+export function startSandbox(materials: Materials): RunningSandbox {
+  let started: ReturnType<typeof listen> | undefined;
+  return {
+    async call({ method, path, body, scenario, locale }) {
+      const { base, token } = await (started ??= listen(materials));
+      const url = new URL(`${base}${path}`);
+      if (!path.startsWith('/') || !url.href.startsWith(`${base}/`)) throw new Error('The path begins with "/".');
+      const response = await fetch(url, {
+        method,
+        headers: {
+          'x-access-token': token,
+          'accept-language': locale,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(scenario === undefined ? {} : { 'sandbox-scenario': scenario }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const headers = SHOWN_HEADERS.flatMap((name): [string, string][] => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      });
+      return { status: response.status, headers: Object.fromEntries(headers), body: await response.json() };
+    },
+  };
+}
+
+async function listen(materials: Materials): Promise<{ base: string; token: string }> {
+  const report = (problem: string): void => console.error(problem);
+  const environment = createNodeEnvironment({
+    materials,
+    store: createMemoryStore(),
+    asked: { 'ignore-hours': true, 'call-limit': 'none' },
+    report,
+  });
+  const token = await prepareAccount(environment);
+  const { handle } = createSandbox(environment);
+  const { origin } = await listenSandbox(handle, { port: 0, report });
+  return { base: `${origin}/v1`, token };
+}

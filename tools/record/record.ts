@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createMemoryStore, type Environment } from '../../sandbox';
+import { loadMaterials } from '../../sandbox/node';
+import { recordAll } from './record-all';
+import { renderHar } from './render-har';
+import { openSandbox, type Exchange } from './send-example';
+import { markRecorded } from './sources';
+
+/** The traffic of the recording, for tools that hold it against the contract. */
+const TRAFFIC = 'test-results/recorded.har';
+
+/**
+ * Sends every request of contract/examples to the sandbox, with a fixed clock, seed and address, and writes what comes
+ * back. A check only compares, and fails on a difference.
+ */
+export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
+  const dir = resolve('contract/examples');
+  const { contract, ...materials } = loadMaterials({ isRecording: true });
+  const { limits } = contract;
+  const reports: string[] = [];
+  const exchanges: Exchange[] = [];
+  const toEnvironment = (now: () => number): Environment => ({
+    ...materials,
+    contract,
+    store: createMemoryStore(),
+    now,
+    realClock: { now, wait: () => Promise.resolve() },
+    seed: 'examples',
+    callLimit: { calls: limits['call-limit-calls'] ?? 0, seconds: limits['call-limit-seconds'] ?? 0 },
+    ignoreHours: false,
+    docsUrl: contract.operator.site_url,
+    report: (problem) => void reports.push(problem),
+  });
+  const observe = (exchange: Exchange): void => void exchanges.push(exchange);
+  const { files, problems } = await recordAll(contract, {
+    open: (now) => openSandbox(toEnvironment(now)),
+    observe,
+  });
+  mkdirSync(dirname(TRAFFIC), { recursive: true });
+  writeFileSync(TRAFFIC, renderHar(exchanges));
+  const changed = files.filter(({ file, content }) => readOrEmpty(join(dir, file)) !== content).map(({ file }) => file);
+  const stray = readdirSync(join(dir, 'faults')).filter((file) => !files.some((one) => one.file === `faults/${file}`));
+  if (!isCheck) {
+    for (const { file, content } of files) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), content);
+    }
+    for (const file of stray) rmSync(join(dir, 'faults', file));
+    console.log(`${files.length} answers recorded, ${changed.length} of them changed.`);
+  }
+  const faults = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+  } else if (!isCheck) {
+    markRecorded(process.cwd());
+  }
+}
+
+function toDifference(file: string): string {
+  const [folder = '', name = ''] = file.split('/');
+  const example =
+    file === 'headers.json'
+      ? 'the status and the headers of the examples'
+      : folder === 'faults'
+        ? `the failing request "${name.split('.')[0]}" (contract/examples/faults.yaml)`
+        : `the example ${folder}/${name.split('.')[0]}`;
+  return (
+    `contract/examples/${file} is not what the sandbox answers now. Three must agree: ${example}, the rules (rules/) and ` +
+    `the sandbox (sandbox/). Mend the one that is wrong, or record anew with "npm run record" and read the difference.`
+  );
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
