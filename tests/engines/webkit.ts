@@ -1,4 +1,4 @@
-// cspell:ignore LIBGL DMABUF webkitgtk GTK
+// cspell:ignore LIBGL webkitgtk GTK
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,7 +27,7 @@ export async function startWebKit(): Promise<Session> {
   const driver = spawn('/usr/bin/xvfb-run', ['-a', '/usr/bin/WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, LANG: 'ja_JP.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    env: { ...process.env, LANG: 'ja_JP.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(origin);
