@@ -64,6 +64,19 @@ test('nothing fades for those who prefer less motion', async ({ page, open }) =>
   expect(await count()).toBe(0);
 });
 
+test('no colour moves for those who prefer less motion, when the theme changes', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await open('ja', 'shipment-create');
+  await page.evaluate(() => {
+    const state = Object.assign(window, { moved: [] as string[] });
+    document.addEventListener('transitionrun', ({ propertyName }) => state.moved.push(propertyName));
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test('browsers without transitions show the next page all the same', async ({ page, open }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
