@@ -1,4 +1,5 @@
 import { onPage } from './lifecycle';
+import { onceAFrame } from './once-a-frame';
 import { pickPartOf } from './pickers';
 import { showPanelOf } from './tabs';
 import { findTarget } from './target';
@@ -14,20 +15,17 @@ let section: string | undefined;
  * recorded error beside the errors, and beside a rule the request that breaks it. What the reader tries stays.
  */
 export function startExampleColumn(): void {
-  let frame = 0;
-  const update = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(follow);
-  };
+  const update = onceAFrame(follow);
+  // Of rules that are opened together, such as for print, the last.
+  const updateRule = onceAFrame(followRule);
   document.addEventListener('scroll', update, { passive: true });
-  let ruleFrame = 0;
-  const updateRule = ({ target }: Event): void => {
-    if (!(target instanceof HTMLDetailsElement)) return;
-    // Of rules that are opened together, such as for print, the last.
-    cancelAnimationFrame(ruleFrame);
-    ruleFrame = requestAnimationFrame(() => followRule(target));
-  };
-  document.addEventListener('toggle', updateRule, { capture: true });
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement) updateRule(target);
+    },
+    { capture: true },
+  );
   const reset = (): void => {
     // What the hash names in the column is shown already.
     section = findTarget()?.closest('[data-examples]') ? '' : undefined;

@@ -1,3 +1,5 @@
+import { onceAFrame } from './once-a-frame';
+
 /** How far below what is fixed to the top of the window the reader is taken to read, in pixels. */
 const BELOW = 28;
 /** How far right of the first column's edge, in pixels: the fields of a field of a field are indented. */
@@ -11,16 +13,12 @@ let last: Place | undefined;
 
 /** A resized window shows what it showed before. */
 export function startReadingPlace(): void {
-  let frame = 0;
   let isResized = false;
-  const update = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      if (isResized) restore(last);
-      isResized = false;
-      last = window.scrollY > 0 ? readPlace() : undefined;
-    });
-  };
+  const update = onceAFrame(() => {
+    if (isResized) restore(last);
+    isResized = false;
+    last = window.scrollY > 0 ? readPlace() : undefined;
+  });
   document.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', () => {
     isResized = true;

@@ -1,14 +1,11 @@
 import { onPage } from './lifecycle';
+import { onceAFrame } from './once-a-frame';
 import { findRead, getReadingLine } from './reading-place';
 import { markActive } from './table-of-contents';
 
 /** The rail of an operation marks the section that is read and names the field: setup ▸ date. */
 export function startSectionRail(): void {
-  let frame = 0;
-  const update = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(mark);
-  };
+  const update = onceAFrame(mark);
   document.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', update);
   document.addEventListener('focusin', ({ target }) => {

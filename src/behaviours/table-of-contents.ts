@@ -1,12 +1,9 @@
 import { onPage } from './lifecycle';
+import { onceAFrame } from './once-a-frame';
 
 /** Marks the part of the page that is being read in the table of contents. */
 export function startTableOfContents(): void {
-  let frame = 0;
-  const update = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(mark);
-  };
+  const update = onceAFrame(mark);
   document.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', update);
   onPage(update);
