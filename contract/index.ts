@@ -18,6 +18,7 @@ export {
   viewSchema,
 } from './schema-view';
 export type { SchemaView } from './schema-view';
+export { shortenBase64 } from './shorten-base64';
 export { buildTrackingNumber, isTrackingNumber } from './tracking-number';
 export { mergePatch } from './merge-patch';
 export { listMessageSchemas, toValidators } from './message-validators';

@@ -1,10 +1,9 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { resolveExampleValue, type OpenApiDocument } from '../../contract';
+import { resolveExampleValue, shortenBase64, type OpenApiDocument } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { createCheck } from './check';
 import type { Library, Locale } from './library';
-import { renderShort } from './shorten';
 import type { RunningSandbox } from './start-sandbox';
 
 type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Locale };
@@ -151,7 +150,7 @@ function withoutExamples(value: unknown): unknown {
 }
 
 function toResult(value: unknown): CallToolResult {
-  return toText(renderShort(value));
+  return toText(JSON.stringify(value, shortenBase64, 2));
 }
 
 function toText(text: string): CallToolResult {

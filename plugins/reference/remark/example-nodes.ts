@@ -1,5 +1,12 @@
 import type { RootContent } from 'mdast';
-import { EXAMPLE_NOW, getReferenced, resolveExampleValue, type Example, type Fault } from '../../../contract';
+import {
+  EXAMPLE_NOW,
+  getReferenced,
+  resolveExampleValue,
+  shortenBase64,
+  type Example,
+  type Fault,
+} from '../../../contract';
 import { NO_MEMBERS, type Members } from '../fields';
 import { listLines } from '../list-lines';
 import { LANGUAGES, renderSamples } from '../samples';
@@ -157,20 +164,10 @@ function toPart(of: string, block: RootContent): RootContent {
   return element('ExamplePart', { of }, [block]);
 }
 
-/** Longest text of a shown example; Base64 beyond it is cut and its size told. */
-const LONGEST = 120;
-
 /**
  * An example as the page shows it: indented JSON with the dates on which it was recorded, and Base64 shortened to its
  * beginning and its size in bytes.
  */
 export function toShownJson(value: unknown): string {
-  return JSON.stringify(
-    resolveExampleValue(value, EXAMPLE_NOW),
-    (_, entry: unknown) =>
-      typeof entry === 'string' && entry.length > LONGEST && /^[A-Za-z0-9+/]+=*$/.test(entry)
-        ? `${entry.slice(0, 24)}… (${Math.floor((entry.length * 3) / 4)} bytes)`
-        : entry,
-    2,
-  );
+  return JSON.stringify(resolveExampleValue(value, EXAMPLE_NOW), shortenBase64, 2);
 }

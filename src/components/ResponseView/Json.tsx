@@ -1,26 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
+import { shortenBase64 } from '../../../contract/shorten-base64';
 import styles from './styles.module.css';
 
 type Props = { value: unknown; text: string; label: string };
 
-/** Base64 beyond this length is shown by its beginning and its size. */
-const LONGEST = 120;
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/g;
 
 /** A JSON body, indented and coloured, with links to the documentation where it has some. */
 export default function Json({ value, text, label }: Props): ReactNode {
-  const shown = value === undefined ? text : JSON.stringify(value, shorten, 2);
+  const shown = value === undefined ? text : JSON.stringify(value, shortenBase64, 2);
   return (
     <pre className={styles.json} tabIndex={0} role="group" aria-label={label} translate="no">
       <code>{value === undefined ? shown : toParts(shown)}</code>
     </pre>
   );
-}
-
-function shorten(_: string, entry: unknown): unknown {
-  return typeof entry === 'string' && entry.length > LONGEST && /^[A-Za-z0-9+/]+=*$/.test(entry)
-    ? `${entry.slice(0, 24)}… (${Math.floor((entry.replace(/=+$/, '').length * 3) / 4)} bytes)`
-    : entry;
 }
 
 function toParts(json: string): ReactNode[] {
