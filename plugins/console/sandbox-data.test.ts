@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { EXAMPLE_NOW, resolveExampleValue, type Contract } from '../../contract';
-import {
-  buildEnglishSentences,
-  buildJapaneseSentences,
-  createMemoryStore,
-  type Environment,
-  type JapaneseFiles,
-} from '../../sandbox';
+import { buildEnglishSentences, buildJapaneseSentences, type Environment, type JapaneseFiles } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
+import { buildEnvironment } from '../../tools/record/build-environment';
 import { recordAll } from '../../tools/record/record-all';
 import { openSandbox } from '../../tools/record/send-example';
 import { toConsoleData } from './to-console-data';
@@ -31,19 +26,7 @@ it('is all that the sandbox needs: examples and errors get the same responses as
   };
   const record = (changes: Partial<Environment>) =>
     recordAll(materials.contract, {
-      open: (now) =>
-        openSandbox({
-          ...materials,
-          store: createMemoryStore(),
-          now,
-          realClock: { now, wait: () => Promise.resolve() },
-          seed: 'examples',
-          callLimit: undefined,
-          ignoreHours: false,
-          docsUrl: materials.contract.operator.site_url,
-          report: (problem) => expect.fail(problem),
-          ...changes,
-        }),
+      open: (now) => openSandbox(buildEnvironment(materials, { now, ...changes })),
     });
   const [whole, less] = [await record({}), await record(reduced)];
   expect(less.problems).toEqual([]);

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getReferenced, mergePatch, type Example, type Fault, type OpenApiDocument } from '../../contract';
-import { createMemoryStore, createSandbox, prepareAccount, type Environment } from '../../sandbox';
+import { createSandbox, prepareAccount, type Environment } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
+import { buildEnvironment } from '../../tools/record/build-environment';
 import { createSender, openSandbox, type Recorder } from '../../tools/record/send-example';
 import { BUILD, getArticle, readPage, selectAll } from './built-site';
 import { LOCALES } from './page-ids';
@@ -13,7 +14,8 @@ import { LOCALES } from './page-ids';
  * operation. What comes back is what the pages and the published contract list: no more and no less.
  */
 
-const { contract, ...materials } = loadMaterials();
+const materials = loadMaterials();
+const { contract } = materials;
 const { operations, faults } = contract;
 
 type Body = Record<string, unknown> & { setup?: Record<string, unknown> };
@@ -26,22 +28,7 @@ type Response = {
 /** What came back from an operation: errors as '400 VALIDATION_ERROR', and the ids of rules. */
 const seen = new Map(operations.map(({ id }) => [id, { errors: new Set<string>(), rules: new Set<string>() }]));
 
-const toEnvironment = (now: () => number): Environment => ({
-  ...materials,
-  contract,
-  store: createMemoryStore(),
-  now,
-  realClock: { now, wait: () => Promise.resolve() },
-  // Paths name the ids of the recording.
-  seed: 'examples',
-  callLimit: undefined,
-  ignoreHours: false,
-  docsUrl: contract.operator.site_url,
-  report: (problem) => {
-    throw new Error(problem);
-  },
-});
-const recorder: Recorder = { open: (now) => openSandbox(toEnvironment(now)) };
+const recorder: Recorder = { open: (now) => openSandbox(buildEnvironment(materials, { now })) };
 
 /** How the body of one operation becomes one of another that has the same fields. */
 const OTHERS: Record<string, { operation: string; convert: (body: Body) => Body | undefined }[]> = {
@@ -136,7 +123,7 @@ async function sendUnpriced(): Promise<void> {
 /** The errors that do not depend on the body: each is sent to each operation. */
 async function sendGeneralErrors(): Promise<void> {
   for (const { id, method, path, operation } of operations) {
-    const environment = toEnvironment(() => Date.parse('2026-11-24T01:00:00Z'));
+    const environment = buildEnvironment(materials, { now: () => Date.parse('2026-11-24T01:00:00Z') });
     const token = await prepareAccount(environment);
     const url = `http://127.0.0.1:4010/v1${path.replace(/\{\w+\}/g, (part) => (part === '{carrier}' ? 'dhl' : 'unknown'))}`;
     const body = operation.requestBody && JSON.stringify(getExample(id).request);

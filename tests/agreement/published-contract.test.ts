@@ -4,8 +4,9 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { getReferenced, type OpenApiDocument, type Response, type Schema } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
+import { createSandbox, prepareAccount } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
+import { buildEnvironment } from '../../tools/record/build-environment';
 import { findHeaders, parseHeadersFile } from '../../tools/serve/headers-file';
 import { BUILD } from './built-site';
 
@@ -105,17 +106,11 @@ describe('the examples of the published contract', () => {
       if (path.includes('{') || !item.post?.requestBody) continue;
       const examples = item.post.requestBody.content['application/json'].examples ?? {};
       for (const [name, { value, description }] of Object.entries(examples)) {
-        const environment = {
-          ...materials,
-          store: createMemoryStore(),
+        const environment = buildEnvironment(materials, {
           now: () => A_YEAR_LATER,
-          realClock: { now: () => Date.now(), wait: () => Promise.resolve() },
-          seed: 'published',
-          callLimit: undefined,
           ignoreHours: true,
-          docsUrl: contract.operator.site_url,
-          report: (problem: string) => void refused.push(problem),
-        };
+          report: (problem) => void refused.push(problem),
+        });
         const token = await prepareAccount(environment);
         const { handle } = createSandbox(environment);
         const response = await handle(

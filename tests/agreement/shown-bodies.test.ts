@@ -2,36 +2,23 @@ import type { Element, ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../contract';
 import { toExampleDates } from '../../contract/working-days';
-import { createMemoryStore } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
+import { buildEnvironment } from '../../tools/record/build-environment';
 import { createSender, openSandbox, type Recorder } from '../../tools/record/send-example';
 import { readPage, select, selectAll } from './built-site';
 
 /** Every body that a page shows is sent as the reader copies it: with the dates that the page fills in. */
 
-const { contract, ...materials } = loadMaterials();
+const materials = loadMaterials();
+const { contract } = materials;
 const examples = contract.examples.filter(({ request }) => request !== undefined);
 
 /** Mornings in Japan: a usual one, a Friday, one before holidays, and the last of a year. */
 const MORNINGS = ['2026-11-24T01:00:00Z', '2026-11-27T01:00:00Z', '2027-04-28T01:00:00Z', '2026-12-31T01:00:00Z'];
 
 const recorder: Recorder = {
-  open: (now) =>
-    openSandbox({
-      ...materials,
-      contract,
-      store: createMemoryStore(),
-      now,
-      realClock: { now, wait: () => Promise.resolve() },
-      seed: 'examples',
-      callLimit: undefined,
-      // The reader's day may be any; Yamato's test environment is closed at some.
-      ignoreHours: true,
-      docsUrl: contract.operator.site_url,
-      report: (problem) => {
-        throw new Error(problem);
-      },
-    }),
+  // The reader's day may be any; Yamato's test environment is closed at some.
+  open: (now) => openSandbox(buildEnvironment(materials, { now, ignoreHours: true })),
 };
 
 describe.each(MORNINGS)('copied at %s', (morning) => {

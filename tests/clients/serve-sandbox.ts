@@ -1,6 +1,7 @@
 import { EXAMPLE_NOW } from '../../contract';
-import { createMemoryStore, createSandbox, prepareAccount, withCors, type Environment } from '../../sandbox';
+import { createSandbox, prepareAccount, withCors } from '../../sandbox';
 import { listenSandbox, loadMaterials } from '../../sandbox/node';
+import { buildEnvironment } from '../../tools/record/build-environment';
 
 const materials = loadMaterials();
 
@@ -10,17 +11,7 @@ export type Served = { url: string; token: string; problems: string[]; close: ()
 export async function serveSandbox({ now = () => EXAMPLE_NOW }: { now?: () => number } = {}): Promise<Served> {
   const problems: string[] = [];
   const report = (problem: string): void => void problems.push(problem);
-  const environment: Environment = {
-    ...materials,
-    store: createMemoryStore(),
-    now,
-    realClock: { now: () => Date.now(), wait: () => Promise.resolve() },
-    seed: 'clients',
-    callLimit: undefined,
-    ignoreHours: true,
-    docsUrl: materials.contract.operator.site_url,
-    report,
-  };
+  const environment = buildEnvironment(materials, { now, ignoreHours: true, report });
   const token = await prepareAccount(environment);
   const { handle } = createSandbox(environment);
   const { origin, close } = await listenSandbox(withCors(handle), { port: 0, report });

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createMemoryStore, type Environment } from '../../sandbox';
+import { getLimit } from '../../contract';
 import { loadMaterials } from '../../sandbox/node';
+import { buildEnvironment } from './build-environment';
 import { recordAll } from './record-all';
 import { renderHar } from './render-har';
 import { openSandbox, type Exchange } from './send-example';
@@ -16,25 +17,17 @@ const TRAFFIC = 'test-results/recorded.har';
  */
 export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
   const dir = resolve('contract/examples');
-  const { contract, ...materials } = loadMaterials({ isRecording: true });
-  const { limits } = contract;
+  const materials = loadMaterials({ isRecording: true });
+  const { contract } = materials;
   const reports: string[] = [];
   const exchanges: Exchange[] = [];
-  const toEnvironment = (now: () => number): Environment => ({
-    ...materials,
-    contract,
-    store: createMemoryStore(),
-    now,
-    realClock: { now, wait: () => Promise.resolve() },
-    seed: 'examples',
-    callLimit: { calls: limits['call-limit-calls'] ?? 0, seconds: limits['call-limit-seconds'] ?? 0 },
-    ignoreHours: false,
-    docsUrl: contract.operator.site_url,
-    report: (problem) => void reports.push(problem),
-  });
+  const settings = {
+    callLimit: { calls: getLimit(contract, 'call-limit-calls'), seconds: getLimit(contract, 'call-limit-seconds') },
+    report: (problem: string) => void reports.push(problem),
+  };
   const observe = (exchange: Exchange): void => void exchanges.push(exchange);
   const { files, problems } = await recordAll(contract, {
-    open: (now) => openSandbox(toEnvironment(now)),
+    open: (now) => openSandbox(buildEnvironment(materials, { now, ...settings })),
     observe,
   });
   mkdirSync(dirname(TRAFFIC), { recursive: true });
