@@ -326,9 +326,9 @@ export type components = {
             country?: components["schemas"]["Country"];
             /** @description Postal code. A Japanese postal code has seven digits, with or without a hyphen. */
             zip?: string;
-            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters. In other countries, any string, or omit it. */
+            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters; Yamato requires it for the consignee. In other countries, any string, or omit it. */
             province?: string;
-            /** @description City. In Japan, omit it and start `address1` with the city. */
+            /** @description City. Required for the consignee of an international shipment. In Japan, omit it and start `address1` with the city. */
             city?: string;
             /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
@@ -1090,6 +1090,7 @@ export type components = {
              * @default 1
              */
             pack_amount?: number;
+            /** @description Amount that the carrier collects from the consignee. Required for cash-on-delivery services. */
             cash_on_delivery?: components["schemas"]["CashOnDelivery"];
             /**
              * @description Set to `true` to create a return label too. The PDF then has one more page, and the response one more tracking number.
@@ -1123,7 +1124,7 @@ export type components = {
              */
             signature?: boolean;
             /**
-             * @description Set to `true` to add the carrier's security service.
+             * @description Set to `true` to add the carrier's security service. Some carriers require it for large amounts of cash on delivery.
              * @default false
              */
             security_service?: boolean;
@@ -1197,7 +1198,7 @@ export type components = {
         ShipmentSetup: {
             /** @description Carrier type. Specify this or `carrier_id`. If you specify both, the carrier account must be of this type. Not required if `service` is `custom`. */
             carrier?: components["schemas"]["CarrierType"];
-            /** @description ID of the carrier account. If omitted, your oldest active account of the type is used. */
+            /** @description ID of the carrier account. Specify this or `carrier`. If omitted, your oldest active account of the type is used. */
             carrier_id?: components["schemas"]["CarrierId"];
             /** @description Service of the carrier. `custom` means that you deliver the parcel yourself: no carrier is called and no label is created. */
             service: components["schemas"]["Service"];

@@ -8,11 +8,11 @@ export function listFacts({ operator }: Contract, { root, locale }: Where): stri
   const production = `\`${operator.api_url}\``;
   return locale === 'ja'
     ? [
-        `ベースURL：本番環境は${production}、手元のマシンで動くサンドボックスは${sandbox}。まずサンドボックスで試してください。`,
-        'APIトークンは、すべての呼び出しで`x-access-token`ヘッダーに入れて送ります。',
-        `[OpenAPI 3.1](${root}openapi.yaml)（[JSON](${root}openapi.json)）：すべての操作、フィールド、例、エラー。`,
-        `[llms-full.txt](${root}llms-full.txt)：すべてのページを1つのファイルにまとめたもの。`,
-        `[English](${root}en/llms.txt)：このポータルの英語版。`,
+        `ベースURL：本番環境は${production}、ローカル環境で動作するサンドボックスは${sandbox}。初めに、サンドボックスでお試しください。`,
+        'APIトークンは、すべての呼び出しで`x-access-token`ヘッダーに指定します。',
+        `[OpenAPI 3.1](${root}openapi.yaml)（[JSON](${root}openapi.json)）：すべての操作、フィールド、例、エラーを定義しています。`,
+        `[llms-full.txt](${root}llms-full.txt)：すべてのページを1つにまとめたファイルです。`,
+        `[English](${root}en/llms.txt)：このポータルの英語版です。`,
       ]
     : [
         `Base URLs: ${production} in production, ${sandbox} for the sandbox on your own computer. Try calls in the sandbox first.`,

@@ -6,12 +6,15 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { viewSchema, type Schema } from '../../contract';
 import { loadContract } from '../../contract/node';
+import { listConditionalFields, markConditional } from '../../plugins/reference/conditional-fields';
 import { fieldBuilder, type Field, type Members } from '../../plugins/reference/fields';
+import { listPageRules } from '../../plugins/reference/page-rules';
 import { BUILD, getArticle, readPage } from './built-site';
 import { readFields, type FieldRow } from './read-fields';
 
 const contract = loadContract('contract');
 const build = fieldBuilder(contract);
+const rules = listPageRules(contract);
 /** The unit of every field that has one, by name: stated by the specification or decided once. */
 const { units } = parse(readFileSync('tests/agreement/specification.yaml', 'utf8')) as {
   units: Record<string, string>;
@@ -41,6 +44,20 @@ describe.each(['en', 'ja'] as const)('the objects that several operations return
   });
 });
 
+/** The entities of a shipment on the page of common definitions, by the beginning of their IDs and where a request contains them. */
+const ENTITIES = { address: 'to_address', parcel: 'parcels', product: 'products', customs: 'customs', setup: 'setup' };
+
+describe.each(['en', 'ja'] as const)('the entities of the common definitions, %s', (locale) => {
+  const needOf = new Map(listExpected('shipment-create').map(({ id, need }) => [id, need]));
+  const rows = readFields(getArticle(readPage(locale, 'common')), locale);
+
+  it.each(Object.entries(ENTITIES))('%s has the marks of the request', (prefix, field) => {
+    const shown = rows.filter(({ id }) => id.startsWith(`${prefix}-`)).map(({ id, need }) => [id, need]);
+    expect(shown).not.toEqual([]);
+    expect(shown).toEqual(shown.map(([id = '']) => [id, needOf.get(id.replace(prefix, `request-${field}`))]));
+  });
+});
+
 describe('the comparison of rows and contract', () => {
   const mutations: { error: string; page: string; locale: 'en' | 'ja'; id: string; from: RegExp; to: string }[] = [
     { error: 'grams become centimetres', ...change('en', 'shipment-create', 'request-parcels-weight', 'grams', 'cm') },
@@ -66,6 +83,10 @@ describe('the comparison of rows and contract', () => {
         '<li><a title=fedex href=/en/common-car#carrier-fedex>FedEx',
         '',
       ),
+    },
+    {
+      error: 'the mark of a field that a rule can require is lost',
+      ...change('ja', 'shipment-create', 'request-setup-date', '>条件付き必須<', '>省略可<'),
     },
     {
       error: 'a required mark is lost',
@@ -151,9 +172,15 @@ function listExpected(id: string): FieldRow[] {
   );
   return [
     ...parameters.map((field) => toRow(field)),
-    ...(body ? toRows(build.listMembers(body, 'request')) : []),
+    ...(body ? toRows(listRequestMembers(id, body)) : []),
     ...(response && !isObject(response) ? toRows(build.listMembers(response, 'response')).map(toPresence) : []),
   ];
+}
+
+/** The fields of a request, with the marks of those that a rule can require. */
+function listRequestMembers(operation: string, body: Schema): Members {
+  const members = build.listMembers(body, 'request');
+  return markConditional(members, listConditionalFields(operation, { contract, rules, members }));
 }
 
 function getSchema(component: string): Schema {

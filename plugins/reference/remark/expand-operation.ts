@@ -2,9 +2,10 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { getReferenced, toErrorAnchor, type Operation, type Parameter, type Response } from '../../../contract';
+import { markConditional } from '../conditional-fields';
 import { NO_MEMBERS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
-import { toRulesByField } from './expand-rules';
+import { listConditionalOf, toRulesByField } from './expand-rules';
 import { collectDescribed, listCarrierNames, toFieldNodes } from './field-nodes';
 import { blocks, element, heading, inlineElement, link, paragraph, phrasing, text } from './nodes';
 import { toObjectNote } from './object-notes';
@@ -14,7 +15,9 @@ import { getOperation, type PageContext } from './page-context';
 export function expandOperation(id: string, context: PageContext): RootContent[] {
   const { method, path, operation } = getOperation(context, id);
   const body = operation.requestBody?.content['application/json'].schema;
-  const request = body ? context.fields.listMembers(body, 'request') : NO_MEMBERS;
+  const request = body
+    ? markConditional(context.fields.listMembers(body, 'request'), listConditionalOf(id, context))
+    : NO_MEMBERS;
   const fields = [
     ...toParameterNodes(operation, context),
     ...(body

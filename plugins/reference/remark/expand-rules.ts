@@ -1,7 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Example, type Fault } from '../../../contract';
 import { renderSentence } from '../../../rules';
+import { listConditionalFields } from '../conditional-fields';
 import { listChanges, type Change } from '../list-changes';
+import { NO_MEMBERS, type Members } from '../fields';
 import type { PageRule } from '../page-rules';
 import { findReportedField, listRuleFields, toFieldAnchors, type FieldAnchors } from '../rule-fields';
 import { toShownJson } from './example-nodes';
@@ -65,9 +67,18 @@ export function toRulesByField(id: string, context: PageContext): Map<string, Pa
   return byField;
 }
 
+/** The fields of the request that a rule can require. */
+export function listConditionalOf(id: string, context: PageContext): Set<string> {
+  return listConditionalFields(id, { ...context, members: getMembers(id, context) });
+}
+
 function getFieldAnchors(id: string, context: PageContext): FieldAnchors {
+  return toFieldAnchors(getMembers(id, context));
+}
+
+function getMembers(id: string, context: PageContext): Members {
   const body = getOperation(context, id).operation.requestBody?.content['application/json'].schema;
-  return body ? toFieldAnchors(context.fields.listMembers(body, 'request')) : new Map<string, string>();
+  return body ? context.fields.listMembers(body, 'request') : NO_MEMBERS;
 }
 
 /** Rules stand in the order of their fields; those about no field come first. */

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { formatFact, getFact } from '../../../contract';
+import { listPlaces, markConditional } from '../conditional-fields';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
 import { expandCheckRequest } from './expand-check-request';
 import { CATALOGUE_LISTS } from './expand-catalogue';
@@ -7,12 +8,12 @@ import { expandErrorCodes, expandDetailCodes, expandCarrierCodes } from './expan
 import { expandExample } from './expand-example';
 import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
 import { expandOperation } from './expand-operation';
-import { expandRules } from './expand-rules';
+import { expandRules, listConditionalOf } from './expand-rules';
 import { expandFault, expandJourneys, expandScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
 import { inlineElement, link, text } from './nodes';
-import { getOperation, type PageContext } from './page-context';
+import { getOperation, type Members, type PageContext } from './page-context';
 
 export type TagProps = Record<string, string>;
 type Expand<Node> = (props: TagProps, context: PageContext) => Node[];
@@ -54,7 +55,17 @@ function expandSchema(props: TagProps, context: PageContext): RootContent[] {
   const schema = context.contract.openapi.components.schemas[name];
   if (!schema) throw new Error(`the contract has no schema "${name}"`);
   const side = props.side === 'response' ? 'response' : 'request';
-  return toFieldNodes(context.fields.listMembers(schema, get(props, 'id')), { ...context, side });
+  const members = context.fields.listMembers(schema, get(props, 'id'));
+  return toFieldNodes(side === 'request' ? markIn(name, members, context) : members, { ...context, side });
+}
+
+/** Marks the fields of an entity that a rule can require in a request that contains the entity. */
+function markIn(name: string, members: Members, context: PageContext): Members {
+  return context.contract.operations.reduce((marked, { id }) => {
+    const places = listPlaces(name, id, context.contract);
+    const conditional = places.length > 0 ? listConditionalOf(id, context) : new Set<string>();
+    return places.reduce((one, place) => markConditional(one, conditional, place), marked);
+  }, members);
 }
 
 /** `<Call id="shipment-create" />`: a link to an operation with its method. */
