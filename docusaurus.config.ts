@@ -119,6 +119,7 @@ const config: Config = {
     plugins.searchIndexPlugin,
     plugins.markdownPlugin,
     plugins.downloadsPlugin,
+    plugins.liveFilesPlugin,
     plugins.pageListPlugin,
     plugins.clientEntryPlugin,
     plugins.buildCachePlugin,

@@ -8,6 +8,7 @@ export { SSR_TEMPLATE } from './delivery/ssr-template';
 export { default as downloadsPlugin } from './downloads';
 export { default as rehypeComponentImports } from './component-imports';
 export { default as rehypeHighlight } from './highlight';
+export { default as liveFilesPlugin } from './live-files';
 export { default as markdownPlugin } from './markdown';
 export { default as pageListPlugin } from './page-list';
 export { default as referencePlugin } from './reference';

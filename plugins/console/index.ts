@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadContext, Plugin, TranslationFile } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishContract, type Contract } from '../../contract';
 import { deriveText, loadCachedSource, renderValidators } from '../../contract/node';
-import { translatePageData } from '../reference/localize';
-import { MESSAGE_FILES, toPageData } from '../reference/messages';
+import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
 import { toConsoleData } from './to-console-data';
 import { getGlyphFiles, writeGlyphFiles } from './glyph-files';
@@ -42,7 +40,10 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
           glyphsUrl: `${rootUrl}${glyphs.folder}/`,
         }),
       );
-      await actions.createData('console-data.json', toConsoleData(loadForPages(), locale));
+      await actions.createData(
+        'console-data.json',
+        toConsoleData(loadEdition(siteDir, locale, { isRecording: true }).contract, locale),
+      );
     },
     configureWebpack: () =>
       ({
@@ -64,21 +65,5 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
     return deriveText({ copy, from: [contractDir, join(siteDir, 'package-lock.json')] }, () =>
       renderValidators(contract, { kinds }),
     );
-  }
-
-  /** The contract in the language of the pages, with references between examples as they are written. */
-  function loadForPages(): Contract {
-    const data = toPageData(loadCachedSource(contractDir, { isRecording: true }));
-    const { contract } = locale === 'ja' ? translatePageData(data, readTranslations()) : data;
-    return finishContract(contract, locale);
-  }
-
-  function readTranslations(): TranslationFile[] {
-    return MESSAGE_FILES.map((path) => ({
-      path,
-      content: JSON.parse(
-        readFileSync(join(siteDir, 'i18n/ja/reference', `${path}.json`), 'utf8'),
-      ) as TranslationFile['content'],
-    }));
   }
 }

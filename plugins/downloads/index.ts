@@ -1,14 +1,14 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadChangelog, toSurface } from '../../changelog';
-import { finishContract, toPublishedOpenApi } from '../../contract';
+import { toPublishedOpenApi } from '../../contract';
 import { deriveTextLater } from '../../contract/node';
+import { serveFiles, type Files } from '../live-files';
 import { readPageData } from '../reference/generated-file';
-import { loadPageData } from '../reference/load-page-data';
+import { loadEdition } from '../reference/load-edition';
 import type { Label } from '../reference/labels';
-import type { PageData } from '../reference/messages';
 import { toReadableChangelog } from './changelog';
 import { toCollection } from './collection';
 import { listErrors, renderCsv } from './error-catalogue';
@@ -26,56 +26,62 @@ import { renderTypes } from './render-types';
  */
 export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: LoadContext): Plugin {
   const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const root = `${siteConfig.url}${baseUrl}`;
   let categories = new Map<string, string>();
   return {
     name: 'downloads',
     allContentLoaded({ allContent }) {
       categories = listCategories(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
+      serveFiles('downloads', listFiles);
     },
     async postBuild({ outDir }) {
-      const data = readPageData(siteDir, locale);
-      const english = loadEnglish(join(siteDir, 'contract'));
-      const { contract, labels } = data;
-      const root = `${siteConfig.url}${baseUrl}`;
-      const label = (name: Label): string => labels[name] ?? '';
-      const getCategory = (operation: string): string => categories.get(operation) ?? operation;
-      const collection = toCollection({ contract, locale, label, getCategory });
-      const openapi = toPublishedOpenApi(contract, locale);
-      const changes = loadChangelog(siteDir, toSurface(english.contract));
-      const changelog = toReadableChangelog(changes, { contract, locale, root, label });
-      const write = (file: string, text: string): void => writeFileSync(join(outDir, file), text);
-      write('postman-collection.json', renderPostman(collection));
-      write('bruno-collection.yaml', renderOpenCollection(collection));
-      write('workflows.arazzo.yaml', renderArazzo({ contract, openapi, locale }));
-      const types = {
-        copy: join(siteDir, `node_modules/.cache/types-${locale}.ts`),
-        from: [__dirname, join(siteDir, 'package-lock.json')],
-        given: JSON.stringify(openapi),
-      };
-      write('types.ts', await deriveTextLater(types, () => renderTypes(openapi)));
-      write('schema.json', toText(toJsonSchema(openapi, `${root}schema.json`)));
-      write('changelog.json', toText(changelog));
-      write('changelog.md', renderChangelog(changelog));
-      write('changelog.atom', renderAtom(changelog, { locale, root, author: contract.operator.organisation }));
-      // One catalogue for both languages: the one that is built first, and its copy.
-      if (locale !== i18n.defaultLocale) {
-        for (const file of ['errors.json', 'errors.csv']) copyFileSync(join(outDir, '..', file), join(outDir, file));
-        return;
-      }
-      const errors = listErrors({ en: english, ja: data });
-      write('errors.json', toText(errors));
-      write('errors.csv', renderCsv(errors));
+      for (const [name, make] of Object.entries(listFiles())) writeFileSync(join(outDir, name), await make());
     },
   };
+
+  /** What several files are made of is made once, for the first of them. */
+  function listFiles(): Files {
+    const getData = once(() => readPageData(siteDir, locale));
+    const getEnglish = once(() => loadEdition(siteDir, 'en'));
+    const getOpenApi = once(() => toPublishedOpenApi(getData().contract, locale));
+    const label = (name: Label): string => getData().labels[name] ?? '';
+    const getCategory = (operation: string): string => categories.get(operation) ?? operation;
+    const getCollection = once(() => toCollection({ contract: getData().contract, locale, label, getCategory }));
+    const getChangelog = once(() => {
+      const changes = loadChangelog(siteDir, toSurface(getEnglish().contract));
+      return toReadableChangelog(changes, { contract: getData().contract, locale, root, label });
+    });
+    const getErrors = once(() => listErrors({ en: getEnglish(), ja: loadEdition(siteDir, 'ja') }));
+    return {
+      'postman-collection.json': () => renderPostman(getCollection()),
+      'bruno-collection.yaml': () => renderOpenCollection(getCollection()),
+      'workflows.arazzo.yaml': () => renderArazzo({ contract: getData().contract, openapi: getOpenApi(), locale }),
+      'types.ts': () => {
+        const types = {
+          copy: join(siteDir, `node_modules/.cache/types-${locale}.ts`),
+          from: [__dirname, join(siteDir, 'package-lock.json')],
+          given: JSON.stringify(getOpenApi()),
+        };
+        return deriveTextLater(types, () => renderTypes(getOpenApi()));
+      },
+      'schema.json': () => toText(toJsonSchema(getOpenApi(), `${root}schema.json`)),
+      'changelog.json': () => toText(getChangelog()),
+      'changelog.md': () => renderChangelog(getChangelog()),
+      'changelog.atom': () =>
+        renderAtom(getChangelog(), { locale, root, author: getData().contract.operator.organisation }),
+      'errors.json': () => toText(getErrors()),
+      'errors.csv': () => renderCsv(getErrors()),
+    };
+  }
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 function toText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function loadEnglish(contractDir: string): PageData {
-  const data = loadPageData(contractDir);
-  return { ...data, contract: finishContract(data.contract, 'en') };
 }
 
 /** The category of the sidebar that each page is in, in the words of the locale. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { deriveText } from '../../contract/node';
+import { serveFiles } from '../live-files';
 import { readPageData } from '../reference/generated-file';
 import type { Label } from '../reference/labels';
 import { listFacts } from './list-facts';
@@ -16,46 +17,68 @@ const SOURCES = ['contract', 'docs', 'i18n', 'plugins', 'request-text', 'rules',
 const HOME = 'src/pages/index.mdx';
 const JAPANESE_HOME = 'i18n/ja/docusaurus-plugin-content-pages/index.mdx';
 
+type Docs = LoadedContent['loadedVersions'][number];
+
 /** Writes every page as Markdown, from the same tree as its HTML, and the indexes of them: llms.txt and llms-full.txt. */
 export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, codeTranslations }: LoadContext): Plugin {
   const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
   const root = `${siteConfig.url}${baseUrl}`;
-  let docs: LoadedContent['loadedVersions'][number] | undefined;
+  let docs: Docs | undefined;
   return {
     name: 'markdown',
     allContentLoaded({ allContent }) {
       docs = (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)?.loadedVersions[0];
+      serveFiles('markdown', () => listFiles(renderOne));
     },
     postBuild({ outDir }) {
-      if (!docs) throw new Error('There are no pages.');
-      const { contract, labels } = readPageData(siteDir, locale);
-      const label = (name: Label): string => labels[name] ?? '';
-      const site = { root, word: toWords(codeTranslations), label };
-      const sections = listSections(docs);
-      const sources = new Map([
-        ['', findHome(siteDir, locale)],
-        ...docs.docs.map(({ id, source }): [string, string] => [id, source.replace('@site', siteDir)]),
-      ]);
       const derived = {
         copy: join(siteDir, `node_modules/.cache/markdown-${locale}.json`),
         from: SOURCES.map((path) => join(siteDir, path)),
         given: root,
       };
-      const render = (): string[][] =>
-        [...sources].map(([id, path]) => [id, renderPage(id, readSourcePage(siteDir, path), site)]);
+      const render = (): string[][] => [...listSources().keys()].map((id) => [id, renderOne(id)]);
       const pages = new Map(JSON.parse(deriveText(derived, () => JSON.stringify(render()))) as [string, string][]);
-      for (const [id, page] of pages) writeFileSync(join(outDir, toFileName(id)), page);
-      const { title, tagline: summary } = siteConfig;
-      const index = renderLlms({ title, summary, facts: listFacts(contract, { root, locale }), sections, root });
-      const ids = sections.flatMap(({ entries }) => entries.map(({ id }) => id));
-      writeFileSync(join(outDir, 'llms.txt'), index);
-      writeFileSync(join(outDir, 'llms-full.txt'), ids.map((id) => pages.get(id) ?? '').join('\n---\n\n'));
+      const files = listFiles((id) => pages.get(id) ?? '');
+      for (const [name, make] of Object.entries(files)) writeFileSync(join(outDir, name), make());
     },
   };
+
+  function getDocs(): Docs {
+    if (!docs) throw new Error('There are no pages.');
+    return docs;
+  }
+
+  /** The files that pages are written in, by the id of the page; '' is the home page. */
+  function listSources(): Map<string, string> {
+    return new Map([
+      ['', findHome(siteDir, locale)],
+      ...getDocs().docs.map(({ id, source }): [string, string] => [id, source.replace('@site', siteDir)]),
+    ]);
+  }
+
+  function renderOne(id: string): string {
+    const { labels } = readPageData(siteDir, locale);
+    const label = (name: Label): string => labels[name] ?? '';
+    const page = readSourcePage(siteDir, listSources().get(id) ?? '');
+    return renderPage(id, page, { root, word: toWords(codeTranslations), label });
+  }
+
+  function listFiles(getPage: (id: string) => string): Record<string, () => string> {
+    const sections = listSections(getDocs());
+    const { title, tagline: summary } = siteConfig;
+    return {
+      ...Object.fromEntries([...listSources().keys()].map((id) => [toFileName(id), () => getPage(id)])),
+      'llms.txt': () => {
+        const facts = listFacts(readPageData(siteDir, locale).contract, { root, locale });
+        return renderLlms({ title, summary, facts, sections, root });
+      },
+      'llms-full.txt': () => sections.flatMap(({ entries }) => entries.map(({ id }) => getPage(id))).join('\n---\n\n'),
+    };
+  }
 }
 
 /** The categories of the sidebar with their pages, in the words of the locale. */
-function listSections({ sidebars, docs }: LoadedContent['loadedVersions'][number]): Section[] {
+function listSections({ sidebars, docs }: Docs): Section[] {
   return Object.values(sidebars).flatMap((items) =>
     items.flatMap((item): Section[] => {
       if (item.type !== 'category') return [];

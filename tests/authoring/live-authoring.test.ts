@@ -8,6 +8,22 @@ import { copySite, type SiteCopy } from '../copies/site-copy';
 /** How long a writer waits at most. On a machine of two cores it is one to six seconds. */
 const SECONDS = { timeout: 25_000, interval: 100 };
 
+/** What the build writes beside the pages and their Markdown: its media type and how it begins. */
+const FILES: [name: string, type: RegExp, beginning: RegExp][] = [
+  ['index.md', /^text\/markdown; charset=utf-8$/i, /^> /],
+  ['llms.txt', /^text\/plain; charset=utf-8$/i, /^# /],
+  ['llms-full.txt', /^text\/plain/, /^# /],
+  ['postman-collection.json', /^application\/json/, /^\{\s+"info": \{/],
+  ['bruno-collection.yaml', /yaml/, /^opencollection: /],
+  ['workflows.arazzo.yaml', /yaml/, /^arazzo: /],
+  ['types.ts', /^text\/plain/, /^\/\/ Types of /],
+  ['schema.json', /^application\/json/, /^\{\s+"\$schema"/],
+  ['errors.json', /^application\/json/, /^\[\s+\{\s+"code"/],
+  ['errors.csv', /^text\/csv; charset=utf-8$/i, /^code,|^\uFEFFcode,/],
+  ['changelog.md', /^text\/markdown/, /^# /],
+  ['changelog.atom', /^application\/atom\+xml/, /^<\?xml /],
+];
+
 describe.each(['ja', 'en'] as const)('live authoring in %s', (locale) => {
   let copy: SiteCopy;
   let site: LiveSite | undefined;
@@ -57,6 +73,26 @@ describe.each(['ja', 'en'] as const)('live authoring in %s', (locale) => {
     await expect.poll(read, SECONDS).toMatch(/served"?:/);
     undo();
     await expect.poll(read, SECONDS).not.toMatch(/served"?:/);
+  });
+
+  it('serves the Markdown of a page, which follows the page and the contract', async () => {
+    const read = async (): Promise<string> => (await fetch(`${site?.url}/pagination.md`)).text();
+    const page =
+      locale === 'ja' ? 'i18n/ja/docusaurus-plugin-content-docs/current/pagination.mdx' : 'docs/pagination.mdx';
+    expect(await read()).toMatch(/^# .*\n\n> /);
+    const undo = copy.edit(page, '<Fact name="page-size-max" />', '<Fact name="page-size-max" /> (served)');
+    const undoOther = copy.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 9243');
+    await expect.poll(read, SECONDS).toMatch(/9,243 \(served\)/);
+    undo();
+    undoOther();
+    await expect.poll(read, SECONDS).not.toMatch(/9,243|\(served\)/);
+  });
+
+  it.each(FILES)('serves %s', async (file, type, beginning) => {
+    const response = await fetch(`${site?.url}/${file}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(await response.text()).toMatch(beginning);
   });
 
   it('says what is wrong with the contract and goes on when it is mended', async () => {
