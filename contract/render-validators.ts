@@ -6,13 +6,16 @@ import { createBareAjv, toAjvSchema } from './validators';
 /** Schemas that have names of their own need references that do not begin at themselves. */
 const BASE = 'https://contract.invalid/schemas/';
 
+/** Without Ajv's own messages, which no reader sees, and with loops in place of a comparison for each value. */
+const SHORT_CODE = { messages: false, loopEnum: 2, loopRequired: 1 };
+
 /**
  * Validators of messages as the source of a module, for pages that may not compile at run time (a CSP without
  * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`. `kinds` limits
  * the module to the validators that its user needs. The schemas within its errors have no annotations, see below.
  */
 export function renderValidators(contract: Contract, { kinds }: { kinds?: MessageKind[] } = {}): string {
-  const ajv = createBareAjv();
+  const ajv = createBareAjv(SHORT_CODE);
   for (const [name, schema] of Object.entries(contract.openapi.components.schemas)) {
     ajv.addSchema(toAbsolute(withoutAnnotations(toAjvSchema(schema))), `${BASE}${name}`);
   }

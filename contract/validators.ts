@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020, type Options } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Contract } from './contract';
 import { FORMATS } from './formats';
@@ -20,7 +20,7 @@ export function createAjv({ openapi }: Contract): Ajv2020 {
 }
 
 /** An Ajv that knows the contract's keywords. */
-export function createBareAjv(): Ajv2020 {
+export function createBareAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -30,6 +30,7 @@ export function createBareAjv(): Ajv2020 {
     allowUnionTypes: true,
     discriminator: true,
     code: { source: true, esm: true },
+    ...options,
   });
   addFormats(ajv);
   for (const [name, pattern] of Object.entries(FORMATS)) ajv.addFormat(name, pattern);

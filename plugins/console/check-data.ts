@@ -1,6 +1,7 @@
 import { listCarrierNames, type Contract } from '../../contract';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
 import { RULES, SCHEMA_SENTENCES, type IssueSentences } from '../../rules';
+import { toNamedFacts } from './to-named-facts';
 
 type Locale = 'en' | 'ja';
 
@@ -47,12 +48,6 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
   };
   visit(from);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)));
-}
-
-/** Rules read facts by a name of their own; those named after their place in a file are for pages. */
-function toNamedFacts(facts: Contract['facts']): unknown {
-  const named = Object.entries(facts).filter(([name]) => !name.includes('.'));
-  return Object.fromEntries(named.map(([name, { value }]) => [name, { value }]));
 }
 
 /** Names of carriers and services are for pages. */

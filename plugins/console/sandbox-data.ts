@@ -2,6 +2,7 @@ import type { Contract } from '../../contract';
 import japaneseErrors from '../../i18n/ja/reference/errors.json';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
+import { toNamedFacts } from './to-named-facts';
 
 type Site = {
   locale: 'en' | 'ja';
@@ -19,12 +20,13 @@ const ANNOTATIONS = ['description', 'summary', 'title', 'example', 'examples', '
  * pages the Japanese messages (the English ones are in the contract and the rules).
  */
 export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }: Site): object {
-  const { openapi, operations } = contract;
+  const { openapi, operations, facts } = contract;
   return {
     contract: {
       ...contract,
       examples: [],
       faults: [],
+      facts: toNamedFacts(facts),
       openapi: withoutAnnotations({ paths: {}, components: { schemas: openapi.components.schemas } }),
       operations: operations.map(({ id, method, path, operation }) => ({
         id,
