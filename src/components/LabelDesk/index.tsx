@@ -62,7 +62,7 @@ export function DeskRequest({ of, children }: { of: string; children: ReactNode 
 
 function RecordedLabel({ carrier, isFirst }: { carrier: DeskCarrier; isFirst: boolean }): ReactNode {
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-of={carrier.type}>
       <img
         className={styles.picture}
         src={carrier.label}

@@ -13,7 +13,7 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
   const { metadata } = useDoc();
   const { page, commitDay } = useListedPage();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-operation={page?.method}>
       <header>
         <Heading as="h1">{metadata.title}</Heading>
         <PageActions markdown={`${metadata.permalink}.md`} replayedOn={page?.method ? commitDay : undefined} />
