@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { resolveExampleValue } from '../../contract';
+import { loadContract } from '../../contract/node';
 import { findFaults } from './axe';
+import { BuiltWorker } from './built-worker';
 import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { readStore } from './read-store';
 import { BAR_WORDS, TestBar } from './sandbox-bar';
 import { CONSOLE_WORDS, TestConsole } from './try-console';
 
 const HOUR = 60 * 60 * 1000;
+const contract = loadContract('contract');
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -124,6 +128,34 @@ for (const locale of LOCALES) {
       await bar.button('open').click();
       await console.button('sendAgain').click();
       await expect(bar.place.locator('[data-fact=scenario]')).toBeHidden();
+    });
+
+    test('each error that is simulated is the error of the API', async ({ page, open }) => {
+      await open(locale, 'auth');
+      const worker = new BuiltWorker(page, locale);
+      await worker.start();
+      // Each call is in a window of the call limit of its own.
+      await worker.runClock(1000);
+      const ask = async (
+        operation: string,
+        name: string,
+        scenario = '',
+      ): Promise<{ status: number; body: unknown }> => {
+        const example = contract.examples.find((one) => one.operation === operation && one.name === name);
+        const path = contract.operations.find(({ id }) => id === operation)?.path ?? '';
+        const body = JSON.stringify(resolveExampleValue(example?.request, Date.now()));
+        const request = { method: 'POST', path, caller: 'account', locale, scenario, body };
+        const response = await worker.ask('send', request);
+        return { status: response.status, body: JSON.parse(response.body) };
+      };
+      for (const [scenario, { code }] of Object.entries(contract.scenarios)) {
+        if (code === undefined) continue;
+        const { status } = contract.errors.codes[code] ?? {};
+        expect(await ask('shipment-create', 'sagawa', scenario), scenario).toMatchObject({ status, body: { code } });
+      }
+      await ask('carrier-register', 'yamato');
+      const rates = await ask('rates-list', 'domestic', 'rates-fail:yamato');
+      expect(rates).toMatchObject({ status: 200, body: { rates: [], errors: [{ carrier: 'yamato' }] } });
     });
 
     test('the calls go along as curl and as HAR', async ({ page, open, context }) => {

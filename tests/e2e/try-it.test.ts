@@ -37,7 +37,11 @@ for (const locale of LOCALES) {
       await expect(console.field('body')).toHaveValue(before);
     });
 
-    test('a shipment survives a reload; its void appears in another tab', async ({ page, open, context }) => {
+    test('a shipment survives a reload and closing all tabs; its void appears in another tab', async ({
+      page,
+      open,
+      context,
+    }) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);
       await console.open();
@@ -45,7 +49,12 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
       const { id } = await console.readResponse<{ id: string }>();
       await page.reload();
-      const bar = new TestBar(page, locale);
+      await new TestBar(page, locale).expectCounts([4, 0, 0]);
+      await page.close();
+      const later = await context.newPage();
+      await later.goto(toPath(locale, 'auth'));
+      await waitUntilWorking(later);
+      const bar = new TestBar(later, locale);
       await bar.expectCounts([4, 0, 0]);
 
       const other = await context.newPage();
@@ -90,7 +99,7 @@ for (const locale of LOCALES) {
       await console.expectStatus(403);
     });
 
-    test('the label downloads as a PDF under the name of its shipment, and everything works offline', async ({
+    test('the label downloads as a PDF under the name of its shipment; check, send and label work offline', async ({
       page,
       open,
       context,
@@ -104,9 +113,18 @@ for (const locale of LOCALES) {
       const download = page.waitForEvent('download', { timeout: 50_000 });
       await console.button('download').first().click();
       expect((await download).suggestedFilename()).toBe(`label-${id}.pdf`);
+      const drawing = console.place.locator('[data-label-pages] svg');
+      await expect(drawing).toHaveCount(1);
+      const issues = console.place.locator('[aria-busy]').getByRole('listitem');
       await context.setOffline(true);
+      await console.edit((body) => body.replace('"pack_amount": 2', '"pack_amount": "x"'));
+      await expect(issues).toHaveCount(1);
+      await console.button('reset').click();
+      await expect(issues).toHaveCount(0);
       await console.send();
       await expect.poll(async () => (await console.readResponse<{ id: string }>()).id).not.toBe(id);
+      const { id: next } = await console.readResponse<{ id: string }>();
+      await expect(drawing.locator('title').first()).toContainText(next);
       await context.setOffline(false);
     });
 
