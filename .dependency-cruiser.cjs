@@ -109,7 +109,7 @@ module.exports = {
       from: { path: '^src/behaviours/' },
       to: {
         path: ['^src/(components|hooks|theme|pages|client)/', '^node_modules/(react|react-dom|@docusaurus)/'],
-        // Values that islands and behaviours share.
+        // Values that islands and behaviors share.
         pathNot: '^src/hooks/stored\\.ts$',
         dependencyTypesNot: ['type-only'],
       },

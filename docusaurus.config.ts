@@ -94,7 +94,7 @@ const config: Config = {
       useCssCascadeLayers: true,
       mdx1CompatDisabledByDefault: true,
       fasterByDefault: true,
-      // The specification names the key under which the colour mode is stored.
+      // The specification names the key under which the color mode is stored.
       siteStorageNamespacing: false,
     },
   },

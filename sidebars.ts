@@ -18,7 +18,7 @@ const sidebars: SidebarsConfig = {
       'getting-started-request-examples',
       'getting-started-important-note',
     ]),
-    group('Authorisation and limits', ['auth', 'api-call-limit', 'pagination']),
+    group('Authentication and limits', ['auth', 'api-call-limit', 'pagination']),
     group('Shipments', [
       'shipment',
       call('shipment-create', 'post'),

@@ -32,8 +32,10 @@ export type Example = {
   hoursLater: number;
   /** The body as shown, with `{{shipping_date}}` and the like where a sample computes a value. */
   request?: unknown;
-  /** The body of the answer. */
+  /** The body of the response. */
   response: unknown;
+  /** The response to a call in Japanese, if it differs. */
+  responseJa?: unknown;
 };
 
 /** A request of the portal that fails, as a change to an example, and the errors that came back. */

@@ -6,7 +6,7 @@ const PLACEHOLDER = /(?<!\{)\{([a-z][\w.-]*)\}(?!\})/g;
 
 /**
  * Gives names to the numbers of the contract: those that a schema names with `x-facts`, all of limits.yaml, and every
- * number or text of the catalogue and of the operator under its path.
+ * number or text of the catalog and of the operator under its path.
  *
  * @throws when two numbers claim one name.
  */

@@ -8,8 +8,8 @@ type Locale = 'en' | 'ja';
 type Values = Record<string, string>;
 
 /**
- * Puts the values of the catalogue, with their names in a language, into every schema that asks for a list with
- * `x-values`. The order is that of the catalogue.
+ * Puts the values of the catalog, with their names in a language, into every schema that asks for a list with
+ * `x-values`. The order is that of the catalog.
  *
  * @throws on a list that does not exist.
  */

@@ -30,7 +30,7 @@ function describeErrors({ components }: OpenApiDocument, locale: 'en' | 'ja'): v
   }
 }
 
-/** The error catalogue with every number in its sentence. */
+/** The error catalog with every number in its sentence. */
 export function fillErrorFacts(contract: Contract, locale: 'en' | 'ja'): Contract['errors'] {
   return fillFacts(contract.errors, withOperator(contract, locale), locale);
 }

@@ -17,7 +17,7 @@ export type LoadOptions = { isRecording?: boolean };
 
 /**
  * Reads the contract from its folder, checks it and returns it whole: one OpenAPI document with local references, the
- * catalogue of carriers, the error catalogue, the named numbers and the examples. Sentences are English, names in
+ * catalog of carriers, the error catalog, the named numbers and the examples. Sentences are English, names in
  * braces in them are left for `fillFacts`.
  *
  * @throws on anything that it does not understand, with file and place.

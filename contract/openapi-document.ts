@@ -58,7 +58,7 @@ export type Schema = {
   contentMediaType?: string;
   /** Values that fit. The first shows callers how to write one where a pattern would not help them. */
   examples?: unknown[];
-  /** Name of a list in the catalogue; the loader puts its values into `enum`. */
+  /** Name of a list in the catalog; the loader puts its values into `enum`. */
   'x-values'?: string;
   'x-enumDescriptions'?: Record<string, string>;
   'x-unit'?: string;

@@ -60,7 +60,7 @@ function strip(value: unknown, contract: Contract): unknown {
 }
 
 /**
- * The carrier types that have a capability, in catalogue order.
+ * The carrier types that have a capability, in catalog order.
  *
  * @throws on a capability that no carrier has.
  */
@@ -72,7 +72,7 @@ export function listCarriers(contract: Contract, capability: NonNullable<Schema[
   return types;
 }
 
-/** The services that have a capability, of their own or from their carrier, in catalogue order. */
+/** The services that have a capability, of their own or from their carrier, in catalog order. */
 export function listServices(contract: Contract, capability: NonNullable<Schema['x-services']>): string[] {
   const services = Object.values(contract.catalogue.carriers)
     .flatMap((carrier) =>

@@ -35,6 +35,11 @@ export function readExamples({
         listed.add(file);
         return part === 'response' && isRecording ? null : readJson(join(dir, file));
       };
+      const readJapanese = (): { responseJa?: unknown } => {
+        const file = join(id, `${name}.response.ja.json`);
+        listed.add(file);
+        return isRecording || !existsSync(join(dir, file)) ? {} : { responseJa: readJson(join(dir, file)) };
+      };
       const request = entry.operation.requestBody ? { request: read('request') } : {};
       return {
         operation: id,
@@ -48,6 +53,7 @@ export function readExamples({
         hoursLater: hoursLater ?? 0,
         ...request,
         response: read('response'),
+        ...readJapanese(),
       };
     });
   });
@@ -104,6 +110,6 @@ function getMember(value: unknown, member: string, name: string): string {
       (at, part) => (typeof at === 'object' && at !== null ? (at as JsonObject)[part] : undefined),
       value,
     );
-  if (typeof found !== 'string') throw new Error(`The answer of the example ${name} has no text "${member}".`);
+  if (typeof found !== 'string') throw new Error(`The response of the example ${name} has no string "${member}".`);
   return found;
 }

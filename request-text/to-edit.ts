@@ -15,7 +15,7 @@ type Change = TextEdit | undefined;
 
 /**
  * The replacement that makes a change to a request and leaves every other character as it is; what is added is written
- * like its neighbours. Undefined when the place is computed by code, or is not there.
+ * like its neighbors. Undefined when the place is computed by code, or is not there.
  */
 export function toEdit(request: WrittenRequest, fix: FieldFix): TextEdit | undefined {
   const change =

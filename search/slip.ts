@@ -5,7 +5,7 @@ const OMISSION = 2;
 
 /**
  * The word of a vocabulary that was probably meant by a mistyped one, or nothing. One slip is a letter that is missing,
- * added, wrong or swapped with its neighbour (optimal string alignment distance, Boytsov 2011); the first or the second
+ * added, wrong or swapped with its neighbor (optimal string alignment distance, Boytsov 2011); the first or the second
  * letter must be right. Of words that are equally near, the one with the right first letter counts, then the commonest.
  *
  * @param word in the compared form; one word of four Latin letters or katakana, or of three kanji, is repaired

@@ -628,7 +628,7 @@ export type components = {
         };
         /** @description The credentials of Japan Post for international shipments. */
         CredentialsJapanpost: {
-            /** @description User ID with Japan Post. */
+            /** @description User ID issued by Japan Post. */
             user_id?: string;
             customer_numbers?: components["schemas"]["CustomerNumbers"];
         };
@@ -641,7 +641,7 @@ export type components = {
         };
         /** @description The credentials of Sagawa Express. */
         CredentialsSagawa: {
-            /** @description Key of the account. */
+            /** @description Key issued by the carrier. */
             key: string;
             /** @description Password of the account. */
             password: string;
@@ -649,7 +649,7 @@ export type components = {
         };
         /** @description The credentials of Seino Transportation. */
         CredentialsSeino: {
-            /** @description Key of the account. */
+            /** @description Key issued by the carrier. */
             key: string;
             /** @description Password of the account. */
             password: string;
@@ -664,7 +664,7 @@ export type components = {
         };
         /** @description The credentials of Yamato Transport. */
         CredentialsYamato: {
-            /** @description Customer code at Yamato. */
+            /** @description Customer code issued by Yamato. */
             key: string;
             /**
              * @description Freight management number.
@@ -675,26 +675,26 @@ export type components = {
         };
         /** @description Credentials for Yu-Mail. Specify `customer_numbers` or `niokurinin`. */
         CredentialsYuumail: {
-            /** @description User ID with Japan Post. */
+            /** @description User ID issued by Japan Post. */
             user_id: string;
             customer_numbers?: components["schemas"]["CustomerNumbers"];
-            /** @description Shipper code at Japan Post. */
+            /** @description Shipper code issued by Japan Post. */
             niokurinin?: string;
         };
         /** @description Credentials for Yu-Pack. Specify `customer_numbers` or `niokurinin`. */
         CredentialsYuupack: {
-            /** @description User ID with Japan Post. */
+            /** @description User ID issued by Japan Post. */
             user_id: string;
             customer_numbers?: components["schemas"]["CustomerNumbers"];
-            /** @description Shipper code at Japan Post. */
+            /** @description Shipper code issued by Japan Post. */
             niokurinin?: string;
         };
         /** @description Credentials for Yu-Packet. Specify `customer_numbers` or `niokurinin`. */
         CredentialsYuupacket: {
-            /** @description User ID with Japan Post. */
+            /** @description User ID issued by Japan Post. */
             user_id: string;
             customer_numbers?: components["schemas"]["CustomerNumbers"];
-            /** @description Shipper code at Japan Post. */
+            /** @description Shipper code issued by Japan Post. */
             niokurinin?: string;
         };
         /**
@@ -754,7 +754,7 @@ export type components = {
             field: string;
             /** @description Accepted values in machine-readable form: a limit, an array of values or fields, or `null`. The `code` determines its meaning. */
             value: (string[] | number | string)[] | number | string | null;
-            /** @description Rejected value. Long strings are cut. For an array with too many or too few entries, the number of its entries. `null` for other arrays and objects, for missing fields and for everything in `credentials`. */
+            /** @description Rejected value. Long strings are shortened. For an array with too many or too few entries, the number of its entries. `null` for other arrays and objects, for missing fields and for everything in `credentials`. */
             given: boolean | number | string | null;
             /** @description Cause and fix. */
             message: string;
@@ -859,7 +859,7 @@ export type components = {
              */
             side_up?: boolean;
             /**
-             * @description Valuable goods.
+             * @description Contents are valuable.
              * @default false
              */
             valuable_goods?: boolean;
@@ -917,7 +917,7 @@ export type components = {
             name: string;
             /** @description Number of units. */
             quantity: number;
-            /** @description Unit price before any discount. Required for international shipments and for cash on delivery. Whole amounts in JPY, at most two decimals in other currencies. */
+            /** @description Unit price before any discount. Required for international shipments and for cash on delivery. An integer in JPY; up to two decimal places in other currencies. */
             price?: number;
             /** @description Unit weight. */
             weight?: number;
@@ -1112,11 +1112,11 @@ export type components = {
             /** @description Tax ID of the consignee, printed on the commercial invoice. */
             consignee_tax_id?: string;
             /**
-             * @description Discount on the price of each product, in percent. 10 on a price of 5,000 becomes 4,500.
+             * @description Discount on the price of each product, in percent. With 10, a price of 5,000 becomes 4,500.
              * @default 0
              */
             discount?: number;
-            /** @description Transport instruction codes of Seino. Your Seino branch provides the codes. */
+            /** @description Seino transport instruction codes. Your Seino branch provides the codes. */
             instructions?: string[];
             /**
              * @description Set to `true` to require a signature on delivery. This isn't the signature file for invoices.
@@ -1332,7 +1332,7 @@ export type components = {
         };
     };
     responses: {
-        /** @description The API token is missing or wrong, a newer token replaced it, or it is the token of a sub user, who cannot make this call. */
+        /** @description The API token is missing or wrong, a newer token replaced it, or it's the token of a sub user and the operation is for the account only. */
         AccountTokenError: {
             headers: {
                 [name: string]: unknown;
@@ -1341,7 +1341,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description You have no shipment with this ID, or it is already void. */
+        /** @description The shipment ID is unknown, the shipment belongs to another user, or it's already void. */
         ActiveShipmentNotFound: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1352,7 +1352,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description You have no carrier account with this ID, or it was deleted. */
+        /** @description The carrier account ID is unknown, or the carrier account belongs to another user or was deleted. */
         CarrierNotFound: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1363,7 +1363,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something failed in the API. Your request is not the cause. */
+        /** @description An internal error occurred. Your request isn't the cause. */
         InternalError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1374,7 +1374,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The carrier of the carrier account does not support negotiated rates. */
+        /** @description The carrier account belongs to a carrier that doesn't support negotiated rates. */
         NegotiatedRatesError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1407,7 +1407,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule of this page. The request is valid, but the carrier rejected the shipment, or your carrier account cannot create labels yet. The code can also be a carrier code. */
+        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule of this page. The request is valid, but the carrier rejected the shipment, or your carrier account can't create labels yet. The code can also be a carrier code. */
         ShipmentError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1418,7 +1418,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description You have no shipment with this ID. */
+        /** @description The shipment ID is unknown, or the shipment belongs to another user. */
         ShipmentNotFound: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1429,7 +1429,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description You have no sub user with this ID, or it was deleted. */
+        /** @description The sub user ID is unknown, or the sub user was deleted. */
         SubUserNotFound: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1461,7 +1461,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The carrier has no parcel with this tracking number. */
+        /** @description The carrier has no parcel with this tracking number, or the shipment was voided. */
         TrackingNotFound: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1472,7 +1472,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The header `Content-Type` is missing or is not `application/json`, or the body is compressed. */
+        /** @description The header `Content-Type` is missing or isn't `application/json`, or the body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1527,7 +1527,7 @@ export interface operations {
                 state?: "active" | "void" | "any";
                 /** @description Carrier type of the shipments. */
                 carrier?: components["schemas"]["CarrierType"];
-                /** @description Where the shipments were created. */
+                /** @description Origin of the shipments, the API or the dashboard. */
                 scope?: "api" | "all";
             };
             header?: {
@@ -1904,9 +1904,9 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The carrier type. */
+                /** @description Carrier type. */
                 carrier: "yamato" | "sagawa" | "yuupack" | "yuupacket" | "japanpost" | "dhl" | "ups";
-                /** @description The tracking number, percent-encoded. */
+                /** @description Tracking number, percent-encoded. */
                 tracking_number: string;
             };
             cookie?: never;

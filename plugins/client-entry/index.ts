@@ -18,7 +18,7 @@ const SHARED = {
 
 /**
  * Replaces the entry of the browser's bundle in a build: the pages are HTML, and what the browser gets is the styles of
- * everything that is rendered, and `src/client/index.ts` with the behaviours. Live authoring keeps Docusaurus' own entry.
+ * everything that is rendered, and `src/client/index.ts` with the behaviors. Live authoring keeps Docusaurus' own entry.
  */
 export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {

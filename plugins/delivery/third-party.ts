@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 
 type Package = { name: string; version: string; licence: string; texts: string[] };
 
-/** Files in which a package states its licence. */
+/** Files in which a package states its license. */
 const LICENCE_FILE = /^(licence|license|copying|notice)/i;
 
 /** The folders of the packages that some files belong to, sorted. */
@@ -14,9 +14,9 @@ export function listPackageFolders(files: Iterable<string>): string[] {
 }
 
 /**
- * The notices that the licences of packages ask for: each package with its licence, each text once.
+ * The notices that the licenses of packages ask for: each package with its license, each text once.
  *
- * @throws for a package that states no licence.
+ * @throws for a package that states no license.
  */
 export function renderNotices(folders: string[]): string {
   const packages = new Map(folders.map(readPackage).map((one) => [`${one.name} ${one.version}`, one]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Colours of `src/css/tokens.css` by name: light('paper') → '#fff' */
+/** Colors of `src/css/tokens.css` by name: light('paper') → '#fff' */
 export type Tokens = { light: (name: string) => string; dark: (name: string) => string };
 
 export function readTokens(siteDir: string): Tokens {

@@ -11,7 +11,7 @@ for (const grammar of GRAMMARS) require(`prismjs/components/prism-${grammar}`);
 
 type Token = string | { type: string; content: Token | Token[]; alias?: string | string[] };
 
-/** The kinds of code that have a colour of their own, as the letters by which the style sheet knows them. */
+/** The kinds of code that have a color of their own, as the letters by which the style sheet knows them. */
 const KINDS = {
   property: 'p',
   string: 's',
@@ -59,7 +59,7 @@ const KIND_OF: Record<string, Kind> = {
 /**
  * Which stretch of a text has which kind, as lengths and letters: `{"a": 1}` as JSON → `1u3p1o1-1n1u`.
  *
- * @throws on a language without grammar, so that a page is never left without colours unnoticed.
+ * @throws on a language without grammar, so that a page is never left without colors unnoticed.
  */
 export function toMarks(text: string, language: string): string {
   if (language === 'text') return '';

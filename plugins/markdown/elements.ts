@@ -96,12 +96,13 @@ function pickExample(nodes: RootContent[], name: string): RootContent[] {
   });
 }
 
-/** The languages in which a program is written out: the body of the request and the shell. */
+/** The languages that represent all others where a sample has them: the body of the request and the shell. */
 const WRITTEN_LANGUAGES = ['json', 'curl'];
 
 function writeLanguageTabs(component: Component, { toBlocks }: Writing): RootContent[] {
-  const panels = childrenOf(component).filter((panel) => WRITTEN_LANGUAGES.includes(readText(panel, 'language')));
-  return panels.flatMap((panel) => toBlocks(panel.children as RootContent[]));
+  const panels = childrenOf(component);
+  const written = panels.filter((panel) => WRITTEN_LANGUAGES.includes(readText(panel, 'language')));
+  return (written.length > 0 ? written : panels).flatMap((panel) => toBlocks(panel.children as RootContent[]));
 }
 
 function writeErrorEntry(component: Component, { label, toPhrasing }: Writing): RootContent[] {

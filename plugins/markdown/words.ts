@@ -38,7 +38,7 @@ const WORDS = {
   'figures.rules': 'business rules',
   'figures.rulesText': 'Each rule on these pages is generated from the code that enforces it.',
   'figures.services': 'services',
-  'figures.servicesText': 'Sizes, time slots and limits come from the catalogue that the API validates against.',
+  'figures.servicesText': 'Sizes, time slots and limits come from the catalog that the API validates against.',
   'matrix.carrier': 'Carrier',
   'matrix.no': 'No',
   'matrix.yes': 'Yes',

@@ -80,6 +80,7 @@ describe('fieldBuilder', () => {
     ['Shipment', 'delivery.invoice', 'string<base64> | null'],
     ['Shipment', 'customs', 'object | null'],
     ['Shipment', 'delivery.tracking_numbers', 'array<string>'],
+    ['ApiError', 'details.value', 'array<array<string> | number | string> | number | string | null'],
   ])('%s.%s is a %s', (schema, path, type) => {
     expect(find(members(schema), path).type).toBe(type);
   });

@@ -18,7 +18,7 @@ export type Field = {
   pattern?: string;
   limits: Limits;
   values?: { value: string; meaning: string }[];
-  /** Name of the list that the values come from, when it is one of the catalogue. */
+  /** Name of the list that the values come from, when it is one of the catalog. */
   valueList?: string;
   carriers?: string[];
   services?: string[];
@@ -119,10 +119,12 @@ function findNeed({ required, conditional }: SchemaView, name: string): Need {
 function describeType({ schema, items, fields, variants }: SchemaView): string {
   const types = Array.isArray(schema.type) ? schema.type : schema.type ? [schema.type] : [];
   const isObject = fields.size > 0 || variants.size > 0;
-  const base = types.filter((type) => type !== 'null').join(' | ') || (isObject ? 'object' : 'any');
   const format = schema.format ?? (schema.contentEncoding === 'base64' ? 'base64' : undefined);
-  const shown = items ? `array<${describeType(items)}>` : format ? `${base}<${format}>` : base;
-  return types.includes('null') ? `${shown} | null` : shown;
+  const shown = types.map((type) => {
+    if (type === 'array' && items) return `array<${describeType(items)}>`;
+    return type === 'string' && format ? `string<${format}>` : type;
+  });
+  return shown.join(' | ') || (isObject ? 'object' : 'any');
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [key in Key]?: Value } {

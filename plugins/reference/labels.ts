@@ -124,7 +124,7 @@ export const LABELS = {
   status: 'Status',
   rules: 'Rules',
   rulesIntro:
-    'Rules that the types of the fields cannot express. The API checks all of them at once, and `details[].rule` of an error contains the ID of the rule. Expand a rule to see a request that breaks it and the response.',
+    'The API also enforces rules that field types can’t express. It checks all of them at once, and `details[].rule` of an error contains the ID of the rule. Expand a rule to see a request that breaks it and the response.',
   ruleRequest: 'Request',
   proofNoAccount: 'no carrier account is registered',
   proofPending: 'the carrier account is pending',

@@ -24,6 +24,10 @@ export function translatePageData(data: PageData, files: TranslationFile[]): Pag
     const message = texts.get(file)?.[id]?.message;
     if (message !== undefined) replace(message);
   }
+  for (const example of translated.contract.examples) {
+    example.response = example.responseJa ?? example.response;
+    delete example.responseJa;
+  }
   fillValues({ ...translated.contract, locale: 'ja' });
   return translated;
 }

@@ -104,8 +104,8 @@ function listComponentMessages({ openapi }: Contract): Message[] {
 const TEXT_KEYS = ['description', 'message', 'cause', 'fix', 'meaning'];
 
 /**
- * Finds sentences below a node: descriptions, the words of an enum, and in the error catalogue message, cause and fix.
- * Values of catalogue lists bring their names in both languages and are left out.
+ * Finds sentences below a node: descriptions, the words of an enum, and in the error catalog message, cause and fix.
+ * Values of catalog lists bring their names in both languages and are left out.
  */
 function listTexts(file: MessageFile, id: string, node: unknown): Message[] {
   if (Array.isArray(node)) return node.flatMap((entry, index) => listTexts(file, `${id}.${index}`, entry));

@@ -104,7 +104,7 @@ export const RULE_TITLES: Record<RuleId, { title: string; scope?: RuleScope }> =
 };
 
 /**
- * The carrier types whose requests a rule can reject, in the order of the catalogue; undefined where it can those of all.
+ * The carrier types whose requests a rule can reject, in the order of the catalog; undefined where it can those of all.
  *
  * @param about what fills the sentence of the rule: of `listed` and `others`, its lists of carriers or services
  */

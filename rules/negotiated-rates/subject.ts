@@ -15,7 +15,7 @@ export type NegotiatedRatesInput = Pick<NegotiatedRatesSubject, 'contract' | 'op
   body: unknown;
 };
 
-/** @throws on a carrier type that the catalogue does not have: accounts have none such. */
+/** @throws on a carrier type that the catalog does not have: accounts have none such. */
 export function toNegotiatedRatesSubject({ body, ...given }: NegotiatedRatesInput): NegotiatedRatesSubject {
   const carrier = given.contract.catalogue.carriers[given.carrierType];
   if (!carrier) throw new Error(`There is no carrier type "${given.carrierType}".`);

@@ -7,7 +7,7 @@ export const piecesMax = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'The parcels can have at most {max} pieces in total, the sum of their `amount`.',
+  statement: 'A shipment can have at most {max} pieces, the sum of `amount` over all parcels.',
   message: 'These parcels have {pieces} pieces. A shipment can have at most {value}.',
   about: ({ facts }) => ({ max: getFact(facts, 'parcels-max').value }),
   check(subject) {

@@ -6,7 +6,7 @@ export const productsRequired = defineRule({
   operations: ['rates-list'],
   source: 'assumed',
   statement:
-    "International shipments require at least one product in `products`. For domestic shipments, it's optional.",
+    'International shipments require at least one product in `products`. For domestic shipments, products are optional.',
   message: 'For international shipments, specify at least one product.',
   check: ({ isCrossBorder, body }) =>
     isCrossBorder && body.isMissing('products') ? [{ code: 'REQUIRED', field: 'products' }] : [],

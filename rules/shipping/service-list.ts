@@ -1,14 +1,14 @@
 import type { Contract } from '../../contract';
 import type { ServiceEntry } from './subject';
 
-/** The codes of the services, of whatever carrier, of which something holds; in catalogue order. */
+/** The codes of the services, of whatever carrier, of which something holds; in catalog order. */
 export function findServices({ catalogue }: Contract, holds: (service: ServiceEntry) => boolean): string[] {
   return Object.values(catalogue.carriers)
     .flatMap(({ services }) => Object.entries(services))
     .flatMap(([code, service]) => (holds(service) ? [code] : []));
 }
 
-/** The services, of whatever carrier, that have a limit, each with it; in catalogue order: 'yuupacket_regular 1' */
+/** The services, of whatever carrier, that have a limit, each with it; in catalog order: 'yuupacket_regular 1' */
 export function listServiceLimits(
   { catalogue }: Contract,
   read: (service: ServiceEntry) => number | undefined,

@@ -11,7 +11,7 @@ export const temperatureLimits = defineRule({
   statement:
     'Chilled and frozen parcels have a maximum size (width, height and depth added up) and, with some carriers, a maximum weight: {limits}.',
   message:
-    'A chilled or frozen parcel can have at most {limit} with this carrier. Split the shipment or ship it at room temperature.',
+    'The limit of this carrier for chilled and frozen parcels is {limit}. Split the shipment or ship it at room temperature.',
   about: ({ catalogue }) => ({
     limits: Object.entries(catalogue.carriers).flatMap(([type, { temperature_limits: limits }]) =>
       Object.entries(limits ?? {}).map(([temperature, limit]) => `${type} \`${temperature}\` ${toLimit(limit)}`),

@@ -7,7 +7,7 @@ export type Detail = (
 ) & { given?: Given };
 
 /**
- * Ends a call with an error. `code` is one of the error catalogue, a carrier's codes included; what the caller reads is
+ * Ends a call with an error. `code` is one of the error catalog, a carrier's codes included; what the caller reads is
  * made from it in the caller's language.
  */
 export class ApiFailure extends Error {

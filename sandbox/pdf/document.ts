@@ -53,6 +53,6 @@ function setMetadata(document: PDFDocument, { title, language }: Drawing, create
   document.setModificationDate(createdAt);
 }
 
-function toPoints(millimetres: number): number {
-  return Math.round(millimetres * MM_TO_POINTS * 1000) / 1000;
+function toPoints(millimeters: number): number {
+  return Math.round(millimeters * MM_TO_POINTS * 1000) / 1000;
 }

@@ -97,8 +97,8 @@ function toPair({ x, y }: Point): string {
   return `${toPoints(x)} ${toPoints(y)}`;
 }
 
-function toPoints(millimetres: number): number {
-  return toNumber(millimetres * MM_TO_POINTS);
+function toPoints(millimeters: number): number {
+  return toNumber(millimeters * MM_TO_POINTS);
 }
 
 /** To a thousandth of a point, as in the PDF. */

@@ -6,7 +6,7 @@ const KEY = 'theme';
 const MODES = [null, 'light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
-/** The button that switches between the system's colours, light and dark; the choice holds in every tab. */
+/** The button that switches between the system's colors, light and dark; the choice holds in every tab. */
 export function startColorMode(): void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   let mode = toMode(document.documentElement.dataset.themeChoice);

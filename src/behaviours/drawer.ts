@@ -8,7 +8,7 @@ const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 let close: (() => void) | undefined;
 
 /**
- * The sidebar of a phone: a drawer with the languages, the colour mode and the links of the sidebar and of the navbar. It
+ * The sidebar of a phone: a drawer with the languages, the color mode and the links of the sidebar and of the navbar. It
  * keeps the focus while it is open.
  */
 export function startDrawer(): void {
@@ -79,7 +79,7 @@ function renderDrawer(navbar: Element): HTMLElement {
   return drawer;
 }
 
-/** The languages side by side, each a tap away, and the button of the colour mode. */
+/** The languages side by side, each a tap away, and the button of the color mode. */
 function renderTools(navbar: Element): HTMLElement {
   const languages = render('ul', 'drawer-languages');
   for (const link of navbar.querySelectorAll('.dropdown__link[lang]')) {

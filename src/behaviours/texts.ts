@@ -1,4 +1,4 @@
-/** Texts that behaviours show; `src/components/Texts` writes them into every page in its language. */
+/** Texts that behaviors show; `src/components/Texts` writes them into every page in its language. */
 export type TextName =
   | 'wait'
   | 'failed'

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../contract/node';
 import { BUILD, getArticle, readPage, select, selectAll, toText } from './built-site';
 import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
+
+const contract = loadContract('contract');
 
 const readMarkdown = (locale: Locale, id: string): string =>
   readFileSync(join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.md`), 'utf8');
@@ -54,6 +57,21 @@ describe.each(pages)('the Markdown of $name', ({ locale, id }) => {
     );
     expect(links.map(findFault).filter(Boolean)).toEqual([]);
   });
+});
+
+describe.each(LOCALES)('the code in the Markdown in %s', (locale) => {
+  it.each(['api-call-limit', 'err-res', 'pagination', 'files'])('includes the samples of /%s', (id) => {
+    expect(readMarkdown(locale, id)).toMatch(/^```js$[\s\S]*^```python$/m);
+  });
+
+  const firsts = contract.operations.flatMap(({ id }) => contract.examples.find((one) => one.operation === id) ?? []);
+  it.each(firsts.filter(({ responseJa }) => responseJa !== undefined))(
+    'shows the response of $operation in the language of the page',
+    ({ operation, response, responseJa }) => {
+      const shown = locale === 'ja' ? responseJa : response;
+      expect(readMarkdown(locale, operation)).toContain(JSON.stringify(shown, null, 2));
+    },
+  );
 });
 
 describe.each(LOCALES)('the index for assistants in %s', (locale) => {

@@ -61,7 +61,7 @@ describe('numbers in prose', () => {
     [
       'carriers that cannot be tracked',
       carriers.filter(({ tracking }) => !tracking).length,
-      [/(\w+) cannot, and a call with one of them/g, /次の(\d+)種類は追跡できず/g],
+      [/(\w+) carrier types don't support tracking/g, /次の(\d+)種類は追跡できず/g],
     ],
     [
       'carriers with test labels',

@@ -8,7 +8,7 @@ import { loadContract } from '../../contract/node';
 import { BUILD, getArticle, readPage, select, selectAll, toText } from './built-site';
 import { LOCALES, type Locale } from './page-ids';
 
-/** Reads the tables of the catalogue back from the built pages, and compares them with the files of the carriers. */
+/** Reads the tables of the catalog back from the built pages, and compares them with the files of the carriers. */
 
 const { catalogue, facts } = loadContract('contract');
 type Carrier = DataFiles['schemas']['CarrierEntry'];

@@ -73,7 +73,7 @@ describe('the headers of the built site', () => {
     const isHashed = (file: string): boolean =>
       /\.[0-9a-f]{8,}\.(js|css)$|(^|\/)assets\/(glyphs|labels)\/[0-9a-f]{8}\//.test(file);
     const kept = files.filter((file) => findHeaders(rules, `/${file}`)['Cache-Control'] === YEAR);
-    // A licence beside a script is never asked for by a page.
+    // A license beside a script is never asked for by a page.
     expect(kept.filter((file) => !file.endsWith('.LICENSE.txt'))).toEqual(files.filter(isHashed));
     expect(files.filter((file) => !kept.includes(file) && 'Cache-Control' in findHeaders(rules, `/${file}`))).toEqual(
       [],

@@ -22,7 +22,7 @@ function main(): void {
 }
 
 function install(dir: string): void {
-  console.log(`Installing what ${dir} measures against. This takes a minute or two, once.`);
+  console.log(`Installing the tools that ${dir} compares with. Required once; takes a minute or two.`);
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: dir,
     stdio: 'inherit',

@@ -7,7 +7,7 @@ import { LOOKS, openPanels, openSearch, openSidebar, setLook } from './looks';
 type LookName = keyof typeof LOOKS;
 const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
 
-/** Asks axe about a page in some looks: everything in the light ones, what depends on colours in the dark ones. */
+/** Asks axe about a page in some looks: everything in the light ones, what depends on colors in the dark ones. */
 async function expectNoFaults(page: Page, looks: LookName[]): Promise<void> {
   for (const look of looks) {
     await setLook(page, LOOKS[look]);

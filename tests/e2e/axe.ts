@@ -10,7 +10,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Rules about colours. A theme changes nothing else, so these are what is left to ask of the second one. */
+/** Rules about colors. A theme changes nothing else, so these are what is left to ask of the second one. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -31,7 +31,7 @@ export async function findFaults(page: Page, rules?: string[]): Promise<string[]
   }, options);
 }
 
-/** Waits until what was changed is drawn, and ends colours that are on their way: half-way they have no contrast. */
+/** Waits until what was changed is drawn, and ends colors that are on their way: half-way they have no contrast. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -4,7 +4,7 @@ import { expect, lookingTest as test, LOCALES } from './portal';
 
 const ENOUGH = 4.5;
 
-/** Contrast of each colour of code on a page with what is behind it, by WCAG 2: { 'rgb(…) on rgb(…)': 7.2 } */
+/** Contrast of each color of code on a page with what is behind it, by WCAG 2: { 'rgb(…) on rgb(…)': 7.2 } */
 async function measureContrasts(page: Page): Promise<Record<string, number>> {
   await settle(page);
   return page.evaluate(() => {

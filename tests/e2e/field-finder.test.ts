@@ -6,7 +6,7 @@ const NAMES = {
   required: { ja: '必須のみ', en: 'Required only' },
   openAll: { ja: 'すべて開く', en: 'Open all' },
   closeAll: { ja: 'すべて閉じる', en: 'Close all' },
-  none: { ja: '該当するフィールドはありません。', en: 'No field has these words.' },
+  none: { ja: '該当するフィールドはありません。', en: 'No fields match.' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 function locate(page: Page, locale: Locale) {

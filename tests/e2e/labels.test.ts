@@ -31,7 +31,7 @@ test('the site makes the PDFs that Node makes, to the byte, and its SVGs say the
   for (const name of listLabelledExamples()) {
     const example = contract.examples.find((one) => one.operation === 'shipment-create' && one.name === name);
     if (!example) throw new Error(`There is no example ${name}.`);
-    const { body } = await sendExample(contract, example, recorder);
+    const { body } = await sendExample(contract, example, { recorder, locale: 'ja' });
     const { id, delivery } = body as Shipment;
     carriers.add(delivery.carrier);
 

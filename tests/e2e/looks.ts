@@ -8,7 +8,7 @@ export const COMMON_IDS = ['', 'shipment-create', 'common-car', 'getting-started
 
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
-/** Sizes and colours in which every page is looked at. 320 px is a window of 1280 px enlarged four times. */
+/** Sizes and colors in which every page is looked at. 320 px is a window of 1280 px enlarged four times. */
 export const LOOKS = {
   'wide and light': { width: 1280, height: 900, colorScheme: 'light' },
   'wide and dark': { width: 1280, height: 900, colorScheme: 'dark' },

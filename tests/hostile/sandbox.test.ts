@@ -168,7 +168,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** One record of each kind besides shipments: how it is created, and the list that contains it afterwards. */
+/** One record of each kind besides shipments: how it is created, and the list that contains it afterward. */
 const RECORDS: { create: string; list: string; path: string; body: Json }[] = [
   { create: 'address-register', list: 'addresses-list', path: '/addresses', body: address },
   { create: 'warehouse-register', list: 'warehouses-list', path: '/warehouses', body: warehouse },

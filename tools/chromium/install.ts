@@ -29,7 +29,7 @@ function main(): void {
     });
     if (findHeadlessChromium()) return;
   }
-  console.error('There is no Chromium. Install one, or give its path in CHROMIUM_PATH.');
+  console.error('No Chromium was found. Install one, or set CHROMIUM_PATH to its path.');
   process.exitCode = 1;
 }
 

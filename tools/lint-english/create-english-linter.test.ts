@@ -20,6 +20,9 @@ const REPLACED: [string, RegExp][] = [
   ['The account at the carrier', /account at the carrier => carrier account/],
   ['Data of its own', /of its own => separate/],
   ['Look up the id.', /id => ID/],
+  ['The cancelled call', /cancelled => canceled/],
+  ['A catalogue in colour', /catalogue => catalog[\s\S]*colour => color/],
+  ['Authorised organisations', /Authorised => Authorized[\s\S]*organisations => organizations/],
 ];
 
 const FINE = [
@@ -29,6 +32,7 @@ const FINE = [
   'It gives access to the data.',
   'Hold back the calls.',
   '[ID](/shipment#id)',
+  'The folder `src/behaviours/`. Otherwise, raise an exception.',
 ];
 
 describe('the English linter', () => {

@@ -6,7 +6,7 @@ import { collectEnglishStrings } from '../../plugins/translation/strings';
 export type EnglishText = { file: string; text: string; nameLine: (line: number) => string };
 
 const PAGES = ['docs', 'src/pages'];
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', 'tests/bench/README.md'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', 'tests/bench/README.md', 'NOTICE'];
 
 /** Every English page, the strings of the contract and the interface, and the repository's documents. */
 export function listTexts(siteDir: string): EnglishText[] {

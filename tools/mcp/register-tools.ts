@@ -13,8 +13,10 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
   const { contract } = materials;
   const check = createCheck(materials);
   const ids = contract.operations.map(({ id }) => id);
-  const locale = z.enum(['en', 'ja']).default(language).describe('Language of what comes back');
-  const operation = z.enum(ids as [string, ...string[]]).describe('Id of an operation, which is that of its page');
+  const locale = z.enum(['en', 'ja']).default(language).describe('Language of the result');
+  const operation = z
+    .enum(ids as [string, ...string[]])
+    .describe('ID of the operation, which is also the ID of its page');
   const reading = { readOnlyHint: true, openWorldHint: false };
 
   server.registerTool(
@@ -26,7 +28,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       inputSchema: z.object({
         request: z
           .union([z.string(), z.record(z.string(), z.unknown())])
-          .describe('The body as JSON, or a curl command, or code in Node.js, Python, PHP, Ruby or Go'),
+          .describe('Request body as JSON, a curl command, or code in Node.js, Python, PHP, Ruby or Go'),
         operation: operation.optional(),
         locale,
       }),
@@ -112,12 +114,12 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         'Sends a request to a sandbox of this server on this computer, never to production: labels are samples, nothing is shipped and nothing costs money. Its data lasts until the server ends. Base64 is shortened.',
       inputSchema: z.object({
         method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
-        path: z.string().startsWith('/').describe('Below the base URL, with the query: /shipments?limit=5'),
+        path: z.string().startsWith('/').describe('Path below the base URL, with the query string: /shipments?limit=5'),
         body: z.record(z.string(), z.unknown()).optional(),
         scenario: z
           .enum(Object.keys(contract.scenarios) as [string, ...string[]])
           .optional()
-          .describe('An error on demand'),
+          .describe('Error to simulate'),
         locale,
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },

@@ -14,11 +14,14 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
   const problems: string[] = [];
   const headers: Record<string, object> = {};
   for (const example of contract.examples) {
-    const recording = await sendExample(contract, example, recorder);
+    const recording = await sendExample(contract, example, { recorder, locale: 'en' });
     const name = `${example.operation}/${example.name}`;
-    if (recording.status !== 200) problems.push(`The example ${name} is refused: ${describe(recording)}`);
+    if (recording.status !== 200) problems.push(`The example ${name} is rejected: ${describe(recording)}`);
     headers[name] = toHead(recording);
-    files.push({ file: `${name}.response.json`, content: toJson(recording.body) });
+    const content = toJson(recording.body);
+    files.push({ file: `${name}.response.json`, content });
+    const japanese = toJson((await sendExample(contract, example, { recorder, locale: 'ja' })).body);
+    if (japanese !== content) files.push({ file: `${name}.response.ja.json`, content: japanese });
   }
   for (const fault of contract.faults) {
     for (const locale of ['en', 'ja'] as const) {
@@ -37,7 +40,7 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
 function findProblem({ name, rule: id, also }: Fault, recording: Recording): string | undefined {
   const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule?.severity === 'warning') return recording.status === 200 ? undefined : `${name}: ${describe(recording)}`;
-  if (recording.status === 200) return `The failing request ${name} is taken.`;
+  if (recording.status === 200) return `The failing request ${name} is accepted.`;
   const { details = [] } = recording.body as { details?: { rule: string | null }[] };
   const isAlone =
     details.length > 0 && details.every(({ rule: broken }) => broken === id || also.includes(broken ?? ''));

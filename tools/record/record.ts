@@ -12,8 +12,8 @@ import { markRecorded } from './sources';
 const TRAFFIC = 'test-results/recorded.har';
 
 /**
- * Sends every request of contract/examples to the sandbox, with a fixed clock, seed and address, and writes what comes
- * back. A check only compares, and fails on a difference.
+ * Sends every request of contract/examples to the sandbox, with a fixed clock, seed and URL, and writes the responses. A
+ * check only compares, and fails on a difference.
  */
 export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
   const dir = resolve('contract/examples');
@@ -33,14 +33,16 @@ export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
   mkdirSync(dirname(TRAFFIC), { recursive: true });
   writeFileSync(TRAFFIC, renderHar(exchanges));
   const changed = files.filter(({ file, content }) => readOrEmpty(join(dir, file)) !== content).map(({ file }) => file);
-  const stray = readdirSync(join(dir, 'faults')).filter((file) => !files.some((one) => one.file === `faults/${file}`));
+  const stray = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.startsWith('faults/') || file.endsWith('.response.ja.json'))
+    .filter((file) => !files.some((one) => one.file === file));
   if (!isCheck) {
     for (const { file, content } of files) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), content);
     }
-    for (const file of stray) rmSync(join(dir, 'faults', file));
-    console.log(`${files.length} answers recorded, ${changed.length} of them changed.`);
+    for (const file of stray) rmSync(join(dir, file));
+    console.log(`Responses recorded: ${files.length}. Changed: ${changed.length}.`);
   }
   const faults = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
   if (faults.length > 0) {
@@ -60,8 +62,8 @@ function toDifference(file: string): string {
         ? `the failing request "${name.split('.')[0]}" (contract/examples/faults.yaml)`
         : `the example ${folder}/${name.split('.')[0]}`;
   return (
-    `contract/examples/${file} is not what the sandbox answers now. Three must agree: ${example}, the rules (rules/) and ` +
-    `the sandbox (sandbox/). Mend the one that is wrong, or record anew with "npm run record" and read the difference.`
+    `contract/examples/${file} differs from the sandbox's response. Three must agree: ${example}, the rules (rules/) and ` +
+    `the sandbox (sandbox/). Fix the one that is wrong, or run "npm run record" again and review the difference.`
   );
 }
 

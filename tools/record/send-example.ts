@@ -33,11 +33,15 @@ export async function openSandbox(environment: Environment): Promise<OpenSandbox
 }
 
 /** Sends an example to a new sandbox, after all those that it comes after. */
-export async function sendExample(contract: Contract, example: Example, recorder: Recorder): Promise<Recording> {
+export async function sendExample(
+  contract: Contract,
+  example: Example,
+  { recorder, locale }: { recorder: Recorder; locale: Locale },
+): Promise<Recording> {
   const sender = await createSender(contract, recorder);
   await sender.sendAll(example.after);
   sender.wait(example.hoursLater);
-  return sender.send(example, { locale: 'ja' });
+  return sender.send(example, { locale });
 }
 
 /** Sends a failing request to a new sandbox, in the given language. */

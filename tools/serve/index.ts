@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const server = createServer(site);
   const port = await listenOnFreePort(server, values.port === undefined ? undefined : Number(values.port));
   const address = `http://127.0.0.1:${port}${values.base}`;
-  console.log(`The portal is at ${address} (Japanese) and ${address}en/ (English). Ctrl-C ends it.`);
+  console.log(`The portal is at ${address} (Japanese) and ${address}en/ (English). Press Ctrl-C to stop.`);
   const close = (): void => {
     server.close();
     server.closeAllConnections();

@@ -11,7 +11,7 @@ const USUAL_PORT = 3000;
 export async function listenOnFreePort(server: Server, asked?: number): Promise<number> {
   if (asked !== undefined) {
     if (!Number.isInteger(asked) || asked < 0 || asked > 65535)
-      throw new Error('--port takes a number from 0 to 65535.');
+      throw new Error('--port requires an integer from 0 to 65535.');
     return listen(server, asked);
   }
   return listen(server, USUAL_PORT).catch(() => listen(server, 0));

@@ -46,7 +46,7 @@ async function runUnlessBlocked(step: Step, outcomes: Outcome[]): Promise<Outcom
   return { name: step.name, passed: 0, failed: 1, skipped: [], flaky: [], seconds: 0 };
 }
 
-/** Neighbours that keep one processor busy each run side by side, every other step by itself. */
+/** Neighbors that keep one processor busy each run side by side, every other step by itself. */
 function groupSteps(steps: Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const [at, step] of steps.entries()) {

@@ -8,7 +8,7 @@ import { table } from './table';
 type Carrier = DataFiles['schemas']['CarrierEntry'];
 type Service = DataFiles['schemas']['Service'];
 
-/** Lists of the catalogue that a page shows with `<CatalogueList of="services" />`. */
+/** Lists of the catalog that a page shows with `<CatalogueList of="services" />`. */
 export const CATALOGUE_LISTS: Record<string, (context: PageContext) => RootContent[]> = {
   services: listServicesByCarrier,
   'delivery-times': listDeliveryTimes,

@@ -94,7 +94,7 @@ function withPlaces(node: RootContent, parameters: Parameter[]): RootContent {
 function toResponseNodes(operation: Operation, context: PageContext, described: Map<string, string>): RootContent[] {
   const success = resolveResponse(operation.responses['200'], context);
   const schema = success.content?.['application/json'].schema;
-  if (!schema) throw new Error(`${operation.operationId} has no answer.`);
+  if (!schema) throw new Error(`${operation.operationId} has no response.`);
   const members = context.fields.listMembers(schema, 'response');
   return [
     heading(2, 'response', context.label('response')),

@@ -12,7 +12,7 @@ export function expandPrograms(children: RootContent[]): RootContent[] {
   const programs = children.map((child) => {
     const language =
       child.type === 'code' ? LANGUAGES.find((one) => LANGUAGE_NAMES[one].lang === child.lang) : undefined;
-    if (!language) throw new Error(`a program is a code block in ${LANGUAGES.join(', ')}`);
+    if (!language) throw new Error(`each sample is a code block in ${LANGUAGES.join(', ')}`);
     return { language, block: child as Code };
   });
   const toTab = ({ language }: { language: Language }): [string, string] => [language, LANGUAGE_NAMES[language].title];

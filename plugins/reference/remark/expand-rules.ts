@@ -1,5 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Example, type Fault } from '../../../contract';
+import {
+  EXAMPLE_NOW,
+  mergePatch,
+  resolveExampleValue,
+  type Contract,
+  type Example,
+  type Fault,
+} from '../../../contract';
+import { resolveReference } from '../../../contract/node';
 import { renderSentence } from '../../../rules';
 import { listConditionalFields } from '../conditional-fields';
 import { listChanges, type Change } from '../list-changes';
@@ -130,7 +138,7 @@ function listConditions({ accounts, at, after, path }: Fault, { contract, label,
     ...(accounts === 'pending' ? [label('proofPending')] : []),
     ...(at === undefined ? [] : [label('proofAt', { time: toJapanTime(at, locale) })]),
     ...after.map((reference) => label('proofAfter', { title: nameOf(reference) })),
-    ...Object.entries(path).map(([name, value]) => `${name} = ${value}`),
+    ...Object.entries(path).map(([name, value]) => `${name} = ${fillReferences(value, contract)}`),
   ];
 }
 
@@ -141,9 +149,9 @@ function toJapanTime(time: number, locale: string): string {
 }
 
 /** A changed field with its value before and after. */
-function toChangeNode({ path, before, after }: Change, { label }: PageContext): RootContent {
+function toChangeNode({ path, before, after }: Change, { contract, label }: PageContext): RootContent {
   const show = (value: unknown): PhrasingContent =>
-    value === undefined ? text(label('proofNotSet')) : inlineCode(toShortJson(value));
+    value === undefined ? text(label('proofNotSet')) : inlineCode(toShortJson(value, contract));
   return paragraph([
     inlineCode(path),
     text(' '),
@@ -155,9 +163,18 @@ function toChangeNode({ path, before, after }: Change, { label }: PageContext): 
 
 const LONGEST_VALUE = 80;
 
-function toShortJson(value: unknown): string {
-  const json = JSON.stringify(JSON.parse(toShownJson(resolveExampleValue(value, EXAMPLE_NOW))));
+function toShortJson(value: unknown, contract: Contract): string {
+  const shown = fillReferences(toShownJson(resolveExampleValue(value, EXAMPLE_NOW)), contract);
+  const json = JSON.stringify(JSON.parse(shown));
   return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
+}
+
+/** '{{carrier-register/ups id}}' → the ID that was recorded */
+function fillReferences(text: string, { examples }: Contract): string {
+  return resolveReference(
+    text,
+    (reference) => examples.find(({ operation, name }) => `${operation}/${name}` === reference)?.response,
+  );
 }
 
 function toAnswerNodes({ code, details = [], delivery }: RecordedAnswer, { contract }: PageContext): RootContent[] {

@@ -31,7 +31,7 @@ export function toSampleCall(contract: Contract, id: string, example: Example, l
     method: entry.method.toUpperCase() as SampleCall['method'],
     path: entry.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = example.path[name];
-      if (value === undefined) throw new Error(`The example ${id}/${example.name} gives no "${name}".`);
+      if (value === undefined) throw new Error(`The example ${id}/${example.name} has no value for "${name}".`);
       return encodeURIComponent(value);
     }),
     query,

@@ -3,7 +3,7 @@ import { MM_TO_POINTS, type Canvas } from './canvas';
 import { WHITE, type Color } from './drawing';
 import { drawBlock, type BlockStyle } from './text-block';
 
-/** How a form is printed: its lines and words in one colour, what is filled in always in black. */
+/** How a form is printed: its lines and words in one color, what is filled in always in black. */
 export type Theme = { form: Color; isThermal: boolean };
 
 /** Widths of lines in millimetres. */

@@ -14,7 +14,7 @@ const GAP = 0.25;
 /**
  * Writes the sample mark slantwise over a box: over everything, but so faint that it can be read, and not over what is to
  * be kept clear. The words stand in one line where the box is wide, each in its own where it is high. On thermal paper,
- * which knows no colour, it is grey.
+ * which knows no color, it is gray.
  */
 export function drawSampleMark(canvas: Canvas, box: Box, isThermal: boolean): void {
   const lines = box.height > 0.85 * box.width ? SAMPLE_WORDS.map((word) => [word]) : [SAMPLE_WORDS];

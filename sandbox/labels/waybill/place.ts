@@ -9,7 +9,7 @@ const INCHES = /(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)/;
 type Size = { width: number; height: number };
 export type Paper = Size & { isThermal: boolean; isBlue: boolean };
 
-/** The paper of a print size. Inches are exact, where the catalogue rounds them to tenths of a millimetre. */
+/** The paper of a print size. Inches are exact, where the catalog rounds them to tenths of a millimetre. */
 export function findPaper({ label: { printSize }, catalogue }: LabelData): Paper {
   const size = catalogue.print_sizes[printSize];
   const [, width, height] = INCHES.exec(printSize)?.map((inches) => Number(inches) * INCH) ?? [];

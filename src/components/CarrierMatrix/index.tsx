@@ -81,7 +81,7 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
   );
 }
 
-/** The place for what to do when no carrier is left, which the behaviour fills. */
+/** The place for what to do when no carrier is left, which the behavior fills. */
 function Relax(): ReactNode {
   const without = translate({
     id: 'matrix.without',

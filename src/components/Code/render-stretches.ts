@@ -1,8 +1,8 @@
 /**
- * Code with its colours as HTML: ('{"a": 1}', '1p3k…', …) → '<span class="p">{</span><span class="k">"a"</span> …'.
+ * Code with its colors as HTML: ('{"a": 1}', '1p3k…', …) → '<span class="p">{</span><span class="k">"a"</span> …'.
  * It comes from the contract and from pages, never from a reader.
  *
- * @param marks lengths and kinds of the stretches of the text, `-` for one without a colour
+ * @param marks lengths and kinds of the stretches of the text, `-` for one without a color
  * @param classes of the kinds
  */
 export function renderStretches(text: string, marks: string, classes: Record<string, string | undefined>): string {

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * A text area over its coloured text. The browser edits: input methods, undo, search and screen readers work as in any
+ * A text area over its colored text. The browser edits: input methods, undo, search and screen readers work as in any
  * text area, and the Tab key leaves it.
  */
 export default function CodeField({

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One code of the error catalogue: what it says, why it comes and what to do. */
+/** One code of the error catalog: what it says, why it comes and what to do. */
 export default function ErrorEntry({ status, labels: [cause, fix, again], retry, children }: Props): ReactNode {
   const [message, why, how] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (

@@ -58,7 +58,7 @@ export default function FieldFinder(): ReactNode {
           })}
           data-none={translate({
             id: 'finder.none',
-            message: 'No field has these words.',
+            message: 'No fields match.',
             description: 'When no field of an operation fits what was typed',
           })}
         />

@@ -63,7 +63,7 @@ function listFigures({ operations, rules, recordings, services }: Props): {
       name: translate({ id: 'figures.services', message: 'services', description: 'After their number' }),
       text: translate({
         id: 'figures.servicesText',
-        message: 'Sizes, time slots and limits come from the catalogue that the API validates against.',
+        message: 'Sizes, time slots and limits come from the catalog that the API validates against.',
         description: 'About the services of carriers',
       }),
       to: '/common-car#services',

@@ -6,7 +6,7 @@ type Props = { value: unknown; text: string; label: string };
 
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/g;
 
-/** A JSON body, indented and coloured, with links to the documentation where it has some. */
+/** A JSON body, indented and colored, with links to the documentation where it has some. */
 export default function Json({ value, text, label }: Props): ReactNode {
   const shown = value === undefined ? text : JSON.stringify(value, shortenBase64, 2);
   return (

@@ -33,7 +33,7 @@ export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
         <path d="m14.5 14.5 4 4M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />
       </svg>
       <span>{translate({ id: 'theme.SearchBar.label', message: 'Search' })}</span>
-      {/* The behaviour of the search writes the keys of a Mac here, before React is loaded. */}
+      {/* The behavior of the search writes the keys of a Mac here, before React is loaded. */}
       <kbd id="search-keys" className={styles.keys} suppressHydrationWarning>
         {KEYS}
       </kbd>

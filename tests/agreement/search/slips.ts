@@ -3,7 +3,7 @@ import { createRandom } from './random';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const KATAKANA = 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモラリルレロン';
 
-/** A word with one slip, once for each kind: a letter missing, added, wrong, and swapped with its neighbour. */
+/** A word with one slip, once for each kind: a letter missing, added, wrong, and swapped with its neighbor. */
 export function makeSlips(word: string, seed: number): string[] {
   const random = createRandom(seed);
   const letter = (): string => random.pick(Array.from(/^[a-z]/.test(word) ? LETTERS : KATAKANA));

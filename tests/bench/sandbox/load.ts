@@ -24,7 +24,7 @@ export async function load(server: Server, call: Call): Promise<Load> {
         const sent = performance.now();
         if (sent >= end) return;
         const { statusCode, body } = await client.request(toRequest(server, call));
-        if (statusCode !== 200) throw new Error(`${server.name} answered ${statusCode}: ${await body.text()}`);
+        if (statusCode !== 200) throw new Error(`${server.name} returned ${statusCode}: ${await body.text()}`);
         await body.arrayBuffer();
         const received = performance.now();
         if (sent >= start && received <= end) times.push(received - sent);
@@ -41,7 +41,7 @@ export async function send(server: Server, call: Call): Promise<unknown> {
   const { statusCode, body } = await client.request(toRequest(server, call));
   const text = await body.text();
   await client.close();
-  if (statusCode !== 200) throw new Error(`${server.name} answered ${call.path} with ${statusCode}: ${text}`);
+  if (statusCode !== 200) throw new Error(`${server.name} returned ${statusCode} for ${call.path}: ${text}`);
   return JSON.parse(text) as unknown;
 }
 

@@ -92,7 +92,7 @@ async function waitUntilAnswering(origin: string, child: ChildProcess): Promise<
   const last = performance.now() + PATIENCE;
   for (;;) {
     if (await fetch(origin).catch(() => undefined)) return;
-    if (child.exitCode !== null || performance.now() > last) throw new Error(`Nothing answers at ${origin}.`);
+    if (child.exitCode !== null || performance.now() > last) throw new Error(`No server responds at ${origin}.`);
     await wait(50);
   }
 }

@@ -17,7 +17,7 @@ export type Load = {
 const QUIET = 2000;
 const LIMIT = 60_000;
 
-/** A first visit on a slow network and a slow processor. It counts only when the page works afterwards. */
+/** A first visit on a slow network and a slow processor. It counts only when the page works afterward. */
 export async function measureLoad(browser: Browser, site: Site, url: string): Promise<Load> {
   const { page, session } = await openVisitor(browser, { slowNetwork: true });
   try {
