@@ -52,6 +52,7 @@ function listCode(article: Element): string[] {
   return selectAll('pre', article).map((block) =>
     toText(block)
       .replace(/"(message|description|link)": ?"[^"]*"/g, '"$1": …')
+      .replace(/"details": \[\s*"[^"]*"\s*\]/g, '"details": …')
       .replace(/(accept-language\W+)(ja|en)\b/gi, '$1…')
       .replace(/(#|\/\/) .*$/gm, '$1 …')
       .replace(/\s+$/gm, ''),
