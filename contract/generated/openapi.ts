@@ -1198,7 +1198,7 @@ export type components = {
         ShipmentSetup: {
             /** @description Carrier type. Specify this or `carrier_id`. If you specify both, the carrier account must be of this type. Not required if `service` is `custom`. */
             carrier?: components["schemas"]["CarrierType"];
-            /** @description ID of the carrier account. Specify this or `carrier`. If omitted, your oldest active account of the type is used. */
+            /** @description ID of the carrier account. Specify this or `carrier`. If omitted, your oldest active carrier account of the type is used. */
             carrier_id?: components["schemas"]["CarrierId"];
             /** @description Service of the carrier. `custom` means that you deliver the parcel yourself: no carrier is called and no label is created. */
             service: components["schemas"]["Service"];
