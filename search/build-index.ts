@@ -31,7 +31,12 @@ export function buildIndex({ locale, sections, words, tasks }: Source): SearchIn
     x: sections.map(({ text }) => text),
     c: listNamesOfCode(sections),
     o: sections.map(({ otherTitle }) => otherTitle || 0),
-    words,
+    w: [
+      words.map(({ ja }) => ja),
+      words.map(({ reading = '' }) => reading),
+      words.map(({ en }) => en.join('|')),
+      words.map(({ also = [] }) => also.join('|')),
+    ],
     tasks,
   };
 }

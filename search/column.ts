@@ -5,12 +5,17 @@ export type Column = {
   all: string;
   /** Where each text begins, and one past the last border. */
   starts: number[];
+  /** The needles of late, and where they occur. */
+  known: Map<string, number[]>;
 };
+
+/** Needles that are remembered: those of a long query. */
+const REMEMBERED = 64;
 
 export function createColumn(texts: string[]): Column {
   const starts = [0];
   for (const text of texts) starts.push((starts.at(-1) ?? 0) + text.length + 1);
-  return { all: texts.map((text) => text + BORDER).join(''), starts };
+  return { all: texts.map((text) => text + BORDER).join(''), starts, known: new Map() };
 }
 
 /** The text of one section. */
@@ -22,16 +27,33 @@ export function getText({ all, starts }: Column, section: number): string {
  * Calls back for each occurrence of a needle, in order, with its section and its place in `all`. When the callback returns
  * false, the rest of the section is skipped.
  */
-export function forEachPlace(
-  { all, starts }: Column,
-  needle: string,
-  visit: (section: number, at: number) => boolean,
-): void {
-  if (needle === '') return;
+export function forEachPlace(column: Column, needle: string, visit: (section: number, at: number) => boolean): void {
+  const { starts } = column;
   let section = 0;
-  for (let at = all.indexOf(needle); at >= 0;) {
+  let next = 0;
+  for (const at of findPlaces(column, needle)) {
+    if (at < next) continue;
     while ((starts[section + 1] ?? Infinity) <= at) section += 1;
-    const isMoreWanted = visit(section, at);
-    at = all.indexOf(needle, isMoreWanted ? at + needle.length : starts[section + 1]);
+    next = visit(section, at) ? at + needle.length : (starts[section + 1] ?? Infinity);
   }
+}
+
+/** Where a needle occurs. When a query grows by a letter, only the places of the shorter needle are looked at. */
+function findPlaces({ all, known }: Column, needle: string): number[] {
+  let places = known.get(needle);
+  if (!places) {
+    const shorter = known.get(needle.slice(0, -1));
+    places = shorter ? shorter.filter((at) => all.startsWith(needle, at)) : scan(all, needle);
+  }
+  // The latest is the last, and the first is the one to forget.
+  known.delete(needle);
+  known.set(needle, places);
+  for (const [oldest] of known) if (known.size > REMEMBERED) known.delete(oldest);
+  return places;
+}
+
+function scan(all: string, needle: string): number[] {
+  const places: number[] = [];
+  if (needle !== '') for (let at = all.indexOf(needle); at >= 0; at = all.indexOf(needle, at + 1)) places.push(at);
+  return places;
 }

@@ -1,8 +1,8 @@
 import { expandAnchor } from './build-index';
 import { createColumn, type Column } from './column';
-import { findCopies } from './find-copies';
+import { findCopies } from './copies';
 import { fold, foldTexts } from './fold';
-import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task } from './index-format';
+import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task, type WordGroup } from './index-format';
 import { createLexicon, type Lexicon } from './lexicon';
 import { toLiteral } from './literal';
 import { DEPTH, KIND, SHARED_TITLE } from './weights';
@@ -11,6 +11,7 @@ import { DEPTH, KIND, SHARED_TITLE } from './weights';
 export type Corpus = {
   locale: string;
   sections: Section[];
+  words: WordGroup[];
   tasks: Task[];
   /** Titles and texts letter by letter, see `toLiteral`. */
   literalTitles: Column;
@@ -39,6 +40,7 @@ export function openIndex(index: SearchIndex): Corpus {
   const version: number = index.v;
   if (version !== INDEX_VERSION) throw new Error(`The search index has version ${version}, not ${INDEX_VERSION}.`);
   const sections = toSections(index);
+  const words = toWords(index);
   const read = (toText: (section: Section) => string): string[] =>
     sections.map((section) => toLiteral(toText(section)));
   const titles = read(({ title }) => title);
@@ -46,6 +48,7 @@ export function openIndex(index: SearchIndex): Corpus {
   return {
     locale: index.locale,
     sections,
+    words,
     tasks: index.tasks,
     literalTitles: createColumn(titles),
     literalTexts: createColumn(texts),
@@ -54,7 +57,7 @@ export function openIndex(index: SearchIndex): Corpus {
     names: createColumn(foldTexts(read((section) => `${section.otherTitle} ${section.call} ${toUrlWords(section)}`))),
     codes: createColumn(foldTexts(read(({ code }) => code))),
     aliases: listAliases(sections),
-    lexicon: createLexicon(sections, index.words),
+    lexicon: createLexicon(sections, words),
     copies: findCopies(sections),
     weights: weigh(sections),
   };
@@ -95,6 +98,16 @@ function toSections({ pages, n, k, l, t, a, x, c, o }: SearchIndex): Section[] {
         code: c[at] || '',
       };
     });
+}
+
+function toWords({ w: [japanese, readings, english, others] }: SearchIndex): WordGroup[] {
+  const split = (words = ''): string[] => words.split('|').filter(Boolean);
+  return japanese.map((ja, at) => ({
+    ja,
+    reading: readings[at] ?? '',
+    en: split(english[at]),
+    also: split(others[at]),
+  }));
 }
 
 /** Sections that say little by themselves weigh less: headings that many pages share, and fields deep inside an object. */

@@ -1,3 +1,5 @@
+import { readPairs } from './read-pairs';
+
 /**
  * Spelling variants brought to one form, applied to texts and queries alike, so that 取消し finds 取り消し, サーバ finds
  * サーバー, やまと finds ヤマト and ウエブ finds ウェブ; 'auth-error' finds AUTH_ERROR, '70kg' finds 70 kg, 30万 finds 300,000.
@@ -11,31 +13,11 @@ export type Folded = {
 };
 
 /** Spellings of one word, the right one chosen. */
-const SPELLINGS: Record<string, string> = {
-  予め: 'あらかじめ',
-  直ちに: 'ただちに',
-  下さい: 'ください',
-  出来: 'でき',
-  全て: 'すべて',
-  総て: 'すべて',
-  及び: 'および',
-  又は: 'または',
-  但し: 'ただし',
-  更に: 'さらに',
-  既に: 'すでに',
-  無い: 'ない',
-  届先: '届け先',
-  合わせ: '合せ',
-  ヶ月: 'か月',
-  ヵ月: 'か月',
-  ケ月: 'か月',
-  カ月: 'か月',
-  キログラム: 'kg',
-  センチメートル: 'cm',
-  センチ: 'cm',
-};
+const SPELLINGS = readPairs(
+  '予め:あらかじめ 直ちに:ただちに 下さい:ください 出来:でき 全て:すべて 総て:すべて 及び:および 又は:または 但し:ただし 更に:さらに 既に:すでに 無い:ない 届先:届け先 合わせ:合せ ヶ月:か月 ヵ月:か月 ケ月:か月 カ月:か月 キログラム:kg センチメートル:cm センチ:cm',
+);
 
-const VU: Record<string, string> = { ヴァ: 'バ', ヴィ: 'ビ', ヴェ: 'ベ', ヴォ: 'ボ' };
+const VU = readPairs('ヴァ:バ ヴィ:ビ ヴェ:ベ ヴォ:ボ');
 const SMALL = 'ぁぃぅぇぉっゃゅょゎ';
 const LARGE = 'あいうえおつやゆよわ';
 

@@ -32,7 +32,7 @@ export const FIELD_LEVEL = 5;
  */
 export type WordGroup = { ja: string; en: string[]; reading?: string; also?: string[] };
 
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** A link that is shown before anything is typed. */
 export type Task = [title: string, href: string];
@@ -55,6 +55,7 @@ export type SearchIndex = {
   x: string[];
   c: (string | 0)[];
   o: (string | 0)[];
-  words: WordGroup[];
+  /** Of each group of words `ja`, `reading`, `en` and `also`, in columns; several have a `|` between them. */
+  w: [ja: string[], reading: string[], en: string[], also: string[]];
   tasks: Task[];
 };

@@ -12,5 +12,5 @@ export {
   type WordGroup,
 } from './index-format';
 export { isLongEnough, limitQuery, LONGEST_QUERY, toLiteral } from './literal';
-export type { Hit } from './hit';
+export type { Hit } from './copies';
 export { search, type SearchResult } from './search';

@@ -1,3 +1,5 @@
+import { readPairs } from './read-pairs';
+
 const VOWELS = 'aiueo';
 /** Kana by consonant, in the order of the vowels. */
 const ROWS: Record<string, string> = {
@@ -18,23 +20,7 @@ const ROWS: Record<string, string> = {
   w: 'わ   を',
 };
 /** Consonants that stand for a kana of the i row and a small ya, yu or yo. */
-const PALATAL: Record<string, string> = {
-  sh: 'し',
-  ch: 'ち',
-  j: 'じ',
-  ky: 'き',
-  gy: 'ぎ',
-  sy: 'し',
-  zy: 'じ',
-  jy: 'じ',
-  ty: 'ち',
-  ny: 'に',
-  hy: 'ひ',
-  by: 'び',
-  py: 'ぴ',
-  my: 'み',
-  ry: 'り',
-};
+const PALATAL = readPairs('sh:し ch:ち j:じ ky:き gy:ぎ sy:し zy:じ jy:じ ty:ち ny:に hy:ひ by:び py:ぴ my:み ry:り');
 const SYLLABLE = /^(?:(sh|ch|jy|[kgsztnhbpmr]y|j)([aiueo])|tsu|fu|([kgsztdnhbpmyrw]?)([aiueo])|n'?)/;
 
 /**

@@ -87,7 +87,7 @@ function addGroup({ ja, en, reading, also = [] }: WordGroup, names: Forms, readi
   const isNamed = en.length > 0;
   const own = { text: foldQuery(ja), weight: FORM.reading };
   const others = en.map((text) => ({ text: foldQuery(text), weight: FORM.synonym }));
-  if (reading !== undefined) add(readings, toReading(foldQuery(reading)), [own, ...others]);
+  if (reading) add(readings, toReading(foldQuery(reading)), [own, ...others]);
   const forms = isNamed ? [{ ...own, weight: FORM.synonym }, ...others] : [own];
   for (const name of isNamed ? [ja, ...en, ...also] : also)
     for (const key of toKeys(splitWords(name).map(foldQuery))) add(names, key, forms);

@@ -6,11 +6,9 @@ export function toLiteral(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The product's specification: a search begins at two characters. Counted as code points of the compared form. */
-export const SHORTEST_QUERY = 2;
-
+/** Whether a query has two characters, as the product's specification has it: code points of the compared form. */
 export function isLongEnough(query: string): boolean {
-  return Array.from(toLiteral(query)).length >= SHORTEST_QUERY;
+  return Array.from(toLiteral(query)).length >= 2;
 }
 
 /** Code points of a query that are searched: more than any sentence, and few enough to be found in a moment. */

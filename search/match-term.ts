@@ -20,24 +20,8 @@ export type Match = {
 /** Where a needle stands in a title. */
 export type Standing = keyof typeof weights.IN_TITLE;
 
-/** Terms that are remembered: those of a long query, in both of its readings. */
-const REMEMBERED = 64;
-const remembered = new WeakMap<Corpus, Map<string, Match>>();
-
-/** Finds a term in all sections. At each key of a query of several words all of them but the last are asked for again. */
-export function matchTerm(corpus: Corpus, term: Term): Match {
-  const known = remembered.get(corpus) ?? new Map<string, Match>();
-  remembered.set(corpus, known);
-  const key = term.forms.map(({ text, weight, isStem }) => `${text}\n${weight}\n${isStem}`).join('\n');
-  const match = known.get(key) ?? findTerm(corpus, term);
-  // The latest is the last, and the first is the one to forget.
-  known.delete(key);
-  known.set(key, match);
-  for (const [oldest] of known) if (known.size > REMEMBERED) known.delete(oldest);
-  return match;
-}
-
-function findTerm(corpus: Corpus, { forms }: Term): Match {
+/** Finds a term in all sections. */
+export function matchTerm(corpus: Corpus, { forms }: Term): Match {
   const count = corpus.sections.length;
   const match: Match = {
     rarity: 0,
@@ -72,9 +56,10 @@ function findTerm(corpus: Corpus, { forms }: Term): Match {
 type Raise = (section: number, strength: number, standing: Standing) => void;
 
 /** How well the titles of a column hold a form; more where it is more of the title. */
-function matchTitles({ sections }: Corpus, { all, starts }: Column, form: Form, raise: Raise): void {
+function matchTitles({ sections }: Corpus, column: Column, form: Form, raise: Raise): void {
+  const { all, starts } = column;
   const { length } = form.text;
-  forEachPlace({ all, starts }, form.text, (section, at) => {
+  forEachPlace(column, form.text, (section, at) => {
     if (!isHeld(all, form, at)) return true;
     const [start = 0, next = 1] = [starts[section], starts[section + 1]];
     const standing = findStanding(all, {

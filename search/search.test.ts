@@ -136,6 +136,6 @@ describe('search', () => {
 
   it('stops on an index of another version', () => {
     const index = buildIndex({ locale: 'ja', sections, words, tasks: [] });
-    expect(() => openIndex({ ...index, v: 1 as 3 })).toThrow('version 1, not 3');
+    expect(() => openIndex({ ...index, v: 1 as 4 })).toThrow('version 1, not 4');
   });
 });

@@ -1,10 +1,9 @@
 import { forEachPlace, getText } from './column';
 import type { Corpus } from './corpus';
 import { fold, foldQuery, toHiragana, toKatakana } from './fold';
-import type { Hit } from './hit';
 import { isLongEnough, limitQuery, toLiteral } from './literal';
 import { findStanding, isWordStart, matchTerm } from './match-term';
-import { mergeCopies } from './merge-copies';
+import { mergeCopies, type Hit } from './copies';
 import { readQuery, type Term } from './read-query';
 import { repairQuery } from './repair-query';
 import * as weights from './weights';
@@ -49,10 +48,11 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
       isName || terms.length < 3 ? 1 : weights.SHARE_OF_LONG_QUERY,
     ),
   );
-  const whole = matchWhole(corpus, literal);
+  const { bonuses, titled, literals } = matchWhole(corpus, literal);
   const hits: Hit[] = [];
   for (let section = 0; section < corpus.sections.length; section += 1) {
-    const { bonus, inTitle, isLiteral } = whole(section);
+    const bonus = bonuses[section] ?? 0;
+    const isLiteral = literals[section] === 1;
     let held = NOT_HELD;
     for (const read of readings) {
       const one = read(section);
@@ -62,7 +62,7 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
     const isCurrent = corpus.sections[section]?.page === page;
     hits.push({
       section,
-      inTitle: inTitle || held.inTitle,
+      inTitle: titled[section] === 1 || held.inTitle,
       isLiteral,
       shown: isLiteral ? literal : held.shown,
       score: (held.score + bonus) * (corpus.weights[section] ?? 1) * (isCurrent ? weights.CURRENT_PAGE : 1),
@@ -98,8 +98,8 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
   const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
   const asked = matches.reduce((sum, { rarity }) => sum + (rarity || usual), 0);
   return (section) => {
+    if (!matches.some(({ strength }) => strength[section])) return NOT_HELD;
     const held = matches.filter(({ strength }) => strength[section]);
-    if (held.length === 0) return NOT_HELD;
     const share = held.reduce((sum, { rarity }) => sum + rarity / asked, 0);
     if (held.length < matches.length && share < least) return NOT_HELD;
     const words = held.map(({ forms, form }) => forms[form[section] ?? 0]?.text ?? '');
@@ -115,17 +115,18 @@ function coverTitle(title: string, words: string[]): number {
   return Math.min(1, words.join('').length / title.replace(/[ のをはが]/g, '').length);
 }
 
-type Whole = { bonus: number; inTitle: boolean; isLiteral: boolean };
+/** For each section what it adds that it holds the query as a whole, whether in its title, and whether letter by letter. */
+type Whole = { bonuses: Float64Array; titled: Uint8Array; literals: Uint8Array };
 
 /** What holds the query as a whole: letter by letter, in another spelling, or as another name. */
-function matchWhole(corpus: Corpus, literal: string): (section: number) => Whole {
+function matchWhole(corpus: Corpus, literal: string): Whole {
   const count = corpus.sections.length;
-  const [bonuses, inTitle, isLiteral] = [new Float64Array(count), new Uint8Array(count), new Uint8Array(count)];
+  const [bonuses, titled, literals] = [new Float64Array(count), new Uint8Array(count), new Uint8Array(count)];
   const raise = (section: number, bonus: number): void => {
     if (bonus > (bonuses[section] ?? 0)) bonuses[section] = bonus;
   };
   for (const section of corpus.aliases.get(fold(literal).text) ?? []) {
-    inTitle[section] = 1;
+    titled[section] = 1;
     raise(section, literal.includes('/') ? weights.CALL : weights.WHOLE_QUERY.whole);
   }
   const { titles, texts, literalTitles, literalTexts } = corpus;
@@ -143,7 +144,7 @@ function matchWhole(corpus: Corpus, literal: string): (section: number) => Whole
         isPath: corpus.sections[section]?.kind === 'field',
       });
       if (standing === 'inside' && isShort) return true;
-      inTitle[section] = 1;
+      titled[section] = 1;
       raise(section, weights.WHOLE_QUERY[standing]);
       return true;
     });
@@ -156,14 +157,10 @@ function matchWhole(corpus: Corpus, literal: string): (section: number) => Whole
   }
   for (const column of [literalTitles, literalTexts])
     forEachPlace(column, literal, (section) => {
-      if (column === literalTitles) inTitle[section] = 1;
-      isLiteral[section] = 1;
+      if (column === literalTitles) titled[section] = 1;
+      literals[section] = 1;
       raise(section, weights.PHRASE * weights.INSIDE_WORD);
       return false;
     });
-  return (section) => ({
-    bonus: bonuses[section] ?? 0,
-    inTitle: inTitle[section] === 1,
-    isLiteral: isLiteral[section] === 1,
-  });
+  return { bonuses, titled, literals };
 }

@@ -37,7 +37,8 @@ export function extractSections({ html, path, call = '' }: Page): Section[] {
   return walker.sections.map(({ texts, codes, ...section }) => ({
     ...section,
     otherTitle: '',
-    text: toParagraphs(texts.join('')),
+    // What comes next has sections of its own.
+    text: section.anchor === 'next' ? '' : toParagraphs(texts.join('')),
     code: clean(codes.join(' ')),
   }));
 }
@@ -174,8 +175,8 @@ function isSkipped(element: Element): boolean {
     ['hash-link', 'breadcrumbs', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
     properties.role === 'tablist' ||
     properties.role === 'status' ||
-    // Errors have a page of their own.
-    'dataRecordedError' in properties ||
+    // Errors have a page of their own, rules sections.
+    ['dataRecordedError', 'dataRulesOf', 'dataRuleAbout', 'dataBar'].some((name) => name in properties) ||
     'dataFieldHead' in properties
   );
 }

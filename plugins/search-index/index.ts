@@ -42,13 +42,12 @@ export default function searchIndexPlugin({ siteDir, i18n }: LoadContext): Plugi
           async () => JSON.stringify(await readContent({ siteDir, locale, baseUrl, pages })),
         ),
       ) as Content;
-      const words = [...readGlossary(siteDir), ...titleWords];
+      const words = [...readGlossary(siteDir, locale), ...titleWords];
       // The languages are built one after the other: the second one knows both and completes the first one's index.
       const other = findOtherBuild(outDir, locale);
-      const otherIndex = other && readIndex(other);
-      const otherSections = otherIndex ? openIndex(otherIndex).sections : [];
-      writeIndex(outDir, buildIndex({ locale, sections: addTitles(sections, otherSections), words, tasks }));
-      if (otherIndex) writeIndex(other, buildIndex({ ...otherIndex, sections: addTitles(otherSections, sections) }));
+      const known = other ? openIndex(readIndex(other)) : undefined;
+      writeIndex(outDir, buildIndex({ locale, sections: addTitles(sections, known?.sections ?? []), words, tasks }));
+      if (other && known) writeIndex(other, buildIndex({ ...known, sections: addTitles(known.sections, sections) }));
     },
   };
 }

@@ -5,14 +5,15 @@ import type { WordGroup } from '../../search';
 
 type Entry = Omit<WordGroup, 'also'> & { avoid: string[]; also?: string[] };
 
-/** The words of the glossary. */
-export function readGlossary(siteDir: string): WordGroup[] {
+/** The words of the glossary, with what the readers of a locale may type for them. Readers of English type no Japanese. */
+export function readGlossary(siteDir: string, locale: string): WordGroup[] {
+  const isTyped = (word: string): boolean => locale === 'ja' || /^[ -~]+$/.test(word);
   const glossary = parse(readFileSync(join(siteDir, 'i18n/glossary.yaml'), 'utf8')) as Entry[];
   return glossary
     .filter(({ en }) => en.length > 0)
     .map(({ ja, en, reading, avoid, also: typed = [] }) => {
       // What the linter refuses in our texts is what readers type; patterns are no words.
-      const also = [...avoid.filter((word) => !word.startsWith('/')), ...typed];
-      return { ja, en, ...(reading ? { reading } : {}), ...(also.length > 0 ? { also } : {}) };
+      const also = [...avoid.filter((word) => !word.startsWith('/')), ...typed].filter(isTyped);
+      return { ja, en, ...(reading && isTyped(reading) ? { reading } : {}), ...(also.length > 0 ? { also } : {}) };
     });
 }

@@ -41,13 +41,13 @@ export default function RuleEntry({ rule, title, severity, carriers, children, .
         <summary className={styles.line}>
           <span className={styles.title}>{title}</span>
           {severity === 'warning' && (
-            <span className={styles.severity}>
+            <span className={styles.severity} data-rule-about="">
               <Translate id="rule.warning" description="A rule that stops nothing and warns">
                 warning only
               </Translate>
             </span>
           )}
-          <span className={styles.about}>
+          <span className={styles.about} data-rule-about="">
             {describeAbout(props.fields, carriers).map((part) => (
               <span key={part}>{part}</span>
             ))}

@@ -21,5 +21,6 @@ export function readBuiltIndex(locale: Locale): BuiltIndex {
     const anchor = (index.a[at] ?? '').replace('~', `-${title.replaceAll('.', '-')}`);
     return { address: anchor ? `${page}#${anchor}` : page, page, title, text };
   });
-  return { corpus: openIndex(index), sections, words: index.words };
+  const corpus = openIndex(index);
+  return { corpus, sections, words: corpus.words };
 }

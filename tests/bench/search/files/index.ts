@@ -22,8 +22,7 @@ type Name = keyof typeof WRITERS;
  */
 async function main([engine, indexFile = '', size, dir = '']: string[]): Promise<void> {
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex;
-  const { sections, locale } = openIndex(index);
-  const { words, tasks } = index;
+  const { sections, words, tasks, locale } = openIndex(index);
   mkdirSync(dir, { recursive: true });
   const write = WRITERS[engine as Name];
   await write({ locale, words, tasks, sections: growCorpus(sections, Number(size)), dir });

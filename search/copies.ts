@@ -1,6 +1,32 @@
 import type { Corpus } from './corpus';
-import type { Hit } from './hit';
+import type { Section } from './index-format';
 import { REPRESENTATIVES } from './weights';
+
+export type Hit = {
+  /** Number of the section in the corpus. */
+  section: number;
+  /** Whether the title matches: in any spelling, in the words of the query, or wholly in the other language. */
+  inTitle: boolean;
+  /** Whether title or text hold the query letter by letter, whatever else it was found by. */
+  isLiteral: boolean;
+  /** What to show as found: the query, or the words that were found in its place. */
+  shown: string;
+  score: number;
+  /** Sections that say the same as this one, such as a field that several operations share. */
+  copies: number[];
+};
+
+/** For each section the first one that says the same. */
+export function findCopies(sections: Section[]): number[] {
+  const firsts = new Map<string, number>();
+  return sections.map(({ kind, title, text }, section) => {
+    if (kind !== 'field' && kind !== 'heading' && kind !== 'rule') return section;
+    const key = kind === 'field' ? `${title.split('.').at(-1)}\n${text}` : `${kind}:${title}`;
+    const first = firsts.get(key) ?? section;
+    firsts.set(key, first);
+    return first;
+  });
+}
 
 /**
  * Makes one hit of sections that say the same: a field with the same name and text, and a heading or the rules of pages
