@@ -53,12 +53,25 @@ export const INLINE: Record<string, (component: Component) => PhrasingContent[]>
   Status: (component) => [inlineCode(readText(component, 'code'))],
 };
 
-function writeEndpoint(component: Component, { word }: Writing): RootContent[] {
-  const { method, path, callers } = readProps(component) as { method: string; path: string; callers: string[] };
+function writeEndpoint(component: Component, { word, label }: Writing): RootContent[] {
+  const { method, path, operation, pointer, callers, servers } = readProps(component) as {
+    method: string;
+    path: string;
+    operation: string;
+    pointer: string;
+    callers: string[];
+    servers: [production: string, sandbox: string];
+  };
   const who = callers.includes('sub-user') ? 'endpoint.callers.all' : 'endpoint.callers.account';
   return [
-    paragraph([inlineCode(`${method.toUpperCase()} ${path}`)]),
-    paragraph([text(`${word(who)} `), link('/common#headers', word('endpoint.headers'))]),
+    paragraph([inlineCode(`${method.toUpperCase()} ${servers[0]}${path}`)]),
+    paragraph([text(word('server.sandbox') + label('colon')), inlineCode(`${servers[1]}${path}`)]),
+    paragraph([
+      text(`${word(who)} `),
+      link('/common#headers', word('endpoint.headers')),
+      text(' '),
+      link(`/openapi.json#${pointer}`, word('endpoint.contract').replace('{id}', `\`${operation}\``)),
+    ]),
   ];
 }
 

@@ -5,6 +5,7 @@
 const WORDS = {
   'endpoint.callers.all': 'For account tokens and sub user tokens.',
   'endpoint.callers.account': 'For account tokens only. Sub user tokens are rejected.',
+  'endpoint.contract': 'In the contract: {id}',
   'endpoint.headers': 'Headers of every call',
   'examples.pick': 'Example',
   'examples.region': 'Examples',
@@ -43,6 +44,7 @@ const WORDS = {
   'matrix.no': 'No',
   'matrix.yes': 'Yes',
   'rule.warning': 'warning only',
+  'server.sandbox': 'Sandbox',
   'strip.domestic': 'Domestic',
   'strip.international': 'International',
   'strip.services': 'Services: {n}',

@@ -1,8 +1,8 @@
 /**
- * What a reader chooses for the whole site, in every tab: the language of samples, the carrier of examples, and the
- * carrier whose view of the pages is shown, if any.
+ * What a reader chooses for the whole site, in every tab: the language of samples, the server that they call, the carrier
+ * of examples, and the carrier whose view of the pages is shown, if any.
  */
-export type ChoiceGroup = 'language' | 'carrier' | 'lens';
+export type ChoiceGroup = 'language' | 'server' | 'carrier' | 'lens';
 
 const PREFIX = 'portal.';
 const chosen = new Map<string, string>();

@@ -34,7 +34,11 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
       'Examples',
       { operation: id, options: examples.map(({ name, title, carrier }) => [name, title, carrier ?? '']) },
       [
-        element('ExampleRequest', {}, toRequestNodes(id, examples, context, anchors)),
+        element(
+          'ExampleRequest',
+          {},
+          toRequestNodes(id, examples, context, { anchors, server: contract.operator.api_url }),
+        ),
         element('ExampleResponse', { statuses: [200, ...errors.map(({ status }) => status)] }, [
           element(
             'ResponsePanel',
@@ -94,19 +98,21 @@ function listErrors(id: string, context: PageContext): RecordedError[] {
 /**
  * What is sent, in tabs: the body, then the program that sends it in each language. A body differs by example and a
  * program does not; where there is no body, the path differs and each example has programs of its own.
+ *
+ * @param server the URL that programs call, which they read from the environment without it
  */
 export function toRequestNodes(
   id: string,
   examples: Example[],
   context: PageContext,
-  anchors: ReadonlySet<string> = new Set(),
+  { anchors = new Set(), server }: { anchors?: ReadonlySet<string>; server?: string } = {},
 ): RootContent[] {
   const { contract, label, locale } = context;
   const hasBody = Boolean(getOperation(context, id).operation.requestBody);
   const wrap = (of: string, block: RootContent): RootContent => (examples.length > 1 ? toPart(of, block) : block);
   const bodies = examples.map((example) => wrap(example.name, toBodyNode(example, context, anchors)));
   const programs = (hasBody ? examples.slice(0, 1) : examples).flatMap((example) =>
-    renderSamples(contract, id, example, locale).map((sample) => ({ ...sample, of: example.name })),
+    renderSamples(contract, id, example, { locale, server }).map((sample) => ({ ...sample, of: example.name })),
   );
   const tabs = [
     ...(hasBody ? [{ tab: BODY_TAB, title: label('requestFile'), blocks: bodies }] : []),

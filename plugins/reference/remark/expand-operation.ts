@@ -14,6 +14,7 @@ import { getOperation, type PageContext } from './page-context';
 /** `<Operation id="shipment-create" />`: the call, its examples, its fields, and its responses. */
 export function expandOperation(id: string, context: PageContext): RootContent[] {
   const { method, path, operation } = getOperation(context, id);
+  const { operator } = context.contract;
   const body = operation.requestBody?.content['application/json'].schema;
   const request = body
     ? markConditional(context.fields.listMembers(body, 'request'), listConditionalOf(id, context))
@@ -32,13 +33,21 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
     element('Endpoint', {
       method,
       path,
+      operation: operation.operationId,
       callers: operation['x-callers'],
+      servers: [operator.api_url, operator.sandbox_url],
+      pointer: toPointer(path, method),
       carriers: dependsOnCarrier(id, context) ? listCarrierNames(context) : undefined,
     }),
     ...toExampleNodes(id, listAnchors(fields), context),
     ...fields,
     ...toErrorNodes(operation, context),
   ];
+}
+
+/** Where the contract has an operation: ('/carriers/{id}', 'put') → '/paths/~1carriers~1%7Bid%7D/put' (RFC 6901, 6) */
+function toPointer(path: string, method: string): string {
+  return `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method.toLowerCase()}`;
 }
 
 /** The ids of the fields that are described. */

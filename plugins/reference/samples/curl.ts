@@ -22,7 +22,15 @@ function renderDates({ dates }: SampleCall): string[] {
   return lines;
 }
 
-function renderCall({ method, path, query, hasBody, dates, locale }: SampleCall): string[] {
+function renderCall({
+  method,
+  path,
+  query,
+  hasBody,
+  dates,
+  locale,
+  server = '$SHIPPING_API_URL',
+}: SampleCall): string[] {
   const fill = dates
     .filter((name) => name !== 'range_start')
     .map((name) => `-e 's/"${DATE_FIELDS[name]}": "[^"]*"/"${DATE_FIELDS[name]}": "'$${name}'"/'`);
@@ -34,7 +42,7 @@ function renderCall({ method, path, query, hasBody, dates, locale }: SampleCall)
     `--header "accept-language: ${locale}"`,
     ...(hasBody ? ['--header "content-type: application/json"', `--data "${data}"`] : []),
     ...query.map(([name, value]) => `--data-urlencode "${name}=${value.replace(/\{\{(\w+)\}\}/g, '$$$1')}"`),
-    `"$SHIPPING_API_URL${path}"`,
+    `"${server}${path}"`,
   ];
   const curl = ['curl --silent --show-error --fail-with-body', ...options.map((option) => `  ${option}`)].join(' \\\n');
   const gap = dates.length > 0 ? [''] : [];

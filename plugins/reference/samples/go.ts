@@ -2,7 +2,7 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Go 1.19 and later, without modules. Save it as call.go. */
-export function renderGo({ method, path, query, hasBody, dates, locale }: SampleCall): string {
+export function renderGo({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const imports = [
@@ -28,7 +28,7 @@ export function renderGo({ method, path, query, hasBody, dates, locale }: Sample
     ...(bodyDates.length > 0 ? renderShippingDate() : []),
     ...(hasBody ? renderBody(bodyDates) : []),
     ...(query.length > 0 ? ['\tquery := url.Values{}', ...query.map(toQueryLine)] : []),
-    `\taddress := os.Getenv("SHIPPING_API_URL") + "${path}"${query.length > 0 ? ' + "?" + query.Encode()' : ''}`,
+    `\taddress := ${server ? `"${server}` : 'os.Getenv("SHIPPING_API_URL") + "'}${path}"${query.length > 0 ? ' + "?" + query.Encode()' : ''}`,
     `\trequest, err := http.NewRequest("${method}", address, ${hasBody ? 'bytes.NewReader(body)' : 'nil'})`,
     '\tcheck(err)',
     '\trequest.Header.Set("x-access-token", os.Getenv("SHIPPING_API_TOKEN"))',

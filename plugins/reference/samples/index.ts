@@ -5,7 +5,7 @@ import { renderNode } from './node';
 import { renderPhp } from './php';
 import { renderPython } from './python';
 import { renderRuby } from './ruby';
-import { toSampleCall, type SampleCall } from './sample-call';
+import { toSampleCall, type SampleCall, type SampleOptions } from './sample-call';
 
 export const LANGUAGES = ['curl', 'node', 'python', 'php', 'ruby', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -33,15 +33,16 @@ const RENDERERS: Record<Language, (call: SampleCall) => string> = {
 };
 
 /**
- * The programs that send an example, one for each language. They take the address and the token from the environment
- * (`SHIPPING_API_URL`, `SHIPPING_API_TOKEN`), the body from request.json beside them, and write the next weekday into it.
+ * The programs that send an example, one for each language. They take the token from the environment (`SHIPPING_API_TOKEN`),
+ * and the URL (`SHIPPING_API_URL`) where no server is given, the body from request.json beside them, and write the next
+ * weekday into it.
  */
 export function renderSamples(
   contract: Contract,
   operation: string,
   example: Example,
-  locale: 'en' | 'ja' = 'en',
+  options: SampleOptions = { locale: 'en' },
 ): Sample[] {
-  const call = toSampleCall(contract, operation, example, locale);
+  const call = toSampleCall(contract, operation, example, options);
   return LANGUAGES.map((language) => ({ language, ...LANGUAGE_NAMES[language], program: RENDERERS[language](call) }));
 }

@@ -2,11 +2,11 @@ import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Node.js 18 and later, without packages. Save it as call.mjs. */
 export function renderNode(call: SampleCall): string {
-  const { method, path, query, hasBody, dates, locale } = call;
+  const { method, path, query, hasBody, dates, locale, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const lines = [
     ...(hasBody ? ["import { readFile } from 'node:fs/promises';", ''] : []),
-    'const { SHIPPING_API_URL, SHIPPING_API_TOKEN } = process.env;',
+    `const { ${server ? '' : 'SHIPPING_API_URL, '}SHIPPING_API_TOKEN } = process.env;`,
     ...(bodyDates.length > 0
       ? [
           '',
@@ -32,7 +32,7 @@ export function renderNode(call: SampleCall): string {
       : []),
     ...(query.length > 0 ? ['', 'const query = new URLSearchParams({', ...query.map(toQueryLine), '});'] : []),
     '',
-    `const response = await fetch(\`\${SHIPPING_API_URL}${path}${query.length > 0 ? '?${query}' : ''}\`, {`,
+    `const response = await fetch(\`${server ?? '${SHIPPING_API_URL}'}${path}${query.length > 0 ? '?${query}' : ''}\`, {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     hasBody
       ? `  headers: { 'x-access-token': SHIPPING_API_TOKEN, 'accept-language': '${locale}', 'content-type': 'application/json' },`

@@ -2,7 +2,7 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for PHP 8.0 and later, without packages and extensions. */
-export function renderPhp({ method, path, query, hasBody, dates, locale }: SampleCall): string {
+export function renderPhp({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const headers = [
     "'x-access-token: ' . getenv('SHIPPING_API_TOKEN')",
@@ -27,7 +27,7 @@ export function renderPhp({ method, path, query, hasBody, dates, locale }: Sampl
         ]
       : []),
     ...(query.length > 0 ? ['$query = http_build_query([', ...query.map(toQueryLine), ']);', ''] : []),
-    `$url = getenv('SHIPPING_API_URL') . '${path}'${query.length > 0 ? " . '?' . $query" : ''};`,
+    `$url = ${server ? `'${server}` : "getenv('SHIPPING_API_URL') . '"}${path}'${query.length > 0 ? " . '?' . $query" : ''};`,
     "$response = file_get_contents($url, false, stream_context_create(['http' => [",
     `    'method' => '${method}',`,
     `    'header' => [${headers.join(', ')}],`,

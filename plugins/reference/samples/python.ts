@@ -2,7 +2,7 @@ import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Python 3.9 and later, without packages. */
 export function renderPython(call: SampleCall): string {
-  const { method, path, query, hasBody, dates, locale } = call;
+  const { method, path, query, hasBody, dates, locale, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const lines = [
@@ -12,7 +12,7 @@ export function renderPython(call: SampleCall): string {
     ...(query.length > 0 ? ['from urllib.parse import urlencode'] : []),
     'from urllib.request import Request, urlopen',
     '',
-    'url, token = os.environ["SHIPPING_API_URL"], os.environ["SHIPPING_API_TOKEN"]',
+    `url, token = ${server ? `"${server}"` : 'os.environ["SHIPPING_API_URL"]'}, os.environ["SHIPPING_API_TOKEN"]`,
     ...(bodyDates.length > 0
       ? [
           '',

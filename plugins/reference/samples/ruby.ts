@@ -1,7 +1,7 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** A program for Ruby 3.0 and later, without gems. */
-export function renderRuby({ method, path, query, hasBody, dates, locale }: SampleCall): string {
+export function renderRuby({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const verb = method.charAt(0) + method.slice(1).toLowerCase();
   return [
@@ -29,7 +29,7 @@ export function renderRuby({ method, path, query, hasBody, dates, locale }: Samp
         ]
       : []),
     '',
-    `uri = URI("#{ENV.fetch('SHIPPING_API_URL')}${path}")`,
+    `uri = URI("${server ?? "#{ENV.fetch('SHIPPING_API_URL')}"}${path}")`,
     ...(query.length > 0 ? ['uri.query = URI.encode_www_form(', ...query.map(toQueryLine), ')'] : []),
     `request = Net::HTTP::${verb}.new(uri, 'x-access-token' => ENV.fetch('SHIPPING_API_TOKEN'))`,
     `request['accept-language'] = '${locale}'`,

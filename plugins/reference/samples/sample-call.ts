@@ -11,6 +11,8 @@ export type SampleCall = {
   dates: DateName[];
   /** The language in which errors are asked for. */
   locale: 'en' | 'ja';
+  /** The URL before the path, or nothing to read it from the environment. */
+  server?: string | undefined;
 };
 
 export const DATE_NAMES = ['shipping_date', 'delivery_date', 'range_start'] as const;
@@ -19,7 +21,14 @@ export type DateName = (typeof DATE_NAMES)[number];
 /** The fields of a body into which programs write their dates, whatever date the file has. */
 export const DATE_FIELDS: Record<string, string> = { shipping_date: 'date', delivery_date: 'delivery_date' };
 
-export function toSampleCall(contract: Contract, id: string, example: Example, locale: 'en' | 'ja'): SampleCall {
+export type SampleOptions = Pick<SampleCall, 'locale' | 'server'>;
+
+export function toSampleCall(
+  contract: Contract,
+  id: string,
+  example: Example,
+  { locale, server }: SampleOptions,
+): SampleCall {
   const entry = contract.operations.find((operation) => operation.id === id);
   if (!entry) throw new Error(`There is no operation "${id}".`);
   const query = Object.entries(example.query);
@@ -37,6 +46,7 @@ export function toSampleCall(contract: Contract, id: string, example: Example, l
     query,
     hasBody: Boolean(entry.operation.requestBody),
     locale,
+    server,
     dates: DATE_NAMES.filter((name) => texts.includes(`{{${name}}}`)),
   };
 }

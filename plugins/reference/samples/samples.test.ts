@@ -22,6 +22,17 @@ describe('renderSamples', () => {
     expect(program).not.toMatch(/https?:\/\//);
   });
 
+  it.each(LANGUAGES)('writes a server that is given into the program, in %s', (language) => {
+    const [example] = contract.examples;
+    if (!example) throw new Error('There is no example.');
+    const options = { locale: 'en', server: 'https://api.test/v1' } as const;
+    const program = renderSamples(contract, example.operation, example, options).find(
+      (sample) => sample.language === language,
+    )?.program;
+    expect(program).toContain('https://api.test/v1');
+    expect(program).not.toContain('SHIPPING_API_URL');
+  });
+
   it.each(samples)('$name asks for the language of the page and prints what is wrong with each field', (sample) => {
     expect(sample.program).toMatch(/accept-language.{1,6}en/);
     // curl prints the whole error.

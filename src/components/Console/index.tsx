@@ -45,6 +45,12 @@ export default function Console({ operation: id, baseUrl, host }: Props): ReactN
       <p className={styles.promise}>
         <Translate id="console.promise" description="Beside the console of an operation">
           This sandbox runs in the page. No data leaves your browser.
+        </Translate>{' '}
+        <Translate
+          id="console.server"
+          description="In the console of an operation: its requests never go to production"
+        >
+          Requests go here, whichever server the page shows.
         </Translate>
       </p>
       {isEvicted && <Evicted />}

@@ -1,29 +1,42 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import CarrierLens, { type LensCarrier } from '../CarrierLens';
 import Method from '../Method';
+import ServerSwitch from '../ServerSwitch';
 import styles from './styles.module.css';
 
 type Props = {
   method: string;
   path: string;
+  /** The id of the operation in the contract, and a JSON pointer to it. */
+  operation: string;
+  pointer: string;
+  servers: [production: string, sandbox: string];
   callers: ('account' | 'sub-user')[];
   /** The carriers to choose from, where the page depends on them. */
   carriers?: LensCarrier[];
 };
 
-/** Method and path of an operation, and who may call it. */
-export default function Endpoint({ method, path, callers, carriers }: Props): ReactNode {
+/** Method and URL of an operation, who may call it, and where the contract has it. */
+export default function Endpoint({ method, path, operation, pointer, servers, callers, carriers }: Props): ReactNode {
+  const [production, sandbox] = servers;
+  const contract = useBaseUrl('openapi.json');
   return (
     <div className={styles.endpoint}>
       <p className={styles.line}>
         <Method method={method} />
-        <code className={styles.path} translate="no">
+        <code className={styles.path} translate="no" data-request-url="">
+          <span className={styles.server}>{production}</span>
+          <wbr />
           {toParts(path)}
         </code>
       </p>
-      {carriers && <CarrierLens carriers={carriers} />}
+      <div className={styles.choices}>
+        <ServerSwitch production={production} sandbox={sandbox} />
+        {carriers && <CarrierLens carriers={carriers} />}
+      </div>
       <p className={styles.callers}>
         {callers.includes('sub-user') ? (
           <Translate id="endpoint.callers.all" description="Who may call an operation">
@@ -39,6 +52,15 @@ export default function Endpoint({ method, path, callers, carriers }: Props): Re
             Headers of every call
           </Translate>
         </Link>
+        <a href={`${contract}#${pointer}`}>
+          <Translate
+            id="endpoint.contract"
+            description="Link to an operation in the contract, a file; {id} is its name there"
+            values={{ id: <code translate="no">{operation}</code> }}
+          >
+            {'In the contract: {id}'}
+          </Translate>
+        </a>
       </p>
     </div>
   );
