@@ -41,4 +41,13 @@ export function getArticle(page: Root): Element {
   return article;
 }
 
+/** The rows of the first table after a heading, as the text of their cells. */
+export function readTable(page: Root, id: string): string[][] {
+  const elements = selectAll('[id], table', getArticle(page));
+  const at = elements.findIndex(({ properties }) => properties.id === id);
+  const table = elements.slice(at).find(({ tagName }) => tagName === 'table');
+  if (at < 0 || !table) throw new Error(`The page has no table below #${id}.`);
+  return selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map((cell) => toText(cell).trim()));
+}
+
 export { select, selectAll, toText };

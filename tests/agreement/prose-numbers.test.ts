@@ -56,19 +56,19 @@ describe('numbers in prose', () => {
     [
       'carriers that can be tracked',
       carriers.filter(({ tracking }) => tracking).length,
-      [/(\w+) carrier types can be tracked/g, /追跡できるのは(\d+)種類/g],
+      [/(\w+) carrier types can be tracked/g, /次の(\d+)種類が荷物追跡に対応/g],
     ],
     [
       'carriers that cannot be tracked',
       carriers.filter(({ tracking }) => !tracking).length,
-      [/(\w+) carrier types don't support tracking/g, /次の(\d+)種類は追跡できず/g],
+      [/(\w+) carrier types don't support tracking/g, /次の(\d+)種類は荷物追跡に対応していません/g],
     ],
     [
       'carriers with test labels',
       carriers.filter(({ test_labels }) => test_labels).length,
       [/(\w+) carriers support test labels/g, /Only (\w+) carriers/g, /対応する運送会社は(\d+)社/g],
     ],
-    ['states of a parcel', listParcelStates().length, [/same (\w+) statuses/g, /同じ(\d+)種類/g]],
+    ['states of a parcel', listParcelStates().length, [/same (\w+) statuses/g, /共通の、(\d+)種類/g]],
   ] as [string, number, RegExp[]][])('count the %s as the contract does', (_, count, patterns) => {
     for (const pattern of patterns) {
       const found = prose.flatMap(({ at, text }) =>

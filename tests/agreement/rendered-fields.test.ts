@@ -9,7 +9,7 @@ import { loadContract } from '../../contract/node';
 import { listConditionalFields, markConditional } from '../../plugins/reference/conditional-fields';
 import { fieldBuilder, type Field, type Members } from '../../plugins/reference/fields';
 import { listPageRules } from '../../plugins/reference/page-rules';
-import { BUILD, getArticle, readPage } from './built-site';
+import { BUILD, getArticle, listBuiltPages, readPage, selectAll } from './built-site';
 import { readFields, type FieldRow } from './read-fields';
 
 const contract = loadContract('contract');
@@ -20,41 +20,47 @@ const { units } = parse(readFileSync('tests/agreement/specification.yaml', 'utf8
   units: Record<string, string>;
 };
 
-/** Where the objects that several operations return are described; the pages of the operations lead there. */
-const OBJECTS: Record<string, { page: string; prefix: string }> = {
-  Shipment: { page: 'shipment', prefix: 'shipment' },
-  Carrier: { page: 'carrier', prefix: 'carrier' },
-  AddressRecord: { page: 'address', prefix: 'address' },
-  WarehouseRecord: { page: 'warehouse', prefix: 'warehouse' },
-  FileRecord: { page: 'files', prefix: 'file' },
-  SubUser: { page: 'subuser', prefix: 'sub-user' },
+/** Objects that several operations return: they are described on pages of their own, to which the operations link. */
+const OBJECTS = ['Shipment', 'Carrier', 'AddressRecord', 'WarehouseRecord', 'FileRecord', 'SubUser'];
+
+type DescribedObject = {
+  component: string;
+  /** The prefix of its anchors. */
+  prefix: string;
+  /** Where the request of a shipment contains it, with the same marks; without it, the object is part of responses. */
+  within?: string;
+};
+
+/** The pages that describe objects. */
+const OBJECT_PAGES: Record<string, DescribedObject[]> = {
+  shipment: [{ component: 'Shipment', prefix: 'shipment' }],
+  carrier: [{ component: 'Carrier', prefix: 'carrier' }],
+  address: [{ component: 'AddressRecord', prefix: 'address' }],
+  warehouse: [{ component: 'WarehouseRecord', prefix: 'warehouse' }],
+  files: [{ component: 'FileRecord', prefix: 'file' }],
+  subuser: [{ component: 'SubUser', prefix: 'sub-user' }],
+  pagination: [{ component: 'Pagination', prefix: 'pagination' }],
+  'err-res': [{ component: 'ApiError', prefix: 'error' }],
+  common: [
+    { component: 'ConsigneeAddress', prefix: 'address', within: 'to_address' },
+    { component: 'Parcel', prefix: 'parcel', within: 'parcels' },
+    { component: 'Product', prefix: 'product', within: 'products' },
+    { component: 'Customs', prefix: 'customs', within: 'customs' },
+    { component: 'Setup', prefix: 'setup', within: 'setup' },
+    { component: 'Options', prefix: 'options', within: 'options' },
+    { component: 'Pagination', prefix: 'pagination' },
+  ],
 };
 
 describe.each(['en', 'ja'] as const)('the field rows of the pages, %s', (locale) => {
-  it.each(contract.operations.map(({ id }) => id))('%s says what the contract says', (id) => {
+  const pages = [...contract.operations.map(({ id }) => id), ...Object.keys(OBJECT_PAGES)];
+
+  it.each(pages)('%s says what the contract says', (id) => {
     expect(findDifferences(readPage(locale, id), id, locale)).toEqual([]);
   });
-});
 
-describe.each(['en', 'ja'] as const)('the objects that several operations return, %s', (locale) => {
-  it.each(Object.entries(OBJECTS))('%s is described once, with all its fields', (component, { page, prefix }) => {
-    const expected = toRows(build.listMembers(getSchema(component), prefix)).map(toPresence);
-    const rows = readFields(getArticle(readPage(locale, page)), locale);
-    expect(rows.filter(({ id }) => id.startsWith(`${prefix}-`))).toEqual(expected);
-  });
-});
-
-/** The entities of a shipment on the page of common definitions, by the beginning of their IDs and where a request contains them. */
-const ENTITIES = { address: 'to_address', parcel: 'parcels', product: 'products', customs: 'customs', setup: 'setup' };
-
-describe.each(['en', 'ja'] as const)('the entities of the common definitions, %s', (locale) => {
-  const needOf = new Map(listExpected('shipment-create').map(({ id, need }) => [id, need]));
-  const rows = readFields(getArticle(readPage(locale, 'common')), locale);
-
-  it.each(Object.entries(ENTITIES))('%s has the marks of the request', (prefix, field) => {
-    const shown = rows.filter(({ id }) => id.startsWith(`${prefix}-`)).map(({ id, need }) => [id, need]);
-    expect(shown).not.toEqual([]);
-    expect(shown).toEqual(shown.map(([id = '']) => [id, needOf.get(id.replace(prefix, `request-${field}`))]));
+  it.each(listBuiltPages(locale).filter((id) => !pages.includes(id)))('%s has none: add its objects above', (id) => {
+    expect(selectAll('[data-field]', readPage(locale, id))).toEqual([]);
   });
 });
 
@@ -96,6 +102,19 @@ describe('the comparison of rows and contract', () => {
     {
       error: 'a value is missing',
       ...change('en', 'shipment-create', 'request-setup-temperature', '<li><code translate=no>fresh</code>', '<li>'),
+    },
+    {
+      error: 'grams of an object become centimetres',
+      ...change('ja', 'common', 'parcel-weight', '<dd>g', '<dd>cm'),
+    },
+    {
+      error: 'a field of an object may be missing',
+      ...change('ja', 'shipment', 'shipment-state', '>常に含む<', '>含まない場合あり<'),
+    },
+    { error: 'a type of an error changes', ...change('en', 'err-res', 'error-debug_id', '>string<', '>number<') },
+    {
+      error: 'a type of an object changes',
+      ...change('en', 'pagination', 'pagination-total_count', '>integer<', '>string<'),
     },
   ];
 
@@ -149,6 +168,8 @@ function isDescribedAbove(field: string, shown: ReadonlySet<string>): boolean {
 }
 
 function listExpected(id: string): FieldRow[] {
+  const objects = OBJECT_PAGES[id];
+  if (objects) return objects.flatMap(listObjectRows);
   const entry = contract.operations.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no operation "${id}".`);
   const { operation } = entry;
@@ -177,6 +198,13 @@ function listExpected(id: string): FieldRow[] {
   ];
 }
 
+function listObjectRows({ component, prefix, within }: DescribedObject): FieldRow[] {
+  const rows = toRows(build.listMembers(getSchema(component), prefix));
+  if (within === undefined) return rows.map(toPresence);
+  const needs = new Map(listExpected('shipment-create').map(({ id, need }) => [id, need]));
+  return rows.map((row) => ({ ...row, need: needs.get(row.id.replace(prefix, `request-${within}`)) ?? row.need }));
+}
+
 /** The fields of a request, with the marks of those that a rule can require. */
 function listRequestMembers(operation: string, body: Schema): Members {
   const members = build.listMembers(body, 'request');
@@ -192,7 +220,7 @@ function getSchema(component: string): Schema {
 function isObject(schema: Schema): boolean {
   const view = viewSchema(contract, schema);
   const component = view.items ? view.items.name : view.name;
-  return component !== undefined && component in OBJECTS;
+  return component !== undefined && OBJECTS.includes(component);
 }
 
 /** In a response nothing is required; a field is there, or may be missing. */
@@ -203,7 +231,7 @@ function toPresence(row: FieldRow): FieldRow {
 function toRows({ fields }: Members): FieldRow[] {
   return fields.flatMap((field) => [
     toRow(field),
-    ...(field.component !== undefined && field.component in OBJECTS ? [] : toRows(field.members)),
+    ...(field.component !== undefined && OBJECTS.includes(field.component) ? [] : toRows(field.members)),
     ...field.variants.flatMap(({ members }) => toRows(members)),
   ]);
 }

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import type { DataFiles } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { BUILD, getArticle, readPage, select, selectAll, toText } from './built-site';
+import { BUILD, getArticle, readPage, readTable, select, selectAll, toText } from './built-site';
 import { LOCALES, type Locale } from './page-ids';
 
 /** Reads the tables of the catalog back from the built pages, and compares them with the files of the carriers. */
@@ -78,7 +78,7 @@ const WORDS = {
     optional: /^省略可、/,
     after: /^出荷日の(\d+)〜(\d+)日後$/,
     afterOpen: /^出荷日の(\d+)日後以降$/,
-    counts: { '全角・半角とも1文字を1': 'characters', 全角1文字を2: 'half-width' },
+    counts: { '全角・半角とも1': 'characters', '全角は2、半角は1': 'half-width' },
     test: { account: /^対応（アカウントが必要）/, none: /^対応（アカウント不要）/ },
     hours: /、月〜金曜日の(\d\d:\d\d)〜(\d\d:\d\d)$/,
     activation: /^(\d+)〜(\d+)営業日$/,
@@ -86,15 +86,6 @@ const WORDS = {
     needed: { 必須: true, 省略可: false },
   },
 } as const;
-
-/** The rows of the first table after a heading, as the text of their cells. */
-function readTable(page: Root, id: string): string[][] {
-  const elements = selectAll('[id], table', getArticle(page));
-  const at = elements.findIndex(({ properties }) => properties.id === id);
-  const table = elements.slice(at).find(({ tagName }) => tagName === 'table');
-  if (at < 0 || !table) throw new Error(`The page has no table below #${id}.`);
-  return selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map((cell) => toText(cell).trim()));
-}
 
 /** What the last cell of a service says, by fact. Whatever it says beside these must be its note. */
 function readService(text: string, locale: Locale): Record<string, unknown> {
