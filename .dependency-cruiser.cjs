@@ -23,8 +23,8 @@ const MODULES = {
   plugins: {
     may: ['changelog', 'contract', 'rules', 'sandbox', 'search'],
     entries: ['plugins/console/console-data.ts', 'plugins/page-list/page-list.ts'],
-    // The English strings, which their checker reads.
-    files: ['plugins/translation/strings.ts'],
+    // The English strings, which their checker reads, and the facts of a field, which its component shows.
+    files: ['plugins/reference/field-facts.ts', 'plugins/translation/strings.ts'],
   },
   // The check of a request, which the MCP server runs as the page does.
   src: {
@@ -104,7 +104,7 @@ module.exports = {
     },
     {
       name: 'behaviours-without-react',
-      comment: 'src/behaviours: no React and no text of its own; islands load when a reader uses them.',
+      comment: 'src/behaviours: no React and no strings; islands load when a reader uses them.',
       severity: 'error',
       from: { path: '^src/behaviours/' },
       to: {

@@ -76,7 +76,7 @@ export function assertDeclared({ pending, declared }: Pick<Changelog, 'pending' 
         'have to do as "en" and "ja".',
     );
   }
-  if (gone.length > 0) throw new Error(`${FILE} declares what is no breaking change:\n${list(gone)}`);
+  if (gone.length > 0) throw new Error(`${FILE} declares as breaking what isn't:\n${list(gone)}`);
 }
 
 /**

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Replaces `{{shipping_date}}` and its like in an example by the next working day in Japan, the second day after it, and
- * the moment thirty days before now. `{{image_NUMBER}}` is a PNG image of so many bytes in Base64, for requests that are
+ * the moment thirty days before now. `{{image_NUMBER}}` is a PNG image of that many bytes, in Base64, for requests that are
  * too long to be written down.
  *
  * @param now milliseconds since 1970, UTC

@@ -1,4 +1,4 @@
-/** The contract as data: what every runtime may use. What reads files stands behind `contract/node`. */
+/** The contract as data, for every runtime. `contract/node` exports what reads files. */
 export { listSteps, toVariables } from './list-steps';
 export type { Step } from './list-steps';
 export { toCredentialsName } from './carrier-registrations';
@@ -6,6 +6,7 @@ export { EXAMPLE_NOW, resolveExampleValue } from './example-values';
 export { formatFact, getFact, getLimit } from './facts';
 export { fillErrorFacts, finishContract } from './finish-contract';
 export { fillValues } from './fill-values';
+export { findLeadDays } from './find-lead-days';
 export { listCarrierNames } from './list-carrier-names';
 export { listCarriers, listServices, toPublishedOpenApi } from './publish';
 export {

@@ -7,7 +7,7 @@ import { loadContractSource, type LoadOptions } from './load';
  * As `loadContractSource`, but from a copy when there is one of exactly these files: parsing all the YAML takes longer than
  * everything else that a start of the sandbox does.
  *
- * @param cacheDir where copies are; beside what other tools keep from one run to the next unless told otherwise
+ * @param cacheDir where copies are kept; by default beside the caches of other tools
  */
 export function loadCachedSource(
   dir: string,

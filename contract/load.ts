@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertUnderstood } from './assert-understood';
+import { assertKnownKeywords } from './assert-known-keywords';
 import { bundle } from './bundle';
 import type { CarrierCode, Catalogue, Contract } from './contract';
 import { collectFacts } from './facts';
@@ -37,7 +37,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   });
   const errors = { ...read('errors.yaml', 'Errors'), carrier_codes: listCarrierCodes(catalogue) };
   const document = bundle(dir, catalogue);
-  assertUnderstood(document);
+  assertKnownKeywords(document);
   const openapi = document as OpenApiDocument;
   fillValues({ openapi, catalogue, errors, locale: 'en' });
   const operations = listOperations(openapi);

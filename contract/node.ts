@@ -1,4 +1,4 @@
-/** The contract's door for Node: reading it from files. */
+/** The contract for Node.js: reads it from files. */
 export { listAssumptions } from './assumptions';
 export type { Assumption } from './assumptions';
 export { deriveText, deriveTextLater } from './derive-text';

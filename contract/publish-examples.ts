@@ -72,7 +72,7 @@ function findExample(parameter: Parameter, { operationId }: Operation, contract:
 }
 
 /**
- * Adds the recorded errors to the error responses of an operation: those of its own failing requests, or else one error
+ * Adds the recorded errors to the error responses of an operation: those of its failing requests, or else one error
  * of each code from another operation.
  *
  * @throws on a response of which no error is recorded.

@@ -23,7 +23,7 @@ export function toPublishedOpenApi(contract: Contract, locale: Locale): OpenApiD
     operation.externalDocs = { url: `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}/${id}` };
     operation.operationId = toFunctionName(id);
   }
-  // An operation with errors of its own has its own copy of a shared response, which nothing else may need.
+  // An operation with separate errors has a copy of a shared response, which may then be unused.
   const used = JSON.stringify(document.paths);
   components.responses = Object.fromEntries(
     Object.entries(components.responses).filter(([name]) => used.includes(`"#/components/responses/${name}"`)),

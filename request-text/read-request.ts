@@ -11,7 +11,7 @@ export type WrittenRequest = Target & {
   syntax: Syntax;
   /** How the body is written: as JSON, in a string as well, or as a literal of the language. */
   style: Exclude<Syntax, 'curl'>;
-  /** The body as a text of its own; the nodes stand at its offsets. */
+  /** The text of the body alone; offsets of the nodes refer to it. */
   document: string;
   root: TextNode;
   problems: TextProblem[];
@@ -30,7 +30,7 @@ const DEEPEST = 100;
 /**
  * Reads the request that is written in a text. It never throws, and a text that is too long or too deep is not parsed.
  *
- * @param options `names` the names that bodies have at their top, by which a body is told from other objects of a program;
+ * @param options `names` the names that bodies have at their top, which distinguish a body from other objects of a program;
  *   `longest` the number of characters from which on a text is rejected
  */
 export function readRequest(

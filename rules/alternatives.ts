@@ -5,17 +5,19 @@ import { toField, type SchemaFault } from './schema-fault';
 const SUMMARIES = new Set(['if', 'allOf', 'propertyNames']);
 
 /**
- * The faults that a caller is told, each once: neither those that sum up others, nor those of a single alternative. A
- * value of the wrong type fits no alternative either, which its type already says.
+ * The schema errors that are reported to a caller, each once: neither those that sum up others, nor those of a single
+ * alternative. A value of the wrong type fits no alternative either, which its type already says.
  */
-export function toTold(faults: readonly SchemaFault[]): SchemaFault[] {
+export function toReportable(faults: readonly SchemaFault[]): SchemaFault[] {
   const alternatives = faults.filter(({ keyword }) => keyword === 'anyOf');
-  const told = faults.filter(
+  const reported = faults.filter(
     (fault) => !SUMMARIES.has(fault.keyword) && !alternatives.some((one) => fault !== one && isWithin(fault, one)),
   );
-  const mistyped = new Set(told.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  const mistyped = new Set(
+    reported.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
   const once = new Map(
-    told
+    reported
       .filter(({ keyword, instancePath }) => keyword !== 'anyOf' || !mistyped.has(instancePath))
       .map((fault) => [JSON.stringify([fault.instancePath, fault.keyword, fault.params, fault.propertyName]), fault]),
   );
@@ -24,7 +26,7 @@ export function toTold(faults: readonly SchemaFault[]): SchemaFault[] {
 
 /**
  * A choice of which nothing was taken up: { anyOf: [{ required: ['full_name'] }, { required: ['company'] }] }. Where an
- * alternative of several fields was begun, such as the sides of a parcel, the caller is told what it lacks.
+ * alternative of several fields was begun, such as the sides of a parcel, its missing fields are reported.
  */
 export function toAlternativeIssues(choice: SchemaFault, faults: readonly SchemaFault[]): Issue[] {
   const at = toField(choice.instancePath);

@@ -1,5 +1,5 @@
 import { toCredentialsName, viewBody, viewSchema, type Contract, type Schema, type SchemaView } from '../contract';
-import { perContract } from './per-contract';
+import { memoizeByContract } from './memoize-by-contract';
 
 /**
  * The view of the body of an operation, where it has one. What the credentials of a carrier account contain depends on its
@@ -11,7 +11,7 @@ export function findBodyView(contract: Contract, operation: string, accountType?
   return schema ? viewSchema(contract, schema) : viewBody(contract, operation);
 }
 
-const getUpdateSchemas = perContract(
+const getUpdateSchemas = memoizeByContract(
   ({ catalogue }) =>
     new Map(
       Object.keys(catalogue.carriers).map((type): [string, Schema] => [

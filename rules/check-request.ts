@@ -5,7 +5,7 @@ import { findBodyView } from './body-view';
 import type { Rule, SubjectKind, Subjects } from './define-rule';
 import { toFileSubject } from './file/subject';
 import type { Finding, Issue } from './issue';
-import { toJudgedPart } from './judged-part';
+import { boundBody } from './bound-body';
 import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
 import { isRecord, toReader } from './reader';
@@ -36,7 +36,7 @@ export type RequestToCheck =
 /** Judges the body of an operation by its schema alone: what is wrong, in any order. */
 export type ValidateBody = (operation: string, body: unknown) => readonly SchemaFault[];
 
-/** Unknown fields that are named at most; a body of rubbish is not told field by field. */
+/** The most unknown fields that are reported, so that a wrong body doesn't return hundreds of them. */
 const MOST_UNKNOWN = 20;
 
 /**
@@ -49,7 +49,7 @@ const MOST_UNKNOWN = 20;
 export function checkRequest(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): Issue[] {
   const view = findBodyView(contract, request.operation, findAccountType(request));
   if (!view) return sortIssues(checkRules(request, contract), view);
-  const body = toJudgedPart(request.body, view);
+  const body = boundBody(request.body, view);
   const judged = { ...request, body };
   const issues = [...toSchemaIssues(listFaults(judged, contract, validateBody)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);

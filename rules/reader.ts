@@ -15,7 +15,7 @@ export type Reader = {
   /** True only for `true`. */
   flag(name: string): boolean;
   /** Whether the member is there, not null, and neither true nor false. */
-  isNoFlag(name: string): boolean;
+  isInvalidBoolean(name: string): boolean;
   object(name: string): Reader;
   /** Entries of a list; of anything else, none. */
   list(name: string): Reader[];
@@ -59,7 +59,7 @@ class JsonReader implements Reader {
     return this.#get(name) === true;
   }
 
-  isNoFlag(name: string): boolean {
+  isInvalidBoolean(name: string): boolean {
     return this.has(name) && typeof this.#get(name) !== 'boolean';
   }
 

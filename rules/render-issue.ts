@@ -1,14 +1,14 @@
 import type { Issue, Params } from './issue';
 import { renderSentence } from './render-sentence';
 
-/** What an issue is told with: the message of each rule, the sentences of the schema, and the name of each carrier type. */
+/** What the text of an issue is built from: the message of each rule, the sentences of the schema, and the name of each carrier type. */
 export type IssueSentences = {
   rules: Record<string, string>;
   schema: Record<string, string>;
   carriers: Record<string, string>;
 };
 
-type Told = { field: string; value?: unknown; params?: Params };
+type MessageParts = { field: string; value?: unknown; params?: Params };
 
 /** What callers read of an issue, in a language: 'Use at most 45 characters.' */
 export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentences, locale: 'en' | 'ja'): string {
@@ -19,12 +19,12 @@ export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentenc
 }
 
 /** Fills the sentence of a detail with what it found. The sentences of pages mark code with backticks; messages do not. */
-export function renderMessage(sentence: string, { field, value, params }: Told, locale: 'en' | 'ja'): string {
+export function renderMessage(sentence: string, { field, value, params }: MessageParts, locale: 'en' | 'ja'): string {
   return renderSentence(sentence, { field, ...toParams(value), ...params }, locale).replaceAll('`', '');
 }
 
 /** Names of carriers and types in place of their codes. A code that the caller has to send stays: the issue is no INVALID_VALUE. */
-function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): Told {
+function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
   const name = (one: string): string => sentences.carriers[one] ?? one;
   const names: Partial<Record<Issue['code'], (one: string) => string>> = {
     NOT_SUPPORTED: name,

@@ -1,18 +1,18 @@
-import { toAlternativeIssues, toTold } from './alternatives';
+import { toAlternativeIssues, toReportable } from './alternatives';
 import type { CodeAndValue, Issue } from './issue';
-import { findNearest } from './nearest';
+import { suggestName } from './suggest';
 import { toField, type SchemaFault } from './schema-fault';
 
 /** What a fault says beside its field. */
-type Told = CodeAndValue & Pick<Issue, 'params' | 'sentence'>;
+type SchemaMessage = CodeAndValue & Pick<Issue, 'params' | 'sentence'>;
 
 /**
  * What a validator found, in the words of the contract: one issue for each place and kind of fault. Of alternatives the
- * caller is told what they have in common, and of an empty text only that it is missing.
+ * response names what they have in common, and reports an empty string only as missing.
  */
 export function toSchemaIssues(faults: readonly SchemaFault[]): Issue[] {
   const empty = new Set(faults.filter(isEmptyText).map(({ instancePath }) => instancePath));
-  return toTold(faults)
+  return toReportable(faults)
     .filter((fault) => fault.keyword !== 'pattern' || !empty.has(fault.instancePath))
     .flatMap((fault) =>
       fault.keyword === 'anyOf' ? toAlternativeIssues(fault, faults) : [{ ...toIssue(fault), field: toPlace(fault) }],
@@ -36,7 +36,7 @@ function toIssue(fault: SchemaFault): Omit<Issue, 'field'> {
   return { rule: null, severity: 'error', ...(given === undefined ? {} : { given }), ...toWords(fault) };
 }
 
-function toWords(fault: SchemaFault): Told {
+function toWords(fault: SchemaFault): SchemaMessage {
   const { params, parentSchema = {} } = fault;
   const value = Number(params.limit);
   const isExact = parentSchema.minItems !== undefined && parentSchema.minItems === parentSchema.maxItems;
@@ -75,12 +75,12 @@ function toWords(fault: SchemaFault): Told {
 /** How a format is written, for those who do not know its name. */
 const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
 
-function toFormatWords(format: string): Told {
+function toFormatWords(format: string): SchemaMessage {
   return { code: 'FORMAT', params: { form: FORMATS[format] ?? format } };
 }
 
 /** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
-function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault): Told {
+function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault): SchemaMessage {
   const value = params.allowedValues as readonly unknown[];
   const standard = parentSchema?.['x-format-name'];
   if (typeof standard === 'string') {
@@ -88,14 +88,14 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault)
   }
   const given = propertyName ?? data;
   const words = value.filter((one): one is string => typeof one === 'string' && one.length > 3);
-  const nearest = typeof given === 'string' ? findNearest(given, words) : undefined;
+  const nearest = typeof given === 'string' ? suggestName(given, words) : undefined;
   return nearest === undefined
     ? { code: 'INVALID_VALUE', value }
     : { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
 }
 
 /** A regular expression helps no reader: the name of the form does, or a value that has it. */
-function toPatternWords({ params, parentSchema = {} }: SchemaFault): Told {
+function toPatternWords({ params, parentSchema = {} }: SchemaFault): SchemaMessage {
   const { 'x-format-name': name, examples } = parentSchema;
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   if (name === undefined && typeof example === 'string') {

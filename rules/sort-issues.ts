@@ -9,10 +9,10 @@ const VALUE_CODES = new Set<Issue['code']>(['FORMAT', 'INVALID', 'INVALID_TYPE',
  * that say the same of a field the rule's is kept, since it knows why.
  */
 export function sortIssues(issues: readonly Issue[], view: SchemaView | undefined): Issue[] {
-  const told = new Set(issues.filter(({ rule }) => rule !== null).map(toMatter));
+  const ofRules = new Set(issues.filter(({ rule }) => rule !== null).map(toMatter));
   const kept = new Map(
     issues
-      .filter((issue) => issue.rule !== null || !told.has(toMatter(issue)))
+      .filter((issue) => issue.rule !== null || !ofRules.has(toMatter(issue)))
       .map((issue) => [`${toMatter(issue)} ${issue.code} ${issue.rule ?? ''}`, issue] as const),
   );
   return [...kept.values()]
@@ -26,7 +26,7 @@ function toMatter({ severity, field, code }: Issue): string {
   return `${severity} ${field} ${VALUE_CODES.has(code) ? 'value' : code}`;
 }
 
-/** A text that sorts as wished: severity, place of each part of the field, code, rule. */
+/** A string that sorts in that order: severity, place of each part of the field, code, rule. */
 function toKey({ severity, field, code, rule }: Issue, view: SchemaView | undefined): string {
   const places: string[] = [];
   let at = view;

@@ -1,7 +1,7 @@
 import { listCarriers, listServices, viewBody, type Contract, type SchemaView } from '../contract';
 import type { Rule } from './define-rule';
 import type { Finding } from './issue';
-import { perContract } from './per-contract';
+import { memoizeByContract } from './memoize-by-contract';
 import { toReader, type Reader } from './reader';
 import type { CarrierEntry, ServiceEntry } from './shipping/subject';
 
@@ -82,7 +82,7 @@ export function toExceptionRule<const Id extends string>({ field, ...rule }: Fie
 
 /** The view of a field, and the carriers and services with its capability. */
 function fieldFinder(operation: string, field: string) {
-  return perContract((contract) => {
+  return memoizeByContract((contract) => {
     const view = field
       .split('.')
       .reduce<SchemaView | undefined>((at, name) => at?.fields.get(name), viewBody(contract, operation));

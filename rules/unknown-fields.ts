@@ -1,6 +1,6 @@
 import type { SchemaView } from '../contract';
 import type { Issue } from './issue';
-import { findNearest, LONGEST_COMPARED } from './nearest';
+import { suggestName, LONGEST_COMPARED } from './suggest';
 import { isRecord } from './reader';
 
 /**
@@ -20,7 +20,7 @@ export function listUnknownFields(value: unknown, view: SchemaView, at = ''): Is
     if (described) return listUnknownFields(entry, described, join(at, name));
     return names.has(name)
       ? []
-      : [toIssue(join(at, name.slice(0, LONGEST_COMPARED)), findNearest(name, [...fields.keys()]))];
+      : [toIssue(join(at, name.slice(0, LONGEST_COMPARED)), suggestName(name, [...fields.keys()]))];
   });
 }
 

@@ -22,7 +22,7 @@ export type Sandbox = {
   handle: (request: Request) => Promise<Response>;
 };
 
-/** The API in test mode, over the environment that is passed in: no port, no file, no clock of its own. */
+/** The API in test mode, over the environment that is passed in: it opens no port, reads no file and has no clock. */
 export function createSandbox(environment: Environment): Sandbox {
   const { contract, realClock } = environment;
   const findRoute = createRouter(contract);

@@ -10,7 +10,7 @@ export type Locale = 'ja' | 'en';
 export type RealClock = {
   /** Milliseconds since 1970, UTC. */
   now: () => number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after that many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export type Renderers = {
 /** Validators of requests, and of responses where the sandbox checks its own. */
 export type SandboxValidators = Pick<Validators, 'body' | 'parameters'> & Partial<Pick<Validators, 'answer'>>;
 
-/** Everything that the sandbox needs from outside. It reads no file, no environment and no clock of its own. */
+/** Everything that the sandbox needs from outside. It reads no files, environment variables or clocks itself. */
 export type Environment = {
   contract: Contract;
   /** Without `answer`, responses are not validated: a worker that runs in readers' browsers need not. */
@@ -47,7 +47,7 @@ export type Environment = {
   ignoreHours: boolean;
   /** Address of the portal, without a slash at its end. Errors link to it. */
   docsUrl: string;
-  /** Is told what should not happen: an answer that the contract does not allow, an exception. */
+  /** Receives reports of what should not happen: a response that the contract does not allow, an exception. */
   report: (problem: string) => void;
   /** Whether an error says that the store fails, and is the caller's to handle; without it, none is. */
   isStoreError?: (error: unknown) => boolean;

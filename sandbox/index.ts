@@ -1,4 +1,4 @@
-/** The API in test mode: a request in, a response out. What needs Node stands behind `sandbox/node`. */
+/** The API in test mode: a request in, a response out. `sandbox/node` exports what needs Node.js. */
 export { createSandbox } from './create-sandbox';
 export type { Sandbox } from './create-sandbox';
 export type { Environment, Locale, RealClock, Renderers, SandboxValidators } from './environment';

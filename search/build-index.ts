@@ -61,7 +61,7 @@ function toAnchorEnd(title: string): string {
   return `-${title.replaceAll('.', '-')}`;
 }
 
-/** A name of a program, told by its signs or by capitals inside: 'SHIPPING_API_URL', 'setTimeout'. */
+/** A name of a program, recognised by its signs or by capitals inside: 'SHIPPING_API_URL', 'setTimeout'. */
 const NAME = /(?<![\w-])[A-Za-z][A-Za-z\d]*(?:[_-][A-Za-z\d]+)+(?![\w-])|\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
 /** For each section the names that its code holds and that stand nowhere before it, nor in any prose. */

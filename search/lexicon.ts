@@ -2,7 +2,7 @@ import { foldQuery, foldWords } from './fold';
 import type { Section, WordGroup } from './index-format';
 import { toReading } from './kana';
 import { toLiteral } from './literal';
-import { findMeantWord } from './slip';
+import { correctWord } from './spell-correct';
 import { splitWords } from './split-words';
 import { stem } from './stem';
 import { FORM } from './weights';
@@ -27,7 +27,7 @@ export type Lexicon = {
   findNames: (words: string[]) => Form[];
   /** What is read so; with `isOpen` what begins so as well. */
   findRead: (kana: string, isOpen?: boolean) => Form[];
-  /** The word that was probably meant by a mistyped one, both in the compared form; see `findMeantWord`. */
+  /** The word that was probably meant by a mistyped one, both in the compared form; see `correctWord`. */
   findMeant: (word: string) => string | undefined;
 };
 
@@ -58,7 +58,7 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
       if (!isOpen) return readings.get(reading) ?? [];
       return [...readings].flatMap(([known, forms]) => (known.startsWith(reading) ? forms : []));
     },
-    findMeant: (word) => findMeantWord(word, counts),
+    findMeant: (word) => correctWord(word, counts),
   };
 }
 

@@ -88,7 +88,7 @@ function cutLatin(lexicon: Lexicon, word: string): string[] {
   return [word];
 }
 
-/** Leaves out words that say nothing by themselves, unless there are no others: 'how to void' → void, 'how i' → how */
+/** Leaves out letters and words that say nothing by themselves, unless there are no others: 'how to void' → void, 'how i' → how */
 function dropSmallWords(terms: Term[]): Term[] {
   const longer = terms.filter(({ text }) => !/^[a-z]$/.test(text));
   const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text));

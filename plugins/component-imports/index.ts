@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 type Options = { siteDir: string };
 
 /** Components that stand in the file of another. */
-const HOMES: Record<string, string> = {
+const EXPORTED_FROM: Record<string, string> = {
   DeskRequest: 'LabelDesk',
   ErrorRow: 'ErrorRows',
   ExamplePart: 'Examples',
@@ -35,14 +35,14 @@ export default function rehypeComponentImports({ siteDir }: Options) {
       if (name) names.add(name);
     });
     const isOurs = (name: string): boolean =>
-      existsSync(join(siteDir, 'src/components', HOMES[name] ?? name, 'index.tsx'));
+      existsSync(join(siteDir, 'src/components', EXPORTED_FROM[name] ?? name, 'index.tsx'));
     (tree.children as unknown[]).unshift(...[...names].filter(isOurs).sort().map(toImport));
   };
 }
 
 /** `import Field from '@site/src/components/Field'`, or of one that stands with another `import { … }`. */
 function toImport(name: string): MdxjsEsm {
-  const home = HOMES[name];
+  const home = EXPORTED_FROM[name];
   const source = `@site/src/components/${home ?? name}`;
   const local = { type: 'Identifier' as const, name };
   const body = {

@@ -7,7 +7,7 @@ type Contact = { security_email: string; security_expires: string };
 
 /** A day in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** How early the operator is told that the contact runs out, in days. */
+/** How many days before the contact expires the operator is warned. */
 const NOTICE = 60;
 
 /**

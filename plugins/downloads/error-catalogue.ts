@@ -1,6 +1,7 @@
 import { toErrorAnchor, type Contract } from '../../contract';
 import { renderSentence } from '../../rules';
 import type { PageData } from '../reference/messages';
+import { nameCarriers } from '../reference/page-rules';
 
 type Texts = Record<'en' | 'ja', string>;
 
@@ -95,10 +96,10 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function renderStatement({ rules }: PageData, id: string, locale: 'en' | 'ja'): string {
+function renderStatement({ rules, contract }: PageData, id: string, locale: 'en' | 'ja'): string {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`There is no rule "${id}".`);
-  return renderSentence(rule.statement, rule.about, locale);
+  return renderSentence(rule.statement, nameCarriers(rule.about, contract, locale), locale);
 }
 
 /** A code that a carrier passes on is treated as a shipment that failed. */

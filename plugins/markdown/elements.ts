@@ -121,10 +121,10 @@ function writeLanguageTabs(component: Component, { toBlocks }: Writing): RootCon
 function writeErrorEntry(component: Component, { label, toPhrasing }: Writing): RootContent[] {
   const { status, labels, retry } = readProps(component) as { status: number; labels: string[]; retry: string };
   const [message, ...facts] = (component.children as RootContent[]).map((block) => toPhrasing([block]));
-  const told = [...facts, [text(retry)]];
+  const items = [...facts, [text(retry)]];
   return [
     paragraph([inlineCode(String(status)), text(' '), ...(message ?? [])]),
-    toList(told.map((words, index) => toItem([text((labels[index] ?? '') + label('colon')), ...words]))),
+    toList(items.map((words, index) => toItem([text((labels[index] ?? '') + label('colon')), ...words]))),
   ];
 }
 
@@ -143,7 +143,7 @@ function writeRule(component: Component, { word, label, toPhrasing }: Writing): 
       { type: 'strong', children: [text(title)] },
       text(' '),
       inlineCode(rule),
-      text((severity === 'warning' ? ` (${word('rule.warning')})` : '') + label('colon')),
+      text((severity === 'warning' ? ` – ${word('rule.warning')}` : '') + label('colon')),
       ...(statement ? toPhrasing([statement]) : []),
     ]),
     toList(

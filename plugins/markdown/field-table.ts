@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast';
-import type { Limits } from '../reference/fields';
+import type { FieldFacts, NamedCode } from '../reference/field-facts';
 import type { Label } from '../reference/labels';
 import { inlineCode, link, text } from '../reference/remark/nodes';
 import { readProps, readText, type Component } from './props';
@@ -10,21 +10,6 @@ type Writer = {
   word: GetWord;
   label: (label: Label) => string;
   toPhrasing: (nodes: RootContent[]) => PhrasingContent[];
-};
-
-type Pair = [code: string, name: string];
-type Facts = {
-  unit?: string;
-  formatName?: string;
-  defaultValue?: string;
-  constant?: string;
-  pattern?: string;
-  limits?: Limits;
-  values?: Pair[];
-  valuesAt?: string;
-  carriers?: Pair[];
-  services?: Pair[];
-  limitsAt?: string;
 };
 
 const UNITS: Record<string, Word> = {
@@ -51,7 +36,7 @@ function toRows(parent: Component, writer: Writer, variant: string): TableRow[] 
   });
 }
 
-/** Parts of a field that become rows of their own. */
+/** Parts of a field that become separate rows. */
 const ROWS = ['Nested', 'Variants', 'Fields'];
 
 function toFieldRow(field: Component, writer: Writer, variant: string): TableRow {
@@ -78,7 +63,7 @@ function toFieldRow(field: Component, writer: Writer, variant: string): TableRow
   ]);
 }
 
-/** Which of its members an object needs; of the variants of an object each by itself. */
+/** Which of its members an object needs; each variant of an object by itself. */
 function toChoices(field: Component, writer: Writer): PhrasingContent[] {
   const parts = (field.children as RootContent[]).filter(isComponent).flatMap((node): Component[] => {
     if (node.name === 'Variants') return (node.children as RootContent[]).filter(isComponent);
@@ -102,8 +87,8 @@ function toNeedWord(need: string, side: string | undefined): Word {
 }
 
 /** What constrains a field: 'Default: `50`. Limits: `minimum` 1, `maximum` 250.' Limits have the names of JSON Schema. */
-function toFacts(facts: Facts, { word, label }: Writer): PhrasingContent[] {
-  const pairs = (list: Pair[]): PhrasingContent[] =>
+function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[] {
+  const pairs = (list: NamedCode[]): PhrasingContent[] =>
     join(
       list.map(([code, name]) => [inlineCode(code), ...(name ? [text(` ${name}`)] : [])]),
       label('comma'),
@@ -125,10 +110,10 @@ function toFacts(facts: Facts, { word, label }: Writer): PhrasingContent[] {
     ['facts.services', services && pairs(services)],
     ['facts.byCarrier', limitsAt ? [link(limitsAt, word('facts.byCarrier.link'))] : undefined],
   ];
-  const told = parts.flatMap(([name, detail]): PhrasingContent[][] =>
+  const sentences = parts.flatMap(([name, detail]): PhrasingContent[][] =>
     detail ? [[text(word(name) + label('colon')), ...detail, text(label('stop'))]] : [],
   );
-  return join(told, ' ');
+  return join(sentences, ' ');
 }
 
 function join(list: PhrasingContent[][], separator: string): PhrasingContent[] {

@@ -1,5 +1,6 @@
 import { listCarriers, listServices, toFieldId, viewSchema } from '../../contract';
 import type { Contract, Schema, SchemaView } from '../../contract';
+import type { Limits } from './field-facts';
 
 /** How much a field is needed: always, never, or depending on others, which its words explain. */
 export type Need = 'required' | 'optional' | 'conditional';
@@ -28,13 +29,6 @@ export type Field = {
   members: Members;
   variants: { value: string; members: Members }[];
 };
-
-export type Limits = Partial<
-  Record<
-    'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'exclusiveMinimum' | 'minItems' | 'maxItems' | 'minProperties',
-    number
-  >
->;
 
 /** The members of an object: its fields, and groups of names of which one is needed. */
 export type Members = { fields: Field[]; choices: string[][] };

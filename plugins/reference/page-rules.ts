@@ -46,3 +46,14 @@ function markCodes(about: Params, { catalogue: { carriers } }: Contract): Params
     Object.entries(about).map(([name, value]) => [name, typeof value === 'object' ? value.map(mark) : value]),
   );
 }
+
+/** In sentences, carriers have their names: '`yamato` 30' → 'Yamato Transport 30' */
+export function nameCarriers(about: Params, { catalogue: { carriers } }: Contract, locale: 'en' | 'ja'): Params {
+  const name = (entry: string | number): string | number =>
+    typeof entry === 'number'
+      ? entry
+      : entry.replace(/^`(\w+)`/, (code, type: string) => carriers[type]?.name[locale] ?? code);
+  return Object.fromEntries(
+    Object.entries(about).map(([key, value]) => [key, typeof value === 'object' ? value.map(name) : value]),
+  );
+}

@@ -140,7 +140,7 @@ class Walker {
     }
   }
 
-  /** A part that belongs to a section of its own, after which the one around it goes on. */
+  /** A part that is a separate section, after which the surrounding one continues. */
   private within(section: Open, children: ElementContent[]): void {
     const around = this.current;
     this.current = section;

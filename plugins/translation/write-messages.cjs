@@ -12,7 +12,7 @@ const ANY = /\btranslate\((?!\$)|<Translate\b/g;
 
 /**
  * A loader for scripts of the browser: writes each message of `translate` and `<Translate>` in the language of the build, in
- * place of its id and marked by `=` (see marked-messages.ts), and leaves out what translators are told. So a script has the
+ * place of its id and marked by `=` (see marked-messages.ts), and leaves out the descriptions for translators. So a script has the
  * messages that it shows, and no page loads all of the portal.
  *
  * @throws on a message whose id and text are not written one after the other

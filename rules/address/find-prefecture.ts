@@ -1,6 +1,6 @@
 // cspell:ignore Kyōto
 import type { Contract } from '../../contract';
-import { perContract } from '../per-contract';
+import { memoizeByContract } from '../memoize-by-contract';
 
 type Prefecture = Contract['prefectures'][number];
 
@@ -18,7 +18,7 @@ export function findJapanesePrefecture(contract: Contract, text: string): Prefec
 }
 
 /** Every address of every request is looked up. */
-const indexNames = perContract(({ prefectures }) => ({
+const indexNames = memoizeByContract(({ prefectures }) => ({
   japanese: new Map(prefectures.flatMap((one) => [one.ja, toShort(one.ja)].map((name) => [name, one]))),
   latin: new Map(prefectures.map((one) => [toPlainLatin(one.en), one])),
 }));

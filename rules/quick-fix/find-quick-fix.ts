@@ -6,7 +6,7 @@ import { RULE_FIXES, type FixContext } from './rule-fixes';
 const NONE: QuickFix = { kind: 'none' };
 
 /**
- * What mends an issue of a body. An automatic fix leaves no issue at its field and causes none elsewhere; it never
+ * The changes that fix an issue of a body. An automatic fix leaves no issue at its field and causes none elsewhere; it never
  * invents what only the caller knows, and never lowers what is declared of the goods.
  *
  * @param context the operation and the body that was judged, as parsed from JSON; `now` in milliseconds since 1970, UTC

@@ -5,7 +5,7 @@ export type FieldChange =
   | { kind: 'rename'; field: string; name: string };
 
 /**
- * What mends an issue. Most issues need one change; `then` holds those that belong to it. `choose` leaves the value to
+ * The changes that fix an issue. Most issues need one change; `then` holds those that belong to it. `choose` leaves the value to
  * the caller; `none` says that only the caller knows what is right.
  */
 export type QuickFix =

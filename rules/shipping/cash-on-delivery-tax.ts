@@ -10,7 +10,7 @@ export const cashOnDeliveryTax = defineRule({
   check({ setup }) {
     const cash = setup.object('cash_on_delivery');
     const [amount, tax] = [cash.number('amount'), cash.number('tax')];
-    // An amount of nothing is a fault of its own, and no bound for the tax.
+    // An amount of zero is reported by another rule, and doesn't limit the tax.
     return amount !== undefined && amount > 0 && tax !== undefined && tax > amount
       ? [{ code: 'TOO_MANY', field: 'setup.cash_on_delivery.tax', value: amount }]
       : [];

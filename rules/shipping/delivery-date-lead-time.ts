@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../contract';
+import { findLeadDays, type Catalogue } from '../../contract';
 import { findPrefecture } from '../address/find-prefecture';
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
@@ -22,10 +22,11 @@ export const deliveryDateLeadTime = defineRule({
   },
   check(subject) {
     const window = findDeliveryWindow(subject);
-    const days = findLeadDays(subject);
+    const [from, to] = [findArea(subject, subject.from), findArea(subject, subject.to)];
+    const days = findLeadDays(subject.contract.catalogue, from, to);
     if (!window || days === undefined) return [];
     const value = addDays(window.shipping, days);
-    // What is earlier than the earliest day is an error of its own.
+    // A date before the earliest day is reported as an error by another rule.
     return window.earliest <= window.wished && window.wished < value
       ? [{ code: 'TOO_EARLY', field: 'setup.delivery_date', value, params: { days } }]
       : [];
@@ -34,13 +35,6 @@ export const deliveryDateLeadTime = defineRule({
 
 function listLeadDays({ lead_days: { between } }: Catalogue): number[] {
   return Object.values(between).flatMap((row) => Object.values(row));
-}
-
-/** Undefined between areas for which no lead time is known: the next day. */
-function findLeadDays(subject: ShippingSubject): number | undefined {
-  const { between } = subject.contract.catalogue.lead_days;
-  const [from, to] = [findArea(subject, subject.from), findArea(subject, subject.to)];
-  return between[from]?.[to] ?? between[to]?.[from];
 }
 
 /** The area of an address in Japan; empty where its prefecture is not known. */

@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { findDeliveryWindow } from './delivery-window';
-import { findDay } from './wished-day';
+import { findDay } from './find-day';
 
 export const deliveryDatePast = defineRule({
   id: 'delivery-date-past',
@@ -12,7 +12,7 @@ export const deliveryDatePast = defineRule({
   check(subject) {
     const { setup, today, carrier, isCustom } = subject;
     const wished = findDay(setup, 'delivery_date');
-    // Whoever takes no delivery date is told that.
+    // A carrier without delivery dates is reported by another rule.
     const isTaken = carrier ? carrier.delivery_date !== null : !isCustom;
     return wished !== undefined && wished < today && isTaken
       ? [

@@ -1,6 +1,6 @@
 import { addDays } from '../japan-time';
 import type { ShippingSubject } from './subject';
-import { findDay } from './wished-day';
+import { findDay } from './find-day';
 
 /**
  * The delivery date that is wished, the shipping date, and the first and last that the carrier offers: counted from the shipping date, or

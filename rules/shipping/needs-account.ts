@@ -12,5 +12,5 @@ export function isTestOpen({ test_labels: test }: CarrierEntry): boolean {
  */
 export function needsAccount({ carrier, isTest, setup }: ShippingSubject): boolean {
   if (!carrier || (isTest && !carrier.test_labels)) return false;
-  return !((isTest || setup.isNoFlag('test')) && isTestOpen(carrier));
+  return !((isTest || setup.isInvalidBoolean('test')) && isTestOpen(carrier));
 }

@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule';
 import { isCountry, listCountries } from './countries';
 import { checkProducts } from './products';
 
-/** The form that the schema asks for; what has another is told there. */
+/** The format that the schema requires; the schema reports other values. */
 const CODE = /^[A-Z]{2}$/;
 
 export const originCountry = defineRule({

@@ -3,7 +3,7 @@ import type { Finding } from '../issue';
 import type { ShippingSubject } from './subject';
 
 /**
- * The code with which a carrier rejects a shipment that breaks a rule: one of its own where its file lists the rule for
+ * The code with which a carrier rejects a shipment that breaks a rule: the carrier's own code where its file lists the rule for
  * the field, else the code that the rule has for every carrier. Undefined when the request is not valid in the first
  * place, and for prices, which no carrier rejects.
  */

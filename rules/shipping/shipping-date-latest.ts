@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
-import { findDay } from './wished-day';
+import { findDay } from './find-day';
 
 export const shippingDateLatest = defineRule({
   id: 'shipping-date-latest',

@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule';
-import { findDay } from './wished-day';
+import { findDay } from './find-day';
 
 export const shippingDatePast = defineRule({
   id: 'shipping-date-past',

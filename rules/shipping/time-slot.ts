@@ -3,7 +3,7 @@ import type { CarrierEntry, ServiceEntry, ShippingSubject } from './subject';
 /** What a caller gives who wishes no time of day. */
 const NO_WISH = 'not-specified';
 
-/** The time slot that is wished; undefined for none, and for what is no slot at all. */
+/** The requested time slot; undefined without one and for an unknown code. */
 export function findTimeSlot({ contract, setup }: ShippingSubject): string | undefined {
   const slot = setup.text('delivery_time');
   const isSlot = slot !== undefined && slot !== NO_WISH && Object.hasOwn(contract.catalogue.delivery_times, slot);

@@ -3,7 +3,7 @@ import type { Locale } from '../environment';
 /** The language of an answer: 'fr, en;q=0.8, ja;q=0.5' → 'en'; Japanese where neither is asked for. */
 export function pickLocale(header: string | null): Locale {
   if (header === null) return 'ja';
-  const wished = header
+  const accepted = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -12,5 +12,5 @@ export function pickLocale(header: string | null): Locale {
     })
     .filter(({ locale, quality }) => (locale === 'ja' || locale === 'en') && quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return wished[0]?.locale === 'en' ? 'en' : 'ja';
+  return accepted[0]?.locale === 'en' ? 'en' : 'ja';
 }

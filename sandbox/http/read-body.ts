@@ -13,7 +13,7 @@ export async function readBody(request: Request, contract: Contract): Promise<{ 
   if (type !== 'application/json') throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE');
   assertPlain(request.headers.get('content-encoding') ?? '');
   const text = await readText(request, getLimit(contract, 'body-size-mb') * 1024 * 1024);
-  // Decoding puts this sign in place of what is no UTF-8: the addresses of a client that writes Shift_JIS would be lost.
+  // Decoding replaces invalid UTF-8 by this character: the addresses of a client that writes Shift_JIS would be lost.
   if (text.includes('\ufffd')) throw wrongBody('body-not-utf-8');
   if (text.trim() === '') throw wrongBody('body-missing');
   try {
@@ -23,7 +23,7 @@ export async function readBody(request: Request, contract: Contract): Promise<{ 
   }
 }
 
-/** A compressed body would be taken for text that is not UTF-8. What is taken instead is told as in RFC 9110, 15.5.16. */
+/** A compressed body would be taken for text that is not UTF-8. The supported encodings are reported as in RFC 9110, 15.5.16. */
 function assertPlain(encoding: string): void {
   if (['', 'identity'].includes(encoding.trim().toLowerCase())) return;
   throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', {

@@ -1,11 +1,11 @@
 /** A flag of the command: how it is shown in the help, and how its text is read; undefined is a text that it refuses. */
 type Flag<Value = unknown> = {
-  /** What stands behind the flag in the help; a switch takes nothing. */
+  /** The value of the flag as the help names it; a switch has none. */
   placeholder: string | undefined;
   read: (text: string) => Value | undefined;
 };
 
-/** Where the sandbox listens unless told otherwise; contract/operator.yaml names it to readers. */
+/** The port of the sandbox without the flag; contract/operator.yaml names it to readers. */
 export const USUAL_PORT = 4010;
 
 /** The flags by name. Each has an environment variable: --call-limit is SANDBOX_CALL_LIMIT as well. */

@@ -4,7 +4,7 @@ import type { Database, Run, Transaction } from './database';
 import type { Queue } from './queue';
 import { runExclusively } from './exclusive-transaction';
 
-/** Writes that are kept together at most: another process waits for so many. */
+/** The most writes in one transaction: another process waits for all of them. */
 const MOST = 64;
 
 const SAVEPOINT = 'a_write';
@@ -62,7 +62,7 @@ export function groupCommits(database: Database, queue: Queue): Write {
       });
       for (const answer of answers) answer();
     } catch (error) {
-      // Nothing was kept, of nobody. Where not even a beginning was possible, the first is the one who is told.
+      // No write was stored. If the transaction couldn't begin, the first caller gets the error.
       for (const one of group.length > 0 ? group : waiting.splice(0, 1)) one.refuse(error);
     }
   }

@@ -1,4 +1,4 @@
-/** The sandbox's door for Node: what reads files, keeps a database and listens on a port. */
+/** The sandbox for Node.js: reads files, stores data in a database and listens on a port. */
 export { createNodeEnvironment } from './environment';
 export { FLAG_NAMES, FLAGS, toVariable, USUAL_PORT } from './flags';
 export type { SandboxOptions, FlagName } from './flags';

@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order in which it came. A failure stops nobody else. */
+/** Runs functions one after the other, in the order in which they were added. A failure doesn't stop the others. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createQueue(): Queue {

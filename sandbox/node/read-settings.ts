@@ -10,7 +10,7 @@ export type Settings = { command: Command; isHelpAsked: boolean; asked: SandboxO
 
 /**
  * What a command line and the environment ask for; a flag wins over its variable, and an empty variable counts as none.
- * All that is wrong is told at once.
+ * All errors are reported at once.
  */
 export function readSettings(
   args: string[],
@@ -69,7 +69,7 @@ function listTokens(args: string[]) {
       { type: FLAGS[name].placeholder === undefined ? ('boolean' as const) : ('string' as const) },
     ]),
   );
-  // Not strict: what is wrong is told in the reader's language, not as an exception of parseArgs.
+  // Not strict: errors are reported in the reader's language, not as an exception of parseArgs.
   return parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
 

@@ -1,7 +1,7 @@
 import type { Handler, ResponseBody } from '../request-context';
 import { notFound } from '../http/failure';
 import { listEvents } from '../tracking/list-events';
-import { findJourney, toWalk } from '../tracking/walks';
+import { findJourney, toTimeline } from '../tracking/timeline';
 
 export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const { environment, path, now } = call;
@@ -13,8 +13,8 @@ export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   if (!journey && record?.shipment.state !== 'active') {
     throw notFound('not-found-tracking', 'tracking_number', number);
   }
-  const walk = toWalk({ contract: environment.contract, carrier, journey, shipment: record?.shipment, now });
-  const history = listEvents(walk, call);
+  const timeline = toTimeline({ contract: environment.contract, carrier, journey, shipment: record?.shipment, now });
+  const history = listEvents(timeline, call);
   const newest = history.at(-1);
   if (!newest) throw new Error(`The parcel ${number} has no event.`);
   return {

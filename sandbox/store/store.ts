@@ -24,7 +24,7 @@ export type ShipmentRecord = {
   /** Where it was created. */
   origin: 'api' | 'dashboard';
   label: LabelRecord | null;
-  /** Whether the carrier issues a commercial invoice of its own. Its URL ends in the id of the label. */
+  /** Whether the carrier issues the commercial invoice. Its URL ends in the id of the label. */
   hasCarrierInvoice: boolean;
 };
 
@@ -43,7 +43,7 @@ export type CarrierRecord = {
 
 export type FileRecord = { id: string; type: 'signature' | 'logo'; content: string; created_at: string };
 
-/** What is kept, by kind. Every record has an id of its own. */
+/** What is kept, by kind. Every record has a unique id. */
 export type RecordsByKind = {
   user: UserRecord;
   shipment: ShipmentRecord & { id: string };

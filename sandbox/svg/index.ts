@@ -1,2 +1,2 @@
-/** Labels as SVG: an entry point of its own, so that a worker loads it with the first label. It needs no fonts. */
+/** Labels as SVG: a separate entry point, so that a worker loads it with the first label. It needs no fonts. */
 export { renderLabelSvg } from './render-label-svg';

@@ -1,12 +1,12 @@
 import type { ResponseBody, RequestContext } from '../request-context';
-import type { Walk } from './walks';
+import type { Timeline } from './timeline';
 
-/** The events that have happened by now, oldest first, told in the caller's language. The first has, at any rate. */
+/** The events that have happened by now, oldest first, in the caller's language. The first one always has. */
 export function listEvents(
-  walk: Walk,
+  timeline: Timeline,
   { now, say }: Pick<RequestContext, 'now' | 'say'>,
 ): ResponseBody<'tracking-get'>['history'] {
-  return walk
+  return timeline
     .filter(({ at }, index) => index === 0 || at <= now)
     .map(({ status, at, location }) => ({
       date: new Date(at).toISOString(),

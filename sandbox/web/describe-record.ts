@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract';
 import type { RecordKind, RecordsByKind } from '../store/store';
-import { toWalk } from '../tracking/walks';
+import { toTimeline } from '../tracking/timeline';
 
 /** A record as pages list it, with what examples refer to. */
 export type ListedRecord = {
@@ -45,10 +45,10 @@ export function describeShipment(
   const { carrier, tracking_numbers: trackingNumbers } = delivery;
   const described = { id, name: to.full_name || to.company || id, carrier, isVoid: state === 'void', trackingNumbers };
   if (state !== 'active' || trackingNumbers.length === 0) return described;
-  const walk = toWalk({ contract, carrier, journey: undefined, shipment, now });
+  const timeline = toTimeline({ contract, carrier, journey: undefined, shipment, now });
   return {
     ...described,
-    status: walk.filter(({ at }, index) => index === 0 || at <= now).at(-1)?.status ?? '',
-    nextStep: walk.find(({ at }) => at > now),
+    status: timeline.filter(({ at }, index) => index === 0 || at <= now).at(-1)?.status ?? '',
+    nextStep: timeline.find(({ at }) => at > now),
   };
 }

@@ -9,11 +9,11 @@ type Wanted = { words: string[]; isRequired: boolean };
 const openBefore = new WeakMap<Element, HTMLDetailsElement[]>();
 
 document.addEventListener('input', ({ target }) => {
-  const panel = target instanceof Element ? target.closest<HTMLElement>('[data-finder] > form') : null;
+  const panel = findForm(target);
   if (panel) filterFields(panel, true);
 });
 document.addEventListener('submit', (event) => {
-  const panel = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finder] > form') : null;
+  const panel = findForm(event.target);
   if (!panel) return;
   event.preventDefault();
   showNextHit(panel);
@@ -25,6 +25,10 @@ document.addEventListener('click', ({ target }) => {
       for (const fold of listFolds()) setFold(fold, button.dataset.foldAll === 'open');
     });
 });
+
+function findForm(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-finder] > form') : null;
+}
 
 /** Shows the fields that the form of the finder asks for, and all of them again once it is closed. */
 export function filterFields(panel: HTMLElement, isOpen: boolean): void {

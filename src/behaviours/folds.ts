@@ -40,7 +40,7 @@ export function setFold(fold: HTMLDetailsElement, isOpen: boolean): void {
   if (fold.dataset.collapsed) fold.dataset.collapsed = String(!isOpen);
 }
 
-/** Milliseconds that a motion over so many pixels takes, as in the theme: 36 → 192, 1000 → 440 */
+/** Duration in milliseconds of a motion over a number of pixels, as in the theme: 36 → 192, 1000 → 440 */
 export function toDuration(height: number): number {
   const constant = height / 36;
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);

@@ -50,7 +50,7 @@ export function startNavigation(): void {
 /** Goes to a page of the portal. With `focusTarget`, the place that the URL names gets the focus. */
 export function visit(url: string, { focusTarget = false }: VisitOptions = {}): void {
   const to = new URL(url, window.location.href);
-  // Where no navigation was started, the page is a document of its own.
+  // Where no navigation was started, the page is a new document.
   if (!shown.path) return window.location.assign(to);
   const entry = Date.now();
   const isHere = toPagePath(to.pathname) === shown.path;

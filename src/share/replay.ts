@@ -10,7 +10,7 @@ type Sandbox = {
 
 type Options = {
   locale: WebRequest['locale'];
-  /** Is told how many calls are done. */
+  /** Receives the number of calls that are done. */
   report: (done: number) => void;
 };
 

@@ -1,6 +1,6 @@
 import data from '@generated/console/default/sandbox-data.json';
 import findValidator from '@generated/console/default/sandbox-validators';
-import { toValidators } from '../../contract';
+import { getLimit, toValidators } from '../../contract';
 import { buildEnglishSentences, buildJapaneseSentences, type Environment } from '../../sandbox';
 import {
   BusyError,
@@ -94,7 +94,6 @@ async function open(): Promise<{ store: WebStore; sandbox: WebSandbox }> {
     opening = undefined;
     throw error;
   });
-  const { limits } = contract;
   const { body, parameters } = toValidators(findValidator);
   const en = buildEnglishSentences(contract);
   const materials = {
@@ -103,7 +102,7 @@ async function open(): Promise<{ store: WebStore; sandbox: WebSandbox }> {
     validators: { body, parameters },
     sentences: { en, ja: japanese ? buildJapaneseSentences(contract, japanese) : en },
     renderers: createRenderers(),
-    callLimit: { calls: limits['call-limit-calls'] ?? 0, seconds: limits['call-limit-seconds'] ?? 0 },
+    callLimit: { calls: getLimit(contract, 'call-limit-calls'), seconds: getLimit(contract, 'call-limit-seconds') },
     docsUrl,
     report: (problem: string) => console.error(problem),
   };

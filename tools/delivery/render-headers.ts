@@ -20,7 +20,7 @@ export function renderHeadersFile({ base, scriptHashes }: { base: string; script
 
 /**
  * What a reader can open as a document has the policies of a document. A hashed file is kept, and of the policies it has
- * the one for content: a worker goes by that of its own script. It is the same text as on every page, which HTTP/2 sends
+ * the one for content: a worker obeys the policy of its script. It is the same text as on every page, which HTTP/2 sends
  * once. Only hashed files get a cache rule: hosts join the values of all rules that match, and revalidate by
  * themselves what has no rule. A host that does not know `!` sends all policies with hashed files, where the others do nothing.
  */

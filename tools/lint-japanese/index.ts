@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   };
   let errors = 0;
   for (const { file, kind, text, nameLine } of listTexts(process.cwd())) {
-    const { messages } = await linters[kind].lintText(text, file.replace(/\.(mdx|json)$/, '.md'));
+    const { messages } = await linters[kind].lintText(text, file.replace(/\.(mdx|json|yaml)$/, '.md'));
     for (const { loc, message, ruleId } of messages) {
       errors += 1;
       console.log(`${file}:${nameLine(loc.start.line)}: ${message} (${ruleId})`);

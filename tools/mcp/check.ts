@@ -3,7 +3,7 @@ import type { Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
 import type { Locale } from './library';
 
-/** What an assistant is told of an issue. `url` explains the field. */
+/** An issue as an assistant receives it. `url` explains the field. */
 type CheckedIssue = {
   severity: string;
   line: number;

@@ -1,14 +1,14 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { loadRuntimeData } from '../../sandbox/node';
-import { pickLanguage } from '../sandbox/voice';
+import { pickLanguage } from '../sandbox/translator';
 import { openLibrary } from './library';
 import { registerTools } from './register-tools';
 import { startSandbox } from './start-sandbox';
 
 /**
  * The portal and its sandbox for assistants, as an MCP server over stdio (https://modelcontextprotocol.io). It reads the
- * build and calls a sandbox of its own on loopback; there is no way in it to reach the API in production, so an assistant
+ * build and calls a separate sandbox on loopback; there is no way in it to reach the API in production, so an assistant
  * cannot create a shipment that costs money. Standard output belongs to the protocol.
  */
 function main(): void {

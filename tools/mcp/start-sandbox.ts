@@ -18,7 +18,7 @@ export type RunningSandbox = { call: (call: Call) => Promise<CallResult> };
 const SHOWN_HEADERS = ['x-api-call-limit', 'x-api-call-reset', 'retry-after', 'content-language', 'allow'];
 
 /**
- * A sandbox of its own on a free port of loopback, from the first call on: its data is gone when the process ends. The
+ * A separate sandbox on a free port of loopback, from the first call on: its data is gone when the process ends. The
  * labels that its responses link to can be opened until then.
  */
 export function startSandbox(materials: Materials): RunningSandbox {

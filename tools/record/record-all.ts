@@ -8,7 +8,7 @@ export type RecordedFile = { file: string; content: string };
 /** What a recording comes to: the files, and what went otherwise than the examples say. */
 export type Recorded = { files: RecordedFile[]; problems: string[] };
 
-/** Sends every example and every failing request to a sandbox of its own. */
+/** Sends every example and every failing request to a new sandbox each. */
 export async function recordAll(contract: Contract, recorder: Recorder): Promise<Recorded> {
   const files: RecordedFile[] = [];
   const problems: string[] = [];

@@ -7,7 +7,7 @@ export type Locale = 'en' | 'ja';
 /** What came back: the status, the headers that tell a client something, and the body. */
 export type Recording = { status: number; headers: Record<string, string>; body: unknown };
 
-/** Headers of which clients take notice, in lower case. */
+/** Headers that clients use, in lower case. */
 const HEADERS = ['content-language', 'content-type', 'retry-after', 'x-api-call-limit', 'x-api-call-reset'];
 
 /** Where the recording sandbox answers. */
@@ -21,7 +21,7 @@ export type Exchange = { example: string; request: Request; sent: string; respon
 export type OpenSandbox = Sandbox & { token: string };
 
 export type Recorder = {
-  /** Opens a sandbox with a store of its own, whose business clock shows the given moment. */
+  /** Opens a sandbox with a new store, whose business clock shows the given moment. */
   open: (now: () => number) => Promise<OpenSandbox>;
   /** Is shown every exchange, those that only come before as well. */
   observe?: (exchange: Exchange) => void;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
-import { pickLanguage } from './voice';
+import { pickLanguage } from './translator';
 
 vi.setConfig({ testTimeout: 120_000 });
 

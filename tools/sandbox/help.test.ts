@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, FLAG_NAMES, FLAGS, loadRuntimeData, toVariable } from '../../sandbox/node';
 import { renderHelp } from './help';
-import { createVoice } from './voice';
+import { createTranslator } from './translator';
 
 const { contract, sentences } = loadRuntimeData();
 
 describe.each(['en', 'ja'] as const)('the help in %s', (locale) => {
-  const help = renderHelp(createVoice(sentences, locale));
+  const help = renderHelp(createTranslator(sentences, locale));
 
   it('has every flag with its variable, and every command', () => {
     for (const name of FLAG_NAMES) {

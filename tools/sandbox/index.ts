@@ -2,7 +2,7 @@ import { loadRuntimeData, locateData, readSettings, CliError, type Materials } f
 import { renderHelp } from './help';
 import { maintain } from './maintain';
 import { start } from './start';
-import { createVoice, pickLanguage, type Say } from './voice';
+import { createTranslator, pickLanguage, type Translate } from './translator';
 
 /**
  * The API in test mode on loopback, over a database that lasts. `--help` lists its flags and commands. It speaks the
@@ -10,34 +10,34 @@ import { createVoice, pickLanguage, type Say } from './voice';
  */
 async function main(): Promise<number> {
   const materials = loadRuntimeData();
-  const say = createVoice(materials.sentences, pickLanguage(process.env));
+  const translate = createTranslator(materials.sentences, pickLanguage(process.env));
   try {
-    return await run(materials, say);
+    return await run(materials, translate);
   } catch (error) {
-    if (error instanceof CliError) console.error(say(error.phrase, error.params));
+    if (error instanceof CliError) console.error(translate(error.phrase, error.params));
     else
       console.error(
-        say('cli-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+        translate('cli-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
       );
     return 1;
   }
 }
 
-async function run(materials: Materials, say: Say): Promise<number> {
+async function run(materials: Materials, translate: Translate): Promise<number> {
   const { settings, refusals } = readSettings(process.argv.slice(2), process.env);
   const { command, isHelpAsked, asked } = settings;
   if (isHelpAsked) {
-    console.log(renderHelp(say));
+    console.log(renderHelp(translate));
     return 0;
   }
   if (refusals.length > 0) {
-    for (const { phrase, params } of refusals) console.error(say(phrase, params));
-    console.error(say('cli-see-help'));
+    for (const { phrase, params } of refusals) console.error(translate(phrase, params));
+    console.error(translate('cli-see-help'));
     return 1;
   }
   const location = locateData(asked.data, process.env);
-  if (command === 'start') await start(materials, asked, location, say);
-  else await maintain(command, { materials, asked, location, say });
+  if (command === 'start') await start(materials, asked, location, translate);
+  else await maintain(command, { materials, asked, location, translate });
   return 0;
 }
 

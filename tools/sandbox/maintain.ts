@@ -10,30 +10,37 @@ import {
   type Location,
   type Materials,
 } from '../../sandbox/node';
-import type { Say } from './voice';
+import type { Translate } from './translator';
 
 /** Changes the data of a sandbox, whether it runs or not, and prints the account's token. */
 export async function maintain(
   command: 'reset' | 'token',
-  { materials, asked, location, say }: { materials: Materials; asked: SandboxOptions; location: Location; say: Say },
+  {
+    materials,
+    asked,
+    location,
+    translate,
+  }: { materials: Materials; asked: SandboxOptions; location: Location; translate: Translate },
 ): Promise<void> {
   if (getStoreKind(location) === 'memory') throw new CliError('cli-data-forgets', { command });
-  const store = await (command === 'reset' ? openEmpty(location, say) : openLibsqlStore(location));
+  const store = await (command === 'reset' ? openEmpty(location, translate) : openLibsqlStore(location));
   const environment = createNodeEnvironment({ materials, store, asked, report: (problem) => console.error(problem) });
   const isNew = command === 'token' && asked.token === undefined;
   const token = await (isNew ? renewToken(environment) : prepareAccount(environment, asked.token));
   await store.close();
-  console.log(command === 'reset' ? say('cli-reset-done', { data: showLocation(location) }) : say('cli-token-done'));
-  console.log(`${say('cli-token')}: ${token}`);
+  console.log(
+    command === 'reset' ? translate('cli-reset-done', { data: showLocation(location) }) : translate('cli-token-done'),
+  );
+  console.log(`${translate('cli-token')}: ${token}`);
 }
 
 /** What is damaged cannot be emptied: a new file takes its place. */
-async function openEmpty(location: Location, say: Say): ReturnType<typeof openLibsqlStore> {
+async function openEmpty(location: Location, translate: Translate): ReturnType<typeof openLibsqlStore> {
   try {
     return await openLibsqlStore(location, { empty: true });
   } catch (error) {
     if (!(error instanceof CliError) || error.phrase !== 'cli-data-damaged') throw error;
-    console.log(say('cli-reset-kept', { copy: setAside(location.data) }));
+    console.log(translate('cli-reset-kept', { copy: setAside(location.data) }));
     return openLibsqlStore(location);
   }
 }

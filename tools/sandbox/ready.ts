@@ -1,33 +1,33 @@
 import { getStoreKind, showLocation, type Location } from '../../sandbox/node';
-import type { Say } from './voice';
+import type { Translate } from './translator';
 
 /** What is printed once calls are answered. */
 export function renderReady(
-  say: Say,
+  translate: Translate,
   { address, token, location, now }: { address: string; token: string; location: Location; now: number | undefined },
 ): string {
-  const clock = now === undefined ? [] : [`  ${say('cli-clock')}: ${new Date(now).toISOString()}`];
+  const clock = now === undefined ? [] : [`  ${translate('cli-clock')}: ${new Date(now).toISOString()}`];
   return [
-    say('cli-ready'),
+    translate('cli-ready'),
     '',
-    `  ${say('cli-address')}: ${address}`,
-    `  ${say('cli-token')}: ${token}`,
-    `  ${say('cli-data')}: ${renderLocation(say, location)}`,
+    `  ${translate('cli-address')}: ${address}`,
+    `  ${translate('cli-token')}: ${token}`,
+    `  ${translate('cli-data')}: ${renderLocation(translate, location)}`,
     ...clock,
     '',
-    say('cli-try'),
+    translate('cli-try'),
     '',
     `  curl -H 'x-access-token: ${token}' '${address}/shipments?scope=all'`,
     '',
-    say('cli-programs'),
+    translate('cli-programs'),
     '',
     `  export SHIPPING_API_URL=${address}`,
     `  export SHIPPING_API_TOKEN=${token}`,
     '',
-    say('cli-end'),
+    translate('cli-end'),
   ].join('\n');
 }
 
-export function renderLocation(say: Say, location: Location): string {
-  return getStoreKind(location) === 'memory' ? say('cli-data-memory') : showLocation(location);
+export function renderLocation(translate: Translate, location: Location): string {
+  return getStoreKind(location) === 'memory' ? translate('cli-data-memory') : showLocation(location);
 }

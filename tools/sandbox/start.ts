@@ -14,12 +14,17 @@ import {
   type Materials,
 } from '../../sandbox/node';
 import { renderReady } from './ready';
-import type { Say } from './voice';
+import type { Translate } from './translator';
 
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Answers calls until the process is told to end, and says so when it is ready. */
-export async function start(materials: Materials, asked: SandboxOptions, location: Location, say: Say): Promise<void> {
+/** Answers calls until the process receives a signal, and reports when it is ready. */
+export async function start(
+  materials: Materials,
+  asked: SandboxOptions,
+  location: Location,
+  translate: Translate,
+): Promise<void> {
   const report = (problem: string): void => console.error(problem);
   let open: (sandbox: Sandbox) => void = () => undefined;
   const opened = new Promise<Sandbox>((resolve) => (open = resolve));
@@ -40,10 +45,10 @@ export async function start(materials: Materials, asked: SandboxOptions, locatio
     for (const signal of ENDINGS) process.once(signal, () => resolve('signal'));
     watchData(location, () => resolve('gone'));
   });
-  console.log(renderReady(say, { address: `${server.origin}/v1`, token, location, now: asked.now }));
+  console.log(renderReady(translate, { address: `${server.origin}/v1`, token, location, now: asked.now }));
   const cause = await end;
   await server.close();
   await store.close();
   if (cause === 'gone') throw new CliError('cli-data-gone', { data: showLocation(location) });
-  console.log(say('cli-ended'));
+  console.log(translate('cli-ended'));
 }

@@ -2,7 +2,7 @@
 export type HeaderRule = { pattern: string; headers: [name: string, value: string][]; detached: string[] };
 
 /**
- * Reads a `_headers` file: a pattern on a line of its own, its headers below it, indented. `! Name` detaches a header
+ * Reads a `_headers` file: a pattern on a line, its headers below it, indented. `! Name` detaches a header
  * that an earlier rule sets (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export function parseHeadersFile(text: string): HeaderRule[] {

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Contract, DataFiles } from '../../../contract';
+import { findLeadDays, type Contract, type DataFiles } from '../../../contract';
 import { carrierName, serviceName } from './field-nodes';
 import { code, heading } from './nodes';
 import type { PageContext } from './page-context';
@@ -199,7 +199,7 @@ function listCashOnDelivery(context: PageContext): RootContent[] {
 }
 
 function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
-  const { areas, between } = contract.catalogue.lead_days;
+  const { areas } = contract.catalogue.lead_days;
   return [
     table(
       label('capLead'),
@@ -212,7 +212,7 @@ function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
           .join(label('comma')),
         Object.entries(areas)
           .flatMap(([other, { name: destination }]) => {
-            const days = between[area]?.[other] ?? between[other]?.[area];
+            const days = findLeadDays(contract.catalogue, area, other);
             return days === undefined
               ? []
               : [label('leadTo', { area: destination[locale], days: days.toLocaleString(locale) })];

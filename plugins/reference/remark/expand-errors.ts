@@ -12,7 +12,7 @@ const RETRY_LABELS: Record<'fix' | 'wait' | 'contact', Label> = {
   contact: 'retryContact',
 };
 
-/** `<ErrorCodes />`: every code with its status, cause, fix and whether to try again, under a heading of its own. */
+/** `<ErrorCodes />`: every code with its status, cause, fix and whether to try again, each under a heading. */
 export function expandErrorCodes({ contract, label }: PageContext): RootContent[] {
   return Object.entries(contract.errors.codes).flatMap(([code, { status, message, cause, fix, retry }]) => [
     heading(3, toErrorAnchor(code), code),

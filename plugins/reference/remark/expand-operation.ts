@@ -90,12 +90,14 @@ function toParameterNodes(operation: Operation, context: PageContext): RootConte
   ];
 }
 
-/** Says of each parameter whether it stands in the path, the query or a header. */
+/** Marks each parameter with its place: in the path, the query or a header. */
 function withPlaces(node: RootContent, parameters: Parameter[]): RootContent {
   if (node.type !== 'mdxJsxFlowElement') return node;
   node.children.forEach((row, index) => {
     if (row.type !== 'mdxJsxFlowElement') return;
-    row.attributes.push({ type: 'mdxJsxAttribute', name: 'place', value: parameters[index]?.in ?? '' });
+    const parameter = parameters[index];
+    if (!parameter) throw new Error('A row of the parameters belongs to no parameter.');
+    row.attributes.push({ type: 'mdxJsxAttribute', name: 'place', value: parameter.in });
   });
   return node;
 }

@@ -12,7 +12,7 @@ import { renderSentence } from '../../../rules';
 import { listConditionalFields } from '../conditional-fields';
 import { listChanges, type Change } from '../list-changes';
 import { NO_MEMBERS, type Members } from '../fields';
-import type { PageRule } from '../page-rules';
+import { nameCarriers, type PageRule } from '../page-rules';
 import { findReportedField, listRuleFields, toFieldAnchors, type FieldAnchors } from '../rule-fields';
 import { toShownJson } from './example-nodes';
 import { carrierName, listCarrierNames } from './field-nodes';
@@ -113,7 +113,7 @@ function toRuleEntry({ rule, fault, fields }: Entry, context: PageContext): Root
       changed: changes.map(({ path }) => path),
     },
     [
-      paragraph(phrasing(renderSentence(statement, about, locale))),
+      paragraph(phrasing(renderSentence(statement, nameCarriers(about, context.contract, locale), locale))),
       element('ProofPart', { title: label('ruleRequest') }, [
         paragraph([text([example.title, ...listConditions(fault, context)].join(label('comma')))]),
         ...changes.map((change) => toChangeNode(change, context)),
@@ -185,8 +185,8 @@ function toAnswerNodes({ code, details = [], delivery }: RecordedAnswer, { contr
   }
   // The code of a carrier takes the place of the one that says that the carrier refused.
   const { codes, carrier_codes: carrierCodes } = contract.errors;
-  const status = codes[code !== undefined && code in carrierCodes ? 'SHIPMENT_FAILED' : (code ?? '')]?.status;
-  if (status === undefined) throw new Error(`errors.yaml has no code "${code}".`);
+  const status = code && codes[code in carrierCodes ? 'SHIPMENT_FAILED' : code]?.status;
+  if (!status) throw new Error(`errors.yaml has no code "${code}".`);
   return details.map((detail) =>
     paragraph([
       inlineElement('Status', { code: status }),

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { FieldFacts, NamedCode } from '../field-facts';
 import type { Field, Members } from '../fields';
 import { blocks, element } from './nodes';
 import { findObjectLink } from './object-notes';
@@ -69,12 +70,12 @@ function toFactsNode(field: Field, context: PageContext): RootContent[] {
     constant: field.constant,
     pattern: field.formatName ? undefined : field.pattern,
     limits: Object.keys(field.limits).length > 0 ? field.limits : undefined,
-    values: values && !isLong ? values.map(({ value, meaning }) => [value, meaning]) : undefined,
+    values: values && !isLong ? values.map(({ value, meaning }): NamedCode => [value, meaning]) : undefined,
     valuesAt: VALUE_LISTS[field.valueList ?? field.formatName ?? ''],
-    carriers: carriers?.map((type) => [type, carrierName(type, context)]),
-    services: services?.map((service) => [service, serviceName(service, context)]),
+    carriers: carriers?.map((type): NamedCode => [type, carrierName(type, context)]),
+    services: services?.map((service): NamedCode => [service, serviceName(service, context)]),
     limitsAt: CARRIER_LIMITS[field.carrierLimit ?? ''],
-  };
+  } satisfies FieldFacts;
   return Object.values(facts).some((fact) => fact !== undefined) ? [element('FieldFacts', facts)] : [];
 }
 
@@ -84,10 +85,10 @@ function toRulesNode(path: string, { rulesByField }: PageContext): RootContent[]
   return rules.length === 0 ? [] : [element('FieldRules', { rules: rules.map(({ id, title }) => [id, title]) })];
 }
 
-/** A longer list stands on a page of its own. */
+/** A longer list is shown on a separate page. */
 const MOST_VALUES = 11;
 
-/** Where a list of values stands, by its name in the contract. */
+/** URLs of the lists of values, by their names in the contract. */
 const VALUE_LISTS: Record<string, string> = {
   'carrier-types': '/common-car#carriers',
   'carrier-types-and-custom': '/common-car#carriers',

@@ -51,7 +51,7 @@ export function phrasing(markdown: string): PhrasingContent[] {
 
 const parsed = new Map<string, Root>();
 
-/** Many fields share their sentences. Each caller gets a tree of its own, since what follows changes it. */
+/** Many fields share their sentences. Each caller gets a copy of the tree, since later steps change it. */
 function parse(markdown: string): Root {
   const known = parsed.get(markdown) ?? fromMarkdown(markdown);
   parsed.set(markdown, known);

@@ -38,7 +38,7 @@ function getFormat(currency: string): CurrencyFormat {
   return made;
 }
 
-/** How many decimals a currency has: 0 for JPY, 2 for USD and for what is no currency. */
+/** How many decimals a currency has: 0 for JPY, 2 for USD and for unknown codes. */
 function findDecimals(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

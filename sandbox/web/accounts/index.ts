@@ -1,2 +1,2 @@
-/** What a check needs of the sandbox of this browser: a door of its own, so that it loads nothing else. */
+/** What a check needs of the sandbox of this browser. A separate entry, so that a check loads nothing else. */
 export { readAccounts } from '../read-accounts';

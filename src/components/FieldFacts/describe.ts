@@ -1,11 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-
-export type Limits = Partial<
-  Record<
-    'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'exclusiveMinimum' | 'minItems' | 'maxItems' | 'minProperties',
-    number
-  >
->;
+import type { Limits } from '../../../plugins/reference/field-facts';
 
 /** { minimum: 1, maximum: 250 } → '1 to 250' in the reader's language */
 export function describeLimits(limits: Limits): string {

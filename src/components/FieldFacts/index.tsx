@@ -2,26 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import { describeLimits, describeUnit, type Limits } from './describe';
+import type { FieldFacts as Props, NamedCode } from '../../../plugins/reference/field-facts';
+import { describeLimits, describeUnit } from './describe';
 import styles from './styles.module.css';
-
-type Pair = [code: string, name: string];
-
-type Props = {
-  unit?: string;
-  formatName?: string;
-  defaultValue?: string;
-  constant?: string;
-  pattern?: string;
-  limits?: Limits;
-  values?: Pair[];
-  /** Where a page lists all values. */
-  valuesAt?: string;
-  carriers?: Pair[];
-  services?: Pair[];
-  /** Where a page lists the limit of each carrier. */
-  limitsAt?: string;
-};
 
 /** What constrains a field: unit, default, limits, allowed values, and who takes it. */
 export default function FieldFacts(props: Props): ReactNode {
@@ -143,7 +126,7 @@ function row(term: ReactNode, detail: ReactNode): Row {
 const MOST_SHOWN = 6;
 
 /** Codes with what they mean. */
-function Pairs({ pairs }: { pairs: Pair[] }): ReactNode {
+function Pairs({ pairs }: { pairs: NamedCode[] }): ReactNode {
   const folded = pairs.slice(MOST_SHOWN);
   return (
     <>
@@ -166,7 +149,7 @@ function Pairs({ pairs }: { pairs: Pair[] }): ReactNode {
   );
 }
 
-function Chips({ pairs }: { pairs: Pair[] }): ReactNode {
+function Chips({ pairs }: { pairs: NamedCode[] }): ReactNode {
   return (
     <ul className={styles.chips}>
       {pairs.map(([code, name]) => (
@@ -180,7 +163,7 @@ function Chips({ pairs }: { pairs: Pair[] }): ReactNode {
 }
 
 /** Carriers, each with a link to what it supports. */
-function Names({ pairs }: { pairs: Pair[] }): ReactNode {
+function Names({ pairs }: { pairs: NamedCode[] }): ReactNode {
   return (
     <ul className={styles.chips}>
       {pairs.map(([code, name]) => (

@@ -2,24 +2,24 @@ import { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 
 /** How long a button says what it did, in milliseconds. */
-const TOLD_FOR = 2000;
+const SHOWN_FOR = 2000;
 
 type Props = { getText: () => string; label: string; name?: string };
 
 /** A button that copies a text and says so. */
 export default function Copy({ getText, label, name }: Props): ReactNode {
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
-    setTold(await write(getText()));
-    setTimeout(() => setTold(''), TOLD_FOR);
+    setStatus(await write(getText()));
+    setTimeout(() => setStatus(''), SHOWN_FOR);
   };
   return (
     <>
       <button type="button" aria-label={name} onClick={() => void copy()}>
-        {told || label}
+        {status || label}
       </button>
       <span role="status" className="unseen">
-        {told}
+        {status}
       </span>
     </>
   );

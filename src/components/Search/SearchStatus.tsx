@@ -6,23 +6,23 @@ import type { SearchPart } from './useSearchPart';
 
 type Props = { part: SearchPart; found: Found; query: string };
 
-/** How long typing must have paused before anything is told, in milliseconds. */
+/** How long typing must have paused before anything is announced, in milliseconds. */
 const PAUSE = 500;
 
 /**
  * Tells screen readers what was found, once typing has paused. It is in the dialog from the beginning, since a region that
- * comes with its text is not read everywhere, and empty while a query changes, so that an equal count is told again.
+ * comes with its text is not read everywhere, and empty while a query changes, so that an equal count is announced again.
  */
 export default function SearchStatus({ part, found, query }: Props): ReactNode {
   const words = describe(part, found);
-  const [told, setTold] = useState({ query, words: '' });
+  const [announced, setAnnounced] = useState({ query, words: '' });
   useEffect(() => {
-    const timer = setTimeout(() => setTold({ query, words }), PAUSE);
+    const timer = setTimeout(() => setAnnounced({ query, words }), PAUSE);
     return () => clearTimeout(timer);
   }, [query, words]);
   return (
     <p role="status" className={styles.unseen}>
-      {told.query === query && told.words}
+      {announced.query === query && announced.words}
     </p>
   );
 }

@@ -11,7 +11,7 @@ type Modal = {
   adopt: () => void;
   close: () => void;
   toggle: () => void;
-  /** What the dialog is told to report. */
+  /** Events of the dialog. */
   closing: ReturnType<typeof useOverlayClose> & { onClose: () => void; onCancel: (event: SyntheticEvent) => void };
 };
 

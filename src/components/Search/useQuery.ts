@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type InputEvent, type RefObject } from 'react';
 import type { Typed } from '../SearchPanel/find-results';
 
-/** What the text box is told to report. */
+/** Events of the text box. */
 export type Typing = {
   onInput: (event: InputEvent<HTMLInputElement>) => void;
   onCompositionStart: () => void;

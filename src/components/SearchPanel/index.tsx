@@ -19,13 +19,13 @@ import { listResults, listStart, takeItems, type Group, type Item } from './list
 import styles from './styles.module.css';
 import { toStep } from './to-step';
 import useChoice, { toOptionId } from './useChoice';
-import useDrawn from './useDrawn';
+import useIncrementalList from './useIncrementalList';
 import useFollow from './useFollow';
 import useRecent from './useRecent';
 
 export type SearchPanelHandle = { handleKey: (event: KeyboardEvent<HTMLInputElement>) => void };
 
-/** How many items there are, which one is chosen, and what screen readers are told of them. */
+/** How many items there are, which one is chosen, and what is announced to screen readers. */
 export type Found = { count: number; activeId?: string; words: string };
 
 type Props = {
@@ -58,7 +58,7 @@ function SearchPanel({ baseUrl, corpus, typed, listId, onFound, onLeave, onPick,
 
   const { query, state, meant } = results;
   const { active, point, walk } = useChoice(listId, query);
-  const { count, scroller, handleScroll } = useDrawn(query, active);
+  const { count, scroller, handleScroll } = useIncrementalList(query, active);
   const { follow, toHref } = useFollow({ baseUrl, corpus, onFollow: recent.add, onLeave, onPick });
   const activeId = active === undefined ? undefined : toOptionId(listId, active);
   const words = describeResults(results);

@@ -9,7 +9,7 @@ type Chosen = {
   /** Number of the chosen item; none is chosen until the reader walks through them. */
   active: number | undefined;
   point: (index: number) => void;
-  /** Goes on by so many items of a list, back when negative; by one it goes round. */
+  /** Moves by a number of items of a list, back when negative; by one it goes round. */
   walk: (step: number, list: List) => void;
 };
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './describe-rule';
-import { toJudgedPart } from './judged-part';
+import { boundBody } from './bound-body';
 import { findBodyView } from './body-view';
 
 function judge(operation: string, body: unknown): unknown {
   const view = findBodyView(contract, operation);
   if (!view) throw new Error(`${operation} has no body.`);
-  return toJudgedPart(body, view);
+  return boundBody(body, view);
 }
 
-describe('toJudgedPart', () => {
+describe('boundBody', () => {
   it('keeps what can be right', () => {
     for (const { operation, request } of contract.examples) {
       if (request !== undefined) expect(judge(operation, request)).toEqual(request);

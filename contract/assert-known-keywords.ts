@@ -25,7 +25,7 @@ const KEYS = {
  *
  * @throws with the way to the first such place.
  */
-export function assertUnderstood(document: JsonObject): void {
+export function assertKnownKeywords(document: JsonObject): void {
   const components = document.components as Record<string, Record<string, unknown>>;
   for (const [name, schema] of Object.entries(components.schemas ?? {})) assertSchema(schema, ['schemas', name]);
   for (const [name, value] of Object.entries(components.parameters ?? {})) assertHolder(value, 'parameter', [name]);

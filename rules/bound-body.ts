@@ -5,15 +5,15 @@ import { isRecord } from './reader';
 const MOST_UNKNOWN = 20;
 
 /**
- * A copy of a body as far as it is judged, so that the work and the answer are bounded whatever is sent. A list that is
- * too long anyhow is cut after the first entry too many; of members that the contract does not know the first are kept
- * in the order of their names. A request is right exactly when its judged part is.
+ * A copy of a body that is bounded in size, so that the work and the response are bounded as well. An array that is
+ * too long is cut after the first entry too many; of members that the contract does not know the first are kept
+ * in the order of their names. A request is valid exactly when its copy is.
  */
-export function toJudgedPart(value: unknown, view: SchemaView): unknown {
+export function boundBody(value: unknown, view: SchemaView): unknown {
   if (Array.isArray(value)) {
     const { items, schema } = view;
     const entries: unknown[] = value.slice(0, (schema.maxItems ?? Infinity) + 1);
-    return items ? entries.map((entry) => toJudgedPart(entry, items)) : entries;
+    return items ? entries.map((entry) => boundBody(entry, items)) : entries;
   }
   if (!isRecord(value)) return value;
   const { fields, names } = view.of(value);
@@ -22,7 +22,7 @@ export function toJudgedPart(value: unknown, view: SchemaView): unknown {
   return Object.fromEntries(
     [...known, ...unknown.sort().slice(0, MOST_UNKNOWN)].map((name) => {
       const described = fields.get(name);
-      return [name, described ? toJudgedPart(value[name], described) : value[name]];
+      return [name, described ? boundBody(value[name], described) : value[name]];
     }),
   );
 }

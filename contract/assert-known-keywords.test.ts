@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertUnderstood } from './assert-understood';
+import { assertKnownKeywords } from './assert-known-keywords';
 
 const operation = {
   operationId: 'auth-get',
@@ -16,9 +16,9 @@ const document = (change: object, schema: object = { type: 'string' }): Record<s
   components: { schemas: { A: schema } },
 });
 
-describe('assertUnderstood', () => {
+describe('assertKnownKeywords', () => {
   it('accepts what the contract is written in', () => {
-    expect(() => assertUnderstood(document({}))).not.toThrow();
+    expect(() => assertKnownKeywords(document({}))).not.toThrow();
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('assertUnderstood', () => {
       'the method "patch" is not in use',
     ],
   ])('stops on %s', (_, value, message) => {
-    expect(() => assertUnderstood(value)).toThrow(message);
+    expect(() => assertKnownKeywords(value)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import type { StoredShipment } from '../store/store';
 type Status = ApiTypes['schemas']['TrackingEvent']['status'];
 
 /** What happens to a parcel, and when: moments in milliseconds since 1970, UTC. */
-export type Walk = { status: Status; at: number; location: string }[];
+export type Timeline = { status: Status; at: number; location: string }[];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,8 +28,8 @@ export function findJourney({ walks, catalogue }: Contract, carrier: string, num
   return name === undefined ? undefined : walks.journeys[name]?.steps;
 }
 
-/** The walk of a parcel: by the clock from the last full hour on, or hours apart since the shipment was made. */
-export function toWalk({
+/** The timeline of a parcel: by the clock from the last full hour on, or hours apart since the shipment was made. */
+export function toTimeline({
   contract,
   carrier,
   journey,
@@ -41,7 +41,7 @@ export function toWalk({
   journey: Status[] | undefined;
   shipment: StoredShipment | undefined;
   now: number;
-}): Walk {
+}): Timeline {
   const { walks, catalogue } = contract;
   const isDomestic = catalogue.carriers[carrier]?.scope === 'domestic';
   const steps = (journey ?? walks.journeys.delivered?.steps ?? []).filter((step) => step !== 'customs' || !isDomestic);

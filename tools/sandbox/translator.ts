@@ -2,14 +2,14 @@ import { renderSentence, type Params } from '../../rules';
 import type { Locale, Sentences } from '../../sandbox';
 
 /** Says a phrase of contract/phrases.yaml in the reader's language. */
-export type Say = (phrase: `cli-${string}`, params?: Params) => string;
+export type Translate = (phrase: `cli-${string}`, params?: Params) => string;
 
 /** The language of the reader by the variables of the system: ja_JP.UTF-8 → ja, everything else → en */
 export function pickLanguage({ LC_ALL, LC_MESSAGES, LANG }: Record<string, string | undefined>): Locale {
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja') ? 'ja' : 'en';
 }
 
-export function createVoice(sentences: Record<Locale, Sentences>, locale: Locale): Say {
+export function createTranslator(sentences: Record<Locale, Sentences>, locale: Locale): Translate {
   return (name, params = {}) => {
     const phrase = sentences[locale].phrases[name];
     if (phrase === undefined) throw new Error(`contract/phrases.yaml has no "${name}".`);

@@ -5,7 +5,7 @@ import { distance } from 'fastest-levenshtein';
 export const LONGEST_COMPARED = 60;
 
 /** The known word that a text could be a slip of: one letter in three may differ. 'adress2' → 'address2' */
-export function findNearest(text: string, known: readonly string[]): string | undefined {
+export function suggestName(text: string, known: readonly string[]): string | undefined {
   if (text.length > LONGEST_COMPARED) return undefined;
   const wanted = toLetters(text);
   const [nearest] = known

@@ -12,7 +12,7 @@ type Drawn = {
 const STEP = 60;
 
 /** How much of the list for a query is drawn: a beginning, and more as the reader goes on. A new one is shown from its beginning. */
-export default function useDrawn(query: string, active: number | undefined): Drawn {
+export default function useIncrementalList(query: string, active: number | undefined): Drawn {
   const scroller = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState({ query, count: STEP });
   const count = Math.max(drawn.query === query ? drawn.count : STEP, (active ?? 0) + 1);

@@ -1,0 +1,40 @@
+/** Prose as a linter of texts reads it: Markdown, and how messages name its lines. */
+export type Prose = { file: string; text: string; nameLine: (line: number) => string };
+
+type Page = {
+  file: string;
+  source: string;
+  /** The prose of the front matter, with as many lines. */
+  readMatter: (matter: string) => string;
+  /** Words in place of tags that stand for words, by the name of the tag. */
+  words?: Record<string, string>;
+};
+
+/** A page with what readers see of it: prose of its front matter, and its text without the tags. Lines keep their numbers. */
+export function toPageText({ file, source, readMatter, words = {} }: Page): Prose {
+  const text = source
+    .replace(/^---\n([\s\S]*?)\n---\n/, (_, matter: string) => `\n${readMatter(matter)}\n\n`)
+    .replace(/ ?\{\/\* #[a-z0-9-]+ \*\/\}/g, '')
+    .replace(/<(\w+) [^>]*\/>/g, (tag, name: string) => words[name] ?? tag)
+    .replace(/<\/?[A-Z][^>]*?\/?>/gs, (tag) => tag.replace(/[^\n]/g, ''))
+    .replace(/^:::\w*$/gm, '');
+  return { file, text, nameLine: String };
+}
+
+/**
+ * Strings by their ids as one text, one string a paragraph, without those of the theme. Names in braces become a number.
+ *
+ * @param toParagraph what a string is in the text: one line
+ */
+export function toStringsText(
+  file: string,
+  messages: [id: string, message: string][],
+  toParagraph: (message: string) => string,
+): Prose {
+  const strings = messages.filter(([id]) => !id.startsWith('theme.'));
+  return {
+    file,
+    text: strings.map(([, message]) => toParagraph(message.replace(/\{[\w.-]+\}/g, '1'))).join('\n\n'),
+    nameLine: (line) => strings[(line - 1) / 2]?.[0] ?? String(line),
+  };
+}
