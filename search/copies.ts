@@ -1,4 +1,3 @@
-import type { Corpus } from './corpus';
 import type { Section } from './index-format';
 import { REPRESENTATIVES } from './weights';
 
@@ -15,6 +14,9 @@ export type Hit = {
   /** Sections that say the same as this one, such as a field that several operations share. */
   copies: number[];
 };
+
+/** Sections, and for each the first one that says the same. */
+type Copied = { sections: Section[]; copies: number[] };
 
 /** For each section the first one that says the same. */
 export function findCopies(sections: Section[]): number[] {
@@ -33,7 +35,7 @@ export function findCopies(sections: Section[]): number[] {
  * that are found by a title that they share. The one on the reader's page represents the others, then that of a page in
  * `REPRESENTATIVES`; it takes the place of the best.
  */
-export function mergeCopies(corpus: Corpus, hits: Hit[], page: string | undefined): Hit[] {
+export function mergeCopies(corpus: Copied, hits: Hit[], page: string | undefined): Hit[] {
   const groups = new Map<number, Hit[]>();
   for (const hit of hits) {
     const key = toKey(corpus, hit);
@@ -51,7 +53,7 @@ export function mergeCopies(corpus: Corpus, hits: Hit[], page: string | undefine
 }
 
 /** Equal for hits of which one is shown. */
-function toKey({ sections, copies }: Corpus, { section, inTitle, isLiteral }: Hit): number {
+function toKey({ sections, copies }: Copied, { section, inTitle, isLiteral }: Hit): number {
   const isShared = inTitle || sections[section]?.kind === 'field';
   const first = isShared ? (copies[section] ?? section) : section;
   return first * 4 + (inTitle ? 2 : 0) + (isLiteral ? 1 : 0);
