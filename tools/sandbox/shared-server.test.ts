@@ -71,7 +71,7 @@ describe.skipIf(!HAS_SQLD)('two sandboxes on one libSQL server', () => {
 
   it('are rejected with a token that the server does not accept', async () => {
     const { code, output } = await runToEnd(['--port', '0', '--data', server.url], { SANDBOX_DATA_TOKEN: 'wrong' });
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/cannot be opened: .*401/i) as string });
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/can't be opened: .*401/i) as string });
   });
 
   it('are rejected by data of another version, which stays as it is until a reset', async () => {
