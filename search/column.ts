@@ -5,11 +5,11 @@ export type Column = {
   all: string;
   /** Where each text begins, and one past the last border. */
   starts: number[];
-  /** The needles of late, and where they occur. */
+  /** Needles that were looked for, and where they occur. */
   known: Map<string, number[]>;
 };
 
-/** Needles that are remembered: those of a long query. */
+/** Needles that are remembered, at least those of a long query; then all are forgotten. */
 const REMEMBERED = 64;
 
 export function createColumn(texts: string[]): Column {
@@ -31,29 +31,26 @@ export function forEachPlace(column: Column, needle: string, visit: (section: nu
   const { starts } = column;
   let section = 0;
   let next = 0;
+  if (!needle) return;
   for (const at of findPlaces(column, needle)) {
     if (at < next) continue;
-    while ((starts[section + 1] ?? Infinity) <= at) section += 1;
-    next = visit(section, at) ? at + needle.length : (starts[section + 1] ?? Infinity);
+    // Each place is before the last of `starts`.
+    while ((starts[section + 1] as number) <= at) section += 1;
+    next = visit(section, at) ? at + needle.length : (starts[section + 1] as number);
   }
 }
 
 /** Where a needle occurs. When a query grows by a letter, only the places of the shorter needle are looked at. */
 function findPlaces({ all, known }: Column, needle: string): number[] {
-  let places = known.get(needle);
-  if (!places) {
-    const shorter = known.get(needle.slice(0, -1));
-    places = shorter ? shorter.filter((at) => all.startsWith(needle, at)) : scan(all, needle);
-  }
-  // The latest is the last, and the first is the one to forget.
-  known.delete(needle);
+  if (known.size > REMEMBERED) known.clear();
+  const shorter = known.get(needle.slice(0, -1));
+  const places = known.get(needle) ?? shorter?.filter((at) => all.startsWith(needle, at)) ?? scan(all, needle);
   known.set(needle, places);
-  for (const [oldest] of known) if (known.size > REMEMBERED) known.delete(oldest);
   return places;
 }
 
 function scan(all: string, needle: string): number[] {
   const places: number[] = [];
-  if (needle !== '') for (let at = all.indexOf(needle); at >= 0; at = all.indexOf(needle, at + 1)) places.push(at);
+  for (let at = all.indexOf(needle); at >= 0; at = all.indexOf(needle, at + 1)) places.push(at);
   return places;
 }

@@ -92,7 +92,8 @@ function cutLatin(lexicon: Lexicon, word: string): string[] {
 function dropSmallWords(terms: Term[]): Term[] {
   const longer = terms.filter(({ text }) => !/^[a-z]$/.test(text));
   const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text));
-  return [kept, longer].find(({ length }) => length > 0) ?? terms;
+  if (kept.length > 0) return kept;
+  return longer.length > 0 ? longer : terms;
 }
 
 /** The longest beginning of some words that the glossary has. */

@@ -24,6 +24,8 @@ for (const locale of LOCALES) {
         await expectNoFaults(page, ['wide and light', 'wide and dark', 'phone and light']);
       });
 
+      // The same in both languages but for its words: every other page in each.
+      if (index % 2 !== LOCALES.indexOf(locale)) continue;
       test(`finds nothing on ${toPath(locale, id)} in other states @full`, async ({ page, open }) => {
         await open(locale, id);
         await expectNoFaults(page, ['narrow and light', 'narrow and dark']);
@@ -50,6 +52,8 @@ for (const locale of LOCALES) {
         await expectNoFaults(page, [look]);
       });
 
+      // A phone's width in English, the others in Japanese.
+      if (look.startsWith('phone') !== (locale === 'en')) continue;
       test(`finds nothing with every panel of a long page open, ${look}${tag}`, async ({ page, open }) => {
         await open(locale, 'shipment-create');
         await openPanels(page);
