@@ -21,7 +21,13 @@ for (const locale of LOCALES) {
     for (const [index, id] of ['', ...PAGE_IDS].entries()) {
       test(`finds nothing on ${toPath(locale, id)}`, async ({ page, open }) => {
         await open(locale, id);
-        await expectNoFaults(page, ['wide and light', 'wide and dark', 'phone and light']);
+        // Colors don't depend on the language.
+        await expectNoFaults(
+          page,
+          locale === 'ja'
+            ? ['wide and light', 'wide and dark', 'phone and light']
+            : ['wide and light', 'phone and light'],
+        );
       });
 
       // The same in both languages but for its words: every other page in each.

@@ -44,9 +44,12 @@ for (const locale of LOCALES) {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.keyboard.press('Enter');
       await expect(hits.first()).toHaveAttribute('data-target');
-      const form = await page.locator('[data-finder] form').boundingBox();
-      const name = await hits.first().locator('code').first().boundingBox();
-      expect(name?.y).toBeGreaterThanOrEqual((form?.y ?? NaN) + (form?.height ?? NaN));
+      // The window was resized a moment ago: the page is still put where the reader was.
+      await expect(async () => {
+        const form = await page.locator('[data-finder] form').boundingBox();
+        const name = await hits.first().locator('code').first().boundingBox();
+        expect(name?.y).toBeGreaterThanOrEqual((form?.y ?? NaN) + (form?.height ?? NaN));
+      }).toPass({ timeout: 5_000 });
       await expect(hits.first().locator('code').first()).toBeInViewport();
       await page.keyboard.press('Escape');
       await expect(box).toBeHidden();
