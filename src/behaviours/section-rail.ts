@@ -9,8 +9,8 @@ export function startSectionRail(): void {
   document.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', update);
   document.addEventListener('focusin', ({ target }) => {
-    // Browsers leave a link where it is when a part of it is in view.
-    if (target instanceof HTMLElement && target.matches('[data-rail] a')) showInLine(target);
+    // Browsers leave a link where it is when a part of it is in view. Under a pointer it stays: moved, it gets no click.
+    if (target instanceof HTMLElement && target.matches('[data-rail] a:focus-visible')) showInLine(target);
   });
   onPage(update);
   update();
