@@ -1,9 +1,9 @@
 import type { Handler } from '../request-context';
-import { notFound } from '../http/failure';
+import { getOwn } from './get-own';
 
 export const deleteCarrierHandler: Handler<'carrier-delete'> = ({ environment, user, path: { id = '' }, say }) =>
   environment.store.write(async (writer) => {
-    if (!(await writer.find('carrier', user.id, id))) throw notFound('not-found-carrier', 'id', id);
+    await getOwn(writer, 'carrier', user.id, id);
     await writer.remove('carrier', user.id, id);
     return { message: say('carrier-deleted', { id }) };
   });

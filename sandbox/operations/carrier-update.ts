@@ -2,8 +2,8 @@ import { mergePatch, type ApiTypes } from '../../contract';
 import type { Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 import { assertValid } from '../assert-valid';
-import { notFound } from '../http/failure';
 import type { CarrierRecord } from '../store/store';
+import { getOwn } from './get-own';
 
 type Update = ApiTypes['schemas']['CarrierUpdate'];
 
@@ -15,8 +15,7 @@ export const updateCarrierHandler: Handler<'carrier-update'> = (call) => {
     path: { id = '' },
   } = call;
   return environment.store.write(async (writer) => {
-    const record = await writer.find('carrier', user.id, id);
-    if (!record) throw notFound('not-found-carrier', 'id', id);
+    const record = await getOwn(writer, 'carrier', user.id, id);
     const accounts = await writer.list('carrier', user.id);
     assertValid(call, { operation: 'carrier-update', accounts, account: record });
     const { credentials = {}, settings = {}, name = record.name } = call.body as Update;

@@ -1,6 +1,6 @@
 import type { Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
-import { notFound } from '../http/failure';
+import { getOwn } from './get-own';
 
 export const deleteNegotiatedRatesHandler: Handler<'negotiated-rates-delete'> = (call) => {
   const {
@@ -11,8 +11,7 @@ export const deleteNegotiatedRatesHandler: Handler<'negotiated-rates-delete'> = 
     path: { id = '' },
   } = call;
   return environment.store.write(async (writer) => {
-    const record = await writer.find('carrier', user.id, id);
-    if (!record) throw notFound('not-found-carrier', 'id', id);
+    const record = await getOwn(writer, 'carrier', user.id, id);
     assertValid(call, { operation: 'negotiated-rates-delete', carrierType: record.type });
     await writer.put('carrier', user.id, { ...record, rates: [], updated_at: timestamp });
     return { message: say('negotiated-rates-deleted', { count: record.rates.length }) };

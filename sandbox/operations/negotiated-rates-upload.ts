@@ -1,7 +1,7 @@
 import type { ApiTypes } from '../../contract';
 import type { Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
-import { notFound } from '../http/failure';
+import { getOwn } from './get-own';
 
 export const uploadNegotiatedRatesHandler: Handler<'negotiated-rates-upload'> = (call) => {
   const {
@@ -12,8 +12,7 @@ export const uploadNegotiatedRatesHandler: Handler<'negotiated-rates-upload'> = 
     path: { id = '' },
   } = call;
   return environment.store.write(async (writer) => {
-    const record = await writer.find('carrier', user.id, id);
-    if (!record) throw notFound('not-found-carrier', 'id', id);
+    const record = await getOwn(writer, 'carrier', user.id, id);
     assertValid(call, { operation: 'negotiated-rates-upload', carrierType: record.type });
     const { rates } = call.body as ApiTypes['schemas']['NegotiatedRatesUpload'];
     const isReplaced = ({ origin, size }: (typeof rates)[number]): boolean =>
