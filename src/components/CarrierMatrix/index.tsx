@@ -104,7 +104,7 @@ function Mark({ yes }: { yes: boolean }): ReactNode {
       <span aria-hidden="true" className={styles.mark}>
         {yes ? '✓' : '–'}
       </span>
-      <span className={styles.word}>
+      <span className="unseen">
         {yes
           ? translate({ id: 'matrix.yes', message: 'Yes', description: 'The carrier supports it' })
           : translate({ id: 'matrix.no', message: 'No', description: 'The carrier does not support it' })}

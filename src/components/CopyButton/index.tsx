@@ -24,7 +24,7 @@ export default function CopyButton(): ReactNode {
       >
         {ready}
       </button>
-      <span role="status" className={styles.status} />
+      <span role="status" className="unseen" />
     </>
   );
 }

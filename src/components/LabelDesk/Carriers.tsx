@@ -15,7 +15,7 @@ type Props = {
 export default function Carriers({ carriers, name, picked, onPick }: Props): ReactNode {
   return (
     <fieldset className={styles.carriers}>
-      <legend className={styles.legend}>
+      <legend className="unseen">
         {translate({ id: 'desk.carrier', message: 'Carrier', description: 'Name of the choice of a carrier' })}
       </legend>
       {carriers.map((carrier, index) => (

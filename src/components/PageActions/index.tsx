@@ -42,7 +42,7 @@ export default function PageActions({ markdown, replayedOn }: Props): ReactNode 
       >
         {ready}
       </button>
-      <span role="status" className={styles.status} />
+      <span role="status" className="unseen" />
       <a href={markdown} type="text/markdown">
         <Translate id="page.view" description="Link to the page as Markdown">
           View as Markdown

@@ -30,7 +30,7 @@ export default function SearchBox({ query, listId, found, typing, onKey, onClear
   };
   return (
     <div className={styles.field}>
-      <label htmlFor="search-box" className={styles.unseen}>
+      <label htmlFor="search-box" className="unseen">
         {translate({ id: 'theme.SearchModal.searchBox.searchInputLabel', message: 'Search' })}
       </label>
       <input

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Found } from '../SearchPanel';
 import { describeFault, describeWaiting } from './describe-part';
-import styles from './styles.module.css';
 import type { SearchPart } from './useSearchPart';
 
 type Props = { part: SearchPart; found: Found; query: string };
@@ -21,7 +20,7 @@ export default function SearchStatus({ part, found, query }: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [query, words]);
   return (
-    <p role="status" className={styles.unseen}>
+    <p role="status" className="unseen">
       {announced.query === query && announced.words}
     </p>
   );
