@@ -21,7 +21,7 @@ describe('toEdit', () => {
       '{"type": 1, "type": 3}',
     ],
     [
-      'adds a member on a line of its own',
+      'adds a member on a separate line',
       '{\r\n\t"setup": {\r\n\t\t"a": 1\r\n\t}\r\n}',
       setDate('x'),
       '{\r\n\t"setup": {\r\n\t\t"a": 1,\r\n\t\t"date": "x"\r\n\t}\r\n}',

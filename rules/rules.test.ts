@@ -41,7 +41,7 @@ describe('fields that only some carriers or services support', () => {
       return body ? listSupportedFields(body, '') : [];
     };
     const found = new Set([...list('shipment-create'), ...list('rates-list')]);
-    // A package counts only without dimensions, so that its rule has a file of its own.
+    // A package counts only without dimensions, so its rule is in a separate file.
     found.delete('parcels.package');
     const statements = family.map(({ id }) => rules.find((rule) => rule.id === id)?.statement ?? '');
     const missing = [...found].filter((field) => !statements.some((statement) => statement.includes(`\`${field}\``)));

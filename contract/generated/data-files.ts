@@ -155,7 +155,7 @@ export type components = {
             incoterms: "DAP" | "DDU" | null;
             /** @description Whether invoices that bear an uploaded signature reach customs without paper. */
             paperless_invoice?: boolean;
-            /** @description Whether the carrier creates a commercial invoice of its own. */
+            /** @description Whether the carrier creates its own commercial invoice. */
             carrier_invoice: boolean;
             scheduled_delivery_email: boolean;
             instructions: boolean;

@@ -6,7 +6,7 @@ import { renderLabelSvg } from '../../sandbox/svg';
 
 type Shipment = ApiTypes['schemas']['Shipment'];
 
-/** The examples whose labels the home page shows: two carriers within Japan, two across borders. */
+/** The examples whose labels the home page shows: two domestic and two international carriers. */
 export const SHOWN_LABELS = ['sagawa', 'yamato', 'dhl', 'ups'] as const;
 
 /** A file below the root of the site: { path: 'assets/labels/1f2e3d4c/sagawa.svg', svg: '<svg …' } */

@@ -37,7 +37,7 @@ export function extractSections({ html, path, call = '' }: Page): Section[] {
   return walker.sections.map(({ texts, codes, ...section }) => ({
     ...section,
     otherTitle: '',
-    // What comes next has sections of its own.
+    // What comes next is in separate sections.
     text: section.anchor === 'next' ? '' : toParagraphs(texts.join('')),
     code: clean(codes.join(' ')),
   }));

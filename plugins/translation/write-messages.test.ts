@@ -18,7 +18,7 @@ describe('messages of scripts', () => {
     ["translate({ id: 'x.y', message: 'x', description: 'c' })", "translate({ id: 'x.y', message: 'x', })"],
     ['<Translate id="a.b" description="c">x</Translate>', '<Translate id={"=it’s \\"送り状\\""} />'],
     ['<Translate\n  id="x.y"\n  description="c"\n  values={{ n }}\n>', '<Translate\n  id="x.y"\n  values={{ n }}\n>'],
-  ])('are in the language of the build, without what translators are told: %s', (source, written) => {
+  ])('are in the language of the build, without the notes for translators: %s', (source, written) => {
     expect(replace(source)).toBe(written);
   });
 

@@ -46,7 +46,7 @@ import { describeRule } from '../describe-rule';
         change: { setup: { delivery_date: '2026-11-27' } },
         expected: { field: 'setup.delivery_date', code: 'NOT_SUPPORTED', value },
       },
-      // Told once, even when the day is wrong as well.
+      // Reported once, even when the day is wrong as well.
       { change: { setup: { delivery_date: '2025-01-01' } } },
     ],
   });
@@ -391,7 +391,7 @@ describeRule('cash-on-delivery-services', {
       change: { setup: { service: 'yamato_regular' } },
       expected: { field: 'setup.cash_on_delivery', code: 'NOT_SUPPORTED_BY_SERVICE', value: ['yamato_collect'] },
     },
-    // Told once, even when the amount is too large as well.
+    // Reported once, even when the amount is too large as well.
     { change: { setup: { service: 'yamato_compact', cash_on_delivery: { amount: 300_001 } } } },
   ],
 });

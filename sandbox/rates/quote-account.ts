@@ -1,5 +1,5 @@
 import { checkOffer, type Issue } from '../../rules';
-import { listPricedServices, quoteAbroad } from './quote-abroad';
+import { listPricedServices, quoteInternational } from './quote-international';
 import { findDomesticService, quoteInJapan } from './quote-in-japan';
 import type { Account, Quote } from './quote';
 
@@ -17,7 +17,7 @@ export function quoteAccount({ accounts, ignoreHours, ...given }: Account): Quot
   const possible = checked.flatMap(({ service, issues }) => (issues.length === 0 ? [service] : []));
   if (possible.length === 0) return { issues: selectIssues(checked.map(({ issues }) => issues)) };
   const input = { ...given, carrier };
-  return isInternational ? quoteAbroad(input, possible) : quoteInJapan(input, possible);
+  return isInternational ? quoteInternational(input, possible) : quoteInJapan(input, possible);
 }
 
 /** The rules about the route. A carrier that does not ship on it is not asked about the rest. */

@@ -5,7 +5,7 @@ type TestBrowser = {
   openTab: (lacks?: Partial<Platform>) => Promise<WebStore>;
   indexedDB: IDBFactory;
   locks: Pick<LockManager, 'request'>;
-  /** How often a tab told the others of a change. */
+  /** How often a tab notified the others of a change. */
   announced: () => number;
 };
 

@@ -66,7 +66,7 @@ export type WebMaterials = Pick<
   'contract' | 'validators' | 'sentences' | 'renderers' | 'callLimit' | 'docsUrl' | 'report'
 >;
 
-/** The sandbox over the store of the browser: the calls of its pages, as whoever they choose to be. */
+/** The sandbox over the store of the browser: the calls of its pages, by the user that they choose. */
 export function createWebSandbox({ store, materials }: { store: WebStore; materials: WebMaterials }): WebSandbox {
   const base = materials.contract.operator.sandbox_url;
   const environment: Environment = {

@@ -4,7 +4,7 @@ import { leavePage, showPage } from '../behaviours/lifecycle';
 
 if (typeof document !== 'undefined') startBehaviours();
 
-/** Tells the behaviors which page is shown in live authoring, where Docusaurus' own client leads from page to page. */
+/** Notifies the behaviors of the page that is shown in live authoring, where Docusaurus' own client leads from page to page. */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) leavePage();

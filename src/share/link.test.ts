@@ -41,7 +41,7 @@ describe('the link of a story', () => {
     ['of another form', 'damaged', () => '#story=1.eJyLjgUAARUAuQ'],
     ['of a newer version', 'newer', (fragment: string) => fragment.replace('=1.', '=2.')],
     ['too long', 'too-long', () => `#story=1.${'A'.repeat(LONGEST_LINK)}`],
-  ])('that is %s is told as %s', async (_, problem, change) => {
+  ])('that is %s is reported as %s', async (_, problem, change) => {
     const changed = change(await renderFragment(STORY));
     await expect(readFragment(changed)).rejects.toEqual(new LinkError(problem as LinkError['problem']));
     await expect(readFragment(changed)).rejects.toMatchObject({ problem });

@@ -25,9 +25,9 @@ it('comes to the same in another sandbox, whose own data is put aside and comes 
   });
 
   expect(done).toEqual(story.calls.map((_, index) => index + 1));
-  const [told, replayed] = [await writer.store.listCalls(), await reader.store.listCalls()];
+  const [written, replayed] = [await writer.store.listCalls(), await reader.store.listCalls()];
   expect(replayed.map(({ method, status }) => [method, status])).toEqual(
-    told.map(({ method, status }) => [method, status]),
+    written.map(({ method, status }) => [method, status]),
   );
   expect(different).toBe(0);
   const state = await reader.sandbox.getState();

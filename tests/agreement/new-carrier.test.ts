@@ -104,7 +104,7 @@ describe('a carrier that is one file and one example', () => {
   });
 
   it(
-    'ships within Japan, with a label and a number of its own form that can be tracked',
+    'ships within Japan, with a label and a number in its own form that can be tracked',
     async () => {
       const { status, body } = await sandbox.send<Shipment>('POST /shipments', { body: toDomestic({}) });
       expect(status, JSON.stringify(body)).toBe(200);
@@ -122,7 +122,7 @@ describe('a carrier that is one file and one example', () => {
   );
 
   it(
-    'ships abroad, with both invoices, its own package and its own incoterms',
+    'ships international parcels, with both invoices, its own package and its own incoterms',
     async () => {
       const body = toInternational({
         parcels: [{ package: 'hayabusa_case', weight: 900 }],
@@ -139,7 +139,7 @@ describe('a carrier that is one file and one example', () => {
     PATIENCE,
   );
 
-  it('has prices: negotiated ones by its own regions, and tariffs abroad', async () => {
+  it('has prices: negotiated ones by its own regions, and international tariffs', async () => {
     const accounts = await sandbox.send<{ id: string; type: string }[]>('GET /carriers');
     const id = (Array.isArray(accounts.body) ? accounts.body : []).find(({ type }) => type === 'tsubame')?.id;
     const rows = [{ origin: 'West', size: '80', prices: { East: 900, West: 700 } }];
@@ -154,8 +154,8 @@ describe('a carrier that is one file and one example', () => {
     const domestic = getBody('rates-list/domestic', { setup: { carrier: 'tsubame' } });
     expect(await ask(domestic)).toEqual([expect.objectContaining({ service: 'tsubame_parcel', price: 900 })]);
     const shipment = toInternational({ parcels: [{ package: 'hayabusa_case', weight: 400 }] });
-    const abroad = await ask(mergePatch(shipment, { setup: { service: null } }) as object);
-    expect(abroad).toEqual([expect.objectContaining({ service: 'hayabusa_air' })]);
+    const international = await ask(mergePatch(shipment, { setup: { service: null } }) as object);
+    expect(international).toEqual([expect.objectContaining({ service: 'hayabusa_air' })]);
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('a carrier that is one file and one example', () => {
     expect({ code: failure.code, rules: failure.details.map((one) => one.rule) }).toEqual({ code, rules: [rule] });
   });
 
-  it('is in the contract, with a registration of its own', () => {
+  it('is in the contract, with its own registration', () => {
     const { schemas } = contract.openapi.components;
     for (const name of ['Tsubame', 'Hayabusa']) {
       expect(schemas.CarrierRegistration?.oneOf).toContainEqual({
@@ -267,7 +267,7 @@ describe('a file that is not complete', () => {
       'is no tracking number of the carrier',
     ],
     ['a print size', 'tsubame', { print_sizes: ['PDF_B5'] }, '"print_sizes" names PDF_B5'],
-    ['a position of its own', 'tsubame', { position: 1 }, 'has the position 1 already'],
+    ['a unique position', 'tsubame', { position: 1 }, 'has the position 1 already'],
   ])('is rejected, and the message names %s', (_, type, change, message) => {
     const merge = (carrier: Record<string, unknown>): void => {
       Object.assign(carrier, mergePatch(carrier, change));

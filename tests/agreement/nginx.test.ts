@@ -68,7 +68,7 @@ const COMPARED = [
   'vary',
   'x-content-type-options',
 ];
-/** With a cache rule of its own, since `fetch` adds `no-cache` to a conditional request that has none. */
+/** With an explicit cache rule, since `fetch` adds `no-cache` to a conditional request that has none. */
 const PLAIN = { 'accept-encoding': 'identity', 'cache-control': 'max-age=0' };
 const CONDITIONAL: [name: string, headers: (known: Headers) => Record<string, string>][] = [
   ['an entity tag that it has', (known) => ({ 'if-none-match': known.get('etag') ?? '' })],
@@ -130,7 +130,7 @@ describe.skipIf(!hasNginx)('nginx with delivery/nginx.conf responds as a CDN wit
   it('with another method', async () => {
     const request = { path: '/auth', method: 'DELETE' };
     const [their, our] = [await read(theirs, request), await read(ours, request)];
-    // nginx sends a page of its own and names no methods.
+    // nginx sends its own page and names no methods.
     expect({ ...their.headers, allow: null, 'content-type': null }).toEqual({ ...our.headers, allow: null });
     expect(their.status).toBe(our.status);
   });
@@ -141,7 +141,7 @@ type Answer = { status: number; headers: Record<string, string | null>; title: s
 
 async function read(origin: string, { path, ...options }: Request): Promise<Answer> {
   const response = await fetch(origin + path, { redirect: 'manual', ...options });
-  // nginx sends a page of its own with a redirect.
+  // nginx sends its own page with a redirect.
   const hasContent = response.status !== 308;
   const text = await response.text();
   return {

@@ -22,7 +22,7 @@ describe.each(['', 'en/'])('the published contract %s', (locale) => {
     expect(parse(read('openapi.yaml'))).toEqual(document);
   });
 
-  it('gives every operation a function name of its own and its page', () => {
+  it('gives every operation a unique function name and its page', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names.filter((name) => !/^[a-z]+[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(contract.operations.length);

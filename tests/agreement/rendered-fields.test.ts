@@ -263,7 +263,7 @@ function toRow(field: Field): FieldRow {
   };
 }
 
-/** A longer list stands on a page of its own. */
+/** A longer list has a separate page. */
 const MOST_VALUES = 11;
 
 function show(value: unknown): string {

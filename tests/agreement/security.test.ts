@@ -62,7 +62,7 @@ describe('the headers of the built site', () => {
   it.each(['/assets/js/x.js', '/en/assets/css/x.css'])('are three at %s: type, policy of content, cache', (path) => {
     expect(findHeaders(rules, path)).toEqual({
       'X-Content-Type-Options': 'nosniff',
-      // A worker goes by the policy of its own script, not by that of the page.
+      // A worker follows the policy of its script, not that of the page.
       'Content-Security-Policy': findHeaders(rules, '/auth')['Content-Security-Policy'],
       'Cache-Control': YEAR,
     });

@@ -91,7 +91,7 @@ function toProse(main: Element): string {
   return toText(copy);
 }
 
-/** Each match with the words around it: "…a title and a description of its own…". */
+/** Each match with the words around it: "…a title and a separate description…". */
 function listMatches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40));
 }

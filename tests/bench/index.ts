@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One folder each, with packages of its own where it has peers, and an `index.ts` that prints a table and fails when a target is missed. */
+/** One folder each, with separate packages where it has peers, and an `index.ts` that prints a table and fails when a target is missed. */
 const BENCHES = ['site', 'search', 'sandbox', 'console'];
 
 /** Runs the benches that are named, or all, with the options that are given: `npm run bench -- site --runs=3`. */

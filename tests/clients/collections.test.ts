@@ -90,7 +90,7 @@ type BrunoReport = {
   }[];
 };
 
-/** A sandbox of its own for each run: the requests begin with an empty account. */
+/** A new sandbox for each run: the requests begin with an empty account. */
 async function addAccount(): Promise<Served> {
   await sandbox.close();
   sandbox = await serveSandbox({ now: Date.now });

@@ -113,7 +113,7 @@ describe('the MCP server', { timeout: 300_000 }, () => {
     ]);
   });
 
-  it('calls a sandbox of its own on loopback', async () => {
+  it('calls its own sandbox on loopback', async () => {
     const empty = await read('call_sandbox', { method: 'GET', path: '/shipments?limit=5' });
     expect(empty).toMatchObject({ status: 200, body: { shipments: [] } });
     const limited = await read('call_sandbox', { method: 'GET', path: '/shipments', scenario: 'too-many-requests' });

@@ -7,7 +7,7 @@ const materials = loadMaterials();
 
 export type Served = { url: string; token: string; problems: string[]; close: () => Promise<void> };
 
-/** An empty sandbox on a port of its own, on the day of the published examples or by another clock. Browsers may call it. */
+/** An empty sandbox on a free port, on the day of the published examples or by another clock. Browsers may call it. */
 export async function serveSandbox({ now = () => EXAMPLE_NOW }: { now?: () => number } = {}): Promise<Served> {
   const problems: string[] = [];
   const report = (problem: string): void => void problems.push(problem);

@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => 'sameDocument' in window), 'its scripts and styles run').toBe(false);
     });
 
-    test('a page that the host no longer has: the reader is told to reload, and arrives', async ({
+    test('a page that the host no longer has: the reader is asked to reload, and arrives', async ({
       page,
       open,
       faults,

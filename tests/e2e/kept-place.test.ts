@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
       };
       await page.reload();
       await expectKept();
-      // A document of its own, from which nothing but the history leads back.
+      // Another document, from which only the history leads back.
       await page.goto(toPath(locale === 'ja' ? 'en' : 'ja', 'auth'));
       await page.goBack();
       await expectKept();

@@ -134,7 +134,7 @@ for (const locale of LOCALES) {
       await open(locale, 'auth');
       const worker = new BuiltWorker(page, locale);
       await worker.start();
-      // Each call is in a window of the call limit of its own.
+      // Each call is in a new window of the call limit.
       await worker.runClock(1000);
       const ask = async (
         operation: string,

@@ -70,7 +70,7 @@ export class TestBar {
     await this.button('delete').click();
   }
 
-  /** Waits until the bar tells these numbers of shipments, carrier accounts and sub users. */
+  /** Waits until the bar shows these numbers of shipments, carrier accounts and sub users. */
   async expectCounts(counts: [number, number, number], timeout = 5000): Promise<void> {
     for (const text of COUNTS[this.locale](counts))
       await expect(this.place.getByText(text, { exact: true })).toBeVisible({ timeout });

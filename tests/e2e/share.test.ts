@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
-    test('an empty sandbox is told, and a reader can refuse', async ({ page, open }) => {
+    test('an empty sandbox is announced, and a reader can refuse', async ({ page, open }) => {
       await open(locale, 'auth');
       await page.goto(toPath(locale, '') + (await renderFragment(STORY)));
       const dialog = page.getByRole('dialog', { name: word('title') });
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
       ['newer', (fragment: string) => fragment.replace('=1.', '=9.')],
       ['tooLong', (fragment: string) => fragment + 'A'.repeat(40_000)],
     ] as const) {
-      test(`a link that is ${problem} is told with what to do`, async ({ page, open }) => {
+      test(`a link that is ${problem} is reported with what to do`, async ({ page, open }) => {
         await open(locale, 'auth');
         const fragment = change(await renderFragment(STORY));
         await page.evaluate((hash) => void (location.hash = hash), fragment);

@@ -40,7 +40,10 @@ class CheckedConsole extends TestConsole {
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('an issue appears while typing, its link leads to its field, and its fix mends it', async ({ page, open }) => {
+    test('an issue appears while typing, its link leads to its field, and its fix resolves it', async ({
+      page,
+      open,
+    }) => {
       await open(locale, 'shipment-create');
       const console = new CheckedConsole(page, locale);
       await console.open();
@@ -67,7 +70,7 @@ for (const locale of LOCALES) {
       await expect(console.body).toHaveValue(before);
     });
 
-    test('Fix all mends several issues in one step to undo; Reset to example takes the edits back', async ({
+    test('Fix all resolves several issues in one step to undo; Reset to example takes the edits back', async ({
       page,
       open,
     }) => {

@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
       await new TestBar(page, locale).expectCounts([4, 0, 0]);
     });
 
-    test('a request that stops the worker twice is told as such, and the text stays', async ({ page, open }) => {
+    test('a request that stops the worker twice is reported as such, and the text stays', async ({ page, open }) => {
       await patchWorker(page, onSend(`setTimeout(() => { throw new Error('stopped'); })`));
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);

@@ -21,7 +21,7 @@ const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** Starts WebKitGTK's MiniBrowser, on a display of its own, through WebKitWebDriver. */
+/** Starts WebKitGTK's MiniBrowser, on a virtual display, through WebKitWebDriver. */
 export async function startWebKit(): Promise<Session> {
   const port = await findFreePort();
   const driver = spawn('/usr/bin/xvfb-run', ['-a', '/usr/bin/WebKitWebDriver', `--port=${port}`], {

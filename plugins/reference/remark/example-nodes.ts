@@ -76,7 +76,7 @@ const COMMON_ERRORS = [
   'INTERNAL_ERROR',
 ];
 
-/** A recorded response for each status of an error that an operation returns, of its own requests where there is one. */
+/** A recorded response for each error status of an operation, from one of its requests where there is one. */
 function listErrors(id: string, context: PageContext): RecordedError[] {
   const { contract } = context;
   const { operation } = getOperation(context, id);

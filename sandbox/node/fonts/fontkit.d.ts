@@ -1,5 +1,5 @@
 // cspell:ignore bbox
-/** The little of fontkit that is used, which publishes no types of its own. */
+/** The part of fontkit that is used; the package publishes no types. */
 declare module 'fontkit' {
   export type Font = {
     postscriptName: string;

@@ -37,7 +37,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
             {translate({
               id: 'check.fixAll',
               message: 'Fix all',
-              description: 'Button that mends all issues that need no choice',
+              description: 'Button that fixes all issues that need no choice',
             })}
           </button>
         )}

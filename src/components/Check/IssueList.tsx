@@ -84,7 +84,7 @@ function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): R
     <span className={styles.menu}>
       <label htmlFor={id}>
         {translate(
-          { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that mends an issue' },
+          { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that fixes an issue' },
           { field },
         )}
       </label>
@@ -98,7 +98,7 @@ function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): R
           {translate({
             id: 'check.choose.none',
             message: 'Choose…',
-            description: 'Menu that mends an issue, before a choice',
+            description: 'Menu that fixes an issue, before a choice',
           })}
         </option>
         {values.map((value, index) => (

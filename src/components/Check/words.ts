@@ -111,25 +111,25 @@ export function tellFix({ fix, field }: PlacedIssue): string | undefined {
     case 'set':
       return fix.field === field
         ? translate(
-            { id: 'check.fix.set', message: 'Set to {value}', description: 'Button that mends an issue' },
+            { id: 'check.fix.set', message: 'Set to {value}', description: 'Button that fixes an issue' },
             { value: toShort(fix.value) },
           )
         : translate(
             {
               id: 'check.fix.other',
               message: 'Set {field} to {value}',
-              description: 'Button that mends an issue by another field',
+              description: 'Button that fixes an issue by another field',
             },
             { field: fix.field, value: toShort(fix.value) },
           );
     case 'remove':
       return translate(
-        { id: 'check.fix.remove', message: 'Remove {field}', description: 'Button that mends an issue' },
+        { id: 'check.fix.remove', message: 'Remove {field}', description: 'Button that fixes an issue' },
         { field: fix.field },
       );
     case 'rename':
       return translate(
-        { id: 'check.fix.rename', message: 'Rename to {name}', description: 'Button that mends an issue' },
+        { id: 'check.fix.rename', message: 'Rename to {name}', description: 'Button that fixes an issue' },
         { name: fix.name },
       );
     default:

@@ -16,7 +16,7 @@ const CREATES: Record<string, ListedRecord['kind']> = {
 type Params = {
   example: ConsoleExample;
   examples: readonly ConsoleExample[];
-  /** The records of whoever calls. */
+  /** The records of the user who calls. */
   records: readonly ListedRecord[];
 };
 

@@ -101,7 +101,7 @@ describe('check', () => {
     ]);
   });
 
-  it('mends everything that needs no choice in one replacement, and leaves the rest as it is', () => {
+  it('fixes everything that needs no choice in one replacement, and leaves the rest as it is', () => {
     const example = contract.examples.find(
       ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
     );

@@ -63,7 +63,7 @@ async function measureCalls(context: BrowserContext, origin: string) {
   const sandbox = new BuiltWorker(next, 'ja');
   await sandbox.start();
   await sandbox.ask('state', null);
-  // Each call is in a window of the call limit of its own.
+  // Each call is in a new window of the call limit.
   await sandbox.runClock(1000);
   const body = JSON.stringify(getBody('sagawa'));
   const create = async (): Promise<number> => {
@@ -92,7 +92,7 @@ async function measureCalls(context: BrowserContext, origin: string) {
   };
 }
 
-/** From the creation of the worker until it has told what the sandbox contains. */
+/** From the creation of the worker until it has reported what the sandbox contains. */
 function measureStart(page: Page, script: string): Promise<number> {
   return page.evaluate(
     (path) =>

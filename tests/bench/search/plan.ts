@@ -8,11 +8,11 @@ export const ENGINES = {
 export type EngineName = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
 
-/** The real corpus, and a grown one with so many sections. */
+/** The real corpus, and a grown one with this number of sections. */
 export const SIZES = ['real', 5000] as const;
 export type Size = (typeof SIZES)[number];
 
-/** One in so many queries is typed, of the grown corpus one in more. */
+/** Of this many queries one is typed. */
 export const THINNED = { real: 3, 5000: 15 };
 /** Visits in which the same is timed. */
 export const ROUNDS = 4;

@@ -20,7 +20,7 @@ import { getPortal, preparePeers, type Site } from './sites';
 /** One short page, the longest one, and one with many tables; in Japanese, which has more to translate, and English. */
 const PATHS = ['getting-started', 'shipment-create', 'err-code', 'en/auth'];
 
-/** Single visits differ by half; the median of so many by little. */
+/** Single visits differ by half; the median of this many differs little. */
 const NAVIGATIONS = 9;
 
 /** The longest page, and one in English. */

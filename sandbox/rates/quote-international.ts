@@ -19,7 +19,7 @@ export function listPricedServices({ services }: QuoteInput['carrier']): string[
 }
 
 /** The price of each of the services, cheapest first. */
-export function quoteAbroad({ account, carrier, request, now }: QuoteInput, services: string[]): Quote {
+export function quoteInternational({ account, carrier, request, now }: QuoteInput, services: string[]): Quote {
   if (!carrier.pricing) return { code: 'NO_RATE', phrase: 'rate-failed' };
   const { fuel_percent: fuelPercent, volumetric } = carrier.pricing;
   const parcels = request.parcels ?? [];
