@@ -6,6 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import 'tsx/cjs';
 import { parse } from 'yaml';
+import { toLanguage } from './contract/language';
 import type { DataFiles } from './contract';
 import type * as Plugins from './plugins';
 
@@ -20,7 +21,7 @@ const operator = parse(
 /** The specification leaves Japanese or Russian open; the site is offered in Japanese and English, so Japanese it is. */
 const DEFAULT_LOCALE = 'ja';
 const LOCALES = ['ja', 'en'];
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : DEFAULT_LOCALE;
+const language = toLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
 
 const url = process.env.SITE_URL ?? operator.site_url;
 const baseUrl = process.env.BASE_URL ?? '/';
@@ -75,8 +76,8 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const config: Config = {
-  title: operator.name[locale],
-  tagline: operator.tagline[locale],
+  title: operator.name[language],
+  tagline: operator.tagline[language],
   favicon: 'img/favicon.svg',
   url,
   baseUrl,

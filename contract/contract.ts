@@ -87,8 +87,8 @@ export type Contract = {
   phrases: Record<string, string>;
   /** Faults that the sandbox makes on demand, by the value of its header. */
   scenarios: Data['Scenarios']['scenarios'];
-  /** Tracking numbers of the sandbox that walk through their steps by the clock. */
-  walks: Data['Journeys'];
+  /** What tracking numbers of the sandbox simulate, status by status. */
+  trackingScenarios: Data['TrackingScenarios'];
   limits: Record<string, number>;
   facts: Record<string, Fact>;
   examples: Example[];

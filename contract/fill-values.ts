@@ -1,10 +1,10 @@
 import type { Catalogue } from './contract';
 import type { components as DataFiles } from './generated/data-files';
 import { isObject, visitJson } from './json';
+import type { Language } from './language';
 import type { OpenApiDocument, Schema } from './openapi-document';
 
 type Data = DataFiles['schemas'];
-type Locale = 'en' | 'ja';
 type Values = Record<string, string>;
 
 /**
@@ -22,7 +22,7 @@ export function fillValues({
   openapi: OpenApiDocument;
   catalogue: Catalogue;
   errors: Data['Errors'];
-  locale: Locale;
+  locale: Language;
 }): void {
   const lists = listValues(catalogue, errors, locale);
   visitJson(openapi, (value, at) => {
@@ -38,7 +38,7 @@ export function fillValues({
   });
 }
 
-function listValues(catalogue: Catalogue, errors: Data['Errors'], locale: Locale): Record<string, Values> {
+function listValues(catalogue: Catalogue, errors: Data['Errors'], locale: Language): Record<string, Values> {
   const carriers = Object.entries(catalogue.carriers);
   const types = pick(carriers, () => true, locale);
   const custom = { [catalogue.custom.service]: catalogue.custom.name[locale] };
@@ -69,13 +69,13 @@ function mapMeanings(codes: Record<string, { meaning: string }>): Values {
 function pick(
   carriers: [string, Data['CarrierEntry']][],
   wanted: (carrier: Data['CarrierEntry']) => boolean,
-  locale: Locale,
+  locale: Language,
 ): Values {
   return Object.fromEntries(
     carriers.filter(([, carrier]) => wanted(carrier)).map(([type, carrier]) => [type, carrier.name[locale]]),
   );
 }
 
-function namesOf(list: Record<string, Record<Locale, string>>, locale: Locale): Values {
+function namesOf(list: Record<string, Record<Language, string>>, locale: Language): Values {
   return Object.fromEntries(Object.entries(list).map(([code, names]) => [code, names[locale]]));
 }

@@ -1,6 +1,7 @@
 import { withRegistrations } from './carrier-registrations';
 import type { Contract, Fact } from './contract';
 import { fillFacts } from './facts';
+import type { Language } from './language';
 import { listOperations } from './list-operations';
 import type { OpenApiDocument } from './openapi-document';
 
@@ -8,7 +9,7 @@ import type { OpenApiDocument } from './openapi-document';
  * The contract, ready to use, from one whose sentences are in a language: with every number in its sentence, written as
  * the language writes it, and with the registration schema of each carrier.
  */
-export function finishContract(contract: Contract, locale: 'en' | 'ja'): Contract {
+export function finishContract(contract: Contract, locale: Language): Contract {
   const facts = withOperator(contract, locale);
   const openapi = withRegistrations(fillFacts(contract.openapi, facts, locale), contract.catalogue);
   describeErrors(openapi, locale);
@@ -23,7 +24,7 @@ export function finishContract(contract: Contract, locale: 'en' | 'ja'): Contrac
 }
 
 /** An error response is described by what causes each of its errors. */
-function describeErrors({ components }: OpenApiDocument, locale: 'en' | 'ja'): void {
+function describeErrors({ components }: OpenApiDocument, locale: Language): void {
   for (const response of Object.values(components.responses)) {
     const { 'x-errors': errors } = response;
     if (errors) response.description = Object.values(errors).join(locale === 'en' ? ' ' : '');
@@ -31,11 +32,11 @@ function describeErrors({ components }: OpenApiDocument, locale: 'en' | 'ja'): v
 }
 
 /** The error catalog with every number in its sentence. */
-export function fillErrorFacts(contract: Contract, locale: 'en' | 'ja'): Contract['errors'] {
+export function fillErrorFacts(contract: Contract, locale: Language): Contract['errors'] {
   return fillFacts(contract.errors, withOperator(contract, locale), locale);
 }
 
-function withOperator({ operator: { name, tagline }, facts }: Contract, locale: 'en' | 'ja'): Record<string, Fact> {
+function withOperator({ operator: { name, tagline }, facts }: Contract, locale: Language): Record<string, Fact> {
   const names = { 'operator.name': name[locale], 'operator.tagline': tagline[locale] };
   return {
     ...facts,

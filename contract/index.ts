@@ -6,6 +6,8 @@ export { EXAMPLE_NOW, resolveExampleValue } from './example-values';
 export { formatFact, getFact, getLimit } from './facts';
 export { fillErrorFacts, finishContract } from './finish-contract';
 export { fillValues } from './fill-values';
+export { toLanguage } from './language';
+export type { Language } from './language';
 export { findLeadDays } from './find-lead-days';
 export { listCarrierNames } from './list-carrier-names';
 export { listCarriers, listServices, toPublishedOpenApi } from './publish';

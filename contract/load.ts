@@ -28,11 +28,11 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   const { limits } = read('limits.yaml', 'Limits');
   const { phrases } = read('phrases.yaml', 'Phrases');
   const { scenarios } = read('scenarios.yaml', 'Scenarios');
-  const walks = read('journeys.yaml', 'Journeys');
+  const trackingScenarios = read('tracking-scenarios.yaml', 'TrackingScenarios');
   const { prefectures } = read('prefectures.yaml', 'Prefectures');
   const catalogue = readCarriers(dir, read, {
     catalogue: read('catalogue.yaml', 'Catalogue'),
-    scenarios: Object.keys(walks.journeys),
+    scenarios: Object.keys(trackingScenarios.scenarios),
     prefectures,
   });
   const errors = { ...read('errors.yaml', 'Errors'), carrier_codes: listCarrierCodes(catalogue) };
@@ -44,7 +44,11 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   const facts = collectFacts({
     openapi,
     limits,
-    trees: { walks, carriers: catalogue.carriers, operator: { ...operator, api_host: new URL(operator.api_url).host } },
+    trees: {
+      tracking_scenarios: trackingScenarios,
+      carriers: catalogue.carriers,
+      operator: { ...operator, api_host: new URL(operator.api_url).host },
+    },
   });
   const index = read('examples/index.yaml', 'ExampleIndex');
   const examples = readExamples({ dir: join(dir, 'examples'), index, operations, ...options });
@@ -58,7 +62,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     errors,
     phrases,
     scenarios,
-    walks,
+    trackingScenarios,
     limits,
     facts,
     examples,

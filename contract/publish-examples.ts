@@ -1,9 +1,8 @@
 import type { Contract, Fault } from './contract';
 import { EXAMPLE_NOW, resolveExampleValue } from './example-values';
+import type { Language } from './language';
 import type { MediaType, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document';
 import { getReferenced } from './schema-view';
-
-export type Locale = 'en' | 'ja';
 
 type Components = OpenApiDocument['components'];
 type ErrorBody = { code: string; message: string; details: { message: string }[] };
@@ -79,7 +78,7 @@ function findExample(parameter: Parameter, { operationId }: Operation, contract:
  */
 export function addErrorExamples(
   operation: Operation,
-  { contract, components, locale }: { contract: Contract; components: Components; locale: Locale },
+  { contract, components, locale }: { contract: Contract; components: Components; locale: Language },
 ): void {
   for (const [status, entry] of Object.entries(operation.responses)) {
     const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
@@ -98,7 +97,7 @@ export function addErrorExamples(
   }
 }
 
-function withExamples(response: Response, faults: Fault[], locale: Locale): Response {
+function withExamples(response: Response, faults: Fault[], locale: Language): Response {
   const media = response.content?.['application/json'];
   if (!media) return response;
   const examples = Object.fromEntries(

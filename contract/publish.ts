@@ -1,8 +1,9 @@
 import { isObject, mapTexts } from './json';
 import type { Contract } from './contract';
+import type { Language } from './language';
 import { listOperations } from './list-operations';
 import type { OpenApiDocument, Schema } from './openapi-document';
-import { addErrorExamples, addExamples, addParameterExamples, type Locale } from './publish-examples';
+import { addErrorExamples, addExamples, addParameterExamples } from './publish-examples';
 
 /** Extensions that only this repository reads. */
 const INTERNAL = ['x-assumed', 'x-facts', 'x-values', 'x-carrier-limit', 'x-callers', 'x-errors', 'x-format-name'];
@@ -13,7 +14,7 @@ const INTERNAL = ['x-assumed', 'x-facts', 'x-values', 'x-carrier-limit', 'x-call
  *
  * @param locale the language of the contract that is given, and of the recorded errors
  */
-export function toPublishedOpenApi(contract: Contract, locale: Locale): OpenApiDocument {
+export function toPublishedOpenApi(contract: Contract, locale: Language): OpenApiDocument {
   const document = mapTexts(contract.openapi, (text) => text) as OpenApiDocument;
   const { components } = document;
   for (const { id, operation } of listOperations(document)) {

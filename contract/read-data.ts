@@ -15,7 +15,7 @@ type FileKind =
   | 'Operator'
   | 'Phrases'
   | 'Scenarios'
-  | 'Journeys'
+  | 'TrackingScenarios'
   | 'Faults'
   | 'ExampleIndex';
 

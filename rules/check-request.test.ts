@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, resolveExampleValue, type SchemaView } from '../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type SchemaView, type Language } from '../contract';
 import { createValidators } from '../contract/node';
 import { applyChange, CHANGE, JSON_VALUE, reverseMembers } from './arbitrary-body';
 import { checkRequest, type RequestToCheck } from './check-request';
@@ -100,7 +100,7 @@ const JAPANESE = JSON.parse(readFileSync('i18n/ja/reference/rules.json', 'utf8')
   { message: string } | undefined
 >;
 
-function render(issue: Issue, locale: 'en' | 'ja'): string {
+function render(issue: Issue, locale: Language): string {
   const { rule, code, sentence = code, field, value, params } = issue;
   const known = RULES.find(({ id }) => id === rule);
   const schemaKey = rule ?? sentence;

@@ -1,3 +1,4 @@
+import type { Language } from '../contract';
 import type { Issue, Params } from './issue';
 import { renderSentence } from './render-sentence';
 
@@ -11,7 +12,7 @@ export type IssueSentences = {
 type MessageParts = { field: string; value?: unknown; params?: Params };
 
 /** What callers read of an issue, in a language: 'Use at most 45 characters.' */
-export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentences, locale: 'en' | 'ja'): string {
+export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentences, locale: Language): string {
   const { rules, schema } = sentences;
   const sentence =
     issue.rule === null ? schema[issue.sentence ?? issue.code] : (rules[issue.rule] ?? schema[issue.rule]);
@@ -19,7 +20,7 @@ export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentenc
 }
 
 /** Fills the sentence of a detail with what it found. The sentences of pages mark code with backticks; messages do not. */
-export function renderMessage(sentence: string, { field, value, params }: MessageParts, locale: 'en' | 'ja'): string {
+export function renderMessage(sentence: string, { field, value, params }: MessageParts, locale: Language): string {
   return renderSentence(sentence, { field, ...toParams(value), ...params }, locale).replaceAll('`', '');
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../contract';
 import type { Params } from './issue';
 
 /** How lists are joined. */
@@ -8,7 +9,7 @@ const SEPARATORS = { en: ', ', ja: '、' } as const;
  *
  * @throws on a name that has no value: a sentence with a hole helps nobody.
  */
-export function renderSentence(sentence: string, params: Params, locale: 'en' | 'ja'): string {
+export function renderSentence(sentence: string, params: Params, locale: Language): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) throw new Error(`The sentence “${sentence}” has no value for {${name}}.`);

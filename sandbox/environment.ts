@@ -1,10 +1,8 @@
-import type { Contract, Validators } from '../contract';
+import type { Contract, Language, Validators } from '../contract';
 import type { InvoiceData, LabelData } from './labels/label-data';
 import type { Sha256 } from './random';
 import type { Sentences } from './sentences';
 import type { Store } from './store/store';
-
-export type Locale = 'ja' | 'en';
 
 /** A clock for what goes by real time: call limits and slow answers. */
 export type RealClock = {
@@ -31,7 +29,7 @@ export type Environment = {
   contract: Contract;
   /** Without `answer`, responses are not validated: a worker that runs in readers' browsers need not. */
   validators: SandboxValidators;
-  sentences: Record<Locale, Sentences>;
+  sentences: Record<Language, Sentences>;
   store: Store;
   renderers: Renderers;
   /** The business clock: what day it is, whether Yamato's test side is open. Milliseconds since 1970, UTC. */

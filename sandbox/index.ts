@@ -1,7 +1,7 @@
 /** The API in test mode: a request in, a response out. `sandbox/node` exports what needs Node.js. */
 export { createSandbox } from './create-sandbox';
 export type { Sandbox } from './create-sandbox';
-export type { Environment, Locale, RealClock, Renderers, SandboxValidators } from './environment';
+export type { Environment, RealClock, Renderers, SandboxValidators } from './environment';
 export { withCors } from './http/cors';
 export { prepareAccount, renewToken } from './prepare-account';
 export { buildEnglishSentences, buildJapaneseSentences } from './build-sentences';

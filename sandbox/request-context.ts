@@ -1,6 +1,6 @@
-import type { ApiOperations, Contract } from '../contract';
+import type { ApiOperations, Contract, Language } from '../contract';
 import { renderSentence, type Params } from '../rules';
-import type { Environment, Locale } from './environment';
+import type { Environment } from './environment';
 import type { Exchange } from './http/exchange';
 import type { Random } from './random';
 import type { Scenario } from './scenarios';
@@ -16,7 +16,7 @@ export type RequestContext = {
   environment: Environment;
   operation: Contract['operations'][number];
   user: UserRecord;
-  locale: Locale;
+  locale: Language;
   /** Path parameters, decoded. */
   path: Record<string, string>;
   /** Query parameters, whole numbers as numbers, defaults filled in. */

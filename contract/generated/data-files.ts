@@ -107,7 +107,7 @@ export type components = {
             };
             tracking: boolean;
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The tracking number of each scenario of journeys.yaml. Null without tracking. */
+            /** @description The tracking number of each scenario of tracking-scenarios.yaml. Null without tracking. */
             tracking_scenarios: {
                 [key: string]: string;
             } | null;
@@ -256,14 +256,14 @@ export type components = {
                 [key: string]: components["schemas"]["Scenario"];
             };
         };
-        Journey: {
+        TrackingScenario: {
             does: string;
             steps: ("registered" | "collected" | "transit" | "customs" | "out_for_delivery" | "delivered" | "held" | "exception" | "returned")[];
         };
-        Journeys: {
+        TrackingScenarios: {
             minutes_per_step: number;
-            journeys: {
-                [key: string]: components["schemas"]["Journey"];
+            scenarios: {
+                [key: string]: components["schemas"]["TrackingScenario"];
             };
         };
         Fault: {

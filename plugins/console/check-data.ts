@@ -1,15 +1,13 @@
-import { listCarrierNames, type Contract } from '../../contract';
+import { listCarrierNames, type Contract, type Language } from '../../contract';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
 import { RULES, SCHEMA_SENTENCES, type IssueSentences } from '../../rules';
 import { toNamedFacts } from './to-named-facts';
 
-type Locale = 'en' | 'ja';
-
 /** What a page needs to check requests, in one language. */
-export type CheckData = { locale: Locale; contract: Contract; sentences: IssueSentences };
+export type CheckData = { locale: Language; contract: Contract; sentences: IssueSentences };
 
 /** The parts of the contract that rules and fixes read, without its sentences, and the messages of a language. */
-export function toCheckData(contract: Contract, locale: Locale): CheckData {
+export function toCheckData(contract: Contract, locale: Language): CheckData {
   return { locale, contract: toCheckContract(contract), sentences: toSentences(contract, locale) };
 }
 
@@ -69,7 +67,7 @@ function withoutAnnotations(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, one: unknown) => (isAnnotation(key, one) ? undefined : one)));
 }
 
-function toSentences(contract: Contract, locale: Locale): IssueSentences {
+function toSentences(contract: Contract, locale: Language): IssueSentences {
   const carriers = listCarrierNames(contract, locale);
   if (locale === 'en') {
     const rules = Object.fromEntries(RULES.map(({ id, message }) => [id, message]));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { finishContract, type Contract } from '../../contract';
+import { finishContract, toLanguage, type Contract } from '../../contract';
 import { deriveText, loadCachedSource, renderValidators } from '../../contract/node';
 import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
@@ -14,7 +14,8 @@ import { toSandboxData } from './sandbox-data';
  * the glyphs for PDFs and the labels of the home page as well.
  */
 export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin<Contract> {
-  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const locale = i18n.currentLocale;
+  const language = toLanguage(locale);
   const contractDir = join(siteDir, 'contract');
   // Errors link to pages by themselves, and glyphs are the same for all languages.
   const rootUrl = locale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
@@ -25,7 +26,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
     loadContent: () => finishContract(loadCachedSource(contractDir), 'en'),
     async contentLoaded({ content, actions }) {
       await actions.createData('check-validators.js', toValidators(content, ['body']));
-      await actions.createData('check-data.json', toCheckData(content, locale));
+      await actions.createData('check-data.json', toCheckData(content, language));
       const glyphs = getGlyphFiles(content, siteDir);
       if (process.env.NODE_ENV !== 'production') {
         writeGlyphFiles(glyphs, authoringDir);
@@ -35,14 +36,14 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       await actions.createData(
         'sandbox-data.json',
         toSandboxData(content, {
-          locale,
+          locale: language,
           docsUrl: `${siteConfig.url}${rootUrl}`.replace(/\/$/, ''),
           glyphsUrl: `${rootUrl}${glyphs.folder}/`,
         }),
       );
       await actions.createData(
         'console-data.json',
-        toConsoleData(loadEdition(siteDir, locale, { isRecording: true }).contract, locale),
+        toConsoleData(loadEdition(siteDir, locale, { isRecording: true }).contract, language),
       );
     },
     configureWebpack: () =>

@@ -1,11 +1,11 @@
-import type { Contract } from '../../contract';
+import type { Contract, Language } from '../../contract';
 import japaneseErrors from '../../i18n/ja/reference/errors.json';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
 import { toNamedFacts } from './to-named-facts';
 
 type Site = {
-  locale: 'en' | 'ja';
+  locale: Language;
   /** Where errors link to, without a slash at its end. */
   docsUrl: string;
   /** The folder of the glyphs for PDFs, with a slash at its end. */

@@ -1,7 +1,7 @@
-import { getLimit, type Contract, type Operation, type Parameter } from '../../contract';
+import { getLimit, type Contract, type Operation, type Parameter, type Language } from '../../contract';
 import type { ConsoleData, ConsoleParameter } from './console-data';
 
-export function toConsoleData(contract: Contract, locale: 'en' | 'ja'): ConsoleData {
+export function toConsoleData(contract: Contract, locale: Language): ConsoleData {
   const { operator, operations, examples, scenarios, catalogue, phrases } = contract;
   return {
     sandboxUrl: operator.sandbox_url,

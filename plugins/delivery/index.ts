@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { DataFiles } from '../../contract';
+import { toLanguage, type DataFiles } from '../../contract';
 import { listHeadTags } from './head-tags';
 import { renderIcon, toIco } from './icons';
 import { buildManifest } from './manifest';
@@ -17,8 +17,9 @@ export default function deliveryPlugin(
   { siteDir, i18n, baseUrl, siteConfig: { url } }: LoadContext,
   operator: Operator,
 ): Plugin {
-  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
-  const [name, tagline] = [operator.name[locale], operator.tagline[locale]];
+  const locale = i18n.currentLocale;
+  const language = toLanguage(locale);
+  const [name, tagline] = [operator.name[language], operator.tagline[language]];
   const tokens = readTokens(siteDir);
   const packageFiles = new Set(listUnseenFiles(siteDir));
   return {

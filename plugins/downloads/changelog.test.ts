@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareSurfaces, toSurface } from '../../changelog';
+import type { Language } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { LABELS, type Label } from '../reference/labels';
 import { toReadableChangelog } from './changelog';
@@ -32,7 +33,7 @@ const release = { version: '1.1.0', date: '2026-12-01', changes: pending };
 const toLink = (id: string): string =>
   `[${contract.operations.find((one) => one.id === id)?.operation.summary}](${ROOT}${id})`;
 
-const render = (locale: 'en' | 'ja') =>
+const render = (locale: Language) =>
   toReadableChangelog(
     { pending: [], declared: {}, releases: [release] },
     {
@@ -43,7 +44,7 @@ const render = (locale: 'en' | 'ja') =>
 
 describe('the changelog', () => {
   it('has the same entries in both languages, each in its own words', () => {
-    const list = (locale: 'en' | 'ja') =>
+    const list = (locale: Language) =>
       render(locale).releases.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
     const [english, other] = [list('en'), list('ja')];
     expect(other.map(({ id, breaking }) => [id, breaking])).toEqual(english.map(({ id, breaking }) => [id, breaking]));

@@ -1,5 +1,5 @@
 import { ANY_OPERATION, type Changelog, type Facet, type NotedChange, type Release } from '../../changelog';
-import type { Contract } from '../../contract';
+import type { Contract, Language } from '../../contract';
 import type { Label } from '../reference/labels';
 
 /** The changelog in one language. Texts of entries are Markdown with code and links alone. */
@@ -17,7 +17,7 @@ export type ReadableRelease = {
 /** `id` is the same in both languages. */
 type ReadableEntry = { id: string; breaking: boolean; text: string };
 
-type Words = { contract: Contract; locale: 'en' | 'ja'; root: string; label: (name: Label) => string };
+type Words = { contract: Contract; locale: Language; root: string; label: (name: Label) => string };
 
 const FACETS: Record<Facet, Label> = {
   required: 'logPresence',

@@ -1,4 +1,4 @@
-import { listSteps, type Contract, type Step } from '../../contract';
+import { listSteps, type Contract, type Step, type Language } from '../../contract';
 import type { Label } from '../reference/labels';
 import { toShownJson } from '../reference/remark/example-nodes';
 
@@ -15,13 +15,13 @@ export type Collection = {
   name: string;
   description: string;
   baseUrl: string;
-  locale: 'en' | 'ja';
+  locale: Language;
   folders: { name: string; requests: CollectionRequest[] }[];
 };
 
 type Words = {
   contract: Contract;
-  locale: 'en' | 'ja';
+  locale: Language;
   label: (label: Label) => string;
   /** The name of the category of the sidebar that has the page of an operation. */
   getCategory: (operation: string) => string;

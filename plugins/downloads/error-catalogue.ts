@@ -1,9 +1,9 @@
-import { toErrorAnchor, type Contract } from '../../contract';
+import { toErrorAnchor, type Contract, type Language } from '../../contract';
 import { renderSentence } from '../../rules';
 import type { PageData } from '../reference/messages';
 import { nameCarriers } from '../reference/page-rules';
 
-type Texts = Record<'en' | 'ja', string>;
+type Texts = Record<Language, string>;
 
 /** An error that a client can meet: a code, a code of `details`, a rule, or a code that a carrier passes on. */
 export type ErrorEntry = {
@@ -21,7 +21,7 @@ export type ErrorEntry = {
   url: Texts;
 };
 
-type Editions = Record<'en' | 'ja', PageData>;
+type Editions = Record<Language, PageData>;
 type Recorded = { code?: string; details?: { code: string; rule: string | null; message: string }[] };
 
 /** Every error of the contract in both languages. The messages of rules are those of the recorded failing requests. */
@@ -46,7 +46,7 @@ function listRules(editions: Editions): ErrorEntry[] {
     // A warning comes with a shipment that was made.
     if (severity === 'warning') return [];
     const fault = contract.faults.find(({ rule }) => rule === id);
-    const answers = fault?.answers as Record<'en' | 'ja', Recorded> | undefined;
+    const answers = fault?.answers as Record<Language, Recorded> | undefined;
     const details = answers && both((locale) => answers[locale].details?.find(({ rule }) => rule === id));
     const code = answers?.en.code;
     if (!code || !details?.en || !details.ja) throw new Error(`No error is recorded for the rule "${id}".`);
@@ -96,7 +96,7 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function renderStatement({ rules, contract }: PageData, id: string, locale: 'en' | 'ja'): string {
+function renderStatement({ rules, contract }: PageData, id: string, locale: Language): string {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`There is no rule "${id}".`);
   return renderSentence(rule.statement, nameCarriers(rule.about, contract, locale), locale);
@@ -113,6 +113,6 @@ function toUrls({ operator }: Contract, path: string): Texts {
   return { en: `${operator.site_url}/en/${path}`, ja: `${operator.site_url}/${path}` };
 }
 
-function both<Value>(get: (locale: 'en' | 'ja') => Value): Record<'en' | 'ja', Value> {
+function both<Value>(get: (locale: Language) => Value): Record<Language, Value> {
   return { en: get('en'), ja: get('ja') };
 }

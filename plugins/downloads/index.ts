@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadChangelog, toSurface } from '../../changelog';
-import { toPublishedOpenApi } from '../../contract';
+import { toLanguage, toPublishedOpenApi } from '../../contract';
 import { deriveTextLater } from '../../contract/node';
 import { serveFiles, type Files } from '../live-files';
 import { readPageData } from '../reference/generated-file';
@@ -25,7 +25,8 @@ import { renderTypes } from './render-types';
  * workflows, TypeScript's types, a JSON Schema and the changelog for each language, and one catalogue of errors for both.
  */
 export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: LoadContext): Plugin {
-  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const locale = i18n.currentLocale;
+  const language = toLanguage(locale);
   const root = `${siteConfig.url}${baseUrl}`;
   let categories = new Map<string, string>();
   return {
@@ -43,19 +44,22 @@ export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: 
   function listFiles(): Files {
     const getData = once(() => readPageData(siteDir, locale));
     const getEnglish = once(() => loadEdition(siteDir, 'en'));
-    const getOpenApi = once(() => toPublishedOpenApi(getData().contract, locale));
+    const getOpenApi = once(() => toPublishedOpenApi(getData().contract, language));
     const label = (name: Label): string => getData().labels[name] ?? '';
     const getCategory = (operation: string): string => categories.get(operation) ?? operation;
-    const getCollection = once(() => toCollection({ contract: getData().contract, locale, label, getCategory }));
+    const getCollection = once(() =>
+      toCollection({ contract: getData().contract, locale: language, label, getCategory }),
+    );
     const getChangelog = once(() => {
       const changes = loadChangelog(siteDir, toSurface(getEnglish().contract));
-      return toReadableChangelog(changes, { contract: getData().contract, locale, root, label });
+      return toReadableChangelog(changes, { contract: getData().contract, locale: language, root, label });
     });
     const getErrors = once(() => listErrors({ en: getEnglish(), ja: loadEdition(siteDir, 'ja') }));
     return {
       'postman-collection.json': () => renderPostman(getCollection()),
       'bruno-collection.yaml': () => renderOpenCollection(getCollection()),
-      'workflows.arazzo.yaml': () => renderArazzo({ contract: getData().contract, openapi: getOpenApi(), locale }),
+      'workflows.arazzo.yaml': () =>
+        renderArazzo({ contract: getData().contract, openapi: getOpenApi(), locale: language }),
       'types.ts': () => {
         const types = {
           copy: join(siteDir, `node_modules/.cache/types-${locale}.ts`),

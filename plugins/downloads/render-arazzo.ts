@@ -7,9 +7,10 @@ import {
   type Fault,
   type OpenApiDocument,
   type Step,
+  type Language,
 } from '../../contract';
 
-type Source = { contract: Contract; openapi: OpenApiDocument; locale: 'en' | 'ja' };
+type Source = { contract: Contract; openapi: OpenApiDocument; locale: Language };
 
 /** A step of a workflow, with the conditions that its response has to meet. */
 type ArazzoStep = {

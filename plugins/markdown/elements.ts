@@ -86,7 +86,7 @@ function writeExamples(component: Component, { word, label, pageId, toBlocks }: 
     return parts ? toBlocks(pickExample(parts, first)) : [];
   };
   return [
-    heading(2, `example-${first}`, word('examples.pick') + label('colon') + title),
+    heading(2, `example-${first}`, label('exampleNamed').replace('{title}', title)),
     toHeading(3, word('examples.request')),
     ...part('ExampleRequest'),
     toHeading(3, word('examples.response')),

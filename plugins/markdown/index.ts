@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toLanguage } from '../../contract';
 import { deriveText } from '../../contract/node';
 import { serveFiles } from '../live-files';
 import { readPageData } from '../reference/generated-file';
@@ -15,13 +16,12 @@ import { toWords } from './words';
 /** What the pages are made of, with the code that writes them. */
 const SOURCES = ['contract', 'docs', 'i18n', 'plugins', 'request-text', 'rules', 'sandbox', 'src', 'package-lock.json'];
 const HOME = 'src/pages/index.mdx';
-const JAPANESE_HOME = 'i18n/ja/docusaurus-plugin-content-pages/index.mdx';
 
 type Docs = LoadedContent['loadedVersions'][number];
 
 /** Writes every page as Markdown, from the same tree as its HTML, and the indexes of them: llms.txt and llms-full.txt. */
 export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, codeTranslations }: LoadContext): Plugin {
-  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const locale = i18n.currentLocale;
   const root = `${siteConfig.url}${baseUrl}`;
   let docs: Docs | undefined;
   return {
@@ -69,7 +69,7 @@ export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, cod
     return {
       ...Object.fromEntries([...listSources().keys()].map((id) => [toFileName(id), () => getPage(id)])),
       'llms.txt': () => {
-        const facts = listFacts(readPageData(siteDir, locale).contract, { root, locale });
+        const facts = listFacts(readPageData(siteDir, locale).contract, { root, locale: toLanguage(locale) });
         return renderLlms({ title, summary, facts, sections, root });
       },
       'llms-full.txt': () => sections.flatMap(({ entries }) => entries.map(({ id }) => getPage(id))).join('\n---\n\n'),
@@ -91,7 +91,7 @@ function listSections({ sidebars, docs }: Docs): Section[] {
   );
 }
 
-function findHome(siteDir: string, locale: 'en' | 'ja'): string {
-  const translated = join(siteDir, JAPANESE_HOME);
-  return locale === 'ja' && existsSync(translated) ? translated : join(siteDir, HOME);
+function findHome(siteDir: string, locale: string): string {
+  const translated = join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-pages/index.mdx');
+  return existsSync(translated) ? translated : join(siteDir, HOME);
 }

@@ -1,6 +1,6 @@
-import type { Contract } from '../../contract';
+import type { Contract, Language } from '../../contract';
 
-type Where = { root: string; locale: 'en' | 'ja' };
+type Where = { root: string; locale: Language };
 
 /** What a program has to know of the portal before it reads on, with links to the files that it can load. */
 export function listFacts({ operator }: Contract, { root, locale }: Where): string[] {

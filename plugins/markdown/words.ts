@@ -7,7 +7,6 @@ const WORDS = {
   'endpoint.callers.account': 'For account tokens only. Sub user tokens are rejected.',
   'endpoint.contract': 'In the contract: {id}',
   'endpoint.headers': 'Headers of every call',
-  'examples.pick': 'Example',
   'examples.region': 'Examples',
   'examples.request': 'Request',
   'examples.response': 'Response',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { finishContract } from '../../contract';
+import { finishContract, toLanguage } from '../../contract';
 import { generatedFileName, generatedFilePath } from './generated-file';
 import { loadPageData } from './load-page-data';
 import { toTranslationFiles, translatePageData } from './localize';
@@ -9,7 +9,8 @@ import { writeMachineFiles } from './machine-files';
 
 /** Brings the contract to the pages of a locale, and publishes it as OpenAPI. */
 export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin<PageData> {
-  const locale = i18n.currentLocale === 'ja' ? 'ja' : 'en';
+  const locale = i18n.currentLocale;
+  const language = toLanguage(locale);
   const contractDir = join(siteDir, 'contract');
   const generatedFile = generatedFilePath(siteDir, locale);
   const machineFilesDir = join(siteDir, '.docusaurus', 'reference', 'static', locale);
@@ -18,12 +19,13 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
     getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
     loadContent: () => loadPageData(contractDir),
     getTranslationFiles: ({ content }) => toTranslationFiles(content),
-    translateContent: ({ content, translationFiles }) => translatePageData(content, translationFiles),
+    translateContent: ({ content, translationFiles }) =>
+      translatePageData(content, { files: translationFiles, language }),
     async contentLoaded({ content, actions }) {
-      const data = { ...content, contract: finishContract(content.contract, locale) };
+      const data = { ...content, contract: finishContract(content.contract, language) };
       await actions.createData(generatedFileName(locale), data);
       // Live authoring has no built folder that could hold them.
-      if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, locale);
+      if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, language);
     },
     configureWebpack: () => ({
       devServer: { static: [{ directory: machineFilesDir, publicPath: baseUrl, serveIndex: false, watch: false }] },
@@ -38,6 +40,6 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
         ],
       },
     }),
-    postBuild: ({ content, outDir }) => writeMachineFiles(finishContract(content.contract, locale), outDir, locale),
+    postBuild: ({ content, outDir }) => writeMachineFiles(finishContract(content.contract, language), outDir, language),
   };
 }

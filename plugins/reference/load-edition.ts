@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TranslationFile } from '@docusaurus/types';
-import { finishContract } from '../../contract';
+import { finishContract, toLanguage } from '../../contract';
 import { loadCachedSource } from '../../contract/node';
 import { translatePageData } from './localize';
 import { MESSAGE_FILES, toPageData, type PageData } from './messages';
@@ -11,17 +11,19 @@ import { MESSAGE_FILES, toPageData, type PageData } from './messages';
  *
  * @param options.isRecording leaves out what is recorded, and references between examples as they are written
  */
-export function loadEdition(siteDir: string, locale: 'en' | 'ja', options?: { isRecording: boolean }): PageData {
+export function loadEdition(siteDir: string, locale: string, options?: { isRecording: boolean }): PageData {
   const data = toPageData(loadCachedSource(join(siteDir, 'contract'), options));
-  const edition = locale === 'ja' ? translatePageData(data, readTranslations(siteDir)) : data;
-  return { ...edition, contract: finishContract(edition.contract, locale) };
+  const language = toLanguage(locale);
+  const files = readTranslations(join(siteDir, 'i18n', locale, 'reference'));
+  const edition = files.length > 0 ? translatePageData(data, { files, language }) : data;
+  return { ...edition, contract: finishContract(edition.contract, language) };
 }
 
-function readTranslations(siteDir: string): TranslationFile[] {
+/** None in English, which is written in the code. */
+function readTranslations(dir: string): TranslationFile[] {
+  if (!existsSync(dir)) return [];
   return MESSAGE_FILES.map((path) => ({
     path,
-    content: JSON.parse(
-      readFileSync(join(siteDir, 'i18n/ja/reference', `${path}.json`), 'utf8'),
-    ) as TranslationFile['content'],
+    content: JSON.parse(readFileSync(join(dir, `${path}.json`), 'utf8')) as TranslationFile['content'],
   }));
 }

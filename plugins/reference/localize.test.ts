@@ -17,7 +17,7 @@ describe('sentences of the contract for translators', () => {
         Object.entries(file.content).map(([id, entry]) => [id, { ...entry, message: `訳${entry.message}` }]),
       ),
     }));
-    const translated = translatePageData(data, files);
+    const translated = translatePageData(data, { files, language: 'ja' });
     expect(translated.contract.openapi.components.schemas.Parcel?.description).toMatch(/^訳/);
     expect(translated.contract.openapi.components.schemas.CarrierType?.['x-enumDescriptions']?.yamato).toBe(
       'ヤマト運輸',

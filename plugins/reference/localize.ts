@@ -1,5 +1,5 @@
 import type { TranslationFile } from '@docusaurus/types';
-import { fillValues } from '../../contract';
+import { fillValues, type Language } from '../../contract';
 import { listMessages, MESSAGE_FILES, type PageData } from './messages';
 
 /** The sentences of the page data as files for translators. */
@@ -16,8 +16,15 @@ export function toTranslationFiles(data: PageData): TranslationFile[] {
   });
 }
 
-/** A copy of the page data with its sentences exchanged for those of translators. */
-export function translatePageData(data: PageData, files: TranslationFile[]): PageData {
+/**
+ * A copy of the page data with its sentences exchanged for those of translators.
+ *
+ * @param translation.language language of the recorded responses
+ */
+export function translatePageData(
+  data: PageData,
+  { files, language }: { files: TranslationFile[]; language: Language },
+): PageData {
   const translated = structuredClone(data);
   const texts = new Map(files.map(({ path, content }) => [path, content]));
   for (const { file, id, replace } of listMessages(translated)) {
@@ -25,9 +32,9 @@ export function translatePageData(data: PageData, files: TranslationFile[]): Pag
     if (message !== undefined) replace(message);
   }
   for (const example of translated.contract.examples) {
-    example.response = example.responseJa ?? example.response;
+    if (language === 'ja') example.response = example.responseJa ?? example.response;
     delete example.responseJa;
   }
-  fillValues({ ...translated.contract, locale: 'ja' });
+  fillValues({ ...translated.contract, locale: language });
   return translated;
 }

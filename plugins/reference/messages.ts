@@ -46,8 +46,8 @@ export function listMessages({ contract, rules, schemaSentences, labels }: PageD
     ...Object.entries(contract.errors).flatMap(([part, entries]) => listTexts('errors', part, entries)),
     ...Object.keys(contract.phrases).map((key) => toMessage('phrases', key, contract.phrases, key)),
     ...Object.entries(contract.scenarios).map(([key, entry]) => toMessage('sandbox', `scenario.${key}`, entry, 'does')),
-    ...Object.entries(contract.walks.journeys).map(([key, entry]) =>
-      toMessage('sandbox', `journey.${key}`, entry, 'does'),
+    ...Object.entries(contract.trackingScenarios.scenarios).map(([key, entry]) =>
+      toMessage('sandbox', `tracking-scenario.${key}`, entry, 'does'),
     ),
     ...contract.examples.map((example) =>
       toMessage(

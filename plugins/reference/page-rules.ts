@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { Contract, Language } from '../../contract';
 import { RULES, type Params, type Rule, type RuleId } from '../../rules';
 import { listRuleCarriers, RULE_TITLES } from './rule-titles';
 
@@ -48,7 +48,7 @@ function markCodes(about: Params, { catalogue: { carriers } }: Contract): Params
 }
 
 /** In sentences, carriers have their names: '`yamato` 30' → 'Yamato Transport 30' */
-export function nameCarriers(about: Params, { catalogue: { carriers } }: Contract, locale: 'en' | 'ja'): Params {
+export function nameCarriers(about: Params, { catalogue: { carriers } }: Contract, locale: Language): Params {
   const name = (entry: string | number): string | number =>
     typeof entry === 'number'
       ? entry

@@ -1,6 +1,6 @@
-import { toErrorAnchor, type ApiTypes, type Contract } from '../../contract';
+import { toErrorAnchor, type ApiTypes, type Contract, type Language } from '../../contract';
 import { findFieldAnchor, renderIssue, renderMessage, RULES, type Rule } from '../../rules';
-import type { Environment, Locale } from '../environment';
+import type { Environment } from '../environment';
 import type { Sentences } from '../sentences';
 import type { ApiFailure, Detail } from './failure';
 
@@ -8,7 +8,7 @@ type ErrorBody = ApiTypes['schemas']['ApiError'];
 type ErrorDetail = ErrorBody['details'][number];
 
 type Context = Pick<Environment, 'contract' | 'sentences' | 'docsUrl'> & {
-  locale: Locale;
+  locale: Language;
   debugId: string;
   /** The operation that was called, when there is one. */
   operation: Contract['operations'][number] | undefined;
@@ -47,7 +47,7 @@ export function toDetail(detail: Detail, { sentences, locale }: Pick<Context, 's
 }
 
 /** What a detail says: the phrase that is named, else the sentence of the issue. */
-function renderDetail(detail: Detail, sentences: Sentences, locale: Locale): string {
+function renderDetail(detail: Detail, sentences: Sentences, locale: Language): string {
   return 'phrase' in detail
     ? renderMessage(sentences.phrases[detail.phrase] ?? detail.phrase, detail, locale)
     : renderIssue(detail, sentences, locale);

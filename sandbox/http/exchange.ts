@@ -1,4 +1,4 @@
-import type { Locale } from '../environment';
+import type { Language } from '../../contract';
 import { pickLocale } from './locale';
 import type { Match } from './route';
 
@@ -7,7 +7,7 @@ export type Exchange = {
   request: Request;
   url: URL;
   route: Match;
-  locale: Locale;
+  locale: Language;
   /** Headers of the response, whether it becomes a success or an error. */
   headers: Record<string, string>;
   /** The text from which all ids of the response follow. */

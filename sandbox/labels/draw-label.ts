@@ -1,3 +1,4 @@
+import type { Language } from '../../contract';
 import { createCanvas, type Canvas } from './drawing/canvas';
 import { BLACK, type Color, type Drawing } from './drawing/drawing';
 import type { Theme } from './drawing/form';
@@ -44,7 +45,7 @@ function drawWaybillPage(
   canvas: Canvas,
   data: LabelData,
   page: WaybillPage,
-  { language, theme }: { language: 'ja' | 'en'; theme: Theme },
+  { language, theme }: { language: Language; theme: Theme },
 ): void {
   const place = findPlace(data, canvas.page);
   const free =

@@ -1,19 +1,19 @@
 import type { Handler, ResponseBody } from '../request-context';
 import { notFound } from '../http/failure';
 import { listEvents } from '../tracking/list-events';
-import { findJourney, toTimeline } from '../tracking/timeline';
+import { findScenario, toTimeline } from '../tracking/timeline';
 
 export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const { environment, path, now } = call;
   const { carrier = '', tracking_number: number = '' } = path;
-  const journey = findJourney(environment.contract, carrier, number);
-  const record = journey
+  const scenario = findScenario(environment.contract, carrier, number);
+  const record = scenario
     ? undefined
     : await environment.store.read((reader) => reader.findShipmentByTrackingNumber(carrier, number));
-  if (!journey && record?.shipment.state !== 'active') {
+  if (!scenario && record?.shipment.state !== 'active') {
     throw notFound('not-found-tracking', 'tracking_number', number);
   }
-  const timeline = toTimeline({ contract: environment.contract, carrier, journey, shipment: record?.shipment, now });
+  const timeline = toTimeline({ contract: environment.contract, carrier, scenario, shipment: record?.shipment, now });
   const history = listEvents(timeline, call);
   const newest = history.at(-1);
   if (!newest) throw new Error(`The parcel ${number} has no event.`);

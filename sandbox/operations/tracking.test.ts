@@ -6,9 +6,9 @@ type Tracking = { current_status: { status: string; details: string[] }; history
 
 const HOUR = 60 * 60 * 1000;
 const tracked = Object.entries(contract.catalogue.carriers).filter(([, { tracking }]) => tracking);
-const journeys = tracked.flatMap(([carrier, { tracking_number: form, tracking_scenarios: numbers }]) =>
+const simulated = tracked.flatMap(([carrier, { tracking_number: form, tracking_scenarios: numbers }]) =>
   Object.entries(numbers ?? {}).map(([name, number]) => {
-    const steps = contract.walks.journeys[name]?.steps ?? [];
+    const steps = contract.trackingScenarios.scenarios[name]?.steps ?? [];
     return { name, carrier, number, form, steps };
   }),
 );
@@ -39,20 +39,25 @@ describe('tracking', () => {
     expect((await send(`GET /tracking/sagawa/${number}`)).status).toBe(404);
   });
 
-  it.each(journeys)('$carrier $number walks through $name by the clock', async ({ carrier, number, form, steps }) => {
-    const { send, clock } = await createTestSandbox();
-    expect(isTrackingNumber(form, number)).toBe(true);
-    const minutes = contract.walks.minutes_per_step;
-    clock.now = Date.parse('2026-11-24T05:00:00Z') + steps.length * minutes * 60_000;
-    const { body } = await send<Tracking>(`GET /tracking/${carrier}/${number}`);
-    const isDomestic = contract.catalogue.carriers[carrier]?.scope === 'domestic';
-    expect(body.history.map(({ status }) => status)).toEqual(steps.filter((step) => step !== 'customs' || !isDomestic));
-    expect(steps.length * minutes).toBeLessThan(60);
-  });
+  it.each(simulated)(
+    '$carrier $number has the statuses of $name, one after the other',
+    async ({ carrier, number, form, steps }) => {
+      const { send, clock } = await createTestSandbox();
+      expect(isTrackingNumber(form, number)).toBe(true);
+      const minutes = contract.trackingScenarios.minutes_per_step;
+      clock.now = Date.parse('2026-11-24T05:00:00Z') + steps.length * minutes * 60_000;
+      const { body } = await send<Tracking>(`GET /tracking/${carrier}/${number}`);
+      const isDomestic = contract.catalogue.carriers[carrier]?.scope === 'domestic';
+      expect(body.history.map(({ status }) => status)).toEqual(
+        steps.filter((step) => step !== 'customs' || !isDomestic),
+      );
+      expect(steps.length * minutes).toBeLessThan(60);
+    },
+  );
 
   it('has numbers for the seven types that can be tracked', () => {
     expect(tracked).toHaveLength(7);
     for (const [, { tracking_scenarios: numbers }] of tracked)
-      expect(Object.keys(numbers ?? {})).toEqual(Object.keys(contract.walks.journeys));
+      expect(Object.keys(numbers ?? {})).toEqual(Object.keys(contract.trackingScenarios.scenarios));
   });
 });

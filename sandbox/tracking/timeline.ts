@@ -21,35 +21,41 @@ const HOURS: Partial<Record<Status, number>> = {
 /** Within Japan a parcel arrives the next day. */
 const HOURS_IN_JAPAN: Partial<Record<Status, number>> = { ...HOURS, out_for_delivery: 22, delivered: 26 };
 
-/** The steps of a tracking number that walks by the clock, when it is one. */
-export function findJourney({ walks, catalogue }: Contract, carrier: string, number: string): Status[] | undefined {
+/** The statuses that a tracking number simulates; undefined for all other numbers. */
+export function findScenario(
+  { trackingScenarios, catalogue }: Contract,
+  carrier: string,
+  number: string,
+): Status[] | undefined {
   const numbers = catalogue.carriers[carrier]?.tracking_scenarios ?? {};
   const name = Object.keys(numbers).find((one) => numbers[one] === number);
-  return name === undefined ? undefined : walks.journeys[name]?.steps;
+  return name === undefined ? undefined : trackingScenarios.scenarios[name]?.steps;
 }
 
 /** The timeline of a parcel: by the clock from the last full hour on, or hours apart since the shipment was made. */
 export function toTimeline({
   contract,
   carrier,
-  journey,
+  scenario,
   shipment,
   now,
 }: {
   contract: Contract;
   carrier: string;
-  journey: Status[] | undefined;
+  scenario: Status[] | undefined;
   shipment: StoredShipment | undefined;
   now: number;
 }): Timeline {
-  const { walks, catalogue } = contract;
+  const { trackingScenarios, catalogue } = contract;
   const isDomestic = catalogue.carriers[carrier]?.scope === 'domestic';
-  const steps = (journey ?? walks.journeys.delivered?.steps ?? []).filter((step) => step !== 'customs' || !isDomestic);
+  const steps = (scenario ?? trackingScenarios.scenarios.delivered?.steps ?? []).filter(
+    (step) => step !== 'customs' || !isDomestic,
+  );
   const start = shipment ? Date.parse(shipment.created_at) : Math.floor(now / HOUR) * HOUR;
   const hours = isDomestic ? HOURS_IN_JAPAN : HOURS;
   return steps.map((status, index) => ({
     status,
-    at: start + (journey ? index * walks.minutes_per_step * MINUTE : (hours[status] ?? 0) * HOUR),
+    at: start + (scenario ? index * trackingScenarios.minutes_per_step * MINUTE : (hours[status] ?? 0) * HOUR),
     location: findLocation(status, shipment, isDomestic),
   }));
 }

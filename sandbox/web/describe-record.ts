@@ -45,7 +45,7 @@ export function describeShipment(
   const { carrier, tracking_numbers: trackingNumbers } = delivery;
   const described = { id, name: to.full_name || to.company || id, carrier, isVoid: state === 'void', trackingNumbers };
   if (state !== 'active' || trackingNumbers.length === 0) return described;
-  const timeline = toTimeline({ contract, carrier, journey: undefined, shipment, now });
+  const timeline = toTimeline({ contract, carrier, scenario: undefined, shipment, now });
   return {
     ...described,
     status: timeline.filter(({ at }, index) => index === 0 || at <= now).at(-1)?.status ?? '',

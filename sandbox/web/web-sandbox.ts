@@ -1,4 +1,4 @@
-import { resolveExampleValue } from '../../contract';
+import { resolveExampleValue, type Language } from '../../contract';
 import { createSandbox } from '../create-sandbox';
 import type { Environment } from '../environment';
 import type { LabelData } from '../labels/label-data';
@@ -20,7 +20,7 @@ export type WebRequest = {
   caller: string;
   /** A token that replaces the caller's own. */
   token?: string;
-  locale: 'ja' | 'en';
+  locale: Language;
   /** Value of the header Sandbox-Scenario, or an empty string. */
   scenario: string;
   body?: string;

@@ -1,4 +1,6 @@
-/** The language of the page. */
-export function readLocale(): 'ja' | 'en' {
-  return document.documentElement.lang === 'en' ? 'en' : 'ja';
+import type { Language } from '../../contract';
+
+/** The language in which the sandbox responds to this page: see `toLanguage` of the contract. */
+export function readLocale(): Language {
+  return document.documentElement.lang === 'ja' ? 'ja' : 'en';
 }

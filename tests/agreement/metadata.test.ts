@@ -10,7 +10,7 @@ import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
 const operator = parse(readFileSync('contract/operator.yaml', 'utf8')) as DataFiles['schemas']['Operator'];
 const SITE = process.env.SITE_URL ?? operator.site_url;
 const IDS = ['', ...PAGE_IDS];
-const OPEN_GRAPH_LOCALES = { ja: 'ja_JP', en: 'en_GB' };
+const OPEN_GRAPH_LOCALES = { ja: 'ja_JP', en: 'en_US' };
 
 function readMeta(page: Root, key: 'name' | 'property', name: string): string[] {
   return selectAll(`meta[${key}="${name}"]`, page).map(({ properties }) => String(properties.content));

@@ -216,7 +216,7 @@ describe('a carrier that is one file and one example', () => {
     }
     expect(render('CatalogueList', { of: 'packages' })).toContain('hayabusa_case');
     expect(render('CarrierCodes')).toContain('TSUBAME_T101');
-    expect(render('Journeys')).toContain(name);
+    expect(render('TrackingScenarios')).toContain(name);
     expect(render('Schema', { name: 'CarrierRegistration', id: 'carrier' })).toContain(
       'carrier-credentials-tsubame-branch',
     );

@@ -54,6 +54,7 @@ for (const locale of LOCALES) {
       const [get, , discard] = await links.all();
       await get?.click();
       await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-get')}$`));
+      await expect(page.locator('h1')).toHaveText(locale === 'ja' ? '出荷の取得' : 'Get a shipment');
       const console = new TestConsole(page, locale);
       await console.open();
       await console.send();
@@ -62,6 +63,7 @@ for (const locale of LOCALES) {
       await bar.open();
       await discard?.click();
       await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-delete')}$`));
+      await expect(page.locator('h1')).toHaveText(locale === 'ja' ? '出荷の取り消し' : 'Void a shipment');
       await console.open();
       await expect(console.place.getByLabel('id', { exact: true })).toHaveValue(id);
       await console.send();
@@ -156,6 +158,11 @@ for (const locale of LOCALES) {
       await ask('carrier-register', 'yamato');
       const rates = await ask('rates-list', 'domestic', 'rates-fail:yamato');
       expect(rates).toMatchObject({ status: 200, body: { rates: [], errors: [{ carrier: 'yamato' }] } });
+      await ask('carrier-register', 'sagawa');
+      expect(await ask('shipment-create', 'sagawa', 'account-pending')).toMatchObject({
+        status: 400,
+        body: { code: 'SHIPMENT_FAILED', details: [{ field: 'setup.carrier', rule: 'account-active' }] },
+      });
     });
 
     test('the calls go along as curl and as HAR', async ({ page, open, context }) => {

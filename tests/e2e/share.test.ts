@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       await makeOwnData(reader, locale);
       await reader.goto(link);
       const dialog = reader.getByRole('dialog', { name: word('title') });
-      await expect(dialog.getByText('POST /shipments')).toHaveCount(2);
+      await expect(dialog.getByText('POST /shipments')).toHaveCount(2, { timeout: 20_000 });
       await expect(dialog.getByText(word('kept'))).toBeVisible();
       await dialog.getByRole('button', { name: word('replay'), exact: true }).click();
       await expect(dialog.getByText(word('same'))).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,7 @@
+import type { Language } from '../../contract';
 import { createValidators } from '../../contract/node';
 import type { Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
-import type { Locale } from './library';
 
 /** An issue as an assistant receives it. `url` explains the field. */
 type CheckedIssue = {
@@ -22,10 +22,10 @@ type Checked =
 export function createCheck({
   contract,
   sentences,
-}: Materials): (text: string, operation: string | undefined, locale: Locale) => Checked {
+}: Materials): (text: string, operation: string | undefined, locale: Language) => Checked {
   const { body: validateBody } = createValidators(contract);
-  const checkers = new Map<Locale, Checker>();
-  const getChecker = (locale: Locale): Checker => {
+  const checkers = new Map<Language, Checker>();
+  const getChecker = (locale: Language): Checker => {
     const known =
       checkers.get(locale) ?? createChecker({ contract, validateBody, sentences: sentences[locale], locale });
     checkers.set(locale, known);

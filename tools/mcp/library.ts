@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenApiDocument } from '../../contract';
+import type { Language, OpenApiDocument } from '../../contract';
 import { findExcerpt, openIndex, search, toAddress, type SearchIndex } from '../../search';
-
-export type Locale = 'en' | 'ja';
 
 /** `address` is the page with the heading, below the base of the language: 'auth#header' */
 type Found = { title: string; page: string; address: string; excerpt: string };
@@ -13,9 +11,9 @@ type ErrorEntry = { code: string; detail: string | null; rule: string | null };
 
 export type Library = {
   /** The Markdown of a page by its id. */
-  readPage: (id: string, locale: Locale) => string | undefined;
-  search: (query: string, locale: Locale) => Found[];
-  readOpenApi: (locale: Locale) => OpenApiDocument;
+  readPage: (id: string, locale: Language) => string | undefined;
+  search: (query: string, locale: Language) => Found[];
+  readOpenApi: (locale: Language) => OpenApiDocument;
   /** The errors with a code, of the API, of `details` or of a carrier, or of a rule. */
   findErrors: (name: string) => ErrorEntry[];
 };
@@ -30,10 +28,10 @@ const MOST_HITS = 8;
  */
 export function openLibrary(dir: string): Library {
   if (!existsSync(join(dir, 'llms.txt'))) throw new Error(`${dir} contains no portal. Run "npm run build" first.`);
-  const read = (locale: Locale, file: string): string =>
+  const read = (locale: Language, file: string): string =>
     readFileSync(join(dir, locale === 'en' ? 'en' : '', file), 'utf8');
-  const corpora = new Map<Locale, ReturnType<typeof openIndex>>();
-  const getCorpus = (locale: Locale): ReturnType<typeof openIndex> => {
+  const corpora = new Map<Language, ReturnType<typeof openIndex>>();
+  const getCorpus = (locale: Language): ReturnType<typeof openIndex> => {
     const known = corpora.get(locale) ?? openIndex(JSON.parse(read(locale, 'search-index.json')) as SearchIndex);
     corpora.set(locale, known);
     return known;

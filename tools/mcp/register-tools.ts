@@ -1,12 +1,12 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { resolveExampleValue, shortenBase64, type OpenApiDocument } from '../../contract';
+import { resolveExampleValue, shortenBase64, type OpenApiDocument, type Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { createCheck } from './check';
-import type { Library, Locale } from './library';
+import type { Library } from './library';
 import type { RunningSandbox } from './start-sandbox';
 
-type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Locale };
+type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Language };
 
 /** Offers the tools of the server. Each names what it takes; what it cannot find, it says with what there is. */
 export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
 import { createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
 
@@ -7,7 +8,7 @@ export type Call = {
   path: string;
   body?: unknown;
   scenario?: string | undefined;
-  locale: 'en' | 'ja';
+  locale: Language;
 };
 
 export type CallResult = { status: number; headers: Record<string, string>; body: unknown };

@@ -1,8 +1,14 @@
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Contract, type Example, type Fault } from '../../contract';
+import {
+  EXAMPLE_NOW,
+  mergePatch,
+  resolveExampleValue,
+  type Contract,
+  type Example,
+  type Fault,
+  type Language,
+} from '../../contract';
 import { resolveReference } from '../../contract/node';
 import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment, type Sandbox } from '../../sandbox';
-
-export type Locale = 'en' | 'ja';
 
 /** What came back: the status, the headers that tell a client something, and the body. */
 export type Recording = { status: number; headers: Record<string, string>; body: unknown };
@@ -36,7 +42,7 @@ export async function openSandbox(environment: Environment): Promise<OpenSandbox
 export async function sendExample(
   contract: Contract,
   example: Example,
-  { recorder, locale }: { recorder: Recorder; locale: Locale },
+  { recorder, locale }: { recorder: Recorder; locale: Language },
 ): Promise<Recording> {
   const sender = await createSender(contract, recorder);
   await sender.sendAll(example.after);
@@ -48,7 +54,7 @@ export async function sendExample(
 export async function sendFault(
   contract: Contract,
   fault: Fault,
-  { recorder, locale }: { recorder: Recorder; locale: Locale },
+  { recorder, locale }: { recorder: Recorder; locale: Language },
 ): Promise<Recording> {
   const example = getExample(contract, `${fault.operation}/${fault.example}`);
   const sender = await createSender(contract, recorder, fault.at);
@@ -85,7 +91,7 @@ type Sender = {
   token: string;
 };
 
-type How = { locale: Locale; scenario?: string | undefined; token?: Fault['token']; contentType?: string };
+type How = { locale: Language; scenario?: string | undefined; token?: Fault['token']; contentType?: string };
 
 /** A new sandbox and what sends requests to it. `send` fills in what the requests before it returned. */
 export async function createSender(contract: Contract, { open, observe }: Recorder, at?: number): Promise<Sender> {

@@ -1,15 +1,16 @@
+import type { Language } from '../../contract';
 import { renderSentence, type Params } from '../../rules';
-import type { Locale, Sentences } from '../../sandbox';
+import type { Sentences } from '../../sandbox';
 
 /** Says a phrase of contract/phrases.yaml in the reader's language. */
 export type Translate = (phrase: `cli-${string}`, params?: Params) => string;
 
 /** The language of the reader by the variables of the system: ja_JP.UTF-8 → ja, everything else → en */
-export function pickLanguage({ LC_ALL, LC_MESSAGES, LANG }: Record<string, string | undefined>): Locale {
+export function pickLanguage({ LC_ALL, LC_MESSAGES, LANG }: Record<string, string | undefined>): Language {
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja') ? 'ja' : 'en';
 }
 
-export function createTranslator(sentences: Record<Locale, Sentences>, locale: Locale): Translate {
+export function createTranslator(sentences: Record<Language, Sentences>, locale: Language): Translate {
   return (name, params = {}) => {
     const phrase = sentences[locale].phrases[name];
     if (phrase === undefined) throw new Error(`contract/phrases.yaml has no "${name}".`);

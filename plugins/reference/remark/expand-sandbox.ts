@@ -21,23 +21,23 @@ export function expandScenarios({ contract, label }: PageContext): RootContent[]
   ];
 }
 
-/** `<Journeys />`: tracking numbers that walk through their steps by the clock. */
-export function expandJourneys(context: PageContext): RootContent[] {
+/** `<TrackingScenarios />`: what happens to a parcel in each scenario, and its tracking number at each carrier. */
+export function expandTrackingScenarios(context: PageContext): RootContent[] {
   const { contract, label } = context;
-  const journeys = Object.entries(contract.walks.journeys);
+  const scenarios = Object.entries(contract.trackingScenarios.scenarios);
   const tracked = Object.entries(contract.catalogue.carriers).filter(([, { tracking }]) => tracking);
   return [
     table(
-      label('journeySteps'),
-      [label('name'), label('journeySteps'), label('meaning')],
-      journeys.map(([name, { steps, does }]) => [`\`${name}\``, steps.map((step) => `\`${step}\``).join(' → '), does]),
+      label('trackingStatuses'),
+      [label('name'), label('trackingStatuses'), label('meaning')],
+      scenarios.map(([name, { steps, does }]) => [`\`${name}\``, steps.map((step) => `\`${step}\``).join(' → '), does]),
     ),
     table(
-      label('journeyNumbers'),
-      [label('carrier'), ...journeys.map(([name]) => `\`${name}\``)],
+      label('trackingNumbers'),
+      [label('carrier'), ...scenarios.map(([name]) => `\`${name}\``)],
       tracked.map(([type, { tracking_scenarios: numbers }]) => [
         carrierName(type, context),
-        ...journeys.map(([name]) => `\`${numbers?.[name]}\``),
+        ...scenarios.map(([name]) => `\`${numbers?.[name]}\``),
       ]),
     ),
   ];

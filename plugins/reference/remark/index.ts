@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { toLanguage } from '../../../contract';
 import { readPageData } from '../generated-file';
 import { expandPrograms } from './expand-programs';
 import { toPageContext, type PageContext } from './page-context';
@@ -13,9 +14,10 @@ import { BLOCK_TAGS, INLINE_TAGS, type TagProps } from './tags';
  */
 export default function remarkReference({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'ja';
+    const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ja';
     let context: PageContext | undefined;
-    const getContext = (): PageContext => (context ??= toPageContext(readPageData(siteDir, locale), locale));
+    const getContext = (): PageContext =>
+      (context ??= toPageContext(readPageData(siteDir, locale), toLanguage(locale)));
     expandChildren(tree, getContext, file);
   };
 }

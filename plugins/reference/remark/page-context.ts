@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry } from '../../../contract';
+import type { Contract, Language, OperationEntry } from '../../../contract';
 import type { Field, Members } from '../fields';
 import { fieldBuilder } from '../fields';
 import type { Label } from '../labels';
@@ -9,7 +9,7 @@ import type { PageRule } from '../page-rules';
 export type PageContext = {
   contract: Contract;
   rules: PageRule[];
-  locale: 'en' | 'ja';
+  locale: Language;
   /** Whether fields are described as part of what is sent or of what comes back. */
   side: 'request' | 'response';
   fields: ReturnType<typeof fieldBuilder>;
@@ -18,7 +18,7 @@ export type PageContext = {
   label: (label: Label, values?: Record<string, string>) => string;
 };
 
-export function toPageContext({ contract, rules, labels }: PageData, locale: 'en' | 'ja'): PageContext {
+export function toPageContext({ contract, rules, labels }: PageData, locale: Language): PageContext {
   return {
     contract,
     rules,

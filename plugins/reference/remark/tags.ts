@@ -9,7 +9,7 @@ import { expandExample } from './expand-example';
 import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
 import { expandOperation } from './expand-operation';
 import { expandRules, listConditionalOf } from './expand-rules';
-import { expandFault, expandJourneys, expandScenarios } from './expand-sandbox';
+import { expandFault, expandScenarios, expandTrackingScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
 import { inlineElement, link, text } from './nodes';
@@ -34,7 +34,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   DetailCodes: (_, context) => expandDetailCodes(context),
   CarrierCodes: (_, context) => expandCarrierCodes(context),
   Scenarios: (_, context) => expandScenarios(context),
-  Journeys: (_, context) => expandJourneys(context),
+  TrackingScenarios: (_, context) => expandTrackingScenarios(context),
   Fault: (props, context) => expandFault(get(props, 'of'), context),
   CatalogueList: (props, context) => {
     const list = CATALOGUE_LISTS[get(props, 'of')];

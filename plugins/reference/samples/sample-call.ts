@@ -1,4 +1,4 @@
-import type { Contract, Example } from '../../../contract';
+import type { Contract, Example, Language } from '../../../contract';
 
 /** What a sample program has to do, the same for every language. */
 export type SampleCall = {
@@ -10,7 +10,7 @@ export type SampleCall = {
   /** Names that a program computes before it sends the body or the query: `shipping_date`, `delivery_date` … */
   dates: DateName[];
   /** The language in which errors are asked for. */
-  locale: 'en' | 'ja';
+  locale: Language;
   /** The URL before the path, or nothing to read it from the environment. */
   server?: string | undefined;
 };

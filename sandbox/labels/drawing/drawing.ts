@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract';
 import type { FamilyName } from '../metrics/metrics';
 import type { Box } from './box';
 
@@ -38,7 +39,7 @@ export type Drawing = {
   title: string;
   /** What the document is and shows, for readers who do not see it. */
   description: string;
-  language: 'ja' | 'en';
+  language: Language;
   family: FamilyName;
   pages: Page[];
 };

@@ -1,10 +1,11 @@
+import type { Language } from '../../../contract';
 import type { LabelData } from '../label-data';
 import { toJapaneseParty, toLatinParty } from '../text/addresses';
 import { WORDS } from './domestic-words';
 import { LATIN_WORDS } from './latin-words';
 
 /** What a label shows, for readers who do not see it: carrier and service, tracking numbers and both parties. */
-export function describeLabel({ shipment, catalogue }: LabelData, language: 'ja' | 'en'): string {
+export function describeLabel({ shipment, catalogue }: LabelData, language: Language): string {
   const { delivery, to_address: to, from_address: from } = shipment;
   const carrier = catalogue.carriers[delivery.carrier];
   const words = language === 'ja' ? WORDS : LATIN_WORDS;

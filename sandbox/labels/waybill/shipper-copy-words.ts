@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract';
 import { WORDS } from './domestic-words';
 import { LATIN_WORDS } from './latin-words';
 
@@ -31,4 +32,4 @@ export const COPY_WORDS = {
   },
 } as const;
 
-export type CopyWords = (typeof COPY_WORDS)['ja' | 'en'];
+export type CopyWords = (typeof COPY_WORDS)[Language];

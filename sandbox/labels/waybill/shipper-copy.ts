@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract';
 import type { LabelData, Shipment } from '../label-data';
 import { toJapaneseParty, toLatinParty, type Party } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
@@ -20,7 +21,7 @@ export type ShipperCopy = {
   products: { name: string; quantity: string; price: string }[];
 };
 
-export function toShipperCopy(data: LabelData, language: 'ja' | 'en', title: 'copy' | 'archive'): ShipperCopy {
+export function toShipperCopy(data: LabelData, language: Language, title: 'copy' | 'archive'): ShipperCopy {
   const { shipment, catalogue } = data;
   const { delivery, setup, products } = shipment;
   const words = COPY_WORDS[language];
@@ -84,6 +85,6 @@ function listInEnglish({ shipment, label, catalogue }: LabelData): Field[] {
   ];
 }
 
-function formatPrice(price: number, { currency = 'JPY' }: Shipment['setup'], language: 'ja' | 'en'): string {
+function formatPrice(price: number, { currency = 'JPY' }: Shipment['setup'], language: Language): string {
   return language === 'ja' && currency === 'JPY' ? formatYen(price) : formatMoney(price, currency);
 }

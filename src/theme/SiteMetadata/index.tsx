@@ -24,18 +24,21 @@ export default function SiteMetadataWrapper(): ReactNode {
   ) : null;
 }
 
-/** Languages as Open Graph writes them. */
-const OPEN_GRAPH_LOCALES: Record<string, string> = { ja: 'ja_JP', en: 'en_GB' };
+/** A language as Open Graph writes it: 'ja' → 'ja_JP' */
+function toOpenGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
 
 function OpenGraphLocales(): ReactNode {
   const { currentLocale, locales } = useDocusaurusContext().i18n;
   return (
     <Head>
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[currentLocale]} />
+      <meta property="og:locale" content={toOpenGraphLocale(currentLocale)} />
       {locales
         .filter((locale) => locale !== currentLocale)
         .map((locale) => (
-          <meta key={locale} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[locale]} />
+          <meta key={locale} property="og:locale:alternate" content={toOpenGraphLocale(locale)} />
         ))}
     </Head>
   );

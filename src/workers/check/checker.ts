@@ -1,4 +1,4 @@
-import { getLimit, resolveExampleValue, type Contract } from '../../../contract';
+import { getLimit, resolveExampleValue, type Contract, type Language } from '../../../contract';
 import {
   createPositions,
   findSpan,
@@ -19,7 +19,7 @@ export type CheckerOptions = {
   contract: Contract;
   validateBody: ValidateBody;
   sentences: IssueSentences;
-  locale: 'en' | 'ja';
+  locale: Language;
 };
 
 /** When a request is checked, and against which accounts and sub users; there are none unless they are given. */
