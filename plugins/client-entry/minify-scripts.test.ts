@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { minifyOnce } from './minify-scripts';
+import { hideHashes, minifyOnce } from './minify-scripts';
 
 let dir = '';
 beforeEach(() => {
@@ -22,4 +22,17 @@ it('minifies a script once, and again when one letter of it changes', async () =
 it('keeps nothing of a script with an error', async () => {
   await expect(minifyOnce('const = 1;', dir)).rejects.toThrow();
   expect(readdirSync(dir)).toEqual([]);
+});
+
+it('makes the same script whatever hashes its chunks have so far, and leaves them in it', async () => {
+  const [first, second] = await Promise.all(
+    ['9c2143c8', 'bbbbbbbb'].map(async (hash) => {
+      const { text, restore } = hideHashes(`export const load = (name) => ({ a: "${hash}", b: "00000001" })[name];`);
+      return { hash, text, code: restore(await minifyOnce(text, dir)) };
+    }),
+  );
+  expect(first?.text).toBe(second?.text);
+  expect(first?.code).toContain('"9c2143c8"');
+  expect(first?.code).toContain('"00000001"');
+  expect(second?.code).toContain('"bbbbbbbb"');
 });

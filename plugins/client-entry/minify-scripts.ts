@@ -22,7 +22,8 @@ export function minifyScripts(original: WebpackPluginInstance, cacheDir: string)
           const scripts = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
           await Promise.all(
             scripts.map(async ([name, asset]) => {
-              const code = await minifyOnce(asset.source().toString(), cacheDir);
+              const { text, restore } = hideHashes(asset.source().toString());
+              const code = restore(await minifyOnce(text, cacheDir));
               compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
             }),
           );
@@ -30,6 +31,20 @@ export function minifyScripts(original: WebpackPluginInstance, cacheDir: string)
       });
     },
   };
+}
+
+/**
+ * Puts a number in the place of each hash of a script, "9c2143c8" → "@0000007". The hashes of chunks depend on the folder of
+ * the build until the bundler replaces them by those of the contents; the minifier, which gives the shortest names by the
+ * frequency of letters, would make another script of each.
+ */
+export function hideHashes(script: string): { text: string; restore: (code: string) => string } {
+  const hashes: string[] = [];
+  const text = script.replace(
+    /(?<=")[0-9a-f]{8}(?=")/g,
+    (hash) => `@${String(hashes.push(hash) - 1).padStart(7, '0')}`,
+  );
+  return { text, restore: (code) => code.replace(/@(\d{7})/g, (whole, place) => hashes[Number(place)] ?? whole) };
 }
 
 /** @throws with the messages of the minifier where a script has an error */
