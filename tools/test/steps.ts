@@ -29,7 +29,7 @@ export function listSteps(scope: Scope): Step[] {
 const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'] };
 
 function listQuickSteps(): Step[] {
-  return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit'), toVitestStep('rules')];
+  return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit')];
 }
 
 /** What only reads files, the longest first. */
