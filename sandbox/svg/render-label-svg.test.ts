@@ -34,7 +34,7 @@ describe('a label as SVG', () => {
     const [pdf] = await readPdf(await renderLabel(data));
     // Both round to a thousandth of a point, one of them from the top and the other from the bottom.
     const toPlace = (x: unknown, y: unknown) => `${Number(x).toFixed(1)} ${Number(y).toFixed(1)}`;
-    const places = Array.from(page.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g), ([, x, y]) =>
+    const places = Array.from(page.matchAll(/<text transform="translate\(([\d.]+) ([\d.]+)\) scale/g), ([, x, y]) =>
       toPlace(x, Number(y) + 0.02),
     );
     const operators = Array.from(pdf?.content.matchAll(/Tc ([\d.]+) ([\d.]+) Td/g) ?? []);

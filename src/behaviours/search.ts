@@ -1,4 +1,5 @@
 import { isOfInputMethod } from './is-of-input-method';
+import { showModal } from '../hooks/show-modal';
 import type { SearchHandle } from '../islands/search';
 import { renderLoadError } from './load-error';
 import { getText } from './texts';
@@ -49,7 +50,7 @@ function nameKeys(): void {
 function open(): void {
   const dialog = findDialog();
   if (!dialog) return;
-  if (!dialog.open) dialog.showModal();
+  showModal(dialog);
   dialog.querySelector('input')?.focus();
   const notice = dialog.querySelector('[data-island-failed]');
   notice?.remove();

@@ -1,17 +1,19 @@
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import CrashBoundary from '../components/CrashBoundary';
 import type { IslandProps } from './island-props';
 
 type Params = IslandProps & { component: ComponentType<IslandProps>; root: HTMLElement };
 
-/** Renders an island into its own root; returns what takes it away. */
+/** Renders an island into its own root, without holding up the click that opens it; returns what takes it away. */
 export function mountIsland({ component: Island, root, ...props }: Params): () => void {
   const reactRoot = createRoot(root);
-  reactRoot.render(
-    <CrashBoundary>
-      <Island {...props} />
-    </CrashBoundary>,
+  startTransition(() =>
+    reactRoot.render(
+      <CrashBoundary>
+        <Island {...props} />
+      </CrashBoundary>,
+    ),
   );
   return () => reactRoot.unmount();
 }

@@ -16,14 +16,14 @@ export function toFieldNodes(
   path = '',
 ): RootContent[] {
   if (members.fields.length === 0) return [];
-  return [
-    ...toChoiceNote(members, context),
-    element(
-      'Fields',
-      {},
-      members.fields.map((field) => toFieldNode(field, context, described, path)),
-    ),
-  ];
+  const fields = members.fields.map((field) => toFieldNode(field, context, described, path));
+  return [...toChoiceNote(members, context), element('Fields', { isNested: fields.some(hasFields) }, fields)];
+}
+
+/** Whether there is a field inside. */
+function hasFields(node: RootContent): boolean {
+  if (!('children' in node)) return false;
+  return node.children.some((child) => ('name' in child && child.name === 'Field') || hasFields(child));
 }
 
 function toFieldNode(field: Field, context: PageContext, described: Described, parents: string): RootContent {

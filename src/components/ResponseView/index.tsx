@@ -114,9 +114,9 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
   );
 }
 
-/** A response that arrives below the fold comes into view, as far as it has to. */
+/** A response that arrives below the fold comes into view, as far as it has to, when it is laid out anyway. */
 function showSummary(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+  requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
 }
 
 function Headers({ headers, isOpen }: { headers: [string, string][]; isOpen: boolean }): ReactNode {

@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { showModal } from '../../hooks/show-modal';
 import useOverlayClose from './useOverlayClose';
 import useVisibleHeight from './useVisibleHeight';
 
@@ -25,8 +26,7 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
   const close = (): void => dialog.current?.close();
 
   const open = (): void => {
-    // Safari 16 throws when it is open already.
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current) showModal(dialog.current);
     onOpen();
     setOpen(true);
   };

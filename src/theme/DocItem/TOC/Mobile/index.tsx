@@ -1,6 +1,7 @@
 // What differs: the page of an operation has a rail of its sections instead.
 // From: @docusaurus/theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type { ReactNode } from 'react';
 import SectionRail from '../../../../components/SectionRail';
@@ -11,5 +12,9 @@ export default function DocItemTOCMobile(): ReactNode {
   const { page } = useListedPage();
   if (!page?.method) return <Contents />;
   const sections = toc.filter(({ level }) => level === 2).map(({ id, value }): [string, string] => [id, value]);
-  return <SectionRail method={page.method} title={page.title} sections={sections} />;
+  return (
+    <HtmlClassNameProvider className="with-rail">
+      <SectionRail method={page.method} title={page.title} sections={sections} />
+    </HtmlClassNameProvider>
+  );
 }
