@@ -39,6 +39,9 @@ export type ValidateBody = (operation: string, body: unknown) => readonly Schema
 /** The most unknown fields that are reported, so that a wrong body doesn't return hundreds of them. */
 const MOST_UNKNOWN = 20;
 
+/** The rules by what they judge: most operations have few of them. */
+const rulesBy = new Map<string, readonly Rule[]>();
+
 /**
  * Everything that is wrong with a request, at once: what its schema says, what the rules say, and a warning for every
  * member that the contract does not know. The order is steady. It never throws, whatever the body is, and looks at no
@@ -81,64 +84,78 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
     case 'carrier-register':
     case 'carrier-update':
       return [
-        ...applyRules('account', request.operation, toAccountSubject({ ...request, contract })),
+        ...applyRules(listRules('account', request.operation), toAccountSubject({ ...request, contract })),
         ...checkNames(request),
       ];
     case 'negotiated-rates-upload':
     case 'negotiated-rates-delete':
-      return applyRules('negotiated-rates', request.operation, toNegotiatedRatesSubject({ ...request, contract }));
+      return applyRules(
+        listRules('negotiated-rates', request.operation),
+        toNegotiatedRatesSubject({ ...request, contract }),
+      );
     case 'address-register':
     case 'warehouse-register':
       return [...checkAddresses(request, contract), ...checkNames(request)];
     case 'file-upload':
-      return applyRules('file', request.operation, toFileSubject({ ...request, contract }));
+      return applyRules(listRules('file', request.operation), toFileSubject({ ...request, contract }));
     case 'subuser-register':
-      return [...applyRules('sub-user', request.operation, request), ...checkNames(request)];
+      return [...applyRules(listRules('sub-user', request.operation), request), ...checkNames(request)];
     default:
       return [];
   }
 }
 
-function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
+function checkShipping(
+  request: Omit<ShippingInput, 'contract'>,
+  contract: Contract,
+  rules = listRules('shipping', request.operation),
+): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
-  return applyRules('shipping', operation, subject, (finding, rule) => findRejection(subject, finding, rule));
+  return applyRules(rules, subject, (finding, rule) => findRejection(subject, finding, rule));
 }
 
-/** Rules about what a shipment needs and a rate request may leave out. */
+/** The rules about what a shipment needs and a rate request may leave out. */
 const NOT_FOR_RATES = ['customs-required'];
+const ROUTE = ['domestic-route', 'international-route'];
+
+const SHIPMENT_RULES = listRules('shipping', 'shipment-create');
+const OFFER_RULES = {
+  all: SHIPMENT_RULES.filter(({ id }) => !NOT_FOR_RATES.includes(id)),
+  route: SHIPMENT_RULES.filter(({ id }) => ROUTE.includes(id)),
+};
 
 /**
  * The rules that a shipment would break that is made of a valid rate request, with this account and service. Without
  * any, the service is priced: what is priced can be shipped, once what a rate request may leave out is added.
+ *
+ * @param which all rules, or those about the route, which no service of a carrier changes
  */
 export function checkOffer(
   { body, account, service, ...given }: Omit<ShippingInput, 'contract' | 'operation'> & OfferedService,
   contract: Contract,
+  which: keyof typeof OFFER_RULES = 'all',
 ): Issue[] {
   const reader = toReader(body);
   const setup = { ...reader.object('setup').members(), carrier_id: account, service };
   const shipment = { ...given, operation: 'shipment-create' as const, body: { ...reader.members(), setup } };
-  return checkShipping(shipment, contract).filter(
-    ({ rule, severity }) => severity === 'error' && !NOT_FOR_RATES.includes(rule ?? ''),
-  );
+  return checkShipping(shipment, contract, OFFER_RULES[which]).filter(({ severity }) => severity === 'error');
 }
 
 function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
-  return applyRules('address', operation, toAddressSubject({ operation, body, contract }));
+  return applyRules(listRules('address', operation), toAddressSubject({ operation, body, contract }));
 }
 
 function checkNames({ operation, body }: NameInput): Issue[] {
-  return applyRules('name', operation, toNameSubject({ operation, body }));
+  return applyRules(listRules('name', operation), toNameSubject({ operation, body }));
 }
 
-function applyRules<Kind extends SubjectKind>(
-  kind: Kind,
-  operation: string,
-  subject: Subjects[Kind],
+function applyRules(
+  rules: readonly Rule[],
+  subject: Subjects[SubjectKind],
   find: (finding: Finding, rule: Rule) => string | undefined = () => undefined,
 ): Issue[] {
-  return listRules(kind, operation).flatMap((rule) =>
+  return rules.flatMap((rule) =>
     rule.check(subject).map((finding): Issue => {
       const { isOwnCheck: _, ...found } = finding;
       const refusal = find(finding, rule);
@@ -151,9 +168,6 @@ function applyRules<Kind extends SubjectKind>(
     }),
   );
 }
-
-/** The rules by what they judge: most operations have few of them. */
-const rulesBy = new Map<string, readonly Rule[]>();
 
 function listRules(kind: SubjectKind, operation: string): readonly Rule[] {
   const key = `${kind} ${operation}`;

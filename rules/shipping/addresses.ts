@@ -22,5 +22,9 @@ export function findPrinted(
   { scope }: CarrierEntry,
 ): { member: string; text: string } | undefined {
   const forms = scope === 'domestic' ? [`${member}_kanji`, member] : [member];
-  return forms.flatMap((form) => ({ member: form, text: address.text(form) ?? '' })).find(({ text }) => text !== '');
+  for (const form of forms) {
+    const text = address.text(form) ?? '';
+    if (text !== '') return { member: form, text };
+  }
+  return undefined;
 }

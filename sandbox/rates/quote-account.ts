@@ -10,26 +10,23 @@ export function quoteAccount({ accounts, ignoreHours, ...given }: Account): Quot
   if (!carrier) throw new Error(`There is no carrier type "${account.type}".`);
   const isInternational = carrier.scope === 'international';
   const services = isInternational ? listPricedServices(carrier) : [findDomesticService(request, carrier)];
-  const checked = services.map((service) => ({
-    service,
-    issues: checkOffer({ body: request, account: account.id, service, now, accounts, ignoreHours }, contract),
-  }));
+  const check = (service: string, which?: 'route'): Issue[] =>
+    checkOffer({ body: request, account: account.id, service, now, accounts, ignoreHours }, contract, which);
+  // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
+  const route = check(services[0] ?? '', 'route');
+  if (route.length > 0) return { issues: route };
+  const checked = services.map((service) => ({ service, issues: check(service) }));
   const possible = checked.flatMap(({ service, issues }) => (issues.length === 0 ? [service] : []));
   if (possible.length === 0) return { issues: selectIssues(checked.map(({ issues }) => issues)) };
   const input = { ...given, carrier };
   return isInternational ? quoteInternational(input, possible) : quoteInJapan(input, possible);
 }
 
-/** The rules about the route. A carrier that does not ship on it is not asked about the rest. */
-const ROUTE_RULES: readonly (string | null)[] = ['domestic-route', 'international-route'];
-
-/** Why no service is possible: the route, else what all of them have in common, else what the one with the fewest issues has. */
+/** Why no service is possible: what all of them have in common, else what the one with the fewest issues has. */
 function selectIssues(all: Issue[][]): Issue[] {
   const [fewest = []] = all.toSorted((a, b) => a.length - b.length);
   const common = fewest.filter((issue) =>
     all.every((issues) => issues.some(({ rule, field }) => rule === issue.rule && field === issue.field)),
   );
-  const route = common.filter(({ rule }) => ROUTE_RULES.includes(rule));
-  if (route.length > 0) return route;
   return common.length > 0 ? common : fewest;
 }
