@@ -1,7 +1,7 @@
 import { isOfInputMethod } from './is-of-input-method';
-import { showModal } from '../hooks/show-modal';
 import type { SearchHandle } from '../islands/search';
 import { renderLoadError } from './load-error';
+import { showModal } from './show-modal';
 import { getText } from './texts';
 
 let handle: SearchHandle | undefined;

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { showModal } from '../../hooks/show-modal';
+import { showModal } from '../../behaviours/show-modal';
 import useOverlayClose from './useOverlayClose';
 import useVisibleHeight from './useVisibleHeight';
 
