@@ -158,11 +158,11 @@ function applyRules(
   return rules.flatMap((rule) =>
     rule.check(subject).map((finding): Issue => {
       const { isOwnCheck: _, ...found } = finding;
-      const refusal = find(finding, rule);
+      const rejection = find(finding, rule);
       return {
         rule: rule.id,
         severity: rule.severity ?? 'error',
-        ...(refusal === undefined ? {} : { refusal }),
+        ...(rejection === undefined ? {} : { rejection }),
         ...found,
       };
     }),

@@ -36,8 +36,8 @@ export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectK
   /** Where the rule comes from: a section of the specification, or `assumed`. */
   source: `spec ${number}` | 'assumed';
   severity?: Issue['severity'];
-  /** The code of the error when the carrier refuses; without it the request is not valid. */
-  refusal?: string;
+  /** The code of the error when the carrier rejects; without it the request is not valid. */
+  rejection?: string;
   statement: string;
   message: string;
   /** Numbers and lists of the statement, read from the contract. */

@@ -34,7 +34,7 @@ export const ACCOUNTS: AccountFacts[] = Object.keys(contract.catalogue.carriers)
 
 /**
  * The test of a rule. A passing row breaks no rule and no schema; a failing row breaks this rule alone, once, and where
- * it expects a field, code or value the issue has that. Its refusal is the rule's unless the row expects another.
+ * it expects a field, code or value the issue has that. Its rejection is the rule's unless the row expects another.
  */
 export function describeRule(id: RuleId, { operation, example, passing, failing }: Cases): void {
   const rule = RULES.find((one) => one.id === id);
@@ -48,10 +48,10 @@ export function describeRule(id: RuleId, { operation, example, passing, failing 
 
     it.each(failing.map((row) => ({ row, name: toName(row) })))('refuses $name', ({ row }) => {
       const { expected, also = [] } = row;
-      const issues = listIssues(operation, example, row).map((issue) => ({ refusal: undefined, ...issue }));
-      const refusal = rule && 'refusal' in rule && operation === 'shipment-create' ? rule.refusal : undefined;
+      const issues = listIssues(operation, example, row).map((issue) => ({ rejection: undefined, ...issue }));
+      const rejection = rule && 'rejection' in rule && operation === 'shipment-create' ? rule.rejection : undefined;
       expect(issues.filter((issue) => !also.includes(issue.rule ?? 'schema'))).toEqual([
-        expect.objectContaining({ rule: id, refusal, ...expected }),
+        expect.objectContaining({ rule: id, rejection, ...expected }),
       ]);
       expect(issues.map((issue) => issue.rule ?? 'schema')).toEqual(expect.arrayContaining(also));
     });

@@ -90,7 +90,7 @@ export type Issue = {
   given?: string | number;
   params?: Params;
   /** The code of the error when a carrier rejects: SHIPMENT_FAILED or the carrier's own. Else it is VALIDATION_ERROR. */
-  refusal?: string;
+  rejection?: string;
   /** Which message of the schema is used, where the code alone does not choose one. */
   sentence?: SchemaSentence;
 };

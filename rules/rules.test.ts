@@ -76,6 +76,6 @@ describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }
     const operations = contract.operations.map((entry) => entry.id);
     expect(rule.operations.filter((operation) => !operations.includes(operation))).toEqual([]);
     const { codes, carrier_codes: carrierCodes } = contract.errors;
-    expect(Object.keys({ ...codes, ...carrierCodes })).toContain(rule.refusal ?? 'VALIDATION_ERROR');
+    expect(Object.keys({ ...codes, ...carrierCodes })).toContain(rule.rejection ?? 'VALIDATION_ERROR');
   });
 });

@@ -19,7 +19,7 @@ type Subject = {
 
 /** A rule about a field that only some carriers or services support. */
 type FieldRule<Id extends string> = Pick<Rule<Id>, 'id' | 'operations' | 'source' | 'statement' | 'message'> &
-  Pick<Rule, 'severity' | 'refusal'> & {
+  Pick<Rule, 'severity' | 'rejection'> & {
     /** Its schema names the capability, with `x-carriers` or `x-services`. */
     field: string;
   };

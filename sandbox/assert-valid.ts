@@ -18,8 +18,8 @@ export function assertValid(
   const issues = checkRequest({ ...request, body }, contract, validators.body);
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
-    const isInvalid = errors.some(({ refusal }) => refusal === undefined);
-    throw new ApiFailure(isInvalid ? 'VALIDATION_ERROR' : (errors[0]?.refusal ?? 'SHIPMENT_FAILED'), {
+    const isInvalid = errors.some(({ rejection }) => rejection === undefined);
+    throw new ApiFailure(isInvalid ? 'VALIDATION_ERROR' : (errors[0]?.rejection ?? 'SHIPMENT_FAILED'), {
       details: errors.map((error) => ({
         ...error,
         given: findGiven(error, Object.hasOwn(path, error.field) ? path : body),

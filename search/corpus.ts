@@ -1,10 +1,10 @@
 import { expandAnchor } from './build-index';
-import { createColumn, type Column } from './column';
+import { createTextIndex, type TextIndex } from './text-index';
 import { findCopies } from './copies';
 import { fold, foldTexts } from './fold';
 import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task, type WordGroup } from './index-format';
 import { createLexicon, type Lexicon } from './lexicon';
-import { toLiteral } from './literal';
+import { normalize } from './normalize';
 import { DEPTH, KIND, SHARED_TITLE } from './weights';
 
 /** An index that is ready to be searched. */
@@ -13,15 +13,15 @@ export type Corpus = {
   sections: Section[];
   words: WordGroup[];
   tasks: Task[];
-  /** Titles and texts letter by letter, see `toLiteral`. */
-  literalTitles: Column;
-  literalTexts: Column;
+  /** Titles and texts letter by letter, see `normalize`. */
+  literalTitles: TextIndex;
+  literalTexts: TextIndex;
   /** The same with spelling variants brought to one form, see `fold`. */
-  titles: Column;
-  texts: Column;
+  titles: TextIndex;
+  texts: TextIndex;
   /** What else names a section: its title in the other language, its call, the words of its URL. */
-  names: Column;
-  codes: Column;
+  names: TextIndex;
+  codes: TextIndex;
   /** Sections by what they are called wholly: their title in the other language, their call, its path. Folded. */
   aliases: Map<string, number[]>;
   lexicon: Lexicon;
@@ -42,7 +42,7 @@ export function openIndex(index: SearchIndex): Corpus {
   const sections = toSections(index);
   const words = toWords(index);
   const read = (toText: (section: Section) => string): string[] =>
-    sections.map((section) => toLiteral(toText(section)));
+    sections.map((section) => normalize(toText(section)));
   const titles = read(({ title }) => title);
   const texts = read(({ text }) => text);
   return {
@@ -50,12 +50,14 @@ export function openIndex(index: SearchIndex): Corpus {
     sections,
     words,
     tasks: index.tasks,
-    literalTitles: createColumn(titles),
-    literalTexts: createColumn(texts),
-    titles: createColumn(foldTexts(titles)),
-    texts: createColumn(foldTexts(texts)),
-    names: createColumn(foldTexts(read((section) => `${section.otherTitle} ${section.call} ${toUrlWords(section)}`))),
-    codes: createColumn(foldTexts(read(({ code }) => code))),
+    literalTitles: createTextIndex(titles),
+    literalTexts: createTextIndex(texts),
+    titles: createTextIndex(foldTexts(titles)),
+    texts: createTextIndex(foldTexts(texts)),
+    names: createTextIndex(
+      foldTexts(read((section) => `${section.otherTitle} ${section.call} ${toUrlWords(section)}`)),
+    ),
+    codes: createTextIndex(foldTexts(read(({ code }) => code))),
     aliases: listAliases(sections),
     lexicon: createLexicon(sections, words),
     copies: findCopies(sections),

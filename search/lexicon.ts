@@ -1,7 +1,7 @@
 import { foldQuery, foldWords } from './fold';
 import type { Section, WordGroup } from './index-format';
 import { toReading } from './kana';
-import { toLiteral } from './literal';
+import { normalize } from './normalize';
 import { correctWord } from './spell-correct';
 import { splitWords } from './split-words';
 import { stem } from './stem';
@@ -36,8 +36,8 @@ const WORDS = /(?<![a-z0-9_])[a-z][a-z0-9_]+|[ァ-ヺー]{3,}|[\u3400-\u9fff々]
 const COMPOUNDS = /[\u3400-\u9fff々]+[いきぎしじちぢひびみりえけげせぜねべめれ][\u3400-\u9fff々]+/g;
 
 export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon {
-  const texts = sections.map(({ title, text, code }) => toLiteral(`${title} ${text} ${code}`));
-  const counts = countWords([...texts, ...groups.map(({ ja, en }) => toLiteral([ja, ...en].join(' ')))]);
+  const texts = sections.map(({ title, text, code }) => normalize(`${title} ${text} ${code}`));
+  const counts = countWords([...texts, ...groups.map(({ ja, en }) => normalize([ja, ...en].join(' ')))]);
   const words = [...counts.keys()];
   const compounds = listCompounds(texts);
   const written = new Set(foldWords([...words, ...compounds]));

@@ -1,4 +1,4 @@
-import { forEachPlace, getText, type Column } from './column';
+import { forEachPlace, getText, type TextIndex } from './text-index';
 import type { Corpus } from './corpus';
 import type { Form } from './lexicon';
 import type { Term } from './read-query';
@@ -56,7 +56,7 @@ export function matchTerm(corpus: Corpus, { forms }: Term): Match {
 type Raise = (section: number, strength: number, standing: Standing) => void;
 
 /** How well the titles of a column hold a form; more where it is more of the title. */
-function matchTitles({ sections }: Corpus, column: Column, form: Form, raise: Raise): void {
+function matchTitles({ sections }: Corpus, column: TextIndex, form: Form, raise: Raise): void {
   const { all, starts } = column;
   const { length } = form.text;
   forEachPlace(column, form.text, (section, at) => {

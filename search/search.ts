@@ -1,7 +1,7 @@
-import { forEachPlace, getText } from './column';
+import { forEachPlace, getText } from './text-index';
 import type { Corpus } from './corpus';
 import { fold, foldQuery, toHiragana, toKatakana } from './fold';
-import { isLongEnough, limitQuery, toLiteral } from './literal';
+import { isLongEnough, limitQuery, normalize } from './normalize';
 import { findStanding, isWordStart, matchTerm } from './match-term';
 import { mergeCopies, type Hit } from './copies';
 import { readQuery, type Term } from './read-query';
@@ -20,14 +20,14 @@ type Options = { page?: string | undefined };
 
 /**
  * Finds the sections that a query leads to, best first, each once, as a hit or as the copy of one. Sections whose title
- * matches come before all others, and every section that holds the query letter by letter (see `toLiteral`) is among them.
+ * matches come before all others, and every section that holds the query letter by letter (see `normalize`) is among them.
  * A query under two characters finds nothing; of one over `LONGEST_QUERY` characters the beginning is searched.
  *
  * The result depends on the index and the query alone, so that a worker can answer where an index has grown too large.
  */
 export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
-  const literal = toLiteral(limitQuery(query));
+  const literal = normalize(limitQuery(query));
   const hits = findHits(corpus, literal, page);
   if (hits.length > 0) return { hits };
   const meant = repairQuery(corpus.lexicon, literal);

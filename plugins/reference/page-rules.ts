@@ -5,7 +5,7 @@ import { listRuleCarriers, RULE_TITLES } from './rule-titles';
 /** A rule as pages need it: its title, its sentences with `{name}` in them, and what fills those of the statement. */
 export type PageRule = Pick<
   Rule,
-  'id' | 'subject' | 'operations' | 'severity' | 'refusal' | 'statement' | 'message'
+  'id' | 'subject' | 'operations' | 'severity' | 'rejection' | 'statement' | 'message'
 > & {
   title: string;
   /** The types of carriers whose requests it can reject; all where there is none. */
@@ -16,7 +16,7 @@ export type PageRule = Pick<
 /** Every rule, in the order in which pages list them, with the numbers and lists of the contract. */
 export function listPageRules(contract: Contract): PageRule[] {
   const rules: readonly Rule<RuleId>[] = RULES;
-  return rules.map(({ id, subject, operations, severity, refusal, statement, message, about: fill }) => {
+  return rules.map(({ id, subject, operations, severity, rejection, statement, message, about: fill }) => {
     const about = fill?.(contract) ?? {};
     const carriers = listRuleCarriers(id, about, contract);
     return {
@@ -24,7 +24,7 @@ export function listPageRules(contract: Contract): PageRule[] {
       subject,
       operations,
       severity,
-      refusal,
+      rejection,
       title: RULE_TITLES[id].title,
       ...(carriers ? { carriers } : {}),
       statement,

@@ -17,7 +17,7 @@ describeRule('account-active', {
     {
       change: { setup: { test: false } },
       accounts: [pending],
-      expected: { field: 'setup.carrier', code: 'INVALID', params: { state: 'pending' }, refusal: 'SHIPMENT_FAILED' },
+      expected: { field: 'setup.carrier', code: 'INVALID', params: { state: 'pending' }, rejection: 'SHIPMENT_FAILED' },
     },
     {
       change: { setup: { test: false, carrier_id: disabled.id } },

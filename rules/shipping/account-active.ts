@@ -7,7 +7,7 @@ export const accountActive = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 9',
-  refusal: 'SHIPMENT_FAILED',
+  rejection: 'SHIPMENT_FAILED',
   statement:
     'Only a carrier account whose `state` is `active` can create labels. {carriers} take about {min} to {max} business days to activate it.',
   message: "The state of this carrier account is {state}. You can create labels when it's active.",

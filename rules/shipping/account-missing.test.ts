@@ -9,7 +9,7 @@ describeRule('account-missing', {
   failing: [
     {
       accounts: [ups],
-      expected: { field: 'setup.carrier', code: 'INVALID', params: { carrier: 'dhl' }, refusal: 'SHIPMENT_FAILED' },
+      expected: { field: 'setup.carrier', code: 'INVALID', params: { carrier: 'dhl' }, rejection: 'SHIPMENT_FAILED' },
     },
     { change: { setup: { test: null } }, accounts: [] },
   ],

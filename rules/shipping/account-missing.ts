@@ -6,7 +6,7 @@ export const accountMissing = defineRule({
   subject: 'shipping',
   operations: ['shipment-create'],
   source: 'spec 5',
-  refusal: 'SHIPMENT_FAILED',
+  rejection: 'SHIPMENT_FAILED',
   statement:
     "A shipment requires a registered carrier account. In-house shipping and the test labels of {carriers} don't.",
   message: 'You have no carrier account for {carrier}. Register one first.',

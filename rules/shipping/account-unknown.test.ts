@@ -7,7 +7,7 @@ describeRule('account-unknown', {
   failing: [
     {
       change: { setup: { carrier_id: 'Hq4vT8sLm2Xc9RwJd' } },
-      expected: { field: 'setup.carrier_id', code: 'NOT_FOUND', refusal: undefined },
+      expected: { field: 'setup.carrier_id', code: 'NOT_FOUND', rejection: undefined },
     },
     { change: { setup: { carrier: null, carrier_id: 'Hq4vT8sLm2Xc9RwJd' } } },
     { change: { setup: { carrier_id: 'dhlAccount0000000' } }, accounts: [] },

@@ -9,7 +9,7 @@ describeRule('address-length', {
   failing: [
     {
       change: { to_address: { address1: 'a'.repeat(36) } },
-      expected: { field: 'to_address.address1', value: 35, params: { length: 36 }, refusal: undefined },
+      expected: { field: 'to_address.address1', value: 35, params: { length: 36 }, rejection: undefined },
     },
   ],
 });

@@ -17,16 +17,16 @@ describeRule('address-width', {
         code: 'TOO_WIDE',
         value: 32,
         params: { length: 34 },
-        refusal: 'YAMATO_ES001010',
+        rejection: 'YAMATO_ES001010',
       },
     },
     {
       change: { to_address: { address1: 'a'.repeat(33) } },
-      expected: { field: 'to_address.address1', value: 32, refusal: 'YAMATO_ES001014' },
+      expected: { field: 'to_address.address1', value: 32, rejection: 'YAMATO_ES001014' },
     },
     {
       change: { from_address: { full_name: 'a'.repeat(33) } },
-      expected: { field: 'from_address.full_name', refusal: 'YAMATO_ES001023' },
+      expected: { field: 'from_address.full_name', rejection: 'YAMATO_ES001023' },
     },
     { change: { to_address: { company: '𠮷'.repeat(17) } }, expected: { field: 'to_address.company', value: 32 } },
     { change: { to_address: { address2: `${'漢'.repeat(16)}a` } }, expected: { field: 'to_address.address2' } },
@@ -45,7 +45,7 @@ describeRule('address-width', {
   failing: [
     {
       change: { setup: { carrier: 'yamato' }, to_address: { address1: 'a'.repeat(33) } },
-      expected: { field: 'to_address.address1', refusal: undefined },
+      expected: { field: 'to_address.address1', rejection: undefined },
     },
   ],
 });

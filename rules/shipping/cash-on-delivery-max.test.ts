@@ -11,7 +11,7 @@ describeRule('cash-on-delivery-max', {
         field: 'setup.cash_on_delivery.amount',
         code: 'TOO_MANY',
         value: 300_000,
-        refusal: 'YAMATO_EF011020',
+        rejection: 'YAMATO_EF011020',
       },
     },
   ],

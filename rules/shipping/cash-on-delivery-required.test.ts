@@ -7,7 +7,7 @@ describeRule('cash-on-delivery-required', {
   failing: [
     {
       change: { setup: { cash_on_delivery: null } },
-      expected: { field: 'setup.cash_on_delivery', code: 'REQUIRED', refusal: 'YAMATO_EF011020' },
+      expected: { field: 'setup.cash_on_delivery', code: 'REQUIRED', rejection: 'YAMATO_EF011020' },
     },
   ],
 });

@@ -10,7 +10,7 @@ describeRule('delivery-date-earliest', {
   failing: [
     {
       change: { setup: { delivery_date: '2026-11-25' } },
-      expected: { field: 'setup.delivery_date', code: 'TOO_EARLY', value: '2026-11-26', refusal: undefined },
+      expected: { field: 'setup.delivery_date', code: 'TOO_EARLY', value: '2026-11-26', rejection: undefined },
     },
     { change: { setup: { date: null, delivery_date: '2026-11-24' } }, expected: { value: '2026-11-25' } },
   ],

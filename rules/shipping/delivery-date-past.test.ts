@@ -7,7 +7,7 @@ describeRule('delivery-date-past', {
   failing: [
     {
       change: { setup: { delivery_date: '2026-11-23' } },
-      expected: { field: 'setup.delivery_date', code: 'TOO_EARLY', value: '2026-11-26', refusal: 'SAGAWA_E1-0029' },
+      expected: { field: 'setup.delivery_date', code: 'TOO_EARLY', value: '2026-11-26', rejection: 'SAGAWA_E1-0029' },
     },
   ],
 });
@@ -16,7 +16,7 @@ describeRule('delivery-date-past', {
   operation: 'shipment-create',
   example: 'yuupack',
   passing: [{}],
-  failing: [{ change: { setup: { delivery_date: '2026-11-23' } }, expected: { refusal: undefined } }],
+  failing: [{ change: { setup: { delivery_date: '2026-11-23' } }, expected: { rejection: undefined } }],
 });
 
 describeRule('delivery-date-past', {

@@ -17,15 +17,15 @@ describeRule('delivery-time-slot', {
         field: 'setup.delivery_time',
         code: 'INVALID_VALUE',
         value: yamato,
-        refusal: 'YAMATO_ES002038',
+        rejection: 'YAMATO_ES002038',
       },
     },
     {
       change: { setup: { service: 'yamato_time' } },
-      expected: { value: ['before-ten', 'before-five'], refusal: 'YAMATO_ES002038' },
+      expected: { value: ['before-ten', 'before-five'], rejection: 'YAMATO_ES002038' },
     },
     // No service of Yamato has it, so Yamato is not asked.
-    { change: { setup: { delivery_time: '12-14' } }, expected: { value: yamato, refusal: undefined } },
+    { change: { setup: { delivery_time: '12-14' } }, expected: { value: yamato, rejection: undefined } },
   ],
 });
 
@@ -33,7 +33,7 @@ describeRule('delivery-time-slot', {
   operation: 'shipment-create',
   example: 'yuupack',
   passing: [{ change: { setup: { delivery_time: '19-21' } } }],
-  failing: [{ change: { setup: { delivery_time: '18-21' } }, expected: { refusal: undefined } }],
+  failing: [{ change: { setup: { delivery_time: '18-21' } }, expected: { rejection: undefined } }],
 });
 
 describeRule('delivery-time-slot', {

@@ -13,7 +13,7 @@ describeRule('package-carriers', {
   failing: [
     {
       change: { parcels: [{ package: 'fedex_pak', weight: 260 }] },
-      expected: { ...expected, field: 'parcels.0.package', refusal: 'SHIPMENT_FAILED' },
+      expected: { ...expected, field: 'parcels.0.package', rejection: 'SHIPMENT_FAILED' },
     },
     {
       change: {
@@ -22,7 +22,7 @@ describeRule('package-carriers', {
           { width: 25, height: 8, weight: 1100, package: 'dhl_flyer' },
         ],
       },
-      expected: { field: 'parcels.1.package', refusal: 'SHIPMENT_FAILED' },
+      expected: { field: 'parcels.1.package', rejection: 'SHIPMENT_FAILED' },
     },
   ],
 });
@@ -31,7 +31,9 @@ describeRule('package-carriers', {
   operation: 'shipment-create',
   example: 'custom',
   passing: [{ change: { parcels: [{ width: 25, height: 8, depth: 20, weight: 1100 }] } }],
-  failing: [{ change: { parcels: [{ package: 'dhl_flyer' }] }, expected: { ...expected, refusal: 'SHIPMENT_FAILED' } }],
+  failing: [
+    { change: { parcels: [{ package: 'dhl_flyer' }] }, expected: { ...expected, rejection: 'SHIPMENT_FAILED' } },
+  ],
 });
 
 describeRule('package-carriers', {

@@ -7,7 +7,7 @@ export const packageCarriers = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  refusal: 'SHIPMENT_FAILED',
+  rejection: 'SHIPMENT_FAILED',
   statement:
     'Packages (`parcels.package`) are available with {carriers} only. With other carriers, specify the dimensions.',
   message: 'This carrier has no packages. Specify the dimensions of the parcel, or use another carrier: {value}.',

@@ -11,7 +11,7 @@ describeRule('package-of-carrier', {
         field: 'parcels.1.package',
         code: 'INVALID_VALUE',
         value: ['fedex_envelope', 'fedex_pak', 'fedex_box', 'fedex_tube', 'fedex_10kg_box', 'fedex_25kg_box'],
-        refusal: 'SHIPMENT_FAILED',
+        rejection: 'SHIPMENT_FAILED',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const packageOfCarrier = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  refusal: 'SHIPMENT_FAILED',
+  rejection: 'SHIPMENT_FAILED',
   statement: "`parcels.package` must be a package of the carrier. It's used only if the dimensions are omitted.",
   message: 'This package belongs to another carrier. Packages of this carrier: {value}.',
   check(subject) {

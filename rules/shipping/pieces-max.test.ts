@@ -20,7 +20,7 @@ describeRule('pieces-max', {
   operation: 'shipment-create',
   example: 'yamato',
   passing: [{ change: { parcels: [{ ...parcel, amount: 99 }] } }],
-  failing: [{ change: { parcels: [{ ...parcel, amount: 99 }, parcel] }, expected: { refusal: 'YAMATO_EF029001' } }],
+  failing: [{ change: { parcels: [{ ...parcel, amount: 99 }, parcel] }, expected: { rejection: 'YAMATO_EF029001' } }],
 });
 
 describeRule('pieces-max', {

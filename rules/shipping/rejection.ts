@@ -10,12 +10,12 @@ import type { ShippingSubject } from './subject';
 export function findRejection(
   { operation, carrier, carrierType = '' }: ShippingSubject,
   { field, isOwnCheck = false }: Finding,
-  { id, refusal }: Rule,
+  { id, rejection }: Rule,
 ): string | undefined {
   if (operation !== 'shipment-create' || isOwnCheck) return undefined;
   const own = Object.entries(carrier?.rejections ?? {}).find(
     ([, rejection]) =>
       rejection.rules.includes(id) && (field === rejection.field || field.startsWith(`${rejection.field}.`)),
   );
-  return own ? `${carrierType.toUpperCase()}_${own[0]}` : refusal;
+  return own ? `${carrierType.toUpperCase()}_${own[0]}` : rejection;
 }

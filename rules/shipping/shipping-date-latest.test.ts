@@ -7,7 +7,7 @@ describeRule('shipping-date-latest', {
   failing: [
     {
       change: { setup: { date: '2026-12-25', delivery_date: null } },
-      expected: { field: 'setup.date', code: 'TOO_LATE', value: '2026-12-24', refusal: 'YAMATO_ES003001' },
+      expected: { field: 'setup.date', code: 'TOO_LATE', value: '2026-12-24', rejection: 'YAMATO_ES003001' },
     },
   ],
 });
@@ -19,7 +19,7 @@ describeRule('shipping-date-latest', {
   failing: [
     {
       change: { setup: { date: '2027-01-14', delivery_date: null } },
-      expected: { value: '2027-01-13', refusal: undefined },
+      expected: { value: '2027-01-13', rejection: undefined },
     },
   ],
 });

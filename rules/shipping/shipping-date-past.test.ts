@@ -14,7 +14,7 @@ describeRule('shipping-date-past', {
   failing: [
     {
       change: { setup: { date: '2026-11-23' } },
-      expected: { field: 'setup.date', code: 'TOO_EARLY', value: '2026-11-24', refusal: undefined },
+      expected: { field: 'setup.date', code: 'TOO_EARLY', value: '2026-11-24', rejection: undefined },
     },
     { change: { setup: { date: '2026-11-23' } }, now: earlyMorning },
   ],
@@ -24,7 +24,7 @@ describeRule('shipping-date-past', {
   operation: 'shipment-create',
   example: 'yamato',
   passing: [{ change: { setup: { date: '2026-11-24' } } }],
-  failing: [{ change: { setup: { date: '2026-11-23' } }, expected: { refusal: 'YAMATO_ES003001' } }],
+  failing: [{ change: { setup: { date: '2026-11-23' } }, expected: { rejection: 'YAMATO_ES003001' } }],
 });
 
 describeRule('shipping-date-past', {
@@ -40,6 +40,6 @@ describeRule('shipping-date-past', {
   passing: [{}],
   failing: [
     { change: { setup: { date: '2026-11-23' } } },
-    { change: { setup: { date: '2026-11-23', carrier: 'yamato' } }, expected: { refusal: undefined } },
+    { change: { setup: { date: '2026-11-23', carrier: 'yamato' } }, expected: { rejection: undefined } },
   ],
 });

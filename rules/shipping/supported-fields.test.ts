@@ -5,7 +5,7 @@ import { describeRule } from '../describe-rule';
     field: 'setup.test',
     code: 'NOT_SUPPORTED',
     value: ['yamato', 'sagawa', 'dhl', 'ups'],
-    refusal: 'SHIPMENT_FAILED',
+    rejection: 'SHIPMENT_FAILED',
   } as const;
 
   describeRule('test-mode-carriers', {
@@ -356,7 +356,7 @@ describeRule('delivery-time-services', {
         field: 'setup.delivery_time',
         code: 'NOT_SUPPORTED_BY_SERVICE',
         value: ['yamato_regular', 'yamato_collect', 'yamato_freight_collect', 'yamato_time', 'yamato_compact'],
-        refusal: 'YAMATO_ES002038',
+        rejection: 'YAMATO_ES002038',
       },
     },
   ],

@@ -10,7 +10,7 @@ export const testModeCarriers = defineRule({
     field: 'setup.test',
     operations: ['shipment-create'],
     source: 'spec 5',
-    refusal: 'SHIPMENT_FAILED',
+    rejection: 'SHIPMENT_FAILED',
     statement: 'Test labels (`setup.test`) are available with {carriers} only.',
     message: 'This carrier has no test labels. Omit `setup.test`, or use another carrier: {value}.',
   }),

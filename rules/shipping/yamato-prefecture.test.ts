@@ -12,8 +12,8 @@ describeRule('yamato-prefecture', {
   failing: [
     {
       change: { to_address: { province: null } },
-      expected: { field: 'to_address.province', code: 'REQUIRED', refusal: 'YAMATO_WS003001' },
+      expected: { field: 'to_address.province', code: 'REQUIRED', rejection: 'YAMATO_WS003001' },
     },
-    { change: { to_address: { province: '' } }, expected: { refusal: 'YAMATO_WS003001' } },
+    { change: { to_address: { province: '' } }, expected: { rejection: 'YAMATO_WS003001' } },
   ],
 });

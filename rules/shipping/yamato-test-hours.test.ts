@@ -21,7 +21,7 @@ describeRule('yamato-test-hours', {
         field: 'setup.test',
         code: 'INVALID',
         params: { from: '09:00', to: '22:00' },
-        refusal: 'SHIPMENT_FAILED',
+        rejection: 'SHIPMENT_FAILED',
       },
     },
     { now: '2026-11-27T13:00:00Z' },

@@ -6,7 +6,7 @@ export const yamatoTestHours = defineRule({
   subject: 'shipping',
   operations: ['shipment-create'],
   source: 'spec 5',
-  refusal: 'SHIPMENT_FAILED',
+  rejection: 'SHIPMENT_FAILED',
   statement: 'Yamato test labels are available Monday to Friday, {from} to {to} Japan time.',
   message: "The carrier's test environment is closed now. Try again Monday to Friday, {from} to {to} Japan time.",
   about({ catalogue }) {

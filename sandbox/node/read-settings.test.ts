@@ -6,8 +6,8 @@ import { readSettings } from './read-settings';
 const TOKEN = 'tok_test_0123456789abcdefghijklmnopqrstuv';
 
 function read(line: string, variables: Record<string, string> = {}) {
-  const { settings, refusals } = readSettings(line === '' ? [] : line.split(' '), variables);
-  return { ...settings, refused: refusals.map(({ phrase, params }) => ({ phrase, ...params })) };
+  const { settings, errors } = readSettings(line === '' ? [] : line.split(' '), variables);
+  return { ...settings, refused: errors.map(({ phrase, params }) => ({ phrase, ...params })) };
 }
 
 describe('readSettings', () => {

@@ -15,8 +15,8 @@ export type Settings = { command: Command; isHelpAsked: boolean; asked: SandboxO
 export function readSettings(
   args: string[],
   variables: Record<string, string | undefined>,
-): { settings: Settings; refusals: CliError[] } {
-  const refusals: CliError[] = [];
+): { settings: Settings; errors: CliError[] } {
+  const errors: CliError[] = [];
   const texts = new Map<FlagName, { where: string; text: string }>();
   let command: Command | undefined;
   let isHelpAsked = false;
@@ -34,7 +34,7 @@ export function readSettings(
       if (mayBeValue) continue;
       const known = COMMANDS.find((one) => one === token.value);
       if (known && command === undefined) command = known;
-      else refusals.push(toUnknownCommand(command, token.value));
+      else errors.push(toUnknownCommand(command, token.value));
     } else if (token.kind === 'option') {
       if (token.name === 'help' || token.name === 'h') isHelpAsked = true;
       else isAfterUnknown = !takeFlag(token.name, token.rawName, token.value) && token.value === undefined;
@@ -43,21 +43,20 @@ export function readSettings(
   const asked: Record<string, unknown> = {};
   for (const [name, { where, text }] of texts) {
     const value = FLAGS[name].read(text);
-    if (value === undefined) refusals.push(new CliError(`cli-bad-${name}`, { where, value: text }));
+    if (value === undefined) errors.push(new CliError(`cli-bad-${name}`, { where, value: text }));
     else asked[name] = value;
   }
-  return { settings: { command: command ?? 'start', isHelpAsked, asked }, refusals };
+  return { settings: { command: command ?? 'start', isHelpAsked, asked }, errors };
 
   /** Whether there is such a flag. */
   function takeFlag(name: string, written: string, value: string | undefined): boolean {
     if (!isFlag(name)) {
-      refusals.push(toUnknownFlag(written));
+      errors.push(toUnknownFlag(written));
       return false;
     }
     const isSwitch = FLAGS[name].placeholder === undefined;
     if (isSwitch || value !== undefined) texts.set(name, { where: written, text: value ?? 'true' });
-    else
-      refusals.push(new CliError('cli-flag-no-value', { flag: written, placeholder: FLAGS[name].placeholder ?? '' }));
+    else errors.push(new CliError('cli-flag-no-value', { flag: written, placeholder: FLAGS[name].placeholder ?? '' }));
     return true;
   }
 }

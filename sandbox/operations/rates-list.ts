@@ -51,7 +51,7 @@ function toRateError(
   const details = quote.issues.map((issue) =>
     toDetail({ ...issue, given: findGiven(issue, body) }, { sentences, locale }),
   );
-  const isInvalid = quote.issues.some(({ refusal }) => refusal === undefined);
+  const isInvalid = quote.issues.some(({ rejection }) => rejection === undefined);
   return {
     ...of,
     code: isInvalid ? 'VALIDATION_ERROR' : 'SHIPMENT_FAILED',

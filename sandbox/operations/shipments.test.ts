@@ -128,9 +128,9 @@ describe('creating a shipment', () => {
   it('asks nobody for an account who only wrote a flag of the test as text', async () => {
     const { send } = await createTestSandbox();
     const body = getExampleBody(SAGAWA, { setup: { test: 'true' } });
-    const { status, body: refusal } = await send<{ details: { field: string }[] }>('POST /shipments', { body });
+    const { status, body: error } = await send<{ details: { field: string }[] }>('POST /shipments', { body });
     expect(status).toBe(400);
-    expect(refusal.details.map(({ field }) => field)).toEqual(['setup.test']);
+    expect(error.details.map(({ field }) => field)).toEqual(['setup.test']);
   });
 
   it('gives two equal requests two shipments with numbers of their own', async () => {

@@ -18,7 +18,7 @@ const EXPECTED: Record<keyof Report, unknown> = {
   trackingStatus: 'registered',
   voided: 'The shipment ID was voided.',
   subUserToken: 'tok_sub_',
-  refusal: { status: 400, code: 'VALIDATION_ERROR', fields: ['to_address.address1'] },
+  invalid: { status: 400, code: 'VALIDATION_ERROR', fields: ['to_address.address1'] },
 };
 
 /** What the compiler says: `FILE(LINE,COLUMN): error …`. */

@@ -24,14 +24,14 @@ async function main(): Promise<number> {
 }
 
 async function run(materials: Materials, translate: Translate): Promise<number> {
-  const { settings, refusals } = readSettings(process.argv.slice(2), process.env);
+  const { settings, errors } = readSettings(process.argv.slice(2), process.env);
   const { command, isHelpAsked, asked } = settings;
   if (isHelpAsked) {
     console.log(renderHelp(translate));
     return 0;
   }
-  if (refusals.length > 0) {
-    for (const { phrase, params } of refusals) console.error(translate(phrase, params));
+  if (errors.length > 0) {
+    for (const { phrase, params } of errors) console.error(translate(phrase, params));
     console.error(translate('cli-see-help'));
     return 1;
   }

@@ -35,10 +35,10 @@ async function main(): Promise<void> {
     trackingStatus: tracking.current_status.status,
     voided: voided.message.replace(international.id, 'ID'),
     subUserToken: subUser.token?.slice(0, 8),
-    refusal: {
-      status: get(response, 'The refusal').status,
-      code: get(error, 'The refusal').code,
-      fields: get(error, 'The refusal').details.map(({ field }) => field),
+    invalid: {
+      status: get(response, 'The error').status,
+      code: get(error, 'The error').code,
+      fields: get(error, 'The error').details.map(({ field }) => field),
     },
   });
 }

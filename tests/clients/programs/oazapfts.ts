@@ -17,8 +17,8 @@ async function main(): Promise<void> {
   const tracking = await ok(api.getTracking('sagawa', number));
   const voided = await ok(api.deleteShipment(international.id));
   const subUser = await ok(api.registerSubuser(requests.subUser));
-  const refusal = await api.createShipment(requests.longAddress);
-  if (refusal.status === 200) throw new Error('The invalid request was accepted.');
+  const invalid = await api.createShipment(requests.longAddress);
+  if (invalid.status === 200) throw new Error('The invalid request was accepted.');
   print({
     account: account['type'],
     address: address.address.city ?? '',
@@ -30,10 +30,10 @@ async function main(): Promise<void> {
     trackingStatus: tracking.current_status.status,
     voided: voided.message.replace(international.id, 'ID'),
     subUserToken: subUser.token?.slice(0, 8),
-    refusal: {
-      status: refusal.status,
-      code: refusal.data.code,
-      fields: refusal.data.details.map(({ field }) => field),
+    invalid: {
+      status: invalid.status,
+      code: invalid.data.code,
+      fields: invalid.data.details.map(({ field }) => field),
     },
   });
 }

@@ -41,10 +41,10 @@ async function main(): Promise<void> {
     trackingStatus: tracking.current_status.status,
     voided: voided.message.replace(international.id, 'ID'),
     subUserToken: subUser.token?.slice(0, 8),
-    refusal: {
+    invalid: {
       status: response.status,
-      code: get(error, 'The refusal').code,
-      fields: get(error, 'The refusal').details.map(({ field }) => field),
+      code: get(error, 'The error').code,
+      fields: get(error, 'The error').details.map(({ field }) => field),
     },
   });
 }

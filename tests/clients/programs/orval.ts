@@ -19,9 +19,9 @@ async function main(): Promise<void> {
   const tracking = await api.getTracking('sagawa', number, ENGLISH);
   const voided = await api.deleteShipment(international.data.id, ENGLISH);
   const subUser = await api.registerSubuser(requests.subUser, ENGLISH);
-  const refusal = await api.createShipment(requests.longAddress, ENGLISH);
+  const invalid = await api.createShipment(requests.longAddress, ENGLISH);
   if (tracking.status !== 200 || voided.status !== 200 || subUser.status !== 200) throw new Error('A call failed.');
-  if (refusal.status === 200) throw new Error('The invalid request was accepted.');
+  if (invalid.status === 200) throw new Error('The invalid request was accepted.');
   print({
     account: account.data.type,
     address: address.data.address.city ?? '',
@@ -33,10 +33,10 @@ async function main(): Promise<void> {
     trackingStatus: tracking.data.current_status.status,
     voided: voided.data.message.replace(international.data.id, 'ID'),
     subUserToken: subUser.data.token?.slice(0, 8),
-    refusal: {
-      status: refusal.status,
-      code: get(refusal.data, 'The refusal').code,
-      fields: refusal.data.details.map(({ field }) => field),
+    invalid: {
+      status: invalid.status,
+      code: get(invalid.data, 'The error').code,
+      fields: invalid.data.details.map(({ field }) => field),
     },
   });
 }

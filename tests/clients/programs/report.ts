@@ -10,7 +10,7 @@ export type Report = {
   trackingStatus: string;
   voided: string;
   subUserToken: string | undefined;
-  refusal: { status: number; code: string; fields: string[] };
+  invalid: { status: number; code: string; fields: string[] };
 };
 
 export function print(report: Report): void {

@@ -1,7 +1,7 @@
 import { BORDER } from './fold';
 
 /** One text for each section, in one string, so that looking something up in all of them is one search. */
-export type Column = {
+export type TextIndex = {
   all: string;
   /** Where each text begins, and one past the last border. */
   starts: number[];
@@ -12,14 +12,14 @@ export type Column = {
 /** Needles that are remembered, at least those of a long query; then all are forgotten. */
 const REMEMBERED = 64;
 
-export function createColumn(texts: string[]): Column {
+export function createTextIndex(texts: string[]): TextIndex {
   const starts = [0];
   for (const text of texts) starts.push((starts.at(-1) ?? 0) + text.length + 1);
   return { all: texts.map((text) => text + BORDER).join(''), starts, known: new Map() };
 }
 
 /** The text of one section. */
-export function getText({ all, starts }: Column, section: number): string {
+export function getText({ all, starts }: TextIndex, section: number): string {
   return all.slice(starts[section], (starts[section + 1] ?? 1) - 1);
 }
 
@@ -27,7 +27,7 @@ export function getText({ all, starts }: Column, section: number): string {
  * Calls back for each occurrence of a needle, in order, with its section and its place in `all`. When the callback returns
  * false, the rest of the section is skipped.
  */
-export function forEachPlace(column: Column, needle: string, visit: (section: number, at: number) => boolean): void {
+export function forEachPlace(column: TextIndex, needle: string, visit: (section: number, at: number) => boolean): void {
   const { starts } = column;
   let section = 0;
   let next = 0;
@@ -41,7 +41,7 @@ export function forEachPlace(column: Column, needle: string, visit: (section: nu
 }
 
 /** Where a needle occurs. When a query grows by a letter, only the places of the shorter needle are looked at. */
-function findPlaces({ all, known }: Column, needle: string): number[] {
+function findPlaces({ all, known }: TextIndex, needle: string): number[] {
   if (known.size > REMEMBERED) known.clear();
   const shorter = known.get(needle.slice(0, -1));
   const places = known.get(needle) ?? shorter?.filter((at) => all.startsWith(needle, at)) ?? scan(all, needle);

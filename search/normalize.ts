@@ -2,13 +2,13 @@
  * The form in which texts and queries are compared letter by letter: compatibility forms resolved (NFKC, Unicode
  * Standard Annex 15), lower case, white space collapsed. 'ＡＰＩ　Ｋｅｙ' → 'api key', 'ﾔﾏﾄ' → 'ヤマト'
  */
-export function toLiteral(text: string): string {
+export function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a query has two characters, as the product's specification has it: code points of the compared form. */
 export function isLongEnough(query: string): boolean {
-  return Array.from(toLiteral(query)).length >= 2;
+  return Array.from(normalize(query)).length >= 2;
 }
 
 /** Code points of a query that are searched: more than any sentence, and few enough to be found in a moment. */
