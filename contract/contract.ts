@@ -68,7 +68,7 @@ export type Fault = {
   answers: { en: unknown; ja: unknown };
 };
 
-/** Where an operation stands in the document. */
+/** Where an operation is in the document. */
 export type OperationEntry = { id: string; method: HttpMethod; path: string; operation: Operation };
 
 /**

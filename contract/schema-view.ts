@@ -11,7 +11,7 @@ type Openapi = Pick<Contract['openapi'], 'components'>;
 export type SchemaView = {
   /** The component's name, when the schema refers to one. */
   name: string | undefined;
-  /** The keywords of all joined schemas; the one that stands nearest wins. Fields and conditions are not among them. */
+  /** The keywords of all joined schemas; the one that is nearest wins. Fields and conditions are not among them. */
   schema: Schema;
   /** The fields of an object, in the order of the contract: a schema's own before those that it joins. */
   fields: ReadonlyMap<string, SchemaView>;

@@ -4,7 +4,7 @@ import { parseLiteral } from './parse-literal';
 import { readString, type SourceString } from './read-string';
 import type { TextNode } from './text-node';
 
-/** A body that stands in a program: as a literal of its language, or as JSON in a string. */
+/** A body that is in a program: as a literal of its language, or as JSON in a string. */
 export type FoundBody = { root: TextNode; problems: TextProblem[]; string?: SourceString };
 
 /**
@@ -35,7 +35,7 @@ function* listCandidates(text: string, language: Language, names: ReadonlySet<st
     }
     const root = isStart(text, at) ? parseLiteral(text, at, language) : undefined;
     if (root && countMembers(root) > 0) yield { root, problems: [] };
-    // What stands in a body is no other body; what stands in other objects may be one.
+    // What is in a body is no other body; what is in other objects may be one.
     const isBody = root !== undefined && countNames(root, names) > 0;
     at = skipBlank(text, isBody ? root.end : at + 1, dialect);
   }

@@ -65,7 +65,7 @@ class LiteralParser {
     return { type: 'value', start, end: start + word.length, value: this.#dialect.words[word] ?? null };
   }
 
-  /** Anything else, up to the comma or the closing bracket of what it stands in. */
+  /** Anything else, up to the comma or the closing bracket of what it is in. */
   #parseExpression(start: number): TextNode | undefined {
     const open: string[] = [];
     let end = start;

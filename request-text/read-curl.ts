@@ -130,7 +130,7 @@ function toHereWord(raw: string, start: number, isQuoted: boolean): ShellWord {
 
 function parseBody(word: ShellWord): FoundBody | undefined {
   if (!/^\s*[{[]/.test(word.content)) return undefined;
-  // What the shell computes in place of a whole value is no JSON until a digit stands there.
+  // What the shell computes in place of a whole value is no JSON until a digit is there.
   const { root, problems } = parseJson(word.content.replaceAll(new RegExp(`([:,[]\\s*)${COMPUTED}`, 'g'), '$10'));
   return root && { root: markComputed(root, word.content), problems, string: { ...word, isComputed: false } };
 }

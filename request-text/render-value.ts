@@ -29,7 +29,7 @@ function renderObject(value: object, style: Style): string {
   return members.length === 0 ? `${open.trim()}${close.trim()}` : `${open}${members.join(', ')}${close}`;
 }
 
-/** What stands between a name and its value. */
+/** What is between a name and its value. */
 export function getArrow(style: Style): string {
   return style === 'php' || style === 'ruby' ? ' => ' : ': ';
 }

@@ -25,7 +25,7 @@ function toCarrierType({ path }: Fault): { carrierType?: string } {
   return type === undefined ? {} : { carrierType: type };
 }
 
-/** Ids of accounts stand in a request as '{{carrier-register/ups id}}'. */
+/** Ids of accounts are in a request as '{{carrier-register/ups id}}'. */
 function fillIds(change: unknown): object {
   const text = JSON.stringify(change).replace(
     /\{\{carrier-register\/(\w+) id\}\}/g,

@@ -64,7 +64,7 @@ function toAnchorEnd(title: string): string {
 /** A name of a program, recognised by its signs or by capitals inside: 'SHIPPING_API_URL', 'setTimeout'. */
 const NAME = /(?<![\w-])[A-Za-z][A-Za-z\d]*(?:[_-][A-Za-z\d]+)+(?![\w-])|\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** For each section the names that its code holds and that stand nowhere before it, nor in any prose. */
+/** For each section the names that its code holds and that are nowhere before it, nor in any prose. */
 function listNamesOfCode(sections: Section[]): (string | 0)[] {
   const known = new Set(sections.flatMap(({ title, text }) => listNames(`${title} ${text}`)));
   return sections.map(({ code }) => {

@@ -26,7 +26,7 @@ const RULES: [pattern: RegExp, rewrite: (found: string) => string][] = [
   [/[^\S\n]+/g, () => ' '],
   [/(?<=\d),(?=\d{3}(?!\d))/g, () => ''],
   [/(?<![\d.])\d+(?:\.\d+)?[万千](?!\d)/g, toDigits],
-  // What stands between the words of a name is a space; between a number and its unit, and in e-mail, it is nothing.
+  // What is between the words of a name is a space; between a number and its unit, and in e-mail, it is nothing.
   [/(?<=\d)[ _\-.](?=[a-z])|(?<=(?<![a-z0-9])e)-(?=[a-z])/g, () => ''],
   [/(?<=[a-z0-9])[_\-.](?=[a-z0-9])/g, () => ' '],
   [new RegExp(Object.keys(SPELLINGS).join('|'), 'g'), (found) => SPELLINGS[found] ?? found],
@@ -91,7 +91,7 @@ function toDigits(found: string): string {
   return String(Math.round(Number(found.slice(0, -1)) * (found.endsWith('万') ? 10_000 : 1000)));
 }
 
-/** Lower case and compatibility forms (NFKC) letter by letter, marks kept with what they stand on. */
+/** Lower case and compatibility forms (NFKC) letter by letter, marks kept with what they are on. */
 function normalise(text: string): Folded {
   let result = '';
   const source: number[] = [];

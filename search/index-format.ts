@@ -19,7 +19,7 @@ export type Section = {
   call: string;
   /** Prose as a reader sees it, a line for each paragraph, without the title and without code. */
   text: string;
-  /** Code samples. An index keeps of them only the names that stand nowhere else, with spaces between them. */
+  /** Code samples. An index keeps of them only the names that are nowhere else, with spaces between them. */
   code: string;
 };
 

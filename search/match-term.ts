@@ -17,7 +17,7 @@ export type Match = {
   inTitle: Uint8Array;
 };
 
-/** Where a needle stands in a title. */
+/** Where a needle is in a title. */
 export type Standing = keyof typeof weights.IN_TITLE;
 
 /** Finds a term in all sections. */
@@ -101,7 +101,7 @@ function matchTexts({ texts }: Corpus, form: Form, raise: (section: number, stre
 /** @param isPath whether the title is the path of a field, whose end is its name */
 type Place = { at: number; start: number; end: number; length: number; isPath: boolean };
 
-/** How what stands at a place stands in the title around it. */
+/** Where in a title the match at a place is. */
 export function findStanding(all: string, { at, start, end, length, isPath }: Place): Standing {
   if (at === start) return at + length === end ? 'whole' : 'beginning';
   if (!isWordStart(all, at)) return 'inside';
@@ -119,7 +119,7 @@ function isHeld(all: string, { text, isStem = false }: Form, at: number): boolea
   return stem(all.slice(at, end)) === text;
 }
 
-/** Whether what stands at a place does not go on with the letters before it. Kanji always begin a word. */
+/** Whether what is at a place does not go on with the letters before it. Kanji always begin a word. */
 export function isWordStart(all: string, at: number): boolean {
   const script = toScript(all.charCodeAt(at));
   return script === 0 || at === 0 || toScript(all.charCodeAt(at - 1)) !== script;
@@ -137,7 +137,7 @@ function toScript(letter: number): number {
   return (letter >= 0x3041 && letter <= 0x3096) || letter === 0x30fc ? 3 : 0;
 }
 
-/** What the title of a heading holds counts for what stands below it, and the title of a page for all of the page. */
+/** What the title of a heading holds counts for what is below it, and the title of a page for all of the page. */
 function passDown({ sections, titles }: Corpus, { strength, form, inTitle }: Match): void {
   const above: { level: number; section: number; strength: number }[] = [];
   sections.forEach(({ level }, section) => {

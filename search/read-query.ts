@@ -70,7 +70,7 @@ function readJapanese(lexicon: Lexicon, folded: string, isKatakana: boolean): Te
   return isKatakana && !isWhole ? [toTerm(folded)] : pieces.map(({ text, forms }) => toTerm(text, forms));
 }
 
-/** The words that some romaji spell, when nearly all of it is words: particles and ends of verbs may stand between them. */
+/** The words that some romaji spell, when nearly all of it is words: particles and ends of verbs may be between them. */
 function readRomaji(lexicon: Lexicon, word: string): Term[] | undefined {
   const kana = foldQuery(fromRomaji(word) ?? '');
   const pieces = cutJapanese(lexicon, kana);

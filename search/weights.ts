@@ -2,7 +2,7 @@ import type { Kind } from './index-format';
 
 /** Every number that decides the order of results. Tuned on the tuning part of `tests/agreement/search/generate-queries.ts`. */
 
-/** How well a term stands in a title: as all of it, at the end of a path, at the beginning, at the beginning of a word, inside one. */
+/** How well a term is in a title: as all of it, at the end of a path, at the beginning, at the beginning of a word, inside one. */
 export const IN_TITLE = { whole: 10, pathEnd: 9, beginning: 7, word: 6, inside: 4 };
 /** What a title says beside a term takes away up to this share. */
 export const UNCOVERED_TITLE = 0.3;
@@ -14,7 +14,7 @@ export const IN_NAME = 0.75;
 export const IN_TEXT = 4;
 /** A name that stands only in code samples is worth this. */
 export const IN_CODE = 1.5;
-/** What stands in the headings above a section counts this much for it. */
+/** What is in the headings above a section counts this much for it. */
 export const ABOVE = 0.45;
 /** A query that is the whole title, or the beginning or a part of it, adds this to the section. */
 export const WHOLE_QUERY = { whole: 12, pathEnd: 9, beginning: 4, word: 3, inside: 1 };

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 type Options = { siteDir: string };
 
-/** Components that stand in the file of another. */
+/** Components that are in the file of another. */
 const EXPORTED_FROM: Record<string, string> = {
   DeskRequest: 'LabelDesk',
   ErrorRow: 'ErrorRows',
@@ -40,7 +40,7 @@ export default function rehypeComponentImports({ siteDir }: Options) {
   };
 }
 
-/** `import Field from '@site/src/components/Field'`, or of one that stands with another `import { … }`. */
+/** `import Field from '@site/src/components/Field'`, or of one that is with another `import { … }`. */
 function toImport(name: string): MdxjsEsm {
   const home = EXPORTED_FROM[name];
   const source = `@site/src/components/${home ?? name}`;

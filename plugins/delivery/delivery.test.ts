@@ -10,7 +10,7 @@ const logo = readFileSync('static/img/logo.svg', 'utf8');
 const tokens = readTokens('.');
 const CONTACT = { security_email: 'security@shipping.example', security_expires: '2027-03-01T00:00:00.000Z' };
 
-/** Width and height of a PNG stand in its first chunk. */
+/** Width and height of a PNG are in its first chunk. */
 const toSize = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('renderSocialPicture', () => {

@@ -10,7 +10,7 @@ type Site = {
   tokens: Tokens;
 };
 
-/** Tags that are the same on every page of a locale; they stand in the HTML alone and cost the browser no script. */
+/** Tags that are the same on every page of a locale; they are in the HTML alone and cost the browser no script. */
 export function listHeadTags({ name, tagline, root, baseUrl, tokens }: Site): HtmlTagObject[] {
   const picture = `${root}img/social.png`;
   const og = (property: string, content: string): HtmlTagObject => ({

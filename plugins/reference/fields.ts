@@ -47,7 +47,7 @@ const LIMIT_KEYS = [
 ] as const;
 
 type FieldBuilder = {
-  /** The members of a schema, with ids that begin with `prefix`. Members of lists stand below the list. */
+  /** The members of a schema, with ids that begin with `prefix`. Members of lists are below the list. */
   listMembers: (schema: Schema, prefix: string) => Members;
   /** One field, such as a parameter or a header. */
   toField: (spot: { name: string; schema: Schema; description?: string; need: Need; prefix: string }) => Field;

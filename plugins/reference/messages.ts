@@ -22,7 +22,7 @@ export type MessageFile = (typeof MESSAGE_FILES)[number];
 
 /**
  * What the pages are made of: the contract, the rules, and the words that the generated parts of a page need. The
- * sentences of the schema stand on no page: the sandbox says them.
+ * sentences of the schema are on no page: the sandbox says them.
  */
 export type PageData = {
   contract: Contract;

@@ -44,7 +44,7 @@ export function extractSections({ html, path, call = '' }: Page): Section[] {
 }
 
 /**
- * The links that stand below the heading with the id `tasks`, with the base of the locale cut off their URLs.
+ * The links that are below the heading with the id `tasks`, with the base of the locale cut off their URLs.
  *
  * @throws when there are none, since the search panel begins with them
  */
@@ -148,7 +148,7 @@ class Walker {
     this.current = around;
   }
 
-  /** The section of an example, whose request and response stand apart; without a name it is part of what is around it. */
+  /** The section of an example, whose request and response are apart; without a name it is part of what is around it. */
   private findExample(name: string): Open {
     const { id, title } = this.examples.get(name) ?? {};
     if (id === undefined || title === undefined) return this.current;

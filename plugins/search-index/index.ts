@@ -109,7 +109,7 @@ function writeIndex(dir: string, index: SearchIndex): void {
   writeFileSync(join(dir, INDEX_FILE), JSON.stringify(index));
 }
 
-/** The folder of the other language's build, when it stands already: Japanese at the root, English below it. */
+/** The folder of the other language's build, if it was built already: Japanese at the root, English below it. */
 function findOtherBuild(outDir: string, locale: string): string | undefined {
   const dir = locale === 'en' ? join(outDir, '..') : join(outDir, 'en');
   return existsSync(join(dir, INDEX_FILE)) ? dir : undefined;

@@ -24,7 +24,7 @@ export async function readJapaneseWords(texts: string[]): Promise<WordGroup[]> {
   });
 }
 
-/** Words of a single kanji are left out: their readings stand in too many others. */
+/** Words of a single kanji are left out: their readings are in too many others. */
 function isWord({ surface_form: surface, reading, pos, pos_detail_1: detail }: KuromojiToken): boolean {
   return Boolean(reading) && surface.length > 1 && isContent(surface, pos, detail);
 }

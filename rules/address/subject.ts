@@ -4,7 +4,7 @@ import { toReader, type Reader } from '../reader';
 /** The addresses of a request, whatever the carrier. Whatever is wrong in form is absent. */
 export type AddressSubject = {
   contract: Contract;
-  /** Each with the field that it stands in, empty when it is the body itself. */
+  /** Each with the field that it is in, empty when it is the body itself. */
   addresses: { at: string; address: Reader }[];
 };
 

@@ -13,7 +13,7 @@ export function listAddresses({ to, from }: Pick<ShippingSubject, 'to' | 'from'>
 }
 
 /**
- * The text that a carrier prints for a member of an address, and the member it stands in: carriers within Japan take the
+ * The text that a carrier prints for a member of an address, and the member it is in: carriers within Japan take the
  * Japanese form where there is one.
  */
 export function findPrinted(

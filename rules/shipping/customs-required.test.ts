@@ -23,7 +23,7 @@ describeRule('customs-required', {
   ],
 });
 
-// A code that is none says nothing of a border: the caller is told of the code alone.
+// An invalid country code doesn't make a shipment international: only the code is reported.
 describeRule('customs-required', {
   operation: 'shipment-create',
   example: 'sagawa',

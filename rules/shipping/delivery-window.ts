@@ -3,8 +3,9 @@ import type { ShippingSubject } from './subject';
 import { findDay } from './find-day';
 
 /**
- * The delivery date that is wished, the shipping date, and the first and last that the carrier offers: counted from the shipping date, or
- * from today where that is missing or past. Undefined where no date is wished or the carrier takes none.
+ * The requested delivery date, the shipping date, and the first and last date that the carrier offers: counted from the
+ * shipping date, or from today where that is missing or past. Undefined without a requested date, and for carriers that
+ * support none.
  */
 export function findDeliveryWindow({
   setup,

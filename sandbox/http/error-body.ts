@@ -53,7 +53,7 @@ function renderDetail(detail: Detail, sentences: Sentences, locale: Language): s
     : renderIssue(detail, sentences, locale);
 }
 
-/** Where the portal explains it: the rule, the field, else the code. English stands below /en. */
+/** Where the portal explains it: the rule, the field, else the code. English is below /en. */
 function toLink({ code, details }: ApiFailure, { contract, docsUrl, locale, operation, sentences }: Context): string {
   const base = `${docsUrl}${locale === 'en' ? '/en' : ''}`;
   const id = details.map((detail) => ('rule' in detail ? detail.rule : null)).find((one) => one !== null);

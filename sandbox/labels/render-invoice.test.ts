@@ -120,7 +120,7 @@ describe('a commercial invoice', () => {
       page?.content.matchAll(/^q ([\d.]+) 0 0 ([\d.]+) [\d.]+ ([\d.]+) cm \/Image\d Do Q$/gm) ?? [],
       (match) => match.slice(1).map(Number),
     );
-    // The logo is as high as the title, the signature stands above its line and is twice as wide as high, as its file is.
+    // The logo is as high as the title, the signature is above its line and is twice as wide as high, as its file is.
     const [[logoWidth, logoHeight, logoY] = [], [width, height, y] = []] = places;
     expect(places).toHaveLength(2);
     expect(logoWidth).toBeCloseTo(logoHeight ?? 0, 2);

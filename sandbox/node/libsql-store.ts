@@ -51,7 +51,7 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
     countCall: createCallCounter((statements) => queue(() => retryWhileBusy(() => writing.run(statements)))),
     close: () =>
       queue(async () => {
-        // What stands in the log alone would be missed by whoever copies the file.
+        // What is in the log alone would be missing from a copy of the file.
         if (getStoreKind(location) === 'file' && !isClosed) await writing.execute('PRAGMA wal_checkpoint(TRUNCATE)');
         closeAll();
       }),

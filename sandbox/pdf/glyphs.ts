@@ -32,7 +32,7 @@ const MORE = 0x20;
 const SCALE_X_AND_Y = 0x40;
 const MATRIX = 0x80;
 
-/** The parts of a composed glyph and where their ids stand in its outline; none of a simple glyph. */
+/** The parts of a composed glyph and where their ids are in its outline; none of a simple glyph. */
 export function listParts(outline: Uint8Array): { at: number; id: number }[] {
   const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
   if (outline.byteLength === 0 || view.getInt16(0) >= 0) return [];

@@ -4,7 +4,7 @@ import { renderSvg } from './render-svg';
 
 /**
  * Renders the label of a shipment as SVG, an element for each page: the waybills, that of the return, the archive page. Texts
- * stand where they stand in the PDF, in the same order. Each page has a title and a description.
+ * stand where they are in the PDF, in the same order. Each page has a title and a description.
  */
 export function renderLabelSvg(data: LabelData): string[] {
   return renderSvg(drawLabel(data), `label-${data.label.id}`);

@@ -93,7 +93,7 @@ function fits(row: HTMLElement, { scope, needs }: Filter): boolean {
   return (scope === 'all' || row.dataset.scope === scope) && needs.every((need) => supported.includes(need));
 }
 
-/** The needed capabilities stand beside the name of the carrier, in the order of the table. */
+/** The needed capabilities are beside the name of the carrier, in the order of the table. */
 function orderColumns(matrix: HTMLElement, needs: string[]): void {
   for (const row of matrix.querySelectorAll('tr')) {
     const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')];

@@ -16,7 +16,7 @@ export function toAddress(locale: Locale, id: string): string {
 
 const pages = new Map<string, Root>();
 
-/** A page of the build as a tree, to be read and not to be changed: whoever asks again gets the same one. */
+/** A page of the build as a tree, read-only: every test gets the same one. */
 export function readPage(locale: Locale, id: string): Root {
   const file = join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.html`);
   const known = pages.get(file);

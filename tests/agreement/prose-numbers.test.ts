@@ -11,7 +11,7 @@ const prose = listProse();
 const TYPED =
   /(?<![\w.])(\d{2}[\d,.:]*\d|\d\d|\d(?= ?(MB|KB|kg|g|cm|mm|lb|%|円|ポンド|インチ|か月|営業日|日間|秒|分|months?|days?|hours?|minutes?|seconds?)(?![a-z])))/g;
 
-/** What may stand in prose all the same: names of standards and versions, and turns of speech. */
+/** What may be in prose all the same: names of standards and versions, and turns of speech. */
 const ALLOWED = [
   'ISO 4217',
   'ISO 3166',

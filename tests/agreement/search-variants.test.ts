@@ -64,7 +64,7 @@ describe.each(LOCALES)('other spellings in %s', (locale) => {
     list.forEach((word, seed) => {
       const holders = listHolders(word);
       for (const slip of makeSlips(word, seed)) {
-        // Shorter ones, and what stands there as it is, are not repaired.
+        // Shorter ones, and what is there as it is, are not repaired.
         if (slip.length < 4 || listHolders(slip).length > 0) continue;
         tried += 1;
         const hits = find(slip);

@@ -19,7 +19,7 @@ const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, page: fromHtml(readFileSync(join(BUILD, file), 'utf8')) }));
 
-/** Scripts that stand in a page and run; data for search engines is none. */
+/** Scripts that are in a page and run; data for search engines is none. */
 function listInlineScripts(page: Root): string[] {
   return selectAll('script:not([src])', page)
     .filter(({ properties }) => properties.type !== 'application/ld+json')

@@ -3,7 +3,7 @@ import { expect } from './portal';
 
 type Focus = { name: string; isMarked: boolean; isCovered: boolean };
 
-/** Where the focus is, whether an outline marks it, and whether something, such as the navbar, stands before it. */
+/** Where the focus is, whether an outline marks it, and whether something, such as the navbar, is before it. */
 export async function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ export async function readFocus(page: Page): Promise<Focus> {
   });
 }
 
-/** Asserts that whoever uses the keyboard sees where they are. */
+/** Asserts that the focus is visible to a reader who uses the keyboard. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const { name, ...focus } = await readFocus(page);
   expect.soft(focus, `the focus on ${name}`).toEqual({ isMarked: true, isCovered: false });

@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
       for (const width of [1440, 1024, 768]) {
         await page.setViewportSize({ width, height: 900 });
         await open(locale, '');
-        // On a narrow screen, the carriers stand in lines like words.
+        // On a narrow screen, the carriers are in lines like words.
         for (const id of width > 996 ? ['carriers', 'tasks', 'run'] : ['tasks', 'run']) {
           const lists = await page.evaluate(readRows, id);
           for (const rows of lists) expect(rows.at(-1), `${id} at ${width} px: ${rows.join(', ')}`).toBeGreaterThan(1);
@@ -212,7 +212,7 @@ async function expectLabel(page: Page, text: string): Promise<void> {
   await expect(drawing).toContainText(text, { timeout: 20_000 });
 }
 
-/** How many items stand in each row of the lists after a heading. */
+/** How many items are in each row of the lists after a heading. */
 function readRows(id: string): number[][] {
   const heading = document.getElementById(id);
   const lists: Element[] = [];

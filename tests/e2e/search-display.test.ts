@@ -10,7 +10,7 @@ const WORDS = {
 
 type Colours = { text: string; paper: string; line: string };
 
-/** Colors of an element as they are drawn: its own, or those of what it stands on. */
+/** Colors of an element as they are drawn: its own, or those of what it is on. */
 function readColours(element: Locator): Promise<Colours> {
   return element.evaluate((start) => {
     let paper = 'rgba(0, 0, 0, 0)';

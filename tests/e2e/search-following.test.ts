@@ -5,11 +5,11 @@ import { WORDS } from './words';
 
 // cspell:ignore fulfill
 
-/** A field that stands in a folded panel of a page. */
+/** A field that is in a folded panel of a page. */
 const FIELD = 'credentials.invoice_2fa.number';
 const FIELD_ADDRESS = 'carrier-register#request-credentials-fedex-invoice_2fa-number';
 
-/** Where an element stands below the navbar, in pixels: none when it is under it. */
+/** Where an element is below the navbar, in pixels: none when it is under it. */
 function measureGap(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;

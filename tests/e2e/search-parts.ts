@@ -45,7 +45,7 @@ export function tryIn(locale: Locale): { tag?: string } {
   return locale === 'ja' ? {} : { tag: '@full' };
 }
 
-/** Titles that are found: a page, a heading of it and a word that stands in far more sections than are drawn at once. */
+/** Titles that are found: a page, a heading of it and a word that is in far more sections than are drawn at once. */
 export const FOUND = {
   page: { ja: '呼び出し制限', en: 'Call limit' },
   heading: { ja: '呼び出しを減らす方法', en: 'Make fewer calls' },

@@ -24,7 +24,7 @@ async function fakeKeyboard(page: Page): Promise<(height: number, top: number) =
     );
 }
 
-/** Moves a finger up by so many pixels, down when negative. */
+/** Moves a finger up by a number of pixels, down when negative. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const from = distance > 0 ? 600 : 200;

@@ -3,7 +3,7 @@ import { PAGE_IDS } from '../agreement/page-ids';
 import { openSearch } from './looks';
 import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 
-/** Would stand in the page as an element if it were taken for HTML, wherever in a tag it lands. */
+/** Would be in the page as an element if it were taken for HTML, wherever in a tag it lands. */
 const PROBE = `"'><img data-probe src=x onerror="window.probed=1">`;
 const KEYS = ['theme', 'portal.carrier', 'portal.language', 'portal.search./', 'portal.search./en/'];
 

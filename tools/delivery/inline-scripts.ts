@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hashes, as a Content-Security-Policy writes them, of the scripts that stand inside the pages of a build. */
+/** Hashes, as a Content-Security-Policy writes them, of the scripts that are inside the pages of a build. */
 export function listInlineScriptHashes(dir: string): string[] {
   const pages = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.html'));
   const scripts = pages.flatMap(({ name, parentPath }) => {

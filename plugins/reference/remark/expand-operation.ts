@@ -69,7 +69,7 @@ function dependsOnCarrier(id: string, { contract, rules }: PageContext): boolean
 }
 
 function toParameterNodes(operation: Operation, context: PageContext): RootContent[] {
-  // Headers are the same for all calls and stand on the page of common definitions.
+  // Headers are the same for all calls and are on the page of common definitions.
   const parameters = operation.parameters
     .map((parameter) => resolveParameter(parameter, context))
     .filter((parameter) => parameter.in !== 'header');

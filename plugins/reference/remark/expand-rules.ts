@@ -89,7 +89,7 @@ function getMembers(id: string, context: PageContext): Members {
   return body ? context.fields.listMembers(body, 'request') : NO_MEMBERS;
 }
 
-/** Rules stand in the order of their fields; those about no field come first. */
+/** Rules are in the order of their fields; those about no field come first. */
 function toPlace(field: string, anchors: FieldAnchors): number {
   return [...anchors.keys()].indexOf(field);
 }

@@ -18,7 +18,7 @@ import { getOperation, type Members, type PageContext } from './page-context';
 export type TagProps = Record<string, string>;
 type Expand<Node> = (props: TagProps, context: PageContext) => Node[];
 
-/** Tags that stand alone between paragraphs. */
+/** Tags that are alone between paragraphs. */
 export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   Operation: (props, context) => expandOperation(get(props, 'id'), context),
   Rules: (props, context) => expandRules(get(props, 'id'), context),

@@ -13,7 +13,7 @@ const GAP = 0.25;
 
 /**
  * Writes the sample mark slantwise over a box: over everything, but so faint that it can be read, and not over what is to
- * be kept clear. The words stand in one line where the box is wide, each in its own where it is high. On thermal paper,
+ * be kept clear. The words are in one line where the box is wide, each in its own where it is high. On thermal paper,
  * which knows no color, it is gray.
  */
 export function drawSampleMark(canvas: Canvas, box: Box, isThermal: boolean): void {
@@ -45,7 +45,7 @@ function fitSize({ width, height }: Box, angle: number, widthInEm: number, heigh
   return Math.min(byWidth, byHeight) * MM_TO_POINTS;
 }
 
-/** From ems to the page: so many along the slant and across it from the middle of the box. */
+/** From ems to the page: the distances along the slant and across it from the middle of the box. */
 function toPlace(
   box: Box,
   { angle, size, along, across }: { angle: number; size: number; along: number; across: number },

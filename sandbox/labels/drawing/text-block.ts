@@ -7,12 +7,12 @@ export type BlockStyle = TextStyle & {
   smallest?: number;
   /** Distance of lines, in sizes. */
   leading?: number;
-  /** At most so many lines, also where there is room for more. */
+  /** The maximum number of lines, also where there is room for more. */
   lines?: number;
   vertical?: 'top' | 'middle' | 'bottom';
 };
 
-/** Where letters stand below the top of their em square: a Japanese character fills 0.88 above its line, 0.12 below. */
+/** Where letters are below the top of their em square: a Japanese character fills 0.88 above its line, 0.12 below. */
 const ASCENT = 0.88;
 const SHRINK = 0.95;
 
@@ -42,7 +42,7 @@ function fitLines(
     const sized = { ...style, size };
     const measure = (text: string) => canvas.measureText(text, sized);
     const most = Math.min(limit, Math.max(1, Math.floor((height * MM_TO_POINTS) / (size * leading) + 0.01)));
-    // However they break, they need at least so many lines.
+    // However they break, they need at least this number of lines.
     const least = widths.reduce((sum, each) => sum + Math.ceil((each * size) / width - 0.01), 0);
     if (least > most && size > smallest) continue;
     const lines = paragraphs.flatMap((paragraph) => wrapText(paragraph, width, measure));

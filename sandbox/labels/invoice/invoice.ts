@@ -7,7 +7,7 @@ import { countPieces, formatWeight } from '../text/parcels';
 import type { Field } from '../waybill/field';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
 
-/** What stands on a commercial invoice, in the words in which it stands there. */
+/** What is on a commercial invoice, in the words in which it is there. */
 export type Invoice = {
   title: string;
   /** The carrier on whose form it is, else undefined. */
@@ -26,7 +26,7 @@ export type Invoice = {
 
 /**
  * Reads a commercial invoice off a shipment. Prices have the discount taken off already; the total is that of the goods
- * and the shipping fee. What the parcel is insured for is no cost, so it stands apart.
+ * and the shipping fee. What the parcel is insured for is no cost, so it is listed apart.
  */
 export function toInvoice({ shipment, catalogue, form, images = {} }: InvoiceData): Invoice {
   const { setup, products, delivery } = shipment;

@@ -2,7 +2,7 @@ import type { Address } from '../label-data';
 import { cleanText } from './clean-text';
 import { findCountryName } from './countries';
 
-/** One side of a shipment, as it stands on a label. Texts are clean, absent ones empty. */
+/** One side of a shipment, as it is on a label. Texts are clean, absent ones empty. */
 export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };
 
 /** A party on a label within Japan: Japanese forms first, the prefecture before the city. */

@@ -8,7 +8,7 @@ import type { Field } from './field';
 import { LATIN_WORDS as WORDS } from './latin-words';
 import type { WaybillPage } from './pages';
 
-/** What stands on a waybill abroad, in the words in which it stands there. */
+/** What is on an international waybill, in the words in which it is there. */
 export type InternationalWaybill = {
   carrier: string;
   service: string;
@@ -17,7 +17,7 @@ export type InternationalWaybill = {
   shipper: Party;
   /** Where it goes, to be read from afar: the country's code and the postal code. */
   route: { country: string; zip: string };
-  /** Who sends: stands beside the shipper. */
+  /** Who sends, printed beside the shipper. */
   account: Field[];
   facts: Field[];
   trackingNumber: string | undefined;

@@ -22,7 +22,7 @@ export function findPaper({ label: { printSize }, catalogue }: LabelData): Paper
 }
 
 /**
- * Where the waybill stands on its page: a cell of the sheet for services that are printed on label sheets, half a sheet
+ * Where the waybill is on its page: a cell of the sheet for services that are printed on label sheets, half a sheet
  * for others on A4, the whole of smaller papers.
  */
 export function findPlace(data: LabelData, paper: Size): Box {

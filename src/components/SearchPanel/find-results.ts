@@ -1,6 +1,6 @@
 import { isLongEnough, search, type Corpus, type Hit } from '../../../search';
 
-/** What stands in the box, and whether a word is being composed in it. */
+/** What is in the box, and whether a word is being composed in it. */
 export type Typed = { query: string; isComposing: boolean };
 
 export type Results = {
@@ -24,7 +24,7 @@ export function findResults(corpus: Corpus, { query, isComposing }: Typed, page:
 const QUESTION =
   /^(?:how|what|when|where|which|why|who|can|do|does|is|are) |[?？]$|(?:とは|方法|には|ますか|ですか|のか|どう.*|なぜ.*|いつ.*)$/i;
 
-/** Whether the first result ought to show its answer instead of what stands around a match. */
+/** Whether the first result ought to show its answer instead of what is around a match. */
 export function isQuestion(query: string): boolean {
   return QUESTION.test(query.trim());
 }

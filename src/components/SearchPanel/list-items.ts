@@ -46,7 +46,7 @@ type Shown = {
   isQuestion: boolean;
 };
 
-/** Results by page: neighbors of one page stand under it. Their order does not change. */
+/** Results by page: neighbors of one page are under it. Their order does not change. */
 export function listResults({ sections }: Corpus, { hits, expanded, isQuestion }: Shown): Group[] {
   const groups: (Pick<Group, 'caption' | 'items' | 'isCaptionHidden'> & { page: string })[] = [];
   hits.forEach((hit, index) => {

@@ -1,9 +1,9 @@
 import type { BuiltSection } from './built-index';
 
-/** How readers write words of the portal that stand there otherwise. Each gives the spellings of a word, or none. */
+/** How readers write words of the portal that are there otherwise. Each gives the spellings of a word, or none. */
 export type Variant = { name: string; words: RegExp; spell: (word: string) => string[] };
 
-/** Two kana stand in too many other words to be taken for the other two. */
+/** Two kana are in too many other words to be taken for the other two. */
 const KATAKANA = /[ァ-ヺー]{3,}/g;
 const LATIN = /[a-z][a-z0-9_]{2,}/gi;
 const SMALL = 'ァィゥェォッャュョヮ';

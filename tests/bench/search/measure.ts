@@ -101,7 +101,7 @@ async function measureVisits(bench: Bench, engine: EngineName): Promise<Pick<Mea
   return visits.sort((a, b) => a.bytes - b.bytes)[Math.floor(VISITS / 2)] ?? { bytes: NaN, requests: NaN };
 }
 
-/** Gives a page a processor that is so many times slower. */
+/** Gives a page a processor that is slower by a factor. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -16,7 +16,7 @@ export type Size = (typeof SIZES)[number];
 export const THINNED = { real: 3, 5000: 15 };
 /** Visits in which the same is timed. */
 export const ROUNDS = 4;
-/** A phone's processor: so many times slower. */
+/** The factor by which a phone's processor is slower. */
 export const SLOWED = 4;
 /** First queries of a visit, each in a fresh page. */
 export const VISITS = 12;

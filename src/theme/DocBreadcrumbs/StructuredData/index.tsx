@@ -1,4 +1,4 @@
-// What differs: what the page is and in which language stands beside the way to it, and the way begins at home.
+// What differs: what the page is and in which language is beside the way to it, and the way begins at home.
 // From: @docusaurus/theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -8,7 +8,7 @@ const WORD = /[A-Za-z_]{3,}|[ァ-ヺー]{3,}|[一-龯]{2,}/g;
 
 /**
  * A corpus of another size, grown from a real one: pages of sections whose sentences come from all over the portal, in
- * another order and with words exchanged, so that neither a section nor many a sentence stands there twice. The real
+ * another order and with words exchanged, so that neither a section nor many a sentence is there twice. The real
  * sections come first. Equal sizes give equal corpora.
  */
 export function growCorpus(sections: Section[], size: number): Section[] {

@@ -1,4 +1,4 @@
-/** What stands in the box after each letter of a query. */
+/** What is in the box after each letter of a query. */
 export function listBeginnings(query: string): string[] {
   const letters = Array.from(query);
   return letters.map((_, index) => letters.slice(0, index + 1).join(''));
