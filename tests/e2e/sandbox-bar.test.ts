@@ -158,8 +158,8 @@ for (const locale of LOCALES) {
       await ask('carrier-register', 'yamato');
       const rates = await ask('rates-list', 'domestic', 'rates-fail:yamato');
       expect(rates).toMatchObject({ status: 200, body: { rates: [], errors: [{ carrier: 'yamato' }] } });
-      await ask('carrier-register', 'sagawa');
-      expect(await ask('shipment-create', 'sagawa', 'account-pending')).toMatchObject({
+      await ask('carrier-register', 'yuupack');
+      expect(await ask('shipment-create', 'yuupack', 'account-pending')).toMatchObject({
         status: 400,
         body: { code: 'SHIPMENT_FAILED', details: [{ field: 'setup.carrier', rule: 'account-active' }] },
       });
