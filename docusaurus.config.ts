@@ -21,14 +21,16 @@ const operator = parse(
 /** The specification leaves Japanese or Russian open; the site is offered in Japanese and English, so Japanese it is. */
 const DEFAULT_LOCALE = 'ja';
 const LOCALES = ['ja', 'en'];
-const language = toLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE);
+// `docusaurus start` without a language sets the variable to the word "undefined".
+const locale = LOCALES.find((one) => one === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
+const language = toLanguage(locale);
 
 const url = process.env.SITE_URL ?? operator.site_url;
 const baseUrl = process.env.BASE_URL ?? '/';
 
 const mdx = {
   beforeDefaultRemarkPlugins: [
-    [plugins.remarkReference, { siteDir: __dirname }],
+    [plugins.remarkReference, { siteDir: __dirname, locale }],
     [plugins.remarkStaleNotice, { siteDir: __dirname }],
   ],
   rehypePlugins: [

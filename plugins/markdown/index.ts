@@ -59,7 +59,7 @@ export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, cod
   function renderOne(id: string): string {
     const { labels } = readPageData(siteDir, locale);
     const label = (name: Label): string => labels[name] ?? '';
-    const page = readSourcePage(siteDir, listSources().get(id) ?? '');
+    const page = readSourcePage(siteDir, locale, listSources().get(id) ?? '');
     return renderPage(id, page, { root, word: toWords(codeTranslations), label });
   }
 

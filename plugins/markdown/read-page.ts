@@ -13,11 +13,11 @@ export type SourcePage = { title: string; description: string; tree: Root };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** Reads a page for the locale that is being built. */
-export function readSourcePage(siteDir: string, path: string): SourcePage {
+/** Reads a page in a locale. */
+export function readSourcePage(siteDir: string, locale: string, path: string): SourcePage {
   const [, matter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path, 'utf8')) ?? [];
   const { title, description } = parse(matter) as { title: string; description: string };
   const tree = parser.parse(body);
-  remarkReference({ siteDir })(tree, new VFile({ path }));
+  remarkReference({ siteDir, locale })(tree, new VFile({ path }));
   return { title, description, tree };
 }

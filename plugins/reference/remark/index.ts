@@ -12,9 +12,8 @@ import { BLOCK_TAGS, INLINE_TAGS, type TagProps } from './tags';
  * contract says, while a page is compiled: so it is in the HTML without scripts, in the table of contents and in the
  * search, and no page carries the contract to the browser.
  */
-export default function remarkReference({ siteDir }: { siteDir: string }) {
+export default function remarkReference({ siteDir, locale }: { siteDir: string; locale: string }) {
   return (tree: Root, file: VFile): void => {
-    const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'ja';
     let context: PageContext | undefined;
     const getContext = (): PageContext =>
       (context ??= toPageContext(readPageData(siteDir, locale), toLanguage(locale)));
