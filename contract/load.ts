@@ -12,7 +12,7 @@ import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
 import { readFaults } from './read-faults';
 
-/** `isRecording` leaves out what is recorded: answers are null, references to them stay as they are written. */
+/** `isRecording` leaves out what is recorded: responses are null, references to them stay as they are written. */
 export type LoadOptions = { isRecording?: boolean };
 
 /**

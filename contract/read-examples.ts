@@ -66,9 +66,9 @@ export function readExamples({
 }
 
 /**
- * The path of an example with members of earlier answers in it, and all that it comes after, each once.
+ * The path of an example with fields of earlier responses in it, and all that it comes after, each once.
  *
- * @throws on an example or a member that does not exist.
+ * @throws on an example or a field that does not exist.
  */
 function resolveReferences(
   { path, after }: Example,
@@ -93,23 +93,23 @@ function resolveReferences(
 }
 
 /**
- * Puts members of answers into a text: '{{shipment-create/sagawa id}}' → 'API-7PZK4M2QXD'
+ * Puts fields of responses into a text: '{{shipment-create/sagawa id}}' → 'API-7PZK4M2QXD'
  *
- * @param getAnswer the answer of an example, by OPERATION/NAME
- * @throws on a member that the answer does not have as a text.
+ * @param getResponse the response of an example, by OPERATION/NAME
+ * @throws on a field that the response does not have as a string.
  */
-export function resolveReference(text: string, getAnswer: (name: string) => unknown): string {
-  return text.replace(REFERENCE, (_, name: string, member: string) => getMember(getAnswer(name), member, name));
+export function resolveReference(text: string, getResponse: (name: string) => unknown): string {
+  return text.replace(REFERENCE, (_, name: string, field: string) => getField(getResponse(name), field, name));
 }
 
 /** { a: ['x'] }, 'a.0' → 'x' */
-function getMember(value: unknown, member: string, name: string): string {
-  const found = member
+function getField(value: unknown, field: string, name: string): string {
+  const found = field
     .split('.')
     .reduce<unknown>(
       (at, part) => (typeof at === 'object' && at !== null ? (at as JsonObject)[part] : undefined),
       value,
     );
-  if (typeof found !== 'string') throw new Error(`The response of the example ${name} has no string "${member}".`);
+  if (typeof found !== 'string') throw new Error(`The response of the example ${name} has no string "${field}".`);
   return found;
 }

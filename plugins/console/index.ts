@@ -41,10 +41,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
           glyphsUrl: `${rootUrl}${glyphs.folder}/`,
         }),
       );
-      await actions.createData(
-        'console-data.json',
-        toConsoleData(loadEdition(siteDir, locale, { isRecording: true }).contract, language),
-      );
+      await actions.createData('console-data.json', toConsoleData(loadEdition(siteDir, locale).contract, language));
     },
     configureWebpack: () =>
       ({

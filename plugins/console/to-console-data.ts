@@ -14,12 +14,12 @@ export function toConsoleData(contract: Contract, locale: Language): ConsoleData
       hasBody: operation.requestBody !== undefined,
       parameters: listParameters(operation).map(toConsoleParameter),
     })),
-    examples: examples.map(({ operation, name, title, carrier, path, query, after, hoursLater, request }) => ({
+    examples: examples.map(({ operation, name, title, carrier, pathSource, query, after, hoursLater, request }) => ({
       operation,
       name,
       title,
       ...(carrier === undefined ? {} : { carrier }),
-      path,
+      path: pathSource,
       query,
       after,
       hoursLater,

@@ -6,13 +6,9 @@ import { loadCachedSource } from '../../contract/node';
 import { translatePageData } from './localize';
 import { MESSAGE_FILES, toPageData, type PageData } from './messages';
 
-/**
- * The page data in the words of a language, whichever language is built.
- *
- * @param options.isRecording leaves out what is recorded, and references between examples as they are written
- */
-export function loadEdition(siteDir: string, locale: string, options?: { isRecording: boolean }): PageData {
-  const data = toPageData(loadCachedSource(join(siteDir, 'contract'), options));
+/** The page data in the words of a language, whichever language is built. */
+export function loadEdition(siteDir: string, locale: string): PageData {
+  const data = toPageData(loadCachedSource(join(siteDir, 'contract')));
   const language = toLanguage(locale);
   const files = readTranslations(join(siteDir, 'i18n', locale, 'reference'));
   const edition = files.length > 0 ? translatePageData(data, { files, language }) : data;
