@@ -25,14 +25,14 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
     getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
     loadContent: () => finishContract(loadCachedSource(contractDir), 'en'),
     async contentLoaded({ content, actions }) {
-      await actions.createData('check-validators.js', toValidators(content, ['body']));
+      await actions.createData('body-validators.js', toValidators(content, 'body'));
+      await actions.createData('parameter-validators.js', toValidators(content, 'parameters'));
       await actions.createData('check-data.json', toCheckData(content, language));
       const glyphs = getGlyphFiles(content, siteDir);
       if (process.env.NODE_ENV !== 'production') {
         writeGlyphFiles(glyphs, authoringDir);
         writeLabelFiles(getLabelFiles(content), authoringDir);
       }
-      await actions.createData('sandbox-validators.js', toValidators(content, ['body', 'parameters']));
       await actions.createData(
         'sandbox-data.json',
         toSandboxData(content, {
@@ -58,10 +58,10 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
   };
 
   /** The same for all languages. */
-  function toValidators(contract: Contract, kinds: ('body' | 'parameters')[]): string {
-    const copy = join(siteDir, `node_modules/.cache/validators-${kinds.join('-')}.js`);
+  function toValidators(contract: Contract, kind: 'body' | 'parameters'): string {
+    const copy = join(siteDir, `node_modules/.cache/validators-${kind}.js`);
     return deriveText({ copy, from: [contractDir, join(siteDir, 'package-lock.json')] }, () =>
-      renderValidators(contract, { kinds }),
+      renderValidators(contract, { kinds: [kind] }),
     );
   }
 }

@@ -6,11 +6,17 @@ declare module '@generated/console/default/sandbox-data.json' {
   const data: { contract: Contract; docsUrl: string; glyphsUrl: string; japanese?: JapaneseFiles };
   export default data;
 }
-declare module '@generated/console/default/sandbox-validators' {
+declare module '@generated/console/default/body-validators.js' {
   import type { Validate } from '@site/contract';
 
-  const findValidator: (name: string) => Validate | undefined;
-  export default findValidator;
+  const findBodyValidator: (name: string) => Validate | undefined;
+  export default findBodyValidator;
+}
+declare module '@generated/console/default/parameter-validators.js' {
+  import type { Validate } from '@site/contract';
+
+  const findParameterValidator: (name: string) => Validate | undefined;
+  export default findParameterValidator;
 }
 declare module '@generated/console/default/console-data.json' {
   import type { ConsoleData } from '@site/plugins/console/console-data';
@@ -21,8 +27,4 @@ declare module '@generated/console/default/console-data.json' {
 declare module '@generated/console/default/check-data.json' {
   const data: unknown;
   export default data;
-}
-declare module '@generated/console/default/check-validators.js' {
-  const findValidator: (name: string) => ((value: unknown) => unknown[]) | undefined;
-  export default findValidator;
 }

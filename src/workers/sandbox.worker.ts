@@ -1,5 +1,6 @@
+import findBodyValidator from '@generated/console/default/body-validators.js';
+import findParameterValidator from '@generated/console/default/parameter-validators.js';
 import data from '@generated/console/default/sandbox-data.json';
-import findValidator from '@generated/console/default/sandbox-validators';
 import { getLimit, toValidators } from '../../contract';
 import { buildEnglishSentences, buildJapaneseSentences, type Environment } from '../../sandbox';
 import {
@@ -94,7 +95,7 @@ async function open(): Promise<{ store: WebStore; sandbox: WebSandbox }> {
     opening = undefined;
     throw error;
   });
-  const { body, parameters } = toValidators(findValidator);
+  const { body, parameters } = toValidators((name) => findBodyValidator(name) ?? findParameterValidator(name));
   const en = buildEnglishSentences(contract);
   const materials = {
     contract,

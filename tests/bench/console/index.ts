@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { listenOnFreePort } from '../../../tools/serve/listen';
 import { createSite } from '../../../tools/serve/site';
 import { launch } from '../site/browser';
-import { measureConsole } from './measure';
+import { measureAddedBuildTime } from './build-time';
 import { judge, LIMITS } from './limits';
+import { measureConsole } from './measure';
 
 /** Measures the console of the built site and prints it beside its limits. Read ../README.md. */
 async function main(): Promise<void> {
@@ -12,7 +13,10 @@ async function main(): Promise<void> {
   const origin = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`;
   const browser = await launch();
   try {
-    const measured = await measureConsole(browser, origin);
+    const measured = {
+      ...(await measureConsole(browser, origin)),
+      'added build time': await measureAddedBuildTime(),
+    };
     const verdicts = LIMITS.map((limit) => ({
       ...limit,
       measured: measured[limit.name],

@@ -7,12 +7,13 @@ export type Measure =
   | 'check of 10 kB'
   | 'longest task of the page'
   | 'heap with 200 shipments'
-  | 'heap after a PDF';
+  | 'heap after a PDF'
+  | 'added build time';
 
 export type Measured = Record<Measure, number>;
-export type Limit = { name: Measure; unit: 'ms' | 'MB'; required: number; goal: number };
+export type Limit = { name: Measure; unit: 'ms' | 'MB' | 's'; required: number; goal: number };
 
-/** On a quarter of the processor. A value above the required one makes the command fail; goals are reported. */
+/** Milliseconds are those of a quarter of the processor. A value above the required one makes the command fail; goals are reported. */
 export const LIMITS: Limit[] = [
   { name: 'cold start', unit: 'ms', required: 600, goal: 400 },
   { name: 'warm start', unit: 'ms', required: 250, goal: 190 },
@@ -23,6 +24,7 @@ export const LIMITS: Limit[] = [
   { name: 'longest task of the page', unit: 'ms', required: 50, goal: 30 },
   { name: 'heap with 200 shipments', unit: 'MB', required: 12, goal: 8 },
   { name: 'heap after a PDF', unit: 'MB', required: 25, goal: 15 },
+  { name: 'added build time', unit: 's', required: 3, goal: 1 },
 ];
 
 export function judge({ name, required, goal }: Limit, measured: Measured): 'pass' | 'goal missed' | 'MISSED' {
