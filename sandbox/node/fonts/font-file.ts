@@ -35,13 +35,14 @@ function createFontFile(bytes: Uint8Array): FontFile {
   const toBase64 = ({ offset, length }: Table) =>
     Buffer.from(bytes.subarray(offset, offset + length)).toString('base64');
 
+  const readAdvance = (id: number): number => view.getUint16(tables.hmtx.offset + 4 * Math.min(id, metricsCount - 1));
   const readGlyph = (id: number): Glyph => {
     const place = tables.hmtx.offset + 4 * Math.min(id, metricsCount - 1);
     const bearingAt = id < metricsCount ? place + 2 : tables.hmtx.offset + 4 * metricsCount + 2 * (id - metricsCount);
     const start = tables.glyf.offset + getOffset(id);
     return {
       id,
-      advance: view.getUint16(place),
+      advance: readAdvance(id),
       bearing: view.getInt16(bearingAt),
       outline: withoutInstructions(bytes.slice(start, tables.glyf.offset + getOffset(id + 1))),
     };
@@ -62,7 +63,7 @@ function createFontFile(bytes: Uint8Array): FontFile {
     },
     listWidths() {
       const known = font.characterSet.filter((codePoint) => findId(codePoint) !== 0);
-      return new Map(known.map((codePoint) => [codePoint, readGlyph(findId(codePoint)).advance]));
+      return new Map(known.map((codePoint) => [codePoint, readAdvance(findId(codePoint))]));
     },
     readGlyphs(codePoints) {
       const ids = new Map(
