@@ -1,5 +1,5 @@
 import { expect, LOCALES, test, toPath, type Locale } from './portal';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContract } from '../../contract/node';
 import { RULES } from '../../rules';
 import { CONSOLE_WORDS } from './try-console';
@@ -38,7 +38,8 @@ for (const locale of LOCALES) {
       await desk(page).getByText('POST /shipments').first().click();
       const body = desk(page).getByLabel(word('request'), { exact: true });
       await expect(body).toHaveValue(/高橋 美咲/);
-      await body.fill((await body.inputValue()).replace('高橋 美咲', '山田 花子'));
+      await typeOver(body, '高橋 美咲', '山田 花子');
+      await body.press('Control+End');
       await body.press('Enter');
       await expect(desk(page).locator('[data-label-pages]')).toHaveCount(0);
       await body.press('Control+Enter');
@@ -96,7 +97,7 @@ for (const locale of LOCALES) {
       await open(locale, '');
       await desk(page).getByText('POST /shipments').first().click();
       const body = desk(page).getByLabel(word('request'), { exact: true });
-      await body.fill((await body.inputValue()).replace('"80"', '"81"'));
+      await typeOver(body, '"80"', '"81"');
       await expect(desk(page).getByText(word('oneIssue'))).toBeVisible({ timeout: 20_000 });
       await desk(page)
         .getByRole('button', { name: word('send') })
@@ -190,12 +191,32 @@ test('when the sandbox is gone, the desk says so and keeps the request; Retry re
   await desk(page).getByText('POST /shipments').first().click();
   await expect(page.getByText(CONSOLE_WORDS.gone.ja)).toBeVisible();
   const body = desk(page).getByLabel(WORDS.request.ja, { exact: true });
-  await body.fill((await body.inputValue()).replace('高橋 美咲', '山田 花子'));
+  await typeOver(body, '高橋 美咲', '山田 花子');
   await page.unroute('**/assets/js/sandbox-worker*');
   await desk(page).getByRole('button', { name: CONSOLE_WORDS.retry.ja, exact: true }).click();
   await desk(page).getByRole('button', { name: WORDS.send.ja }).click();
   await expectLabel(page, '山田 花子');
   faults.length = 0;
+});
+
+test('what is selected stays selected when the dates become those of today', async ({ page, open }) => {
+  let release: (() => void) | undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/sandbox-worker*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open('ja', '');
+  await desk(page).getByText('POST /shipments').first().click();
+  const body = desk(page).getByLabel(WORDS.request.ja, { exact: true });
+  await select(body, '高橋 美咲');
+  const recorded = await body.inputValue();
+  release?.();
+  await expect(body).not.toHaveValue(recorded, { timeout: 20_000 });
+  await page.keyboard.insertText('山田 花子');
+  const typed = await body.inputValue();
+  expect(typed).toContain('山田 花子');
+  expect(typed).not.toContain('高橋 美咲');
 });
 
 function desk(page: Page) {
@@ -210,6 +231,22 @@ async function pick(page: Page, carrier: string): Promise<void> {
 async function expectLabel(page: Page, text: string): Promise<void> {
   const drawing = desk(page).locator('[data-label-pages="1"] svg');
   await expect(drawing).toContainText(text, { timeout: 20_000 });
+}
+
+/** Selects a part of the text and types another. The dates of the text may become those of today in between. */
+async function typeOver(body: Locator, from: string, to: string): Promise<void> {
+  await select(body, from);
+  await body.page().keyboard.insertText(to);
+  await expect(body).toHaveValue(new RegExp(to));
+}
+
+async function select(body: Locator, text: string): Promise<void> {
+  await body.focus();
+  await body.evaluate((area: HTMLTextAreaElement, part) => {
+    const start = area.value.indexOf(part);
+    area.setSelectionRange(start, start);
+  }, text);
+  for (const _ of text) await body.press('Shift+ArrowRight');
 }
 
 /** How many items are in each row of the lists after a heading. */

@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { toPieces, type Mark } from './to-pieces';
 import styles from './styles.module.css';
 
@@ -44,6 +52,12 @@ export default function CodeField({
   ...props
 }: Props): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
+  const selection = useRef<[number, number]>(undefined);
+  useLayoutEffect(() => {
+    // Browsers put the caret at the end of a text that a script sets, such as an example with the dates of today.
+    if (selection.current && area.current === document.activeElement)
+      area.current?.setSelectionRange(...selection.current);
+  }, [value]);
   const pieces = useMemo(() => toPieces(value, marks), [value, marks]);
   useImperativeHandle(ref, () => ({
     replace: (edit) => area.current && replaceText(area.current, edit),
@@ -76,7 +90,13 @@ export default function CodeField({
         ref={area}
         className={styles.area}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          selection.current = undefined;
+          onChange(target.value);
+        }}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          selection.current = [selectionStart, selectionEnd];
+        }}
         onKeyDown={handleKeyDown}
         onCompositionStart={() => onCompose?.(true)}
         onCompositionEnd={() => onCompose?.(false)}
