@@ -65,7 +65,7 @@ export type Fault = {
   query: Record<string, string>;
   /** Rules that such a request cannot help breaking as well. */
   also: string[];
-  answers: { en: unknown; ja: unknown };
+  responses: { en: unknown; ja: unknown };
 };
 
 /** Where an operation is in the document. */

@@ -24,7 +24,7 @@ export type Step = {
 };
 
 /** `delivery.tracking_numbers.0` of a response, as the variable `shipment_create_sagawa_delivery_tracking_numbers_0`. */
-export type Capture = { variable: string; member: string };
+export type Capture = { variable: string; field: string };
 
 /** Resources in an order in which each has what it needs: carrier accounts before shipments. */
 const ORDER = [
@@ -72,9 +72,7 @@ export function listSteps(contract: Contract): { group: string; steps: Step[] }[
 /** '{{carrier-register/ups id}}' → '{{carrier_register_ups_id}}' */
 export function toVariables<T>(value: T): T {
   const text = JSON.stringify(value);
-  return JSON.parse(
-    text.replace(REFERENCE, (_, name: string, member: string) => `{{${toVariable(name, member)}}}`),
-  ) as T;
+  return JSON.parse(text.replace(REFERENCE, (_, name: string, field: string) => `{{${toVariable(name, field)}}}`)) as T;
 }
 
 function toStep(example: Example, contract: Contract, captures: Map<string, Capture[]>): Step {
@@ -102,16 +100,16 @@ function findCaptures({ examples, faults }: Contract): Map<string, Capture[]> {
     faults.map((fault) => [fault.path, fault.change]),
   ]);
   const found = new Map<string, Capture[]>();
-  for (const [, name = '', member = ''] of texts.matchAll(REFERENCE)) {
-    const variable = toVariable(name, member);
+  for (const [, name = '', field = ''] of texts.matchAll(REFERENCE)) {
+    const variable = toVariable(name, field);
     const known = found.get(name) ?? [];
-    if (!known.some((one) => one.variable === variable)) found.set(name, [...known, { variable, member }]);
+    if (!known.some((one) => one.variable === variable)) found.set(name, [...known, { variable, field }]);
   }
   return found;
 }
 
-function toVariable(name: string, member: string): string {
-  return `${name} ${member}`.replace(/\W/g, '_');
+function toVariable(name: string, field: string): string {
+  return `${name} ${field}`.replace(/\W/g, '_');
 }
 
 /** Each example after those of the same list that it comes after. */

@@ -13,8 +13,8 @@ export type Validators = {
   body: (operation: string, value: unknown) => readonly ErrorObject[];
   /** Path and query parameters, by name. */
   parameters: (operation: string, value: Record<string, unknown>) => readonly ErrorObject[];
-  /** The body of an answer. A status that the contract does not have is a fault. */
-  answer: (operation: string, status: number, value: unknown) => readonly ErrorObject[];
+  /** The body of a response. A status that the contract does not have is a fault. */
+  response: (operation: string, status: number, value: unknown) => readonly ErrorObject[];
 };
 
 /** What a message is: the path and query parameters of a request, its body, or the body of a response. */
@@ -28,7 +28,8 @@ export function toValidators(find: (name: string) => Validate | undefined): Vali
   return {
     body: (operation, value) => find(`${operation} body`)?.(value) ?? [],
     parameters: (operation, value) => find(`${operation} parameters`)?.(value) ?? [],
-    answer: (operation, status, value) => find(`${operation} ${status}`)?.(value) ?? [unknownStatus(operation, status)],
+    response: (operation, status, value) =>
+      find(`${operation} ${status}`)?.(value) ?? [unknownStatus(operation, status)],
   };
 }
 
@@ -72,6 +73,6 @@ function unknownStatus(operation: string, status: number): ErrorObject {
     schemaPath: '',
     keyword: 'status',
     params: { status },
-    message: `is an answer of ${operation} with status ${status}, which the contract does not have`,
+    message: `is a response of ${operation} with status ${status}, which the contract does not have`,
   };
 }

@@ -84,10 +84,10 @@ export function addErrorExamples(
     const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
     if (!response['x-errors']) continue;
     const codes = Object.keys(response['x-errors']);
-    const recorded = contract.faults.filter(({ answers }) => codes.includes(toBody(answers[locale])?.code ?? ''));
+    const recorded = contract.faults.filter(({ responses }) => codes.includes(toBody(responses[locale])?.code ?? ''));
     const own = recorded.filter((fault) => fault.operation === operation.operationId);
     const firsts = codes.flatMap(
-      (code) => recorded.find(({ answers }) => toBody(answers[locale])?.code === code) ?? [],
+      (code) => recorded.find(({ responses }) => toBody(responses[locale])?.code === code) ?? [],
     );
     if (firsts.length === 0) throw new Error(`No failing request is recorded for ${codes.join(' or ')}.`);
     if (own.length > 0) operation.responses[status] = withExamples(response, own, locale);
@@ -101,14 +101,14 @@ function withExamples(response: Response, faults: Fault[], locale: Language): Re
   const media = response.content?.['application/json'];
   if (!media) return response;
   const examples = Object.fromEntries(
-    faults.map(({ name, answers }) => {
-      const body = toBody(answers[locale]);
+    faults.map(({ name, responses }) => {
+      const body = toBody(responses[locale]);
       return [name, { summary: body?.details[0]?.message ?? body?.message ?? name, value: body }];
     }),
   );
   return { ...response, content: { 'application/json': { ...media, examples } } };
 }
 
-function toBody(answer: unknown): ErrorBody | undefined {
-  return answer as ErrorBody | undefined;
+function toBody(response: unknown): ErrorBody | undefined {
+  return response as ErrorBody | undefined;
 }

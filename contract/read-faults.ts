@@ -37,7 +37,7 @@ export function readFaults({
       path: more.path ?? {},
       query: more.query ?? {},
       also: more.also ?? [],
-      answers: { en: read('en'), ja: read('ja') },
+      responses: { en: read('en'), ja: read('ja') },
     };
   });
 }

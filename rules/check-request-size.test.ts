@@ -60,7 +60,7 @@ describe('checkRequest on bodies of two megabytes', () => {
       JSON.stringify({ type: 'logo', file: `${'A'.repeat(MEGABYTES - 1)}?` }),
     ],
   ])(
-    '%s: refused within two seconds of computing, in an answer of bounded length',
+    '%s: refused within two seconds of computing, in a response of bounded length',
     (_, operation, text) => {
       const body = JSON.parse(text) as unknown;
       const begin = process.cpuUsage();

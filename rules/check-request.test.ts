@@ -37,28 +37,28 @@ function check({ operation, body, carrierType }: Facts): Issue[] {
 
 describe.each(OPERATIONS)('checkRequest of %s', (operation) => {
   it(
-    'answers to any change of an example, always in the same way',
+    'gives a result for any change of an example, always in the same way',
     () => {
       const examples = EXAMPLES.filter((example) => example.operation === operation);
       const bodies = examples.map(({ request }) => resolveExampleValue(request, EXAMPLE_NOW));
       const changed = fc
         .tuple(fc.constantFrom(...bodies), fc.array(CHANGE, { minLength: 1, maxLength: 4 }))
         .map(([body, changes]) => changes.reduce(applyChange, body));
-      assertAnswers(operation, changed, RUNS);
+      assertResponses(operation, changed, RUNS);
     },
     TIMEOUT,
   );
 
   it(
-    'answers to any JSON, always in the same way',
+    'gives a result for any JSON, always in the same way',
     () => {
-      assertAnswers(operation, JSON_VALUE, RUNS / 4);
+      assertResponses(operation, JSON_VALUE, RUNS / 4);
     },
     TIMEOUT,
   );
 });
 
-function assertAnswers(operation: string, bodies: fc.Arbitrary<unknown>, numRuns: number): void {
+function assertResponses(operation: string, bodies: fc.Arbitrary<unknown>, numRuns: number): void {
   const types = fc.constantFrom(...Object.keys(contract.catalogue.carriers));
   const property = fc.property(bodies, types, (body, carrierType) => {
     const issues = check({ operation, body, carrierType });

@@ -4,7 +4,7 @@ import type { Sha256 } from './random';
 import type { Sentences } from './sentences';
 import type { Store } from './store/store';
 
-/** A clock for what goes by real time: call limits and slow answers. */
+/** A clock for what goes by real time: call limits and slow responses. */
 export type RealClock = {
   /** Milliseconds since 1970, UTC. */
   now: () => number;
@@ -22,12 +22,12 @@ export type Renderers = {
 };
 
 /** Validators of requests, and of responses where the sandbox checks its own. */
-export type SandboxValidators = Pick<Validators, 'body' | 'parameters'> & Partial<Pick<Validators, 'answer'>>;
+export type SandboxValidators = Pick<Validators, 'body' | 'parameters'> & Partial<Pick<Validators, 'response'>>;
 
 /** Everything that the sandbox needs from outside. It reads no files, environment variables or clocks itself. */
 export type Environment = {
   contract: Contract;
-  /** Without `answer`, responses are not validated: a worker that runs in readers' browsers need not. */
+  /** Without `response`, responses are not validated: a worker that runs in readers' browsers need not. */
   validators: SandboxValidators;
   sentences: Record<Language, Sentences>;
   store: Store;

@@ -19,7 +19,7 @@ const MOST_REMEMBERED = 10_000;
 /** The SHA-256 of a text in UTF-8. */
 export type Sha256 = (text: string) => Uint8Array;
 
-/** For where the platform has none that answers at once: its `crypto.subtle` works in another thread, which takes longer. */
+/** For where the platform has none that returns at once: its `crypto.subtle` works in another thread, which takes longer. */
 const sha256Anywhere: Sha256 = (text) => hashAnywhere(new TextEncoder().encode(text));
 
 /** Draws that follow from a text: the same text, the same draws. */

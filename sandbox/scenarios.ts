@@ -39,7 +39,7 @@ export function readScenario(headers: Headers, contract: Contract): Scenario | u
 function takesArgument(name: string, argument: string, { catalogue, errors, facts }: Contract): boolean {
   switch (name) {
     case 'slow':
-      return Number(argument) > 0 && Number(argument) <= Number(getFact(facts, 'slow-answer-seconds-max').value);
+      return Number(argument) > 0 && Number(argument) <= Number(getFact(facts, 'slow-response-seconds-max').value);
     case 'rates-fail':
       return Object.hasOwn(catalogue.carriers, argument);
     case 'carrier-refused':

@@ -9,7 +9,7 @@ const materials = loadRuntimeData();
 
 export const { contract } = materials;
 
-export type TestAnswer<Body = Record<string, never>> = { status: number; headers: Headers; body: Body };
+export type TestResponse<Body = Record<string, never>> = { status: number; headers: Headers; body: Body };
 
 /** A sandbox that a test talks to, and the clocks that it turns. */
 type TestSandbox = {
@@ -17,7 +17,7 @@ type TestSandbox = {
   clock: { now: number; real: number; waited: number };
   handle: (request: Request) => Promise<Response>;
   token: string;
-  send: <Body = Record<string, unknown>>(call: string, how?: Send) => Promise<TestAnswer<Body>>;
+  send: <Body = Record<string, unknown>>(call: string, how?: Send) => Promise<TestResponse<Body>>;
 };
 
 type Send = {
@@ -26,7 +26,7 @@ type Send = {
   headers?: Record<string, string>;
 };
 
-/** A sandbox on a store in memory, with clocks that tests turn. An answer that the contract does not allow fails the test. */
+/** A sandbox on a store in memory, with clocks that tests turn. A response that the contract does not allow fails the test. */
 export async function createTestSandbox(settings: Partial<Environment> = {}): Promise<TestSandbox> {
   const clock = { now: EXAMPLE_NOW, real: 0, waited: 0 };
   const reports: string[] = [];
@@ -55,7 +55,7 @@ export async function createTestSandbox(settings: Partial<Environment> = {}): Pr
   async function send<Body = Record<string, unknown>>(
     call: string,
     { token: own = token, body, headers = {} }: Send = {},
-  ): Promise<TestAnswer<Body>> {
+  ): Promise<TestResponse<Body>> {
     const [method = '', path = ''] = call.split(' ');
     const response = await handle(
       new Request(`http://127.0.0.1:4010/v1${path}`, {

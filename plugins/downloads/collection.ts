@@ -55,8 +55,8 @@ export function toCollection({ contract, locale, label, getCategory }: Words): C
 }
 
 /** 'delivery.tracking_numbers.0' → 'delivery.tracking_numbers[0]' */
-export function toAccess(member: string): string {
-  return member.replace(/\.(\d+)/g, '[$1]');
+export function toAccess(field: string): string {
+  return field.replace(/\.(\d+)/g, '[$1]');
 }
 
 /**
@@ -78,7 +78,7 @@ export function renderDates(set: string): string[] {
   ];
 }
 
-/** Names of the members that the recorded response has at its top; the tests of a request look for them. */
-export function listTopMembers(response: unknown): string[] {
+/** Names of the fields that the recorded response has at its top; the tests of a request look for them. */
+export function listTopFields(response: unknown): string[] {
   return typeof response === 'object' && response !== null && !Array.isArray(response) ? Object.keys(response) : [];
 }

@@ -46,9 +46,9 @@ function listRules(editions: Editions): ErrorEntry[] {
     // A warning comes with a shipment that was made.
     if (severity === 'warning') return [];
     const fault = contract.faults.find(({ rule }) => rule === id);
-    const answers = fault?.answers as Record<Language, Recorded> | undefined;
-    const details = answers && both((locale) => answers[locale].details?.find(({ rule }) => rule === id));
-    const code = answers?.en.code;
+    const responses = fault?.responses as Record<Language, Recorded> | undefined;
+    const details = responses && both((locale) => responses[locale].details?.find(({ rule }) => rule === id));
+    const code = responses?.en.code;
     if (!code || !details?.en || !details.ja) throw new Error(`No error is recorded for the rule "${id}".`);
     const { en, ja } = details;
     const { status, retry } = getCode(editions.en, code);

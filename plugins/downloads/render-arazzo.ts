@@ -84,7 +84,7 @@ function toStep(step: Step, openapi: OpenApiDocument, locale: string): ArazzoSte
     ...(step.captures.length > 0
       ? {
           outputs: Object.fromEntries(
-            step.captures.map(({ variable, member }) => [variable, `$response.body#/${member.replaceAll('.', '/')}`]),
+            step.captures.map(({ variable, field }) => [variable, `$response.body#/${field.replaceAll('.', '/')}`]),
           ),
         }
       : {}),
@@ -99,7 +99,7 @@ type Recorded = { code: string; details: { rule: string | null }[] };
 function toErrorStep(fault: Fault, { contract, openapi, locale, steps }: Source & { steps: Step[] }): ArazzoStep {
   const step = steps.find(({ id }) => id === `${fault.operation}/${fault.example}`);
   if (!step) throw new Error(`There is no step "${fault.operation}/${fault.example}".`);
-  const { code, details } = fault.answers.en as Recorded;
+  const { code, details } = fault.responses.en as Recorded;
   const status = contract.errors.codes[code in contract.errors.carrier_codes ? 'SHIPMENT_FAILED' : code]?.status;
   const changed: Step = {
     ...step,
@@ -125,8 +125,8 @@ function toErrorStep(fault: Fault, { contract, openapi, locale, steps }: Source 
 }
 
 /** Whether a failing request fails on an account that has everything, sent at any moment with its usual token. */
-function isOfAnyAccount({ accounts, token, at, contentType, change, answers, after }: Fault): boolean {
-  const isError = 'code' in (answers.en as object);
+function isOfAnyAccount({ accounts, token, at, contentType, change, responses, after }: Fault): boolean {
+  const isError = 'code' in (responses.en as object);
   const isPlain = accounts === 'usual' && token === 'account' && at === undefined && contentType === 'application/json';
   return isError && isPlain && after.length === 0 && !JSON.stringify(change).includes('{{image_');
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { listTopMembers, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
+import { listTopFields, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
 
 /** The collection as OpenCollection 1.0.0 (https://www.opencollection.com), the format of Bruno. */
 export function renderOpenCollection({ name, description, baseUrl, locale, folders }: Collection): string {
@@ -48,7 +48,7 @@ function toItem(step: CollectionRequest, index: number): object {
               {
                 type: 'after-response',
                 code: step.captures
-                  .map(({ variable, member }) => `bru.setVar('${variable}', res.getBody().${toAccess(member)});`)
+                  .map(({ variable, field }) => `bru.setVar('${variable}', res.getBody().${toAccess(field)});`)
                   .join('\n'),
               },
             ]
@@ -87,12 +87,12 @@ function toHttp({ method, path, pathValues, query, bodyText }: CollectionRequest
 }
 
 function renderTests({ response }: CollectionRequest): string[] {
-  const members = listTopMembers(response);
+  const fields = listTopFields(response);
   return [
     "test('200', () => expect(res.getStatus()).to.equal(200));",
-    ...(members.length > 0
+    ...(fields.length > 0
       ? [
-          `test('has the members of the recorded response', () => expect(res.getBody()).to.include.all.keys(${members.map((member) => `'${member}'`).join(', ')}));`,
+          `test('has the fields of the recorded response', () => expect(res.getBody()).to.include.all.keys(${fields.map((field) => `'${field}'`).join(', ')}));`,
         ]
       : []),
   ];

@@ -1,4 +1,4 @@
-import { listTopMembers, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
+import { listTopFields, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -72,16 +72,16 @@ function toRequest({ method, path, pathValues, query, bodyText }: CollectionRequ
 
 /** Whether the response is what the recording has, and what later requests take from it. */
 function renderTests({ captures, response }: CollectionRequest): string[] {
-  const members = listTopMembers(response);
+  const fields = listTopFields(response);
   return [
     "pm.test('200', () => pm.response.to.have.status(200));",
     'const body = pm.response.json();',
-    ...(members.length > 0
+    ...(fields.length > 0
       ? [
-          `pm.test('has the members of the recorded response', () => pm.expect(body).to.include.all.keys(${members.map((member) => `'${member}'`).join(', ')}));`,
+          `pm.test('has the fields of the recorded response', () => pm.expect(body).to.include.all.keys(${fields.map((field) => `'${field}'`).join(', ')}));`,
         ]
       : []),
-    ...captures.map(({ variable, member }) => `pm.collectionVariables.set('${variable}', body.${toAccess(member)});`),
+    ...captures.map(({ variable, field }) => `pm.collectionVariables.set('${variable}', body.${toAccess(field)});`),
   ];
 }
 

@@ -58,8 +58,8 @@ function joins(component: string | undefined, name: string, contract: Contract):
 }
 
 /** The fields that a recorded error reports as missing: 'products.price', and each of several of which one is required. */
-function listRequired({ rule, answers }: Fault): Set<string> {
-  const { details = [] } = answers.en as { details?: Detail[] };
+function listRequired({ rule, responses }: Fault): Set<string> {
+  const { details = [] } = responses.en as { details?: Detail[] };
   return new Set(
     details
       .filter((detail) => detail.rule === rule)

@@ -47,8 +47,8 @@ export function findReportedField(fault: Fault, anchors: FieldAnchors): string |
 }
 
 /** Paths of the details of a recorded error, without indexes: 'products.0.price' → 'products.price' */
-function listReported({ answers }: Fault): string[] {
-  const { details = [] } = answers.en as { details?: { field: string }[] };
+function listReported({ responses }: Fault): string[] {
+  const { details = [] } = responses.en as { details?: { field: string }[] };
   return details.map(({ field }) => field.replace(/\.\d+(?=\.|$)/g, '')).filter((path) => path !== '');
 }
 

@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import rehypeTableNames from '.';
 
-const TABLE = '<table><thead><tr><th>in the answer</th><th>when</th></tr></thead></table>';
+const TABLE = '<table><thead><tr><th>in the response</th><th>when</th></tr></thead></table>';
 
 describe('rehypeTableNames', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('rehypeTableNames', () => {
     [
       'tells two tables of one heading apart',
       `<h2>Headers</h2><table><tr><th>in the request</th></tr></table>${TABLE}`,
-      ['Headers: in the request', 'Headers: in the answer'],
+      ['Headers: in the request', 'Headers: in the response'],
     ],
     [
       'tells them apart by a later column where the first is the same',

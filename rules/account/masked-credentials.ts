@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
 import { toReader, type Reader } from '../reader';
 
-/** As answers show credentials: four asterisks and the last characters. */
+/** Credentials as responses show them: four asterisks and the last characters. */
 const MASK = /^\*{4}.{0,4}$/u;
 
 export const maskedCredentials = defineRule({

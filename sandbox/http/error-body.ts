@@ -66,7 +66,7 @@ function toLink({ code, details }: ApiFailure, { contract, docsUrl, locale, oper
   return anchor ? `${base}/${operation.id}#${anchor}` : `${base}/err-code#${toErrorAnchor(code)}`;
 }
 
-/** The sentences of pages mark code with backticks; answers are plain text. */
+/** The sentences of pages mark code with backticks; responses are plain text. */
 function plain(sentence: string): string {
   return sentence.replaceAll('`', '');
 }

@@ -77,25 +77,22 @@ describe('what a careless client sends', () => {
     { name: 'an id of a wrong form', call: 'GET /shipments/42', status: 404, code: 'NOT_FOUND' },
   ];
 
-  it.each(rows)(
-    '$name is answered with $status and all five parts',
-    async ({ call, token, body, headers, status, code }) => {
-      const { send } = await createTestSandbox();
-      const answer = await send<ErrorBody>(call, {
-        ...(token === undefined ? {} : { token }),
-        ...(body === undefined ? {} : { body }),
-        ...(headers ? { headers: headers } : {}),
-      });
-      expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-      expect(answer.body.debug_id).toMatch(/^err_[0-9a-z]{9}$/);
-      expect(answer.body.message.length).toBeGreaterThan(5);
-      expect(answer.body.description.length).toBeGreaterThan(answer.body.message.length);
-      expect(answer.body.link).toMatch(/^https:\/\/docs\.shipping\.example\/en\/[a-z-]+#[\w-]+$/);
-      expect(answer.body.details).toBeInstanceOf(Array);
-      expect(answer.body.auth).toBe(status === 403 ? false : undefined);
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    },
-  );
+  it.each(rows)('$name returns $status and all five parts', async ({ call, token, body, headers, status, code }) => {
+    const { send } = await createTestSandbox();
+    const response = await send<ErrorBody>(call, {
+      ...(token === undefined ? {} : { token }),
+      ...(body === undefined ? {} : { body }),
+      ...(headers ? { headers: headers } : {}),
+    });
+    expect({ status: response.status, code: response.body.code }).toEqual({ status, code });
+    expect(response.body.debug_id).toMatch(/^err_[0-9a-z]{9}$/);
+    expect(response.body.message.length).toBeGreaterThan(5);
+    expect(response.body.description.length).toBeGreaterThan(response.body.message.length);
+    expect(response.body.link).toMatch(/^https:\/\/docs\.shipping\.example\/en\/[a-z-]+#[\w-]+$/);
+    expect(response.body.details).toBeInstanceOf(Array);
+    expect(response.body.auth).toBe(status === 403 ? false : undefined);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
 
   it('tells how a plus sign is written in a query', async () => {
     const { send } = await createTestSandbox();
@@ -155,14 +152,14 @@ describe('languages', () => {
     ['fr', 'ja'],
     ['en;q=0', 'ja'],
     ['*', 'ja'],
-  ])('Accept-Language %s is answered in %s', async (header, locale) => {
+  ])('Accept-Language %s returns the language %s', async (header, locale) => {
     const { send } = await createTestSandbox();
-    const answer = await send<ErrorBody>('GET /shipments/API-0000000000', {
+    const response = await send<ErrorBody>('GET /shipments/API-0000000000', {
       headers: { 'accept-language': header ?? '' },
     });
-    expect(answer.headers.get('content-language')).toBe(locale);
-    expect(/[ぁ-ん]/.test(answer.body.message)).toBe(locale === 'ja');
-    expect(answer.body.link.includes('/en/')).toBe(locale === 'en');
+    expect(response.headers.get('content-language')).toBe(locale);
+    expect(/[ぁ-ん]/.test(response.body.message)).toBe(locale === 'ja');
+    expect(response.body.link.includes('/en/')).toBe(locale === 'en');
   });
 });
 
@@ -218,7 +215,7 @@ describe('faults on demand', () => {
     code ? [{ scenario, code }] : [],
   );
 
-  it.each(failing)('$scenario answers $code, for that call only', async ({ scenario, code }) => {
+  it.each(failing)('$scenario returns $code, for that call only', async ({ scenario, code }) => {
     const { send } = await createTestSandbox();
     const asked = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
     const next = await send('GET /carriers');
@@ -238,13 +235,13 @@ describe('faults on demand', () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'YAMATO_ES003001' });
   });
 
-  it('a slow answer comes after the seconds asked for', async () => {
+  it('a slow response comes after the seconds asked for', async () => {
     const { send, clock } = await createTestSandbox();
     const { status } = await send('GET /carriers', { headers: { 'Sandbox-Scenario': 'slow:7' } });
     expect({ status, waited: clock.waited }).toEqual({ status: 200, waited: 7000 });
   });
 
-  it('a cut connection is no answer', async () => {
+  it('a cut connection is no response', async () => {
     const { handle, token } = await createTestSandbox();
     const headers = { 'x-access-token': token, 'Sandbox-Scenario': 'drop' };
     const response = await handle(new Request('http://127.0.0.1/v1/carriers', { headers }));

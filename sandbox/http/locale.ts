@@ -1,6 +1,6 @@
 import type { Language } from '../../contract';
 
-/** The language of an answer: 'fr, en;q=0.8, ja;q=0.5' → 'en'; Japanese where neither is asked for. */
+/** The language of a response: 'fr, en;q=0.8, ja;q=0.5' → 'en'; Japanese where neither is asked for. */
 export function pickLocale(header: string | null): Language {
   if (header === null) return 'ja';
   const accepted = header

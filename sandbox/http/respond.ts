@@ -30,8 +30,8 @@ export function createResponder(environment: Environment, findRandom: (seed: str
 
   function assertFits({ route }: Exchange, { status, body }: { status: number; body: unknown }): void {
     const { validators, report } = environment;
-    if (route.kind !== 'operation' || !validators.answer) return;
-    for (const { instancePath, message } of validators.answer(route.entry.id, status, body)) {
+    if (route.kind !== 'operation' || !validators.response) return;
+    for (const { instancePath, message } of validators.response(route.entry.id, status, body)) {
       report(`The response of ${route.entry.id} (${status}) does not match the contract: ${instancePath} ${message}`);
     }
   }

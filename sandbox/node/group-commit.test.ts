@@ -58,7 +58,7 @@ it('lets a process that waits have its turn after so many', async () => {
   expect(await list()).toHaveLength(200);
 });
 
-it('answers nobody before everybody is kept', async () => {
+it('responds to none before all are kept', async () => {
   const write = groupCommits(database, createQueue());
   const first = write((run) => add(run, 'first')).then(list);
   const second = write((run) => add(run, 'second'));

@@ -17,7 +17,7 @@ type Waiting = { runIn: (transaction: Transaction) => Promise<() => void>; refus
 /**
  * Runs writes one after the other, those that come at the same time in one transaction: to keep it costs as much as all
  * that a write does besides. Each has a savepoint, so that one which throws takes nothing of the others with it, and
- * nobody is answered before all of it is kept. Whatever the queue is given next waits for all of them.
+ * no request gets its response before all of it is kept. Whatever the queue is given next waits for all of them.
  */
 export function groupCommits(database: Database, queue: Queue): Write {
   const waiting: Waiting[] = [];
@@ -50,7 +50,7 @@ export function groupCommits(database: Database, queue: Queue): Write {
   async function runGroup(): Promise<void> {
     const group: Waiting[] = [];
     try {
-      const answers = await runExclusively(database, async (transaction) => {
+      const settled = await runExclusively(database, async (transaction) => {
         const found: (() => void)[] = [];
         while (waiting.length > 0 && group.length < MOST) {
           const next = waiting.shift() as Waiting;
@@ -60,7 +60,7 @@ export function groupCommits(database: Database, queue: Queue): Write {
         }
         return found;
       });
-      for (const answer of answers) answer();
+      for (const settle of settled) settle();
     } catch (error) {
       // No write was stored. If the transaction couldn't begin, the first caller gets the error.
       for (const one of group.length > 0 ? group : waiting.splice(0, 1)) one.refuse(error);

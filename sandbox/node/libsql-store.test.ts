@@ -204,7 +204,7 @@ describe('a file', () => {
 });
 
 describe('a server', () => {
-  it('is refused when nobody answers there', async () => {
+  it('is refused where no server responds', async () => {
     data = 'http://127.0.0.1:9';
     expect(await refuse()).toMatch(/^cli-data-unreachable .*127\.0\.0\.1:9/);
   });

@@ -26,7 +26,7 @@ function sendRaw(bytes: string): Promise<string> {
 }
 
 describe('listenSandbox', () => {
-  it('passes a request on whole, and the answer back', async () => {
+  it('passes a request on whole, and the response back', async () => {
     await start(async (request) => {
       const { method, url, headers } = request;
       return Response.json(
@@ -57,7 +57,7 @@ describe('listenSandbox', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it('cuts the connection without an answer when the handler says so, and answers the next', async () => {
+  it('cuts the connection without a response when the handler says so, and responds to the next', async () => {
     await start((request) => (request.url.endsWith('/drop') ? Response.error() : new Response('here')));
     expect(await sendRaw('GET /drop HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
     await expect(fetch(`${server.origin}/drop`)).rejects.toThrow('fetch failed');
@@ -128,14 +128,14 @@ describe('listenSandbox', () => {
     ['rubbish', 'rubbish\r\n\r\n'],
     ['a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
     ['a backslash in the path', 'GET /\\a HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ])('answers 400 to %s, and goes on', async (_, bytes) => {
+  ])('returns 400 to %s, and goes on', async (_, bytes) => {
     await start(() => new Response('here'));
     expect(await sendRaw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
     expect(await (await fetch(server.origin)).text()).toBe('here');
     expect(problems).toEqual([]);
   });
 
-  it('answers 500 and reports it when the handler fails', async () => {
+  it('returns 500 and reports it when the handler fails', async () => {
     await start(() => {
       throw new Error('on purpose');
     });

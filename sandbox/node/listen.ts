@@ -25,7 +25,7 @@ type Guard = ReturnType<typeof createGuard>;
 class Dropped extends Error {}
 
 /**
- * Listens on loopback, for requests that the guard lets through. A `Response.error()` of the handler cuts the connection without an answer. Port 0 picks a free
+ * Listens on loopback, for requests that the guard lets through. A `Response.error()` of the handler cuts the connection without a response. Port 0 picks a free
  * one.
  *
  * @throws CliError when the port is taken or not allowed.
@@ -34,9 +34,9 @@ export async function listenSandbox(
   handle: (request: Request) => Promise<Response>,
   { port, report, guard }: { port: number; report: (problem: string) => void; guard?: Guard },
 ): Promise<Listening> {
-  const answer = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
+  const respond = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
     const response = await handle(request);
-    // What is ready in the same turn is sent together, so that a client is woken once for several answers.
+    // What is ready in the same turn is sent together, so that a client is woken once for several responses.
     await untilOthersAreReady();
     // `type` would make a whole Response of what the server can send as it is.
     if (response.status !== 0) return response;
@@ -44,7 +44,7 @@ export async function listenSandbox(
     throw new Dropped();
   };
   // Typed for HTTP/2 as well, which does not come here.
-  const listener = getRequestListener(answer, {
+  const listener = getRequestListener(respond, {
     hostname: HOST,
     errorHandler(error) {
       if (error instanceof Dropped) return undefined;
@@ -75,7 +75,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 async function close(server: Server, grace: number): Promise<void> {
-  // A connection that is kept alive is idle only once its answer is out.
+  // A connection that is kept alive is idle only once its response is out.
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN);
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   await new Promise((resolve) => server.close(resolve));

@@ -70,11 +70,11 @@ describe('rates', () => {
     const { send, ids } = await createWithRates();
     await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
     const body = getExampleBody('rates-list/domestic', { setup: { pack_amount: 2 } });
-    const { body: answer } = await send<Rates>('POST /rates', { body });
-    expect(answer.rates).toEqual([
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response.rates).toEqual([
       expect.objectContaining({ carrier: 'sagawa', price: 2960, carrier_id: ids.get('sagawa') }),
     ]);
-    expect(answer.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack', 'japanpost', 'dhl']);
+    expect(response.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack', 'japanpost', 'dhl']);
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('rates', () => {
       body: { rates: [{ ...row, prices: { ...row.prices, Kansai: 890 } }] },
     });
     const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa' }, to_address });
-    const { body: answer } = await send<Rates>('POST /rates', { body });
-    expect(answer.rates.map(({ price }) => price)).toEqual(prices);
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response.rates.map(({ price }) => price)).toEqual(prices);
   });
 
   it('within Japan ask for a prefecture that is missing', async () => {
@@ -142,12 +142,12 @@ describe('rates', () => {
   it('are partial when a carrier fails on demand', async () => {
     const { send } = await createWithRates();
     const body = getExampleBody('rates-list/international');
-    const { body: answer } = await send<Rates>('POST /rates', {
+    const { body: response } = await send<Rates>('POST /rates', {
       body,
       headers: { 'Sandbox-Scenario': 'rates-fail:dhl' },
     });
-    expect(new Set(answer.rates.map(({ carrier }) => carrier))).toEqual(new Set(['japanpost']));
-    expect(answer.errors.at(-1)?.carrier).toBe('dhl');
+    expect(new Set(response.rates.map(({ carrier }) => carrier))).toEqual(new Set(['japanpost']));
+    expect(response.errors.at(-1)?.carrier).toBe('dhl');
   });
 
   it('are empty lists without accounts', async () => {
@@ -159,8 +159,8 @@ describe('rates', () => {
   it('for chilled parcels are not available', async () => {
     const { send } = await createWithRates();
     const body = getExampleBody('rates-list/domestic', { setup: { temperature: 'fresh' } });
-    const { body: answer } = await send<Rates>('POST /rates', { body });
-    expect(answer.rates).toEqual([]);
-    expect(answer.errors).toHaveLength(5);
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response.rates).toEqual([]);
+    expect(response.errors).toHaveLength(5);
   });
 });

@@ -61,8 +61,8 @@ describe('roles', () => {
     'a sub user cannot call %s',
     async (call) => {
       const { send, token } = await createWithSubUser();
-      const answer = await send<{ auth: boolean }>(call, { token, ...(call === 'POST /sub-users' ? { body } : {}) });
-      expect({ status: answer.status, auth: answer.body.auth }).toEqual({ status: 403, auth: false });
+      const response = await send<{ auth: boolean }>(call, { token, ...(call === 'POST /sub-users' ? { body } : {}) });
+      expect({ status: response.status, auth: response.body.auth }).toEqual({ status: 403, auth: false });
     },
   );
 

@@ -1,7 +1,7 @@
 /** How long a page that was fetched ahead is used, in milliseconds. */
 const FRESH_FOR = 30_000;
 
-/** A page that the host no longer has, or answers with something that is no page. */
+/** A page that the host no longer has, or for which it returns something that is no page. */
 export class PageError extends Error {
   constructor(
     message: string,

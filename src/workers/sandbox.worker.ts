@@ -27,9 +27,9 @@ let page = '';
 let opening: Promise<{ store: WebStore; sandbox: WebSandbox }> | undefined;
 
 if (channel) channel.onmessage = tellPage;
-scope.onmessage = ({ data: request }) => void answer(request);
+scope.onmessage = ({ data: request }) => void respond(request);
 
-async function answer(request: WorkerRequest): Promise<void> {
+async function respond(request: WorkerRequest): Promise<void> {
   const { id } = request;
   page = request.page;
   try {

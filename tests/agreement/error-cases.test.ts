@@ -192,8 +192,8 @@ describe.each(LOCALES)('the error cases, sent to every operation, and its page i
 
 describe('the details of every recorded error', () => {
   type Detail = { code: string; field: string; value: unknown; given: unknown };
-  const details = faults.flatMap(({ name, answers }) =>
-    ((answers.en as { details?: Detail[] }).details ?? []).map((detail) => ({ name, ...detail })),
+  const details = faults.flatMap(({ name, responses }) =>
+    ((responses.en as { details?: Detail[] }).details ?? []).map((detail) => ({ name, ...detail })),
   );
   const isStrings = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
   const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);

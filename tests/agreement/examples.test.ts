@@ -87,7 +87,7 @@ function getRequestSchema(example: Example): Schema | undefined {
 function getResponseSchema(example: Example): Schema {
   const response = getOperation(example).operation.responses['200'];
   if (!response || !('content' in response) || !response.content)
-    throw new Error(`${example.operation} has no answer.`);
+    throw new Error(`${example.operation} has no response.`);
   return response.content['application/json'].schema;
 }
 

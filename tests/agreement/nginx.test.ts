@@ -111,7 +111,7 @@ describe.skipIf(!hasNginx)('nginx with delivery/nginx.conf responds as a CDN wit
   );
 
   it.each(CONDITIONAL)('with %s', async (_, toHeaders) => {
-    const readWith = async (origin: string): Promise<Answer> => {
+    const readWith = async (origin: string): Promise<Summary> => {
       const { headers } = await fetch(`${origin}/auth`, { headers: PLAIN });
       return read(origin, { path: '/auth', headers: { ...PLAIN, ...toHeaders(headers) } });
     };
@@ -137,9 +137,9 @@ describe.skipIf(!hasNginx)('nginx with delivery/nginx.conf responds as a CDN wit
 });
 
 type Request = { path: string; method?: string; headers?: Record<string, string> };
-type Answer = { status: number; headers: Record<string, string | null>; title: string | undefined; length: number };
+type Summary = { status: number; headers: Record<string, string | null>; title: string | undefined; length: number };
 
-async function read(origin: string, { path, ...options }: Request): Promise<Answer> {
+async function read(origin: string, { path, ...options }: Request): Promise<Summary> {
   const response = await fetch(origin + path, { redirect: 'manual', ...options });
   // nginx sends its own page with a redirect.
   const hasContent = response.status !== 308;

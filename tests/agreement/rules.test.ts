@@ -19,8 +19,8 @@ const rows = LOCALES.flatMap((locale) =>
   rules.flatMap((rule) => rule.operations.map((page) => ({ locale, rule, page, id: rule.id }))),
 );
 const recorded = LOCALES.flatMap((locale) =>
-  contract.faults.map(({ name, answers }) => ({ locale, name, answer: answers[locale] as RecordedError })),
-).filter(({ answer }) => 'debug_id' in answer);
+  contract.faults.map(({ name, responses }) => ({ locale, name, response: responses[locale] as RecordedError })),
+).filter(({ response }) => 'debug_id' in response);
 
 describe('rules and pages agree', () => {
   it.each(rows)('$id is on the page $page in $locale, with its message', ({ locale, rule, page }) => {
@@ -28,10 +28,10 @@ describe('rules and pages agree', () => {
     expect(entry, `The page ${page} does not show the rule ${rule.id}.`).toBeTruthy();
     const faults = contract.faults.filter((fault) => fault.rule === rule.id);
     const fault = faults.find(({ operation }) => operation === page) ?? faults[0];
-    const answer = fault?.answers[locale] as RecordedError & {
+    const response = fault?.responses[locale] as RecordedError & {
       delivery?: { warnings: { message: string }[] };
     };
-    const said = answer.delivery?.warnings ?? answer.details;
+    const said = response.delivery?.warnings ?? response.details;
     const text = entry ? toText(entry) : '';
     for (const { message } of said) expect(text).toContain(message);
   });
@@ -52,22 +52,22 @@ describe('rules and pages agree', () => {
 describe('recorded errors', () => {
   it.each(recorded)(
     '$name in $locale has all five parts, and its link leads to a place on a page',
-    ({ locale, answer }) => {
-      for (const part of [answer.debug_id, answer.message, answer.description]) expect(part).not.toBe('');
-      const url = new URL(answer.link);
+    ({ locale, response }) => {
+      for (const part of [response.debug_id, response.message, response.description]) expect(part).not.toBe('');
+      const url = new URL(response.link);
       expect(url.origin).toBe(new URL(contract.operator.site_url).origin);
       const [, page = ''] = /^(?:\/en)?\/([a-z-]+)$/.exec(url.pathname) ?? [];
       expect(url.pathname.startsWith('/en/')).toBe(locale === 'en');
       const target = select(`[id="${url.hash.slice(1)}"]`, readPage(locale, page));
-      expect(target, `${answer.link} leads nowhere.`).toBeTruthy();
+      expect(target, `${response.link} leads nowhere.`).toBeTruthy();
     },
   );
 
   it.each(recorded.filter(({ locale }) => locale === 'en'))(
     '$name differs by language in words alone',
-    ({ name, answer }) => {
-      const japanese = contract.faults.find((fault) => fault.name === name)?.answers.ja as RecordedError;
-      expect(withoutWords(japanese)).toEqual(withoutWords(answer));
+    ({ name, response }) => {
+      const japanese = contract.faults.find((fault) => fault.name === name)?.responses.ja as RecordedError;
+      expect(withoutWords(japanese)).toEqual(withoutWords(response));
     },
   );
 

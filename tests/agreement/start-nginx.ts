@@ -58,11 +58,11 @@ async function findFreePort(): Promise<number> {
 
 async function waitFor(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answers = await fetch(url).then(
+    const isUp = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answers) return;
+    if (isUp) return;
     await wait(50);
   }
   throw new Error('nginx did not start: see what it said above.');

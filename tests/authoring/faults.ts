@@ -105,7 +105,7 @@ export const CHECKS: Check[] = [
         says: /contract: 270/,
       },
       {
-        fault: 'a status that no call answers',
+        fault: 'a status that no call returns',
         seed: (site) => site.edit('docs/auth.mdx', '403', '402'),
         says: /docs\/auth\.mdx:\d+: 402/,
       },

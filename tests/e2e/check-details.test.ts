@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       await saveSandbox(fault);
       await tool.getByLabel(CHECK.operation[locale], { exact: true }).selectOption(fault.operation);
       await paste(toText(fault));
-      const { details, delivery } = fault.answers[locale] as {
+      const { details, delivery } = fault.responses[locale] as {
         details?: Detail[];
         delivery?: { warnings: Detail[] };
       };

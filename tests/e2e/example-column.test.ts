@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
       await scrollTo(page, '#errors');
       await expect(column.tab('response')).toHaveAttribute('aria-selected', 'true');
       const fault = contract.faults.find(({ operation }) => operation === 'shipment-create');
-      const recorded = JSON.stringify(fault?.answers[locale], null, 2);
+      const recorded = JSON.stringify(fault?.responses[locale], null, 2);
       await expect(column.place.locator('pre:visible')).toHaveText(recorded, { useInnerText: false });
       await scrollTo(page, '#request');
       await expect(column.tab('request')).toHaveAttribute('aria-selected', 'true');

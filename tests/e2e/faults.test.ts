@@ -8,7 +8,7 @@ const heading = (page: Page, locale: Locale) =>
   page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] });
 
 /** A host after a deployment: what an open page names by its hash is no longer there. */
-const answerGone = (route: Route): Promise<void> =>
+const respondGone = (route: Route): Promise<void> =>
   route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>404</title>' });
 
 const STORAGES = {
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
     }) => {
       await open(locale, 'auth');
       const url = `**${toPath(locale, 'shipment-create')}`;
-      await page.route(url, answerGone);
+      await page.route(url, respondGone);
       await link(page, locale).click();
       const alert = page.getByRole('alert').filter({ hasText: WORDS.gone[locale] });
       await expect(alert).toBeVisible();
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
         'what was read stays',
       ).toBeVisible();
       await expect(alert.getByRole('button').first()).toHaveText(WORDS.reload[locale]);
-      await page.unroute(url, answerGone);
+      await page.unroute(url, respondGone);
       await alert.getByRole('button', { name: WORDS.reload[locale] }).click();
       await expect(heading(page, locale)).toBeVisible();
       await waitUntilWorking(page);

@@ -5,7 +5,7 @@ import { WORDS } from './words';
 
 for (const locale of LOCALES) {
   test.describe(`routes in ${locale}`, () => {
-    test('every page id and the home page answer at their exact address', async ({ request }) => {
+    test('every page id and the home page are at their exact address', async ({ request }) => {
       for (const id of ['', ...PAGE_IDS]) {
         const response = await request.get(toPath(locale, id));
         expect(response.status(), id).toBe(200);

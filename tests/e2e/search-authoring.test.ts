@@ -34,8 +34,8 @@ for (const locale of LOCALES) {
       const response = await fetch(`${address}${toPath(locale, 'auth')}`);
       expect(response.ok).toBe(true);
     }).toPass({ timeout: 240_000 });
-    const answer = await fetch(`${address}${toPath(locale, 'search-index.json')}`);
-    expect(answer.headers.get('content-type'), 'the server answers with a page').toContain('text/html');
+    const response = await fetch(`${address}${toPath(locale, 'search-index.json')}`);
+    expect(response.headers.get('content-type'), 'the server returns a page').toContain('text/html');
 
     await page.goto(`${address}${toPath(locale, 'auth')}`);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 60_000 });

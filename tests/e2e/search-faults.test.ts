@@ -6,8 +6,8 @@ import { FOUND, SAYS, test, tryIn } from './search-parts';
 
 const INDEX = '**/search-index.json*';
 
-const FAULTS: [what: string, answer: (route: Route) => Promise<void>][] = [
-  ['no answer', (route) => route.abort()],
+const FAULTS: [what: string, respond: (route: Route) => Promise<void>][] = [
+  ['no response', (route) => route.abort()],
   ['an error of the server', async (route) => route.fulfill({ response: await route.fetch(), status: 500 })],
   ['a missing file', async (route) => route.fulfill({ response: await route.fetch(), status: 404 })],
   ['another type', async (route) => route.fulfill({ response: await route.fetch(), contentType: 'text/html' })],
@@ -47,14 +47,14 @@ for (const locale of LOCALES) {
     }) => {
       const readCaches = await watchCache(page);
       // Set before the page is opened: a page that stands may still have a way to the server that nothing is put into.
-      let answer: (route: Route) => Promise<void> = (route) => route.continue();
-      await page.route(INDEX, (route) => answer(route));
+      let respond: (route: Route) => Promise<void> = (route) => route.continue();
+      await page.route(INDEX, (route) => respond(route));
       await open(locale, 'auth');
       const { dialog, box, options, show } = search(locale);
       const notice = dialog.locator('p', { hasText: SAYS.failed[locale] }).first();
       const retry = dialog.getByRole('button', { name: SAYS.retry[locale] });
       for (const [index, [what, fault]] of FAULTS.entries()) {
-        answer = fault;
+        respond = fault;
         if (index === 0) {
           await show();
           await box.fill(FOUND.page[locale]);
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
         await expect(notice, what).toBeVisible();
         await expect(options, what).toHaveCount(0);
       }
-      answer = (route) => route.continue();
+      respond = (route) => route.continue();
       await retry.click();
       await expect(options.first()).toContainText(FOUND.page[locale]);
       await expect(box).toHaveValue(FOUND.page[locale]);

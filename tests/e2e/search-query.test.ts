@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
         await expect(before, query.slice(0, 20)).toHaveCount(0);
         await expect(dialog.locator('img, script')).toHaveCount(0);
         await page.keyboard.press('Escape');
-        await expect(dialog, 'the dialog still answers').toBeHidden();
+        await expect(dialog, 'the dialog still reacts').toBeHidden();
         await page.keyboard.press('Control+k');
         await expect(box).toBeFocused();
       }

@@ -22,7 +22,7 @@ test.describe('what a reader types or stores is never taken for HTML', () => {
         await waitUntilWorking(page);
         await expect(page.locator('[data-probe]')).toHaveCount(0);
         expect(await page.evaluate(() => 'probed' in window)).toBe(false);
-        // An address without a page answers 404, which the console tells.
+        // An address without a page returns 404, which the console tells.
         expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
       });
     }

@@ -16,7 +16,7 @@ const SENTENCES = {
   reload: { ja: 'ページを再読み込み', en: 'Reload the page' },
 } as const;
 
-/** In place of the worker's own answer to a request. */
+/** In place of the worker's own response to a request. */
 const onSend = (script: string): string =>
   `addEventListener('message', (event) => {
     if (event.data.type !== 'send') return;

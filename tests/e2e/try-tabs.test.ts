@@ -50,12 +50,12 @@ test('a tab that is closed while it writes holds up the other one for less than 
     await worker.start();
     await worker.ask('state', null);
   }
-  const unanswered = closing.ask('send', request).catch(() => undefined);
+  const pending = closing.ask('send', request).catch(() => undefined);
   await other.close();
   const { status } = await staying.ask('send', request);
   expect(status).toBe(200);
   expect(staying.duration).toBeLessThan(1000);
-  await unanswered;
+  await pending;
 });
 
 for (const locale of LOCALES) {

@@ -25,16 +25,16 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-it('keeps all that was answered, and no half, when it is killed in the middle of 1,000 creations', async () => {
+it('keeps all that it responded to, and no half, when it is killed in the middle of 1,000 creations', async () => {
   const data = join(dir, 'sandbox.db');
   const args = ['--port', '0', '--data', data, '--call-limit', '0'];
   sandbox = await runSandbox(args);
-  const answered = await createUntilKilled(sandbox);
-  expect(answered.length).toBeGreaterThanOrEqual(KILLED_AFTER);
-  expect(answered.length).toBeLessThan(CREATIONS);
+  const created = await createUntilKilled(sandbox);
+  expect(created.length).toBeGreaterThanOrEqual(KILLED_AFTER);
+  expect(created.length).toBeLessThan(CREATIONS);
 
   sandbox = await runSandbox(args);
-  for (const shipment of answered) {
+  for (const shipment of created) {
     const response = await sandbox.call('GET', `/shipments/${shipment.id}`);
     // It is another port now, and the URL of the label follows.
     const { delivery, ...others } = shipment;
@@ -43,10 +43,10 @@ it('keeps all that was answered, and no half, when it is killed in the middle of
   }
   const listed = await listAll(sandbox);
   expect((await fetch(listed[0]?.delivery.label ?? '')).headers.get('content-type')).toBe('application/pdf');
-  const missing = answered.filter(({ id }) => !listed.some((shipment) => shipment.id === id));
+  const missing = created.filter(({ id }) => !listed.some((shipment) => shipment.id === id));
   expect(missing).toEqual([]);
   // What was under way may be there or not; what is there is there with all that belongs to it.
-  expect(listed.length - answered.length).toBeLessThanOrEqual(AT_ONCE);
+  expect(listed.length - created.length).toBeLessThanOrEqual(AT_ONCE);
   for (const { id, delivery } of listed.slice(0, 20)) {
     expect((await sandbox.call('GET', `/shipments/${id}`)).status).toBe(200);
     expect((await sandbox.call('GET', `/tracking/sagawa/${delivery.tracking_numbers[0]}`)).status).toBe(200);
@@ -57,7 +57,7 @@ it('keeps all that was answered, and no half, when it is killed in the middle of
 }, 300_000);
 
 async function createUntilKilled({ process: child, call }: RunningSandbox): Promise<Shipment[]> {
-  const answered: Shipment[] = [];
+  const created: Shipment[] = [];
   const body = resolveExampleValue(request, Date.now());
   let left = CREATIONS;
   const worker = async (): Promise<void> => {
@@ -67,16 +67,16 @@ async function createUntilKilled({ process: child, call }: RunningSandbox): Prom
         const response = await call('POST', '/shipments', body);
         const shipment = (await response.json()) as Shipment;
         expect(response.status, JSON.stringify(shipment)).toBe(200);
-        answered.push(shipment);
+        created.push(shipment);
       } catch (error) {
         if (child.killed) return;
         throw error;
       }
-      if (answered.length === KILLED_AFTER) child.kill('SIGKILL');
+      if (created.length === KILLED_AFTER) child.kill('SIGKILL');
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return answered;
+  return created;
 }
 
 async function listAll({ call }: RunningSandbox): Promise<Shipment[]> {

@@ -195,7 +195,7 @@ describe.each([1, 2])('the sandbox, round %i', (round) => {
     const response = await sandbox.call('POST', '/shipments', change(resolveExampleValue(request, Date.now())));
     const body = (await response.json()) as { id: string };
     expect(response.status, JSON.stringify(body)).toBe(status);
-    expect(validators.answer('shipment-create', status, body)).toEqual([]);
+    expect(validators.response('shipment-create', status, body)).toEqual([]);
     if (status === 200) acknowledged.push(body.id);
   });
 
@@ -216,7 +216,7 @@ describe.each([1, 2])('the sandbox, round %i', (round) => {
     const response = await sandbox.call('POST', path, { ...body, ...key });
     const record = (await response.json()) as { id: string };
     expect(response.status, JSON.stringify(record)).toBe(200);
-    expect(validators.answer(create, 200, record)).toEqual([]);
+    expect(validators.response(create, 200, record)).toEqual([]);
     listed.push({ list, path, id: record.id });
   });
 
@@ -226,10 +226,10 @@ describe.each([1, 2])('the sandbox, round %i', (round) => {
     const account = found ?? ((await (await sandbox.call('POST', '/carriers', sagawa)).json()) as { id: string });
     const saved = await sandbox.call('POST', `/carriers/${account.id}/rates`, negotiatedRates);
     expect(saved.status).toBe(200);
-    expect(validators.answer('negotiated-rates-upload', 200, await saved.json())).toEqual([]);
+    expect(validators.response('negotiated-rates-upload', 200, await saved.json())).toEqual([]);
     const quoted = await sandbox.call('POST', '/rates', resolveExampleValue(ratesRequest, Date.now()));
     expect(quoted.status).toBe(200);
-    expect(validators.answer('rates-list', 200, await quoted.json())).toEqual([]);
+    expect(validators.response('rates-list', 200, await quoted.json())).toEqual([]);
   });
 
   it('rejects large bodies with 503 once those in flight fill the memory that it gives them', async () => {
@@ -258,12 +258,12 @@ describe.each([1, 2])('the sandbox, round %i', (round) => {
     for (const id of acknowledged) {
       const response = await sandbox.call('GET', `/shipments/${id}`);
       expect(response.status).toBe(200);
-      expect(validators.answer('shipment-get', 200, await response.json())).toEqual([]);
+      expect(validators.response('shipment-get', 200, await response.json())).toEqual([]);
     }
     for (const { list, path, id } of listed) {
       const response = await sandbox.call('GET', path);
       const records = (await response.json()) as { id: string }[];
-      expect(validators.answer(list, 200, records)).toEqual([]);
+      expect(validators.response(list, 200, records)).toEqual([]);
       expect(records.map((record) => record.id)).toContain(id);
     }
     expect(sandbox.output()).not.toMatch(/does not match the contract|Error:/);

@@ -16,7 +16,7 @@ export type Recording = { status: number; headers: Record<string, string>; body:
 /** Headers that clients use, in lower case. */
 const HEADERS = ['content-language', 'content-type', 'retry-after', 'x-api-call-limit', 'x-api-call-reset'];
 
-/** Where the recording sandbox answers. */
+/** Where the recording sandbox responds. */
 const ADDRESS = 'http://127.0.0.1:4010';
 const HOUR = 60 * 60 * 1000;
 
@@ -97,14 +97,14 @@ type How = { locale: Language; scenario?: string | undefined; token?: Fault['tok
 export async function createSender(contract: Contract, { open, observe }: Recorder, at?: number): Promise<Sender> {
   let now = at ?? EXAMPLE_NOW;
   const { handle, token } = await open(() => now);
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
 
   async function send(
     example: Example,
     { locale, scenario, token: whose = 'account', contentType = 'application/json' }: How,
   ): Promise<Recording> {
     const request = toRequest(contract, example, {
-      answers,
+      responses,
       now,
       headers: {
         'x-access-token': whose === 'account' ? token : await toOtherToken(whose),
@@ -134,7 +134,7 @@ export async function createSender(contract: Contract, { open, observe }: Record
       for (const name of names) {
         const { status, body } = await send(getExample(contract, name), { locale: 'ja' });
         if (status !== 200) throw new Error(`The example ${name} failed: ${JSON.stringify(body)}`);
-        answers.set(name, body);
+        responses.set(name, body);
       }
     },
   };
@@ -152,11 +152,11 @@ function pickHeaders({ headers }: Response): Record<string, string> {
 function toRequest(
   { operations }: Contract,
   example: Example,
-  { answers, now, headers }: { answers: Map<string, unknown>; now: number; headers: Record<string, string> },
+  { responses, now, headers }: { responses: Map<string, unknown>; now: number; headers: Record<string, string> },
 ): Request {
   const entry = operations.find(({ id }) => id === example.operation);
   if (!entry) throw new Error(`There is no operation "${example.operation}".`);
-  const fill = <T>(value: T): T => JSON.parse(resolveReference(JSON.stringify(value), (of) => answers.get(of))) as T;
+  const fill = <T>(value: T): T => JSON.parse(resolveReference(JSON.stringify(value), (of) => responses.get(of))) as T;
   const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(fill(example.path[name] ?? '')),
   );

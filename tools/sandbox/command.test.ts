@@ -36,7 +36,7 @@ async function end(
 }
 
 describe('npm run sandbox', () => {
-  it('answers on the address and with the token that it prints, keeps what it has, and ends cleanly', async () => {
+  it('responds at the address and with the token that it prints, keeps what it has, and ends cleanly', async () => {
     sandbox = await runSandbox(['--port', '0', '--data', data]);
     const { address, token, output } = sandbox;
     expect(output()).toContain(data);

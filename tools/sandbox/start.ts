@@ -18,7 +18,7 @@ import type { Translate } from './translator';
 
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Answers calls until the process receives a signal, and reports when it is ready. */
+/** Processes requests until the process receives a signal, and reports when it is ready. */
 export async function start(
   materials: Materials,
   asked: SandboxOptions,

@@ -53,7 +53,7 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
             element('ResponsePanel', { status }, [
               code(
                 'json',
-                toShownJson(fault.answers[context.locale]),
+                toShownJson(fault.responses[context.locale]),
                 toMeta([`${status} ${errorCode}`, ...call].join(' · ')),
               ),
             ]),
@@ -84,7 +84,7 @@ function listErrors(id: string, context: PageContext): RecordedError[] {
     const { 'x-errors': causes = {} } =
       '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
     const recorded = contract.faults.flatMap((fault) => {
-      const { code: errorCode } = fault.answers[context.locale] as { code?: string };
+      const { code: errorCode } = fault.responses[context.locale] as { code?: string };
       return errorCode !== undefined && errorCode in causes ? [{ fault, code: errorCode }] : [];
     });
     const own = recorded.find(({ fault }) => fault.operation === id);

@@ -20,7 +20,7 @@ import { element, heading, inlineCode, inlineElement, paragraph, phrasing, text 
 import { getOperation, type PageContext } from './page-context';
 
 /** A response of which the page shows the issues: an error, or a shipment that was created with warnings. */
-type RecordedAnswer = {
+type RecordedResponse = {
   code?: string;
   details?: { code: string; field: string; message: string }[];
   delivery?: { warnings: { message: string }[] };
@@ -121,7 +121,7 @@ function toRuleEntry({ rule, fault, fields }: Entry, context: PageContext): Root
       element(
         'ProofPart',
         { title: label('response') },
-        toAnswerNodes(fault.answers[locale] as RecordedAnswer, context),
+        toResponseNodes(fault.responses[locale] as RecordedResponse, context),
       ),
     ],
   );
@@ -177,7 +177,7 @@ function fillReferences(text: string, { examples }: Contract): string {
   );
 }
 
-function toAnswerNodes({ code, details = [], delivery }: RecordedAnswer, { contract }: PageContext): RootContent[] {
+function toResponseNodes({ code, details = [], delivery }: RecordedResponse, { contract }: PageContext): RootContent[] {
   if (delivery) {
     return delivery.warnings.map(({ message }) =>
       paragraph([inlineElement('Status', { code: 200 }), text(` ${message}`)]),

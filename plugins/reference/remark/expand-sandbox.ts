@@ -47,5 +47,5 @@ export function expandTrackingScenarios(context: PageContext): RootContent[] {
 export function expandFault(name: string, { contract, locale }: PageContext): RootContent[] {
   const fault = contract.faults.find((one) => one.name === name);
   if (!fault) throw new Error(`contract/examples/faults.yaml has no "${name}".`);
-  return [code('json', toShownJson(fault.answers[locale]))];
+  return [code('json', toShownJson(fault.responses[locale]))];
 }

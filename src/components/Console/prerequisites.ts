@@ -33,11 +33,11 @@ export function listMissing({ example, examples, records }: Params): ConsoleExam
  * '{{carrier-register/yamato id}}' → 'car_7h2k', or an empty string when there is none.
  */
 export function fillReferences(text: string, { examples, records }: Omit<Params, 'example'>): string {
-  return text.replace(REFERENCE, (_, operation: string, name: string, member: string) => {
+  return text.replace(REFERENCE, (_, operation: string, name: string, field: string) => {
     const example = examples.find((one) => one.operation === operation && one.name === name);
     const record = example && findRecord(example, records);
     if (!record) return '';
-    return member === 'id' ? record.id : (record.trackingNumbers?.[0] ?? '');
+    return field === 'id' ? record.id : (record.trackingNumbers?.[0] ?? '');
   });
 }
 

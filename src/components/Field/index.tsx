@@ -57,7 +57,7 @@ function nameOfNeed(need: Props['need']): ReactNode {
   switch (need) {
     case 'required':
       return (
-        <Translate id="field.required" description="A field that must be sent, or is always in the answer">
+        <Translate id="field.required" description="A field that must be sent, or is always in the response">
           required
         </Translate>
       );
@@ -76,14 +76,14 @@ function nameOfNeed(need: Props['need']): ReactNode {
   }
 }
 
-/** In an answer nothing is required; a field is there, or may be missing. */
+/** In a response nothing is required; a field is there, or may be missing. */
 function nameOfPresence(need: Props['need']): ReactNode {
   return need === 'required' ? (
-    <Translate id="field.always" description="A field that every answer has">
+    <Translate id="field.always" description="A field that every response has">
       always
     </Translate>
   ) : (
-    <Translate id="field.sometimes" description="A field that an answer may lack">
+    <Translate id="field.sometimes" description="A field that a response may lack">
       may be missing
     </Translate>
   );

@@ -31,7 +31,7 @@ export function loadSearch(indexUrl: string): Promise<Loaded> {
 }
 
 async function load(indexUrl: string): Promise<Loaded> {
-  // Live authoring has no index: it is made from the built pages, and the server answers with a page instead.
+  // Live authoring has no index: it is made from the built pages, and the server returns a page instead.
   if (process.env.NODE_ENV === 'development') throw new SearchError('needs-build');
   const [module, response] = await Promise.all([
     import(/* webpackChunkName: "search" */ '../SearchPanel/module'),

@@ -52,7 +52,7 @@ const faults = contract.faults.filter(
 describe.each(['en', 'ja'] as const)('check in %s', (locale) => {
   it.each(faults)('says of $name what the API says', (fault) => {
     const { issues } = checkers[locale].check(...toCase(fault));
-    const { details, delivery } = fault.answers[locale] as Recorded;
+    const { details, delivery } = fault.responses[locale] as Recorded;
     const errors = issues
       .filter(({ severity }) => severity === 'error')
       .map(({ code, field, value = null, message, rule }) => ({ code, field, value, message, rule }));

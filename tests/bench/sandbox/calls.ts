@@ -1,6 +1,6 @@
 import { resolveExampleValue, type Contract } from '../../../contract';
 
-/** A request that is sent over and over. Prism is told which example of the contract to answer with: the same call's. */
+/** A request that is sent over and over. Prism is told which example of the contract to return: the same call's. */
 export type Call = { method: 'GET' | 'POST'; path: string; body?: string; example?: string };
 
 export const CALLS = {
@@ -14,7 +14,7 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS;
 export const CALL_NAMES = Object.keys(CALLS) as CallName[];
 
-/** Accounts that quote: those which the recorded answers of the contract come from. */
+/** Accounts that quote: those which the recorded responses of the contract come from. */
 const ACCOUNTS = ['yamato', 'sagawa', 'yuupack', 'japanpost', 'dhl'];
 const NEGOTIATED = ['yamato', 'sagawa'];
 

@@ -5,13 +5,13 @@ import type { Call } from './calls';
 import { CONNECTIONS, MEASURED, WARM_UP } from './plan';
 import type { Server } from './servers';
 
-/** Requests answered in a second, and how long one took, in milliseconds. */
+/** Responses in a second, and how long one took, in milliseconds. */
 export type Load = { rate: number; p50: number; p99: number };
 
 /**
- * Keeps every connection busy with the same call and times each answer until its last byte.
+ * Keeps every connection busy with the same call and times each response until its last byte.
  *
- * @throws when an answer is not 200: a server that refuses is fast for the wrong reason.
+ * @throws when a response is not 200: a server that refuses is fast for the wrong reason.
  */
 export async function load(server: Server, call: Call): Promise<Load> {
   const clients = Array.from({ length: CONNECTIONS }, () => new Client(server.origin, { pipelining: 1 }));
@@ -35,7 +35,7 @@ export async function load(server: Server, call: Call): Promise<Load> {
   return { rate: times.length / (MEASURED / 1000), p50: pickShare(times, 0.5), p99: pickShare(times, 0.99) };
 }
 
-/** Sends a call once and reads its answer. */
+/** Sends a call once and reads its response. */
 export async function send(server: Server, call: Call): Promise<unknown> {
   const client = new Client(server.origin);
   const { statusCode, body } = await client.request(toRequest(server, call));

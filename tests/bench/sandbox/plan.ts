@@ -1,4 +1,4 @@
-/** Connections that are kept busy at once: each sends its next request when it has its answer. */
+/** Connections that are kept busy at once: each sends its next request when it has its response. */
 export const CONNECTIONS = 8;
 
 /** Rounds over all servers and calls; of each measure the best counts, so that another process hurts one round only. */

@@ -33,7 +33,7 @@ export async function startServer(name: ServerName, data = ':memory:'): Promise<
     const port = await findFreePort();
     const child = launch(listPrismArguments(port, 'silent'));
     const origin = `http://${HOST}:${port}`;
-    await waitUntilAnswering(origin, child);
+    await waitUntilResponding(origin, child);
     return toServer(name, child, { origin, prefix: '' });
   }
   const child = launch([...SANDBOX, '--data', data, '--call-limit', '0']);
@@ -88,7 +88,7 @@ async function waitFor(child: ChildProcess, said: RegExp): Promise<RegExpExecArr
   });
 }
 
-async function waitUntilAnswering(origin: string, child: ChildProcess): Promise<void> {
+async function waitUntilResponding(origin: string, child: ChildProcess): Promise<void> {
   const last = performance.now() + PATIENCE;
   for (;;) {
     if (await fetch(origin).catch(() => undefined)) return;
