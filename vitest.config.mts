@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What clients must not be able to break, sent over sockets to running servers.
+      // The sandbox as a process: its command, and what clients must not be able to break, sent over sockets.
       {
         test: { name: 'hostile', include: ['tests/hostile/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },

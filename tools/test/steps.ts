@@ -25,7 +25,7 @@ export function listSteps(scope: Scope): Step[] {
     : steps;
 }
 
-/** Before the unit tests, some of which share a libSQL server and are skipped without one. */
+/** Before the unit tests: those of the libSQL store are skipped without a server. */
 const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'] };
 
 function listQuickSteps(): Step[] {
