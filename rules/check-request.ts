@@ -155,18 +155,21 @@ function applyRules(
   subject: Subjects[SubjectKind],
   find: (finding: Finding, rule: Rule) => string | undefined = () => undefined,
 ): Issue[] {
-  return rules.flatMap((rule) =>
-    rule.check(subject).map((finding): Issue => {
+  const issues: Issue[] = [];
+  // Loops: a request for rates applies all rules to each service of each account, and most find nothing.
+  for (const rule of rules) {
+    for (const finding of rule.check(subject)) {
       const { isOwnCheck: _, ...found } = finding;
       const rejection = find(finding, rule);
-      return {
+      issues.push({
         rule: rule.id,
         severity: rule.severity ?? 'error',
         ...(rejection === undefined ? {} : { rejection }),
         ...found,
-      };
-    }),
-  );
+      });
+    }
+  }
+  return issues;
 }
 
 function listRules(kind: SubjectKind, operation: string): readonly Rule[] {

@@ -32,13 +32,14 @@ type Judged<Id extends string> = Omit<FieldRule<Id>, 'field'> & {
 /** Rejects a field that the carrier does not support. */
 export function toCarrierRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id> {
   const find = fieldFinder(rule.operations[0], field);
+  const path = field.split('.');
   return {
     ...rule,
     about: (contract) => ({ carriers: find(contract).carriers }),
     check({ contract, body, carrierType, isCustom }) {
       const { view, carriers: value } = find(contract);
       const isSupported = carrierType === undefined ? !isCustom : value.includes(carrierType);
-      return !isSupported && isGiven(readField(body, field), view) ? [{ code: 'NOT_SUPPORTED', field, value }] : [];
+      return !isSupported && isGiven(readField(body, path), view) ? [{ code: 'NOT_SUPPORTED', field, value }] : [];
     },
   };
 }
@@ -46,6 +47,7 @@ export function toCarrierRule<const Id extends string>({ field, ...rule }: Field
 /** Rejects a field that the service does not support, whatever its carrier. */
 export function toServiceRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id> {
   const find = fieldFinder(rule.operations[0], field);
+  const path = field.split('.');
   return {
     ...rule,
     about: (contract) => ({ services: find(contract).services }),
@@ -53,7 +55,7 @@ export function toServiceRule<const Id extends string>({ field, ...rule }: Field
       const { view, services: value } = find(contract);
       // A service that does not exist is for the schema to name.
       const isSupported = service === undefined ? !isCustom : value.includes(serviceCode);
-      return !isSupported && isGiven(readField(body, field), view)
+      return !isSupported && isGiven(readField(body, path), view)
         ? [{ code: 'NOT_SUPPORTED_BY_SERVICE', field, value }]
         : [];
     },
@@ -63,6 +65,7 @@ export function toServiceRule<const Id extends string>({ field, ...rule }: Field
 /** Rejects a field that the carrier supports, but not with this service. */
 export function toExceptionRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id> {
   const find = fieldFinder(rule.operations[0], field);
+  const path = field.split('.');
   return {
     ...rule,
     about: (contract) => ({
@@ -74,8 +77,9 @@ export function toExceptionRule<const Id extends string>({ field, ...rule }: Fie
     check({ contract, body, carrier, carrierType = '', service, serviceCode = '' }) {
       const { view, carriers, services } = find(contract);
       if (!carrier || !service || !carriers.includes(carrierType) || services.includes(serviceCode)) return [];
+      if (!isGiven(readField(body, path), view)) return [];
       const value = Object.keys(carrier.services).filter((code) => services.includes(code));
-      return isGiven(readField(body, field), view) ? [{ code: 'NOT_SUPPORTED_BY_SERVICE', field, value }] : [];
+      return [{ code: 'NOT_SUPPORTED_BY_SERVICE', field, value }];
     },
   };
 }
@@ -99,9 +103,9 @@ function fieldFinder(operation: string, field: string) {
   });
 }
 
-/** The value of a field: 'setup.insurance' */
-function readField(body: Reader, field: string): unknown {
-  return field.split('.').reduce((reader, name) => reader.object(name), body).value;
+/** The value of a field: ['setup', 'insurance'] */
+function readField(body: Reader, path: string[]): unknown {
+  return path.reduce((reader, name) => reader.object(name), body).value;
 }
 
 /**
