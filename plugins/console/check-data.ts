@@ -12,7 +12,7 @@ export function toCheckData(contract: Contract, locale: Language): CheckData {
 }
 
 function toCheckContract(contract: Contract): Contract {
-  const { openapi, operations, catalogue, prefectures, errors, limits, facts } = contract;
+  const { openapi, operations, catalogue, prefectures, limits, facts } = contract;
   const withBody = operations.filter(({ operation }) => operation.requestBody);
   const schemas = listNeeded(
     openapi.components.schemas,
@@ -28,7 +28,6 @@ function toCheckContract(contract: Contract): Contract {
     })),
     catalogue: withoutNames(catalogue),
     prefectures,
-    errors: { carrier_codes: errors.carrier_codes },
     limits,
     facts: toNamedFacts(facts),
   }) as Contract;
@@ -48,17 +47,17 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)));
 }
 
-/** Names of carriers and services are for pages. */
+/** Names of carriers and services, and meanings of their codes, are for pages. */
 function withoutNames(catalogue: Contract['catalogue']): unknown {
   return JSON.parse(
     JSON.stringify(catalogue, (key, value: unknown) =>
-      ['name', 'regular_name'].includes(key) && typeof value === 'object' ? undefined : value,
+      key === 'meaning' || (['name', 'regular_name'].includes(key) && typeof value === 'object') ? undefined : value,
     ),
   );
 }
 
 /** What only pages show of a schema. */
-const ANNOTATIONS = ['x-enumDescriptions', 'x-assumed', 'x-facts', 'x-unit', 'x-values'];
+const ANNOTATIONS = ['examples', 'x-enumDescriptions', 'x-assumed', 'x-facts', 'x-unit', 'x-values'];
 
 /** A field may itself be named `description`: its schema is an object, never a string. */
 function withoutAnnotations(value: unknown): unknown {

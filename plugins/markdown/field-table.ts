@@ -55,16 +55,30 @@ function toFieldRow(field: Component, writer: Writer, variant: string): TableRow
       text(writer.word(toNeedWord(need ?? '', side))),
       ...(place ? [text(` (${writer.word(`field.place.${place}` as Word)})`)] : []),
     ],
-    [
-      ...writer.toPhrasing(own.filter((node) => node !== facts)),
-      ...(facts ? [text(' '), ...toFacts(readProps(facts), writer)] : []),
-      ...toChoices(field, writer),
-    ],
+    joinSentences(
+      [
+        writer.toPhrasing(own.filter((node) => node !== facts)),
+        ...(facts ? toFacts(readProps(facts), writer) : []),
+        ...toChoices(field, writer),
+      ],
+      writer.label('stop'),
+    ),
   ]);
 }
 
-/** Which of its members an object needs; each variant of an object by itself. */
-function toChoices(field: Component, writer: Writer): PhrasingContent[] {
+/** Each on its own: a description that others follow ends with a stop, after which Japanese has no space. */
+function joinSentences(sentences: PhrasingContent[][], stop: string): PhrasingContent[] {
+  const said = sentences.filter(({ length }) => length > 0);
+  const ended = said.map((sentence, index) => {
+    const last = sentence.at(-1);
+    const isEnded = index === said.length - 1 || (last?.type === 'text' && /[。.!?]$/.test(last.value));
+    return isEnded ? sentence : [...sentence, text(stop)];
+  });
+  return join(ended, stop === '.' ? ' ' : '');
+}
+
+/** Which of its fields an object needs; each variant of an object by itself. */
+function toChoices(field: Component, writer: Writer): PhrasingContent[][] {
   const parts = (field.children as RootContent[]).filter(isComponent).flatMap((node): Component[] => {
     if (node.name === 'Variants') return (node.children as RootContent[]).filter(isComponent);
     return node.name === 'Nested' ? [node] : [];
@@ -73,11 +87,7 @@ function toChoices(field: Component, writer: Writer): PhrasingContent[] {
     const note = (part.children as RootContent[]).find((node) => isComponent(node) && node.name === 'ChoiceNote');
     if (!note) return [];
     const variant = readText(part, 'value');
-    return [
-      text(' '),
-      ...(variant ? [inlineCode(variant), text(writer.label('colon'))] : []),
-      ...writer.toPhrasing([note]),
-    ];
+    return [[...(variant ? [inlineCode(variant), text(writer.label('colon'))] : []), ...writer.toPhrasing([note])]];
   });
 }
 
@@ -87,7 +97,7 @@ function toNeedWord(need: string, side: string | undefined): Word {
 }
 
 /** What constrains a field: 'Default: `50`. Limits: `minimum` 1, `maximum` 250.' Limits have the names of JSON Schema. */
-function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[] {
+function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[][] {
   const pairs = (list: NamedCode[]): PhrasingContent[] =>
     join(
       list.map(([code, name]) => [inlineCode(code), ...(name ? [text(` ${name}`)] : [])]),
@@ -110,10 +120,9 @@ function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[] 
     ['facts.services', services && pairs(services)],
     ['facts.byCarrier', limitsAt ? [link(limitsAt, word('facts.byCarrier.link'))] : undefined],
   ];
-  const sentences = parts.flatMap(([name, detail]): PhrasingContent[][] =>
+  return parts.flatMap(([name, detail]) =>
     detail ? [[text(word(name) + label('colon')), ...detail, text(label('stop'))]] : [],
   );
-  return join(sentences, ' ');
 }
 
 function join(list: PhrasingContent[][], separator: string): PhrasingContent[] {

@@ -4,6 +4,12 @@
  */
 export async function changePage(change: () => void, hasTransition = true): Promise<void> {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!hasTransition || isReduced || !('startViewTransition' in document)) change();
-  else await document.startViewTransition(change).updateCallbackDone;
+  if (!hasTransition || isReduced || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // The next change may skip this fade, which then never gets ready.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
 }

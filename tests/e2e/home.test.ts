@@ -240,13 +240,19 @@ async function typeOver(body: Locator, from: string, to: string): Promise<void> 
   await expect(body).toHaveValue(new RegExp(to));
 }
 
+const readSelection = (area: HTMLTextAreaElement): string =>
+  area.value.slice(area.selectionStart, area.selectionEnd);
+
 async function select(body: Locator, text: string): Promise<void> {
   await body.focus();
-  await body.evaluate((area: HTMLTextAreaElement, part) => {
-    const start = area.value.indexOf(part);
-    area.setSelectionRange(start, start);
-  }, text);
-  for (const _ of text) await body.press('Shift+ArrowRight');
+  await expect(async () => {
+    await body.evaluate((area: HTMLTextAreaElement, part) => {
+      const start = area.value.indexOf(part);
+      area.setSelectionRange(start, start);
+    }, text);
+    for (const _ of text) await body.press('Shift+ArrowRight');
+    expect(await body.evaluate(readSelection)).toBe(text);
+  }).toPass();
 }
 
 /** How many items are in each row of the lists after a heading. */
