@@ -240,8 +240,7 @@ async function typeOver(body: Locator, from: string, to: string): Promise<void> 
   await expect(body).toHaveValue(new RegExp(to));
 }
 
-const readSelection = (area: HTMLTextAreaElement): string =>
-  area.value.slice(area.selectionStart, area.selectionEnd);
+const readSelection = (area: HTMLTextAreaElement): string => area.value.slice(area.selectionStart, area.selectionEnd);
 
 async function select(body: Locator, text: string): Promise<void> {
   await body.focus();
