@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Names each table that has no name after the heading above it, so that a region in which it scrolls can be distinguished from
- * others. Where a heading has several tables, the first column whose head differs tells them apart: `Headers: in the response`.
+ * others. Where a heading has several tables, their names have the first column whose head differs: `Headers: in the response`.
  */
 export default function rehypeTableNames() {
   return (tree: Root): void => {

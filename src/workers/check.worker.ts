@@ -1,12 +1,12 @@
 import data from '@generated/console/default/check-data.json';
 import findBodyValidator from '@generated/console/default/body-validators.js';
-import type { SchemaFault } from '../../rules';
+import { toValidators } from '../../contract';
 import { createChecker, type CheckerOptions, type Circumstances } from './check/checker';
 import type { CheckRequest, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
 
 const checker = createChecker({
   ...(data as Omit<CheckerOptions, 'validateBody'>),
-  validateBody: (operation, body) => (findBodyValidator(`${operation} body`)?.(body) ?? []) as SchemaFault[],
+  validateBody: toValidators(findBodyValidator).body,
 });
 
 globalThis.addEventListener('message', ({ data: request }: MessageEvent<CheckWorkerRequest>) => {

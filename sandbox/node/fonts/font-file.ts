@@ -35,10 +35,11 @@ function createFontFile(bytes: Uint8Array): FontFile {
   const toBase64 = ({ offset, length }: Table) =>
     Buffer.from(bytes.subarray(offset, offset + length)).toString('base64');
 
-  const readAdvance = (id: number): number => view.getUint16(tables.hmtx.offset + 4 * Math.min(id, metricsCount - 1));
+  const getMetrics = (id: number): number => tables.hmtx.offset + 4 * Math.min(id, metricsCount - 1);
+  const readAdvance = (id: number): number => view.getUint16(getMetrics(id));
   const readGlyph = (id: number): Glyph => {
-    const place = tables.hmtx.offset + 4 * Math.min(id, metricsCount - 1);
-    const bearingAt = id < metricsCount ? place + 2 : tables.hmtx.offset + 4 * metricsCount + 2 * (id - metricsCount);
+    const bearingAt =
+      id < metricsCount ? getMetrics(id) + 2 : tables.hmtx.offset + 4 * metricsCount + 2 * (id - metricsCount);
     const start = tables.glyf.offset + getOffset(id);
     return {
       id,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { listenOnFreePort } from '../../../tools/serve/listen';
 import { createSite } from '../../../tools/serve/site';
 import { launch } from '../site/browser';
-import { measureAddedBuildTime } from './build-time';
+import { measureAddedBuildTime } from './added-build-time';
 import { judge, LIMITS } from './limits';
 import { measureConsole } from './measure';
 

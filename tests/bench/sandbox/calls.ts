@@ -1,6 +1,6 @@
 import { resolveExampleValue, type Contract } from '../../../contract';
 
-/** A request that is sent over and over. Prism is told which example of the contract to return: the same call's. */
+/** A request that is sent over and over. To Prism it names the example of the contract to return, that of the same call. */
 export type Call = { method: 'GET' | 'POST'; path: string; body?: string; example?: string };
 
 export const CALLS = {

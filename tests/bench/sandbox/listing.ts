@@ -7,7 +7,7 @@ import { startServer } from './servers';
 const DAY = 24 * 60 * 60 * 1000;
 const PER_PAGE = 50;
 
-/** How fast a page of fifty is returned among so many shipments: the first page and the last. */
+/** How fast a page of fifty is returned from a number of shipments: the first page and the last. */
 export type Listing = { stock: Stock; first: Load; last: Load };
 
 /** Measures lists over a database that grows. */

@@ -7,7 +7,7 @@ import { listenOnFreePort } from '../../../tools/serve/listen';
 import { createSite } from '../../../tools/serve/site';
 import { copySite } from '../../copies/site-copy';
 import { launch } from './browser';
-import { timeBuilds, type BuildTime } from './build-time';
+import { timeBuilds, type BuildTime } from '../build-time';
 import { measureInteractive } from './measure-interactive';
 import { measureLoad, type Load } from './measure-load';
 import { measureLighthouse, type PointsLost } from './measure-lighthouse';

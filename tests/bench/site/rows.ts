@@ -1,4 +1,4 @@
-import type { BuildTime } from './build-time';
+import type { BuildTime } from '../build-time';
 import type { PointsLost } from './measure-lighthouse';
 import type { Load } from './measure-load';
 

@@ -2,20 +2,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
 import { run } from '../../copies/run';
+import type { BuiltSite } from '../build-time';
 import { listDocusaurusFiles } from './peers/docusaurus/files';
 import { listStarlightFiles } from './peers/starlight/files';
 import { listVitepressFiles } from './peers/vitepress/files';
 import type { Page } from './read-pages';
 
 /** A generator with its folder: how it is built and how one sees that a page of it works. */
-export type Site = {
-  name: string;
-  dir: string;
+export type Site = BuiltSite & {
   /** Folder of the built site, from the folder of the site. */
   output: string;
-  build: string;
-  /** What a cold build must not find. */
-  caches: string[];
   /** What a reader switches to the dark mode with. */
   control: Control;
   /** Uses a control of the page. @throws when nothing happens */

@@ -1,10 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { copySite } from '../../copies/site-copy';
-import { run } from '../../copies/run';
+import { timeColdBuild } from '../build-time';
 
 const ROUNDS = 4;
-const LIMIT = 5 * 60_000;
 
 /** Seconds that the console adds to a build without any cache: its data, validators, fonts and bundled code. */
 export async function measureAddedBuildTime(): Promise<number> {
@@ -15,7 +12,7 @@ export async function measureAddedBuildTime(): Promise<number> {
     without.edit('src/islands/registry.ts', /(?<=ISLANDS: .* = \{).*?(?=\n\};)/s, '');
     const times: { whole: number; without: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      times.push({ whole: await timeBuild(whole.dir), without: await timeBuild(without.dir) });
+      times.push({ whole: await timeSite(whole.dir), without: await timeSite(without.dir) });
     return Math.min(...times.map((one) => one.whole)) - Math.min(...times.map((one) => one.without));
   } finally {
     whole.remove();
@@ -23,11 +20,7 @@ export async function measureAddedBuildTime(): Promise<number> {
   }
 }
 
-async function timeBuild(dir: string): Promise<number> {
-  for (const made of ['build', '.docusaurus', 'node_modules'])
-    rmSync(join(dir, made), { recursive: true, force: true });
-  const start = performance.now();
-  const { code, output } = await run('npx', ['docusaurus', 'build'], { cwd: dir, limit: LIMIT });
-  if (code !== 0) throw new Error(`The site cannot be built:\n${output}`);
-  return (performance.now() - start) / 1000;
+async function timeSite(dir: string): Promise<number> {
+  const caches = ['build', '.docusaurus', 'node_modules'];
+  return (await timeColdBuild({ name: 'the site', dir, build: 'npx docusaurus build', caches })).wall;
 }
