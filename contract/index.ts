@@ -9,6 +9,8 @@ export { fillValues } from './fill-values';
 export { toLanguage } from './language';
 export type { Language } from './language';
 export { findLeadDays } from './find-lead-days';
+export { listReported } from './list-reported';
+export type { ReportedError } from './list-reported';
 export { listCarrierNames } from './list-carrier-names';
 export { listCarriers, listServices, toPublishedOpenApi } from './publish';
 export {

@@ -319,7 +319,7 @@ export type components = {
             /** @description Email address to which carriers send notifications. */
             email?: string;
             /**
-             * @description Phone number: digits, hyphens and an optional leading `+`.
+             * @description Phone number: an optional leading `+`, then digits, with optional hyphens, spaces and parentheses.
              * @example +81 75-211-0456
              */
             phone?: string;
@@ -406,7 +406,7 @@ export type components = {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Name of the carrier account, for your own use. */
             name?: string;
-            /** @description Credentials, masked to four asterisks and the last characters. Passwords and keys are omitted. Values that aren't secret, such as the address, are returned unchanged. */
+            /** @description Credentials. Account numbers, user IDs and the like are masked to four asterisks and the last characters, short ones to asterisks only. Passwords and keys are omitted. Values that aren't secret, such as the address, are returned unchanged. */
             credentials: Record<string, unknown>;
             settings: components["schemas"]["CarrierSettings"];
         };
@@ -1005,6 +1005,7 @@ export type components = {
             products?: components["schemas"]["Product"][];
             /** @description Parcels. Required for international shipments. For domestic shipments, `setup.pack_size` and `setup.pack_amount` are sufficient. */
             parcels?: components["schemas"]["Parcel"][];
+            /** @description Customs declaration. Optional in a request for rates. */
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
             /**

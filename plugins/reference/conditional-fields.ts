@@ -1,9 +1,7 @@
-import { viewBody, type Contract, type Fault } from '../../contract';
+import { listReported, viewBody, type Contract, type Fault } from '../../contract';
 import type { Members } from './fields';
 import type { PageRule } from './page-rules';
 import { listRuleFields, toFieldAnchors } from './rule-fields';
-
-type Detail = { code: string; field: string; rule: string | null; value: unknown };
 
 /**
  * The fields of a request that a rule can require, by their paths: 'setup.date'. The recorded errors of the rules name
@@ -59,9 +57,8 @@ function joins(component: string | undefined, name: string, contract: Contract):
 
 /** The fields that a recorded error reports as missing: 'products.price', and each of several of which one is required. */
 function listRequired({ rule, responses }: Fault): Set<string> {
-  const { details = [] } = responses.en as { details?: Detail[] };
   return new Set(
-    details
+    listReported(responses.en)
       .filter((detail) => detail.rule === rule)
       .flatMap(({ code, field, value }) => {
         if (code === 'REQUIRED') return [field];

@@ -1,4 +1,4 @@
-import type { Fault } from '../../contract';
+import { listReported, type Fault } from '../../contract';
 import type { Members } from './fields';
 import type { PageRule } from './page-rules';
 
@@ -25,7 +25,7 @@ export function toFieldAnchors({ fields }: Members, parents = ''): FieldAnchors 
 export function listRuleFields({ statement }: PageRule, fault: Fault, anchors: FieldAnchors): string[] {
   const named = [...statement.matchAll(/`([a-z]\w*(?:\.\w+)*)`/g)].map(([, name = '']) => name);
   const paths = new Map([...anchors.keys()].map((path) => [path.replaceAll('[]', ''), path]));
-  const reported = listReported(fault).flatMap((path) => findKnown(path, paths) ?? []);
+  const reported = listReportedPaths(fault).flatMap((path) => findKnown(path, paths) ?? []);
   const around = reported.flatMap((path) => [`${path}.`, path.replace(/[^.]*$/, '')]);
   const candidates = [
     ...reported,
@@ -42,14 +42,15 @@ export function listRuleFields({ statement }: PageRule, fault: Fault, anchors: F
 
 /** The field that the recorded error of a rule names first, without brackets: 'parcels.weight'; undefined for a warning. */
 export function findReportedField(fault: Fault, anchors: FieldAnchors): string | undefined {
-  const [first] = listReported(fault);
+  const [first] = listReportedPaths(fault);
   return first && findKnown(first, new Map([...anchors.keys()].map((path) => [path.replaceAll('[]', ''), path])));
 }
 
 /** Paths of the details of a recorded error, without indexes: 'products.0.price' → 'products.price' */
-function listReported({ responses }: Fault): string[] {
-  const { details = [] } = responses.en as { details?: { field: string }[] };
-  return details.map(({ field }) => field.replace(/\.\d+(?=\.|$)/g, '')).filter((path) => path !== '');
+function listReportedPaths({ responses }: Fault): string[] {
+  return listReported(responses.en)
+    .map(({ field }) => field.replace(/\.\d+(?=\.|$)/g, ''))
+    .filter((path) => path !== '');
 }
 
 /** The path itself, or the nearest one around it that the request describes: 'credentials.password' → 'credentials' */

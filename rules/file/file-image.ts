@@ -7,8 +7,8 @@ export const fileImage = defineRule({
   operations: ['file-upload'],
   source: 'spec 5',
   statement:
-    '`file` must be an image in one of the formats {formats}. The content determines the format, not the file name.',
-  message: "The content isn't an image in one of the formats {formats}. Convert it.",
+    '`file` must be an image in one of these formats: {formats}. The content determines the format, not the file name.',
+  message: "The file isn't an image in one of these formats: {formats}. Convert it to one of them.",
   about: () => ({ formats: IMAGE_FORMATS }),
   check: ({ bytes }) =>
     bytes && readImageSize(bytes) === undefined

@@ -21,8 +21,7 @@ export const nameCharacters = defineRule({
   source: 'assumed',
   statement:
     'Names of persons, companies, products and carrier accounts, and the lines of an address, contain at least one visible character and no line breaks, other control characters, emoji or unpaired surrogates. The `key` of a sub user contains visible characters only.',
-  message:
-    'The value has no visible character, or contains a line break, another control character or an emoji. Remove them.',
+  message: 'Specify at least one visible character, and remove line breaks, other control characters and emoji.',
   check: ({ names }) =>
     names
       .filter(({ text, isIdentifier }) => {

@@ -55,9 +55,11 @@ function listChanges(fix: QuickFix): FieldChange[] {
 
 // A request with a wrong token, content type or id is not checked, and one without a body has nothing to fix.
 const withBody = contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
+// Rates report the errors of each carrier account, which their request does not have.
 const faults = contract.faults.filter(
-  ({ token, contentType, operation, name }) =>
+  ({ token, contentType, operation, name, responses }) =>
     !name.endsWith('-not-found') &&
+    !('errors' in (responses.en as object)) &&
     token === 'account' &&
     contentType === 'application/json' &&
     withBody.includes(operation),

@@ -48,7 +48,9 @@ export const RULE_FIXES: Readonly<Record<string, (issue: Issue, context: FixCont
       contract.prefectures.map(({ ja }) => ja),
     ),
   'yamato-shipping-date': ({ field }, { now }) => ({ kind: 'set', field, value: toNextWeekday(now) }),
-  'masked-credentials': ({ field }) => ({ kind: 'remove', field: field.split('.').slice(0, 2).join('.') }),
+  // A registration needs the credential itself.
+  'masked-credentials': ({ field }, { operation }) =>
+    operation === 'carrier-update' ? { kind: 'remove', field: field.split('.').slice(0, 2).join('.') } : NONE,
   'scheduled-email-message': ({ field }) => ({
     kind: 'set',
     field: `${field.split('.').slice(0, -1).join('.')}.enabled`,

@@ -53,7 +53,7 @@ function listCode(article: Element): string[] {
     toText(block)
       .replace(/"(message|description|link)": ?"[^"]*"/g, '"$1": …')
       .replace(/"details": \[\s*"[^"]*"\s*\]/g, '"details": …')
-      .replace(/(accept-language\W+)(ja|en)\b/gi, '$1…')
+      .replace(/(\blanguage\W+)(ja|en)\b/gi, '$1…')
       .replace(/(#|\/\/) .*$/gm, '$1 …')
       .replace(/\s+$/gm, ''),
   );

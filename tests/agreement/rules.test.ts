@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listReported } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { DETAIL_CODES, RULES, type Rule } from '../../rules';
 import { getArticle, readPage, select, selectAll, toText } from './built-site';
@@ -31,7 +32,7 @@ describe('rules and pages agree', () => {
     const response = fault?.responses[locale] as RecordedError & {
       delivery?: { warnings: { message: string }[] };
     };
-    const said = response.delivery?.warnings ?? response.details;
+    const said = response.delivery?.warnings ?? listReported(response);
     const text = entry ? toText(entry) : '';
     for (const { message } of said) expect(text).toContain(message);
   });

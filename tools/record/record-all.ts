@@ -1,4 +1,4 @@
-import type { Contract, Fault } from '../../contract';
+import { listReported, type Contract, type Fault } from '../../contract';
 import { RULES, type Rule } from '../../rules';
 import { sendExample, sendFault, type Recorder, type Recording } from './send-example';
 
@@ -40,8 +40,8 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
 function findProblem({ name, rule: id, also }: Fault, recording: Recording): string | undefined {
   const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule?.severity === 'warning') return recording.status === 200 ? undefined : `${name}: ${describe(recording)}`;
-  if (recording.status === 200) return `The failing request ${name} is accepted.`;
-  const { details = [] } = recording.body as { details?: { rule: string | null }[] };
+  const details = listReported(recording.body);
+  if (recording.status === 200 && details.length === 0) return `The failing request ${name} is accepted.`;
   const isAlone =
     details.length > 0 && details.every(({ rule: broken }) => broken === id || also.includes(broken ?? ''));
   return rule && !isAlone ? `The failing request ${name} breaks something else: ${describe(recording)}` : undefined;

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import {
   EXAMPLE_NOW,
+  listReported,
   mergePatch,
   resolveExampleValue,
   type Contract,
@@ -19,12 +20,8 @@ import { carrierName, listCarrierNames } from './field-nodes';
 import { element, heading, inlineCode, inlineElement, paragraph, phrasing, text } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 
-/** A response of which the page shows the issues: an error, or a shipment that was created with warnings. */
-type RecordedResponse = {
-  code?: string;
-  details?: { code: string; field: string; message: string }[];
-  delivery?: { warnings: { message: string }[] };
-};
+/** A response of which the page shows the issues: an error, rates that failed, or a shipment that was created with warnings. */
+type RecordedResponse = { code?: string; delivery?: { warnings: { message: string }[] } };
 
 /** `<Rules id="shipment-create" />`: the rules of an operation as a list, each with a request that breaks it. */
 export function expandRules(id: string, context: PageContext): RootContent[] {
@@ -35,7 +32,7 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
     .map(({ rule, fault }) => {
       const field = toGroup(findReportedField(fault, anchors) ?? '');
       const fields = listRuleFields(rule, fault, anchors).filter((one) => one !== field);
-      return { field, node: toRuleEntry({ rule, fault, fields }, context) };
+      return { field, node: toRuleEntry({ operation: id, rule, fault, fields }, context) };
     })
     .sort((a, b) => toPlace(a.field, anchors) - toPlace(b.field, anchors));
   const groups = [...new Set(entries.map(({ field }) => field))].flatMap((field) => {
@@ -94,13 +91,14 @@ function toPlace(field: string, anchors: FieldAnchors): number {
   return [...anchors.keys()].indexOf(field);
 }
 
-type Entry = { rule: PageRule; fault: Fault; fields: string[] };
+type Entry = { operation: string; rule: PageRule; fault: Fault; fields: string[] };
 
-function toRuleEntry({ rule, fault, fields }: Entry, context: PageContext): RootContent {
+function toRuleEntry({ operation, rule, fault, fields }: Entry, context: PageContext): RootContent {
   const { id, title, severity, statement, about, carriers } = rule;
   const { label, locale } = context;
   const example = getExample(fault, context);
-  const changes = listChanges(example.request, mergePatch(example.request, fault.change));
+  const { request } = example;
+  const changes = request === undefined ? [] : listChanges(request, mergePatch(request, fault.change));
   return element(
     'RuleEntry',
     {
@@ -115,7 +113,9 @@ function toRuleEntry({ rule, fault, fields }: Entry, context: PageContext): Root
     [
       paragraph(phrasing(renderSentence(statement, nameCarriers(about, context.contract, locale), locale))),
       element('ProofPart', { title: label('ruleRequest') }, [
-        paragraph([text([example.title, ...listConditions(fault, context)].join(label('comma')))]),
+        paragraph([
+          text([toSource(operation, example, context), ...listConditions(fault, context)].join(label('comma'))),
+        ]),
         ...changes.map((change) => toChangeNode(change, context)),
       ]),
       element(
@@ -125,6 +125,13 @@ function toRuleEntry({ rule, fault, fields }: Entry, context: PageContext): Root
       ),
     ],
   );
+}
+
+/** The example that is changed, with its operation where it is another one that takes the same fields. */
+function toSource(operation: string, example: Example, context: PageContext): string {
+  if (example.operation === operation) return example.title;
+  const { summary } = getOperation(context, example.operation).operation;
+  return context.label('proofOf', { operation: summary, title: example.title });
 }
 
 /** What a failing request needs beside its body: 'no account is registered' */
@@ -177,7 +184,8 @@ function fillReferences(text: string, { examples }: Contract): string {
   );
 }
 
-function toResponseNodes({ code, details = [], delivery }: RecordedResponse, { contract }: PageContext): RootContent[] {
+function toResponseNodes(response: RecordedResponse, { contract }: PageContext): RootContent[] {
+  const { code, delivery } = response;
   if (delivery) {
     return delivery.warnings.map(({ message }) =>
       paragraph([inlineElement('Status', { code: 200 }), text(` ${message}`)]),
@@ -185,9 +193,9 @@ function toResponseNodes({ code, details = [], delivery }: RecordedResponse, { c
   }
   // The code of a carrier takes the place of the one that says that the carrier refused.
   const { codes, carrier_codes: carrierCodes } = contract.errors;
-  const status = code && codes[code in carrierCodes ? 'SHIPMENT_FAILED' : code]?.status;
+  const status = code === undefined ? 200 : codes[code in carrierCodes ? 'SHIPMENT_FAILED' : code]?.status;
   if (!status) throw new Error(`errors.yaml has no code "${code}".`);
-  return details.map((detail) =>
+  return listReported(response).map((detail) =>
     paragraph([
       inlineElement('Status', { code: status }),
       text(' '),
