@@ -310,7 +310,7 @@ export type components = {
             city: string;
             country: components["schemas"]["Country"];
         };
-        /** @description Address as specified in the request. */
+        /** @description Name, contact details and postal address. */
         Address: {
             /** @description Name of the person. Specify `full_name`, `company` or both. */
             full_name?: string;
@@ -359,6 +359,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Address as specified in the request. */
             address: components["schemas"]["Address"];
         };
         /** @description Error object. */
@@ -1319,6 +1320,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Address as specified in the request. */
             address: components["schemas"]["Address"];
         };
         /** @description Problem that didn't block the shipment. */
