@@ -52,9 +52,9 @@ export function mergeCopies(corpus: Copied, hits: Hit[], page: string | undefine
   });
 }
 
-/** Equal for hits of which one is shown: of fields in any case, of headings and rules where both are found alike. */
+/** Equal for hits of which one is shown. */
 function toKey({ sections, copies }: Copied, { section, inTitle, isLiteral }: Hit): number {
-  const isField = sections[section]?.kind === 'field';
-  const first = isField || inTitle ? (copies[section] ?? section) : section;
-  return isField ? first * 4 : first * 4 + (inTitle ? 2 : 0) + (isLiteral ? 1 : 0);
+  const isShared = inTitle || sections[section]?.kind === 'field';
+  const first = isShared ? (copies[section] ?? section) : section;
+  return first * 4 + (inTitle ? 2 : 0) + (isLiteral ? 1 : 0);
 }

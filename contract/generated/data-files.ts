@@ -46,6 +46,8 @@ export type components = {
         Service: {
             name: components["schemas"]["Names"];
             note?: components["schemas"]["Names"];
+            /** @description Whether the carrier ended the service: its code is kept, and rates leave it out. */
+            ended?: boolean;
             tracked: boolean;
             label_position?: {
                 max: number;

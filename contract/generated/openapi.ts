@@ -243,13 +243,13 @@ export type paths = {
         };
         /**
          * List sub users
-         * @description Returns the sub users of your organization, without their tokens.
+         * @description Returns the sub users of your account, without their tokens.
          */
         get: operations["subusers-list"];
         put?: never;
         /**
          * Register a sub user
-         * @description Adds a user to your organization, with separate data and, optionally, a separate token.
+         * @description Adds a user to your account, with separate data and, optionally, a separate token.
          */
         post: operations["subuser-register"];
         delete?: never;
@@ -324,11 +324,11 @@ export type components = {
              */
             phone?: string;
             country?: components["schemas"]["Country"];
-            /** @description Postal code. A Japanese postal code has seven digits, with or without a hyphen. */
+            /** @description Postal code. A Japanese postal code has seven digits, with or without a hyphen. For places without postal codes, specify the carrier's substitute, such as `999999` for Hong Kong. */
             zip?: string;
             /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters; Yamato requires it for the consignee. In other countries, any string, or omit it. */
             province?: string;
-            /** @description City. Required for the consignee of an international shipment. In Japan, omit it and start `address1` with the city. */
+            /** @description City. Required for the consignee of an international shipment. In a domestic shipment, omit it and start `address1` with the city. */
             city?: string;
             /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
@@ -1024,9 +1024,9 @@ export type components = {
         };
         /** @description Carrier and shipment options, as in a shipment but without `service`. */
         RateSetup: {
-            /** @description Carrier type to get rates from. If omitted, all your carrier accounts are used. */
+            /** @description Carrier type to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier?: components["schemas"]["CarrierType"];
-            /** @description Carrier account to get rates from. If omitted, all your carrier accounts are used. */
+            /** @description Carrier account to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier_id?: components["schemas"]["CarrierId"];
         } & components["schemas"]["Setup"];
         /** @description Unique ID. */
@@ -1252,7 +1252,7 @@ export type components = {
         /** @description Sub user to register. */
         SubUserRegistration: {
             /**
-             * @description Identifier in the form of an email address. It must be unique in your organization.
+             * @description Identifier in the form of an email address. It must be unique among the sub users of your account.
              * @example store-osaka@mori-stationery.example
              */
             key: string;
@@ -1410,7 +1410,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule of this page. The request is valid, but the carrier rejected the shipment, or your carrier account can't create labels yet. The code can also be a carrier code. */
+        /** @description A field of the body is missing or has a wrong type or value, or the request breaks one of the rules without another code. The request breaks only rules of the carrier or the carrier account. For some of them, the code is a carrier code instead. The example of each rule shows its code. */
         ShipmentError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];

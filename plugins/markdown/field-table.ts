@@ -68,13 +68,20 @@ function toFieldRow(field: Component, writer: Writer, variant: string): TableRow
 
 /** Each on its own: a description that others follow ends with a stop, after which Japanese has no space. */
 function joinSentences(sentences: PhrasingContent[][], stop: string): PhrasingContent[] {
-  const said = sentences.filter(({ length }) => length > 0);
+  const said = sentences.map(withoutBlankEnd).filter(({ length }) => length > 0);
   const ended = said.map((sentence, index) => {
-    const last = sentence.at(-1);
-    const isEnded = index === said.length - 1 || (last?.type === 'text' && /[。.!?]$/.test(last.value));
+    const isEnded = index === said.length - 1 || isStop(sentence.at(-1));
     return isEnded ? sentence : [...sentence, text(stop)];
   });
   return join(ended, stop === '.' ? ' ' : '');
+}
+
+function withoutBlankEnd(nodes: PhrasingContent[]): PhrasingContent[] {
+  return nodes.slice(0, nodes.findLastIndex((node) => node.type !== 'text' || node.value.trim() !== '') + 1);
+}
+
+function isStop(node: PhrasingContent | undefined): boolean {
+  return node?.type === 'text' && /[。.!?]\s*$/.test(node.value);
 }
 
 /** Which of its fields an object needs; each variant of an object by itself. */

@@ -12,7 +12,7 @@ export const LABELS = {
   also: '; ',
   titled: '{title}: {part}',
   coded: '{name} ({code})',
-  sameAs: 'It has the same fields as {link}.',
+  sameAs: 'For the fields, see {link}.',
   requestField: '`{field}` in the request',
   listItem: 'The response is an array. Each entry has these fields.',
   returnsObject: 'The response is {link}.',

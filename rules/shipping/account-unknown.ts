@@ -7,7 +7,7 @@ export const accountUnknown = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    "`setup.carrier_id` must be the ID of a carrier account registered with the same token. Carrier accounts of other users, including sub users, can't be used.",
+    "`setup.carrier_id` must be the ID of a carrier account that you registered. Those of other users, such as your sub users, can't be used.",
   message: 'You have no carrier account with this ID. List your carrier accounts to find it.',
   check({ contract, setup, account }) {
     const id = setup.text('carrier_id');

@@ -6,8 +6,9 @@ export const yamatoAddress2 = defineRule({
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: '`address2` of both addresses is required by {carriers}.',
-  message: 'This carrier requires address2. Move a part of address1 there, such as the block and house number.',
+  statement: '{carriers} requires `address2` or `address2_kanji` in both addresses.',
+  message:
+    'This carrier requires address2 or address2_kanji. Move a part of address1 there, such as the block and house number.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { address }]) =>
       address.address2_required ? [type] : [],

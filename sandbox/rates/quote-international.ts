@@ -13,9 +13,9 @@ const USUAL_PACKAGE = 500;
 /** Heavier parcels go as freight, in grams. */
 const HEAVIEST_PARCEL = 70_000;
 
-/** The services of a carrier for which the sandbox has a tariff. */
+/** The services of a carrier for which the sandbox has a tariff, without those that the carrier ended. */
 export function listPricedServices({ services }: QuoteInput['carrier']): string[] {
-  return Object.keys(services).filter((service) => services[service]?.tariff);
+  return Object.keys(services).filter((service) => services[service]?.tariff && !services[service].ended);
 }
 
 /** The price of each of the services, cheapest first. */

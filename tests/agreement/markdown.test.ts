@@ -29,6 +29,11 @@ describe.each(pages)('the Markdown of $name', ({ locale, id }) => {
     expect(lost, 'Say in plugins/markdown/elements.ts how the component is written that shows this.').toEqual([]);
   });
 
+  it('has no sentence that ends twice', () => {
+    const prose = markdown.replace(/```[\s\S]*?```/g, '');
+    expect(prose.match(/.{20}(?:[^.]\. \.\s|。 ?[。.]).{10}/g)).toBeNull();
+  });
+
   it('has a row for every row of a table, and an anchor for every heading, field and rule', () => {
     const rows = selectAll('table tr', getContent(page, id)).length;
     const fields = selectAll('[data-field]', getContent(page, id));

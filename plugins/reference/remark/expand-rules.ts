@@ -193,12 +193,14 @@ function toResponseNodes(response: RecordedResponse, { contract }: PageContext):
   }
   // The code of a carrier takes the place of the one that says that the carrier refused.
   const { codes, carrier_codes: carrierCodes } = contract.errors;
+  const own = code === undefined || code === 'VALIDATION_ERROR' ? [] : [inlineCode(code), text(' ')];
   const status = code === undefined ? 200 : codes[code in carrierCodes ? 'SHIPMENT_FAILED' : code]?.status;
   if (!status) throw new Error(`errors.yaml has no code "${code}".`);
   return listReported(response).map((detail) =>
     paragraph([
       inlineElement('Status', { code: status }),
       text(' '),
+      ...own,
       inlineCode(detail.code),
       text(' '),
       ...(detail.field === '' ? [] : [inlineCode(detail.field), text(' ')]),
