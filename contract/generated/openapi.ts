@@ -312,14 +312,14 @@ export type components = {
         };
         /** @description Name, contact details and postal address. */
         Address: {
-            /** @description Name of the person. Specify `full_name`, `company` or both. */
+            /** @description Name of the person. A name or a company is required. */
             full_name?: string;
             /** @description Company name. With Yamato, it can also contain the name of a building or hotel. */
             company?: string;
             /** @description Email address to which carriers send notifications. */
             email?: string;
             /**
-             * @description Phone number: an optional leading `+`, then digits, with optional hyphens, spaces and parentheses.
+             * @description Phone number: an optional `+` and a digit, then digits, hyphens, spaces and parentheses.
              * @example +81 75-211-0456
              */
             phone?: string;
@@ -713,7 +713,7 @@ export type components = {
              */
             content_type: "MERCHANDISE" | "GIFT" | "SAMPLE" | "DOCUMENTS" | "RETURNED_GOODS" | "OTHER";
             /**
-             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it and `delivery.warnings` reports that.
+             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it, and the `delivery.warnings` of the shipment report that.
              * @default false
              */
             duty_paid?: boolean;
@@ -1212,7 +1212,7 @@ export type components = {
         } & components["schemas"]["Setup"];
         /** @description Product in the shipment. */
         ShippedProduct: {
-            /** @description Unit price after the discount. Fractions of a yen are dropped. */
+            /** @description Unit price after the discount. Rounded down to whole yen in JPY and to two decimals in other currencies. */
             price?: number;
         } & components["schemas"]["Product"];
         /** @description Shipper address. */

@@ -5,7 +5,7 @@ import { deriveText, loadCachedSource, renderValidators } from '../../contract/n
 import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
 import { toConsoleData } from './to-console-data';
-import { getGlyphFiles, writeGlyphFiles } from './glyph-files';
+import { buildGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
 import { getLabelFiles, writeLabelFiles } from './label-files';
 import { toSandboxData } from './sandbox-data';
 
@@ -20,6 +20,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
   // Errors link to pages by themselves, and glyphs are the same for all languages.
   const rootUrl = locale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
   const authoringDir = join(siteDir, '.docusaurus', 'console', 'static');
+  let glyphs: GlyphFiles | undefined;
   return {
     name: 'console',
     getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
@@ -28,7 +29,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       await actions.createData('body-validators.js', toValidators(content, 'body'));
       await actions.createData('parameter-validators.js', toValidators(content, 'parameters'));
       await actions.createData('check-data.json', toCheckData(content, language));
-      const glyphs = getGlyphFiles(content, siteDir);
+      glyphs = buildGlyphFiles(content);
       if (process.env.NODE_ENV !== 'production') {
         writeGlyphFiles(glyphs, authoringDir);
         writeLabelFiles(getLabelFiles(content), authoringDir);
@@ -52,7 +53,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
         },
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
     postBuild({ content, outDir }) {
-      if (locale === i18n.defaultLocale) writeGlyphFiles(getGlyphFiles(content, siteDir), outDir);
+      if (glyphs && locale === i18n.defaultLocale) writeGlyphFiles(glyphs, outDir);
       writeLabelFiles(getLabelFiles(content), outDir);
     },
   };

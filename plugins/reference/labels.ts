@@ -80,7 +80,7 @@ export const LABELS = {
   capLimits: 'Limits of chilled and frozen parcels',
   maxAmount: 'Maximum',
   upToYen: '{amount} JPY',
-  noLimit: 'None',
+  noLimit: 'Not checked',
   securityAbove: 'Requires `setup.security_service`',
   approvalAbove: 'Requires prior approval',
   aboveYen: 'above {amount} JPY',

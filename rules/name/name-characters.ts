@@ -20,7 +20,7 @@ export const nameCharacters = defineRule({
   ],
   source: 'assumed',
   statement:
-    'Names of persons, companies, products and carrier accounts, and the lines of an address, contain at least one visible character and no line breaks, other control characters, emoji or unpaired surrogates. The `key` of a sub user contains visible characters only.',
+    'Names of persons, companies, products and carrier accounts, and the lines of an address, contain at least one visible character, unless empty, and no line breaks, other control characters, emoji or unpaired surrogates. The `key` of a sub user contains visible characters only.',
   message: 'Specify at least one visible character, and remove line breaks, other control characters and emoji.',
   check: ({ names }) =>
     names

@@ -12,7 +12,8 @@ export const testModeCarriers = defineRule({
     source: 'spec 5',
     rejection: 'SHIPMENT_FAILED',
     statement: 'Test labels (`setup.test`) are available with {carriers} only.',
-    message: 'This carrier has no test labels. Omit `setup.test`, or use another carrier: {value}.',
+    message:
+      'This carrier has no test labels. Without `setup.test`, it creates a real label. Use another carrier for tests: {value}.',
   }),
 });
 

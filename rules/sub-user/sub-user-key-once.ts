@@ -6,6 +6,6 @@ export const subUserKeyOnce = defineRule({
   operations: ['subuser-register'],
   source: 'assumed',
   statement: 'The `key` of a sub user must be unique among the sub users of your account.',
-  message: 'A sub user with this key already exists. Use another key, or delete that sub user first.',
+  message: 'A sub user with this key already exists. Use that sub user, or specify another key.',
   check: ({ isKeyTaken }) => (isKeyTaken ? [{ code: 'DUPLICATE', field: 'key', value: ['key'] }] : []),
 });

@@ -77,6 +77,15 @@ describe('rates', () => {
     expect(response.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack', 'japanpost', 'dhl']);
   });
 
+  it('within Japan are multiplied by the pieces of the parcels where the setup does not count them', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const parcels = [{ width: 30, height: 20, depth: 20, weight: 900, amount: 3 }];
+    const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa', pack_amount: null }, parcels });
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response).toMatchObject({ rates: [{ price: 4440 }], errors: [] });
+  });
+
   it.each([
     [{ province: '大阪府' }, [890]],
     [{ province: '大阪' }, [890]],

@@ -1,5 +1,6 @@
 import type { ApiTypes, Contract, DataFiles } from '../../contract';
 import { addDays, findPrefecture, toJapanDay, type Params } from '../../rules';
+import { countPieces } from '../labels/text/parcels';
 import type { Quote, QuoteInput, RateRequest } from './quote';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -26,7 +27,7 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         carrier_id: account.id,
         service: service as ApiTypes['schemas']['Rate']['service'],
         currency: 'JPY',
-        price: price * (setup.pack_amount ?? 1),
+        price: price * countPieces(request),
         surcharges: [],
         estimated_delivery_date: addDays(setup.date ?? toJapanDay(now), origin === destination ? 1 : 2),
       },

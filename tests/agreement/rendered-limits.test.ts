@@ -16,7 +16,7 @@ const carriers = Object.values(catalogue.carriers);
 const WORDS = {
   en: {
     separator: ', ',
-    none: 'None',
+    none: 'Not checked',
     cm: /^up to ([\d,]+) cm$/,
     kg: /^up to ([\d,]+) kg$/,
     yen: /^([\d,]+) JPY$/,
@@ -26,7 +26,7 @@ const WORDS = {
   },
   ja: {
     separator: '、',
-    none: 'なし',
+    none: '検証なし',
     cm: /^([\d,]+) cmまで$/,
     kg: /^([\d,]+) kgまで$/,
     yen: /^([\d,]+)円$/,

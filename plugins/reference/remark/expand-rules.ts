@@ -172,7 +172,11 @@ const LONGEST_VALUE = 80;
 
 function toShortJson(value: unknown, contract: Contract): string {
   const shown = fillReferences(toShownJson(resolveExampleValue(value, EXAMPLE_NOW)), contract);
-  const json = JSON.stringify(JSON.parse(shown));
+  // Format characters show nothing by themselves.
+  const json = JSON.stringify(JSON.parse(shown)).replace(
+    /\p{Cf}/gu,
+    (invisible) => `\\u${invisible.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
 }
 

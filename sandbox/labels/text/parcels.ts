@@ -1,8 +1,10 @@
 import type { Catalogue, Shipment } from '../label-data';
 import { formatMoney } from './money';
 
+type Pieces = { parcels?: { amount?: number }[]; setup: { pack_amount?: number } };
+
 /** How many pieces a shipment has: what its setup says within Japan, else what its parcels add up to. */
-export function countPieces({ parcels, setup }: Shipment): number {
+export function countPieces({ parcels = [], setup }: Pieces): number {
   const inParcels = parcels.reduce((sum, { amount = 1 }) => sum + amount, 0);
   return setup.pack_amount ?? Math.max(inParcels, 1);
 }
