@@ -119,7 +119,8 @@ function checkShipping(
 const NOT_FOR_RATES = ['customs-required'];
 const ROUTE = ['domestic-route', 'international-route'];
 
-const SHIPMENT_RULES = listRules('shipping', 'shipment-create');
+/** Rules that only warn stop no shipment. */
+const SHIPMENT_RULES = listRules('shipping', 'shipment-create').filter(({ severity }) => severity !== 'warning');
 const OFFER_RULES = {
   all: SHIPMENT_RULES.filter(({ id }) => !NOT_FOR_RATES.includes(id)),
   route: SHIPMENT_RULES.filter(({ id }) => ROUTE.includes(id)),
@@ -139,7 +140,7 @@ export function checkOffer(
   const reader = toReader(body);
   const setup = { ...reader.object('setup').members(), carrier_id: account, service };
   const shipment = { ...given, operation: 'shipment-create' as const, body: { ...reader.members(), setup } };
-  return checkShipping(shipment, contract, OFFER_RULES[which]).filter(({ severity }) => severity === 'error');
+  return checkShipping(shipment, contract, OFFER_RULES[which]);
 }
 
 function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {

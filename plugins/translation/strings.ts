@@ -2,12 +2,35 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { deriveText } from '../../contract/node';
 
 /** Translatable strings by file and id: { 'reference/errors.json': { 'codes.NOT_FOUND.cause': '…' } } */
 export type Strings = Record<string, Record<string, string>>;
 
+/** What has strings, or decides about them. */
+const SOURCES = [
+  'changelog',
+  'contract',
+  'docs',
+  'plugins',
+  'request-text',
+  'rules',
+  'sandbox',
+  'search',
+  'src',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'sidebars.ts',
+];
+
 /** The English strings of the site, as Docusaurus itself collects them from code, theme and plugins. */
 export function collectEnglishStrings(siteDir: string): Strings {
+  const copy = join(siteDir, 'node_modules/.cache/english-strings.json');
+  const from = SOURCES.map((path) => join(siteDir, path));
+  return JSON.parse(deriveText({ copy, from }, () => JSON.stringify(runDocusaurus(siteDir)))) as Strings;
+}
+
+function runDocusaurus(siteDir: string): Strings {
   const dir = mkdtempSync(join(tmpdir(), 'english-'));
   try {
     execFileSync(

@@ -1,23 +1,31 @@
-import { createJapaneseLinter } from './create-japanese-linter';
+import { lintOnce } from '../lint-texts/lint-once';
+import type * as Japanese from './create-japanese-linter';
 import { listTexts } from './texts';
+
+const RULES = ['.textlintrc.cjs', 'i18n/glossary.yaml', 'i18n/habits.yaml', 'tools/lint-japanese'];
 
 /** Checks Japanese pages and strings against .textlintrc.cjs and the rules beside this file. */
 async function main(): Promise<void> {
-  const linters = {
-    page: await createJapaneseLinter('page'),
-    descriptions: await createJapaneseLinter('descriptions'),
-    strings: await createJapaneseLinter('strings'),
-  };
   let errors = 0;
-  for (const { file, kind, text, nameLine } of listTexts(process.cwd())) {
-    const { messages } = await linters[kind].lintText(text, file.replace(/\.(mdx|json|yaml)$/, '.md'));
-    for (const { loc, message, ruleId } of messages) {
+  for (const { kind, ...prose } of listTexts(process.cwd())) {
+    const lint = (text: string): ReturnType<Linter['lintText']> => lintAs(kind, text, prose.file);
+    for (const { line, message, ruleId } of await lintOnce(prose, { name: 'japanese', rules: RULES, lint })) {
       errors += 1;
-      console.log(`${file}:${nameLine(loc.start.line)}: ${message} (${ruleId})`);
+      console.log(`${prose.file}:${prose.nameLine(line)}: ${message} (${ruleId})`);
     }
   }
   if (errors > 0) console.log(`\n${errors} to fix. Terms are in i18n/glossary.yaml, habits in i18n/habits.yaml.`);
   process.exitCode = errors > 0 ? 1 : 0;
 }
+
+/** textlint takes seconds to load, so it is loaded for a text that has changed. */
+async function lintAs(kind: Japanese.JapaneseKind, text: string, file: string): ReturnType<Linter['lintText']> {
+  const { createJapaneseLinter } = await import('./create-japanese-linter');
+  linters[kind] ??= createJapaneseLinter(kind);
+  return (await linters[kind]).lintText(text, file.replace(/\.(mdx|json|yaml)$/, '.md'));
+}
+
+type Linter = Awaited<ReturnType<typeof Japanese.createJapaneseLinter>>;
+const linters: Partial<Record<Japanese.JapaneseKind, Promise<Linter>>> = {};
 
 void main();
