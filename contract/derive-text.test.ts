@@ -58,3 +58,15 @@ it.each<[string, () => void]>([
   change();
   expect(derive()).toBe('text 2');
 });
+
+it('does not keep a text when a file changed while it was built', () => {
+  const read = (): string => readFileSync(path('from/a.yaml'), 'utf8');
+  const deriveRead = (before?: () => void): string =>
+    deriveText({ copy: path('cache/text'), from: from() }, () => {
+      before?.();
+      return read();
+    });
+  expect(deriveRead(() => writeFileSync(path('from/a.yaml'), 'edited'))).toBe('edited');
+  writeFileSync(path('from/a.yaml'), 'a');
+  expect(deriveRead()).toBe('a');
+});

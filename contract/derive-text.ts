@@ -17,13 +17,13 @@ type Derived = {
  */
 export function deriveText(derived: Derived, build: () => string): string {
   const key = toKey(derived);
-  return readCopy(derived.copy, key) ?? keep(build(), derived.copy, key);
+  return readCopy(derived.copy, key) ?? keep(build(), derived, key);
 }
 
 /** As `deriveText`, for what has to wait. */
 export async function deriveTextLater(derived: Derived, build: () => Promise<string>): Promise<string> {
   const key = toKey(derived);
-  return readCopy(derived.copy, key) ?? keep(await build(), derived.copy, key);
+  return readCopy(derived.copy, key) ?? keep(await build(), derived, key);
 }
 
 function toKey({ from: paths, given = '' }: Derived): string {
@@ -52,8 +52,11 @@ function readCopy(file: string, key: string): string | undefined {
   }
 }
 
-function keep(text: string, file: string, key: string): string {
+function keep(text: string, derived: Derived, key: string): string {
+  const { copy: file } = derived;
   try {
+    // A file changed during the build: the text may contain it or not, and must not be kept for either.
+    if (toKey(derived) !== key) return text;
     mkdirSync(dirname(file), { recursive: true });
     // Another run may read at this moment: it finds the old copy or the new one, never half of one.
     writeFileSync(`${file}.${process.pid}`, `${key}\n${text}`);

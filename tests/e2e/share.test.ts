@@ -6,6 +6,7 @@ import { TestConsole } from './try-console';
 
 const WORDS = {
   copy: { ja: 'この呼び出しのリンクをコピー', en: 'Copy link to these calls' },
+  copied: { ja: 'コピーしました', en: 'Copied' },
   title: { ja: '共有された呼び出し', en: 'Shared calls' },
   replay: { ja: '再生する', en: 'Replay' },
   refuse: { ja: '今はしない', en: 'Not now' },
@@ -44,6 +45,7 @@ for (const locale of LOCALES) {
       await console.expectStatus(403);
       await openPanel(page, locale);
       await page.getByRole('button', { name: word('copy') }).click();
+      await expect(page.getByRole('status').filter({ hasText: word('copied') })).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).hash).toMatch(/^#story=1\./);
 
