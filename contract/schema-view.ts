@@ -299,6 +299,6 @@ function meets(value: unknown, { required = [], properties = {} }: Schema): bool
   return (
     isObject(value) &&
     required.every((name) => Object.hasOwn(value, name)) &&
-    Object.entries(properties).every(([name, schema]) => !schema || value[name] === schema.const)
+    Object.keys(properties).every((name) => !properties[name] || value[name] === properties[name].const)
   );
 }

@@ -17,12 +17,13 @@ export function boundBody(value: unknown, view: SchemaView): unknown {
   }
   if (!isRecord(value)) return value;
   const { fields, names } = view.of(value);
-  const known = [...names].filter((name) => Object.hasOwn(value, name));
+  const known: Record<string, unknown> = {};
+  for (const name of names) {
+    const described = fields.get(name);
+    if (Object.hasOwn(value, name)) known[name] = described ? boundBody(value[name], described) : value[name];
+  }
   const unknown = Object.keys(value).filter((name) => !names.has(name));
-  return Object.fromEntries(
-    [...known, ...unknown.sort().slice(0, MOST_UNKNOWN)].map((name) => {
-      const described = fields.get(name);
-      return [name, described ? boundBody(value[name], described) : value[name]];
-    }),
-  );
+  if (unknown.length === 0) return known;
+  const first = unknown.sort().slice(0, MOST_UNKNOWN);
+  return { ...known, ...Object.fromEntries(first.map((name) => [name, value[name]])) };
 }

@@ -8,19 +8,23 @@ import type { Finding, Issue } from './issue';
 import { boundBody } from './bound-body';
 import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
-import { isRecord, toReader } from './reader';
+import { isRecord } from './reader';
 import { RULES } from './rules';
 import { toPlainFault } from './discriminator';
 import type { SchemaFault } from './schema-fault';
 import { toSchemaIssues } from './schema-issues';
 import { findRejection } from './shipping/rejection';
-import { toShippingSubject, type ShippingInput } from './shipping/subject';
+import {
+  toShippingSubject,
+  withAccount,
+  withService,
+  type AccountFacts,
+  type ShippingInput,
+  type ShippingSubject,
+} from './shipping/subject';
 import { sortIssues } from './sort-issues';
 import type { SubUserSubject } from './sub-user/subject';
 import { listUnknownFields } from './unknown-fields';
-
-/** The id of a carrier account, and the code of a service of its carrier. */
-type OfferedService = { account: string; service: string };
 
 type Bare<Input> = Omit<Input, 'contract' | 'body' | 'operation'>;
 
@@ -105,13 +109,13 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
   }
 }
 
-function checkShipping(
-  request: Omit<ShippingInput, 'contract'>,
-  contract: Contract,
-  rules = listRules('shipping', request.operation),
-): Issue[] {
+function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
+  return applyShippingRules(listRules('shipping', operation), subject);
+}
+
+function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): Issue[] {
   return applyRules(rules, subject, (finding, rule) => findRejection(subject, finding, rule));
 }
 
@@ -121,26 +125,29 @@ const ROUTE = ['domestic-route', 'international-route'];
 
 /** Rules that only warn stop no shipment. */
 const SHIPMENT_RULES = listRules('shipping', 'shipment-create').filter(({ severity }) => severity !== 'warning');
-const OFFER_RULES = {
-  all: SHIPMENT_RULES.filter(({ id }) => !NOT_FOR_RATES.includes(id)),
-  route: SHIPMENT_RULES.filter(({ id }) => ROUTE.includes(id)),
-};
+const OFFER_RULES = SHIPMENT_RULES.filter(({ id }) => !NOT_FOR_RATES.includes(id));
+const ROUTE_RULES = SHIPMENT_RULES.filter(({ id }) => ROUTE.includes(id));
+
+/** For each service of an account, the rules that its shipment would break. */
+export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];
 
 /**
- * The rules that a shipment would break that is made of a valid rate request, with this account and service. Without
- * any, the service is priced: what is priced can be shipped, once what a rate request may leave out is added.
- *
- * @param which all rules, or those about the route, which no service of a carrier changes
+ * Checks the shipments that can be made of a valid rate request. A service whose shipment breaks no rule is priced: what is
+ * priced can be shipped, once what a rate request may leave out is added.
  */
-export function checkOffer(
-  { body, account, service, ...given }: Omit<ShippingInput, 'contract' | 'operation'> & OfferedService,
+export function createOfferCheck(
+  request: Omit<ShippingInput, 'contract' | 'operation'>,
   contract: Contract,
-  which: keyof typeof OFFER_RULES = 'all',
-): Issue[] {
-  const reader = toReader(body);
-  const setup = { ...reader.object('setup').members(), carrier_id: account, service };
-  const shipment = { ...given, operation: 'shipment-create' as const, body: { ...reader.members(), setup } };
-  return checkShipping(shipment, contract, OFFER_RULES[which]);
+): CheckOffers {
+  const subject = toShippingSubject({ ...request, operation: 'shipment-create', contract });
+  return (account, services) => {
+    const offer = withAccount(subject, account);
+    // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
+    const route = applyShippingRules(ROUTE_RULES, offer);
+    return services.map((service) =>
+      route.length > 0 ? route : applyShippingRules(OFFER_RULES, withService(offer, service)),
+    );
+  };
 }
 
 function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {

@@ -1,8 +1,8 @@
 /** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
 export type { StoredAccount } from './account/subject';
 export { findPrefecture } from './address/find-prefecture';
-export { checkOffer, checkRequest } from './check-request';
-export type { RequestToCheck, ValidateBody } from './check-request';
+export { checkRequest, createOfferCheck } from './check-request';
+export type { CheckOffers, RequestToCheck, ValidateBody } from './check-request';
 export { defineRule } from './define-rule';
 export type { Rule } from './define-rule';
 export { discountPrice } from './discount-price';

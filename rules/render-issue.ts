@@ -26,18 +26,18 @@ export function renderMessage(sentence: string, { field, value, params }: Messag
 
 /** Names of carriers and types in place of their codes. A code that the caller has to send stays: the issue is no INVALID_VALUE. */
 function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
-  const name = (one: string): string => sentences.carriers[one] ?? one;
-  const names: Partial<Record<Issue['code'], (one: string) => string>> = {
-    NOT_SUPPORTED: name,
-    INVALID_TYPE: (one) => sentences.schema[`type.${one}`] ?? one,
-  };
-  const toName = names[code];
-  const named = Object.entries(params ?? {}).map(([key, one]) => [key, typeof one === 'string' ? name(one) : one]);
-  return {
-    field,
-    value: toName && Array.isArray(value) ? value.map((one) => toName(String(one))) : value,
-    params: Object.fromEntries(named) as Params,
-  };
+  const { carriers, schema } = sentences;
+  const named = Object.entries(params ?? {}).map(([key, one]) => [
+    key,
+    typeof one === 'string' ? (carriers[one] ?? one) : one,
+  ]);
+  return { field, value: listNames(), params: Object.fromEntries(named) as Params };
+
+  function listNames(): unknown {
+    if (!Array.isArray(value)) return value;
+    if (code === 'NOT_SUPPORTED') return value.map((one) => carriers[String(one)] ?? String(one));
+    return code === 'INVALID_TYPE' ? value.map((one) => schema[`type.${String(one)}`] ?? String(one)) : value;
+  }
 }
 
 function toParams(value: unknown): Params {

@@ -2,7 +2,7 @@ import { listCarriers, listServices, viewBody, type Contract, type SchemaView } 
 import type { Rule } from './define-rule';
 import type { Finding } from './issue';
 import { memoizeByContract } from './memoize-by-contract';
-import { toReader, type Reader } from './reader';
+import { isRecord, toReader, type Reader } from './reader';
 import type { CarrierEntry, ServiceEntry } from './shipping/subject';
 
 /** What these rules need to know about a request. */
@@ -105,7 +105,9 @@ function fieldFinder(operation: string, field: string) {
 
 /** The value of a field: ['setup', 'insurance'] */
 function readField(body: Reader, path: string[]): unknown {
-  return path.reduce((reader, name) => reader.object(name), body).value;
+  let { value } = body;
+  for (const name of path) value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return value;
 }
 
 /**
@@ -113,6 +115,7 @@ function readField(body: Reader, path: string[]): unknown {
  * a value of another form the schema reports what is wrong; it may not have been meant.
  */
 function isGiven(value: unknown, view: SchemaView): boolean {
+  if (value === undefined) return false;
   const { schema, fields } = view;
   if (fields.size > 0) return [...fields].some(([name, field]) => isGiven(toReader(value).object(name).value, field));
   if (value === schema.default) return false;

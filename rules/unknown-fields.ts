@@ -7,21 +7,27 @@ import { isRecord } from './reader';
  * A warning for every member that the contract does not know, with the nearest known name when it could be a slip. A
  * name that is much too long is cut. Objects of which the contract describes no member hold what they like.
  */
-export function listUnknownFields(value: unknown, view: SchemaView, at = ''): Issue[] {
+export function listUnknownFields(value: unknown, view: SchemaView): Issue[] {
+  const issues: Issue[] = [];
+  collect(value, view, '', issues);
+  return issues;
+}
+
+function collect(value: unknown, view: SchemaView, at: string, issues: Issue[]): void {
   if (Array.isArray(value)) {
     const { items } = view;
-    return items ? value.flatMap((entry, index) => listUnknownFields(entry, items, join(at, index))) : [];
+    if (items) value.forEach((entry, index) => collect(entry, items, join(at, index), issues));
+    return;
   }
-  if (!isRecord(value)) return [];
+  if (!isRecord(value)) return;
   const { fields, names } = view.of(value);
-  if (fields.size === 0) return [];
-  return Object.entries(value).flatMap(([name, entry]) => {
+  if (fields.size === 0) return;
+  for (const name of Object.keys(value)) {
     const described = fields.get(name);
-    if (described) return listUnknownFields(entry, described, join(at, name));
-    return names.has(name)
-      ? []
-      : [toIssue(join(at, name.slice(0, LONGEST_COMPARED)), suggestName(name, [...fields.keys()]))];
-  });
+    if (described) collect(value[name], described, join(at, name), issues);
+    else if (!names.has(name))
+      issues.push(toIssue(join(at, name.slice(0, LONGEST_COMPARED)), suggestName(name, [...fields.keys()])));
+  }
 }
 
 function toIssue(field: string, nearest: string | undefined): Issue {

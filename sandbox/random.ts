@@ -2,8 +2,6 @@ import { sha256 as hashAnywhere } from '@noble/hashes/sha2.js';
 
 /** Draws that depend on the seed alone. */
 export type Random = {
-  /** A whole number from 0 up to, not including, `end`. */
-  below: (end: number) => number;
   /** Letters of an alphabet. */
   letters: (alphabet: string, length: number) => string;
 };
@@ -66,10 +64,9 @@ function toRandom(words: Uint32Array): Random {
     d = rotate(d, 11);
     return result;
   };
-  const below = (end: number): number => Math.floor((next() / 2 ** 32) * end);
   return {
-    below,
-    letters: (alphabet, length) => Array.from({ length }, () => alphabet[below(alphabet.length)]).join(''),
+    letters: (alphabet, length) =>
+      Array.from({ length }, () => alphabet[Math.floor((next() / 2 ** 32) * alphabet.length)]).join(''),
   };
 }
 

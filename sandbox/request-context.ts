@@ -47,23 +47,29 @@ type Parts = Pick<RequestContext, 'environment' | 'user' | 'path' | 'query' | 's
 
 export function createContext(
   { url, locale, seed }: Exchange,
-  { entry, body, findRandom, ...parts }: Parts,
+  { environment, entry, user, path, query, body, scenario, findRandom }: Parts,
 ): RequestContext {
-  const now = parts.environment.now();
-  const { phrases } = parts.environment.sentences[locale];
+  const now = environment.now();
+  const { phrases } = environment.sentences[locale];
   let random: Random | undefined;
   return {
-    ...parts,
+    environment,
     operation: entry,
+    user,
     locale,
+    path,
+    query,
     body: body?.value,
     now,
     timestamp: new Date(now).toISOString(),
-    // Most operations need no random number, and the seed costs a hash.
-    get random() {
-      return (random ??= findRandom(seed));
+    // Most operations draw nothing, and the seed costs a hash.
+    random: {
+      letters(alphabet, length) {
+        return (random ??= findRandom(seed)).letters(alphabet, length);
+      },
     },
     origin: url.origin,
+    scenario,
     say(name, params = {}) {
       const phrase = phrases[name];
       if (phrase === undefined) throw new Error(`phrases.yaml has no "${name}".`);

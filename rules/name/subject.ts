@@ -19,45 +19,46 @@ export type NameInput = {
 };
 
 export function toNameSubject({ operation, body }: NameInput): NameSubject {
-  return { names: [...listNames(operation, body)] };
+  return { names: listNames(operation, body) };
 }
 
-function* listNames(operation: NameInput['operation'], body: unknown): Generator<NameSubject['names'][number]> {
+type Names = NameSubject['names'];
+
+function listNames(operation: NameInput['operation'], body: unknown): Names {
   switch (operation) {
     case 'shipment-create':
     case 'rates-list':
-      yield* readAddress(body, 'to_address.');
-      yield* readAddress(body, 'from_address.');
-      for (const index of toReader(body).list('products').keys())
-        yield* readNames(body, `products.${index}.`, ['name']);
-      return;
+      return [
+        ...readAddress(body, 'to_address.'),
+        ...readAddress(body, 'from_address.'),
+        ...toReader(body)
+          .list('products')
+          .flatMap((_, index) => readNames(body, `products.${index}.`, ['name'])),
+      ];
     case 'carrier-register':
     case 'carrier-update':
-      yield* readNames(body, '', ['name']);
-      yield* readAddress(body, 'credentials.address.');
-      return;
+      return [...readNames(body, '', ['name']), ...readAddress(body, 'credentials.address.')];
     case 'subuser-register':
-      yield* readNames(body, '', ['key'], true);
-      yield* readNames(body, 'info.', NAMES);
-      return;
+      return [...readNames(body, '', ['key'], true), ...readNames(body, 'info.', NAMES)];
     default:
-      yield* readAddress(body, '');
+      return readAddress(body, '');
   }
 }
 
 /** The names of an address and its lines. A blank line counts as missing. */
-function* readAddress(body: unknown, at: string) {
-  yield* readNames(body, at, NAMES);
-  for (const line of readNames(body, at, LINES)) if (line.text.trim() !== '') yield line;
+function readAddress(body: unknown, at: string): Names {
+  return [...readNames(body, at, NAMES), ...readNames(body, at, LINES).filter(({ text }) => text.trim() !== '')];
 }
 
 /** The names among the fields of an object at a path that ends with a dot, or of the body itself. */
-function* readNames(body: unknown, at: string, names: string[], isIdentifier = false) {
+function readNames(body: unknown, at: string, names: string[], isIdentifier = false): Names {
   const parent = at.split('.').slice(0, -1).reduce<unknown>(getField, body);
+  const found: Names = [];
   for (const name of names) {
     const text = getField(parent, name);
-    if (typeof text === 'string' && text !== '') yield { field: `${at}${name}`, text, isIdentifier };
+    if (typeof text === 'string' && text !== '') found.push({ field: `${at}${name}`, text, isIdentifier });
   }
+  return found;
 }
 
 function getField(value: unknown, name: string): unknown {

@@ -12,36 +12,37 @@ const COUNTS = {
   'half-width': { measure: countHalfWidth, code: 'TOO_WIDE' },
 } as const;
 
-/** Which limit of a carrier's file applies to a field of an address. */
-const LIMITS = {
-  full_name: 'name',
-  company: 'name',
-  address1: 'address1',
-  address2: 'address2',
-  extra: 'extra',
-} as const;
+/** The fields of an address, each with the limit of a carrier's file that applies to it. */
+const LIMITS = [
+  ['full_name', 'name'],
+  ['company', 'name'],
+  ['address1', 'address1'],
+  ['address2', 'address2'],
+  ['extra', 'extra'],
+] as const;
 
 /** The names and lines of both addresses that are too long for a carrier that counts in this way. */
 export function listLongLines(subject: ShippingSubject, count: Count): Finding[] {
   const { carrier } = subject;
   if (carrier?.address.count !== count) return [];
   const { measure, code } = COUNTS[count];
-  return listAddresses(subject).flatMap(({ name, address }) =>
-    Object.entries(LIMITS).flatMap(([line, limit]): Finding[] => {
+  const found: Finding[] = [];
+  for (const { name, address } of listAddresses(subject)) {
+    for (const [line, limit] of LIMITS) {
       const printed = findPrinted(address, line, carrier);
       const length = measure(printed?.text ?? '');
       const value = carrier.address[limit];
-      if (!printed || length <= value) return [];
-      const field = `${name}.${printed.member}`;
-      return [{ code, field, value, params: { length } }];
-    }),
-  );
+      if (printed && length > value)
+        found.push({ code, field: `${name}.${printed.member}`, value, params: { length } });
+    }
+  }
+  return found;
 }
 
 /** The carriers that count in this way, each with its limit, or with the least and the greatest: 'dhl 45', 'x 32-60' */
 export function listLengths({ catalogue }: Contract, count: Count): string[] {
   return Object.entries(catalogue.carriers).flatMap(([type, { address }]) => {
-    const lengths = Object.values(LIMITS).map((limit) => address[limit]);
+    const lengths = LIMITS.map(([, limit]) => address[limit]);
     const range = [...new Set([Math.min(...lengths), Math.max(...lengths)])].join('-');
     return address.count === count ? [`${type} ${range}`] : [];
   });

@@ -23,8 +23,8 @@ export function findPrinted(
 ): { member: string; text: string } | undefined {
   const forms = scope === 'domestic' ? [`${member}_kanji`, member] : [member];
   for (const form of forms) {
-    const text = address.text(form) ?? '';
-    if (text !== '') return { member: form, text };
+    const text = address.text(form);
+    if (text !== undefined) return { member: form, text };
   }
   return undefined;
 }

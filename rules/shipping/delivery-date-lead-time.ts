@@ -22,9 +22,10 @@ export const deliveryDateLeadTime = defineRule({
   },
   check(subject) {
     const window = findDeliveryWindow(subject);
+    if (!window) return [];
     const [from, to] = [findArea(subject, subject.from), findArea(subject, subject.to)];
     const days = findLeadDays(subject.contract.catalogue, from, to);
-    if (!window || days === undefined) return [];
+    if (days === undefined) return [];
     const value = addDays(window.shipping, days);
     // A date before the earliest day is reported as an error by another rule.
     return window.earliest <= window.wished && window.wished < value

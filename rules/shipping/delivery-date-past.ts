@@ -1,6 +1,5 @@
 import { defineRule } from '../define-rule';
 import { findDeliveryWindow } from './delivery-window';
-import { findDay } from './find-day';
 
 export const deliveryDatePast = defineRule({
   id: 'delivery-date-past',
@@ -10,8 +9,7 @@ export const deliveryDatePast = defineRule({
   statement: "The delivery date in `setup.delivery_date` can't be in the past, in Japan time.",
   message: 'The delivery date is in the past. Specify {value} or later.',
   check(subject) {
-    const { setup, today, carrier, isCustom } = subject;
-    const wished = findDay(setup, 'delivery_date');
+    const { deliveryDate: wished, today, carrier, isCustom } = subject;
     // A carrier without delivery dates is reported by another rule.
     const isTaken = carrier ? carrier.delivery_date !== null : !isCustom;
     return wished !== undefined && wished < today && isTaken

@@ -1,6 +1,5 @@
 import { addDays } from '../japan-time';
 import type { ShippingSubject } from './subject';
-import { findDay } from './find-day';
 
 /**
  * The requested delivery date, the shipping date, and the first and last date that the carrier offers: counted from the
@@ -8,15 +7,14 @@ import { findDay } from './find-day';
  * support none.
  */
 export function findDeliveryWindow({
-  setup,
+  shippingDate,
+  deliveryDate: wished,
   carrier,
   today,
 }: ShippingSubject): { wished: string; shipping: string; earliest: string; latest: string | undefined } | undefined {
-  const wished = findDay(setup, 'delivery_date');
   if (wished === undefined || !carrier?.delivery_date) return undefined;
   const { min_days: min, max_days: max } = carrier.delivery_date;
-  const date = findDay(setup, 'date') ?? today;
-  const shipping = date < today ? today : date;
+  const shipping = shippingDate === undefined || shippingDate < today ? today : shippingDate;
   return {
     wished,
     shipping,

@@ -14,8 +14,9 @@ export const domesticRoute = defineRule({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
   }),
   check({ contract, carrier, to, from }) {
+    if (carrier?.scope !== 'domestic') return [];
     const places = { to_address: to.text('country'), from_address: from.text('country') };
-    return Object.entries(carrier?.scope === 'domestic' ? places : {}).flatMap(([name, country]) =>
+    return Object.entries(places).flatMap(([name, country]) =>
       country !== undefined && country !== JAPAN && isCountry(contract, country)
         ? [{ code: 'INVALID_VALUE' as const, field: `${name}.country`, value: [JAPAN] }]
         : [],

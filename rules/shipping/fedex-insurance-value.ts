@@ -17,13 +17,9 @@ export const fedexInsuranceValue = defineRule({
   }),
   check(subject) {
     const insurance = subject.setup.number('insurance');
+    if (subject.carrier?.insurance_limit !== 'products' || insurance === undefined) return [];
     const value = sumProducts(subject);
-    return subject.carrier?.insurance_limit === 'products' &&
-      insurance !== undefined &&
-      value !== undefined &&
-      insurance > value
-      ? [{ code: 'TOO_MANY', field: 'setup.insurance', value }]
-      : [];
+    return value !== undefined && insurance > value ? [{ code: 'TOO_MANY', field: 'setup.insurance', value }] : [];
   },
 });
 

@@ -9,7 +9,7 @@ const getCurrencies = listedValues('Currency');
 export function findCurrency(subject: ShippingSubject): string | undefined {
   const { contract, setup } = subject;
   if (!isRecord(setup.value)) return undefined;
-  const currency = setup.names().includes('currency')
+  const currency = Object.hasOwn(setup.value, 'currency')
     ? setup.text('currency')
     : String(findDefault(subject, 'currency'));
   return getCurrencies(contract).has(currency) ? currency : undefined;

@@ -21,20 +21,24 @@ export const priceDecimals = defineRule({
     const currency = findCurrency(subject);
     if (currency === undefined) return [];
     const name = currency === YEN ? 'price-decimals-jpy' : 'price-decimals';
-    const decimals = Number(getFact(contract.facts, name).value);
-    const judge = (holder: Reader, name: string, at: string): Finding[] => {
-      const amount = holder.number(name);
-      return amount === undefined || hasDecimals(amount, decimals)
-        ? []
-        : [{ code: 'INVALID', field: `${at}.${name}`, params: { currency, step: 10 ** -decimals } }];
-    };
+    const unit = { currency, decimals: Number(getFact(contract.facts, name).value) };
     return [
-      ...judge(setup, 'insurance', 'setup'),
-      ...judge(setup, 'shipping_fee', 'setup'),
-      ...checkProducts(subject, (product, at) => judge(product, 'price', at)),
+      ...checkAmount(setup, 'setup.insurance', unit),
+      ...checkAmount(setup, 'setup.shipping_fee', unit),
+      ...checkProducts(subject, (product, at) => checkAmount(product, `${at}.price`, unit)),
     ];
   },
 });
+
+type Unit = { currency: string; decimals: number };
+
+/** Judges an amount in the object that holds it. */
+function checkAmount(holder: Reader, field: string, { currency, decimals }: Unit): Finding[] {
+  const amount = holder.number(field.slice(field.lastIndexOf('.') + 1));
+  return amount === undefined || hasDecimals(amount, decimals)
+    ? []
+    : [{ code: 'INVALID', field, params: { currency, step: 10 ** -decimals } }];
+}
 
 /** Whether an amount needs no more decimals: 38.25, 2 → true; the sum 0.1 + 0.2 is no amount of two decimals. */
 function hasDecimals(amount: number, decimals: number): boolean {

@@ -1,6 +1,5 @@
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
-import { findDay } from './find-day';
 
 export const shippingDateLatest = defineRule({
   id: 'shipping-date-latest',
@@ -19,12 +18,10 @@ export const shippingDateLatest = defineRule({
       ]) => (days === null ? [] : [`${type} ${days}`]),
     ),
   }),
-  check(subject) {
-    const { setup, today, carrier } = subject;
-    const date = findDay(setup, 'date');
+  check({ shippingDate, today, carrier }) {
     const days = carrier?.shipping_date.days_ahead ?? null;
-    if (date === undefined || days === null) return [];
+    if (shippingDate === undefined || days === null) return [];
     const latest = addDays(today, days);
-    return date > latest ? [{ code: 'TOO_LATE', field: 'setup.date', value: latest }] : [];
+    return shippingDate > latest ? [{ code: 'TOO_LATE', field: 'setup.date', value: latest }] : [];
   },
 });

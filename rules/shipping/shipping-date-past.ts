@@ -1,5 +1,4 @@
 import { defineRule } from '../define-rule';
-import { findDay } from './find-day';
 
 export const shippingDatePast = defineRule({
   id: 'shipping-date-past',
@@ -8,9 +7,8 @@ export const shippingDatePast = defineRule({
   source: 'assumed',
   statement: 'The shipping date in `setup.date` must be today or later, in Japan time.',
   message: 'The shipping date is in the past. Specify {value} or later.',
-  check(subject) {
-    const { setup, today } = subject;
-    const date = findDay(setup, 'date');
-    return date !== undefined && date < today ? [{ code: 'TOO_EARLY', field: 'setup.date', value: today }] : [];
-  },
+  check: ({ shippingDate, today }) =>
+    shippingDate !== undefined && shippingDate < today
+      ? [{ code: 'TOO_EARLY', field: 'setup.date', value: today }]
+      : [],
 });

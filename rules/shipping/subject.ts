@@ -1,5 +1,5 @@
 import type { Catalogue, Contract, DataFiles } from '../../contract';
-import { toJapanDay } from '../japan-time';
+import { isDay, toJapanDay } from '../japan-time';
 import { toReader, type Reader } from '../reader';
 import { isCountry } from './countries';
 
@@ -16,6 +16,9 @@ export type ShippingSubject = {
   /** Milliseconds since 1970, UTC, and the day in Japan. */
   now: number;
   today: string;
+  /** The days that the setup names; undefined where it names none, or something that is no day. */
+  shippingDate: string | undefined;
+  deliveryDate: string | undefined;
   body: Reader;
   setup: Reader;
   to: Reader;
@@ -65,6 +68,8 @@ export function toShippingSubject(given: ShippingInput): ShippingSubject {
     accounts,
     ignoreHours,
     today: toJapanDay(now),
+    shippingDate: readDay(setup, 'date'),
+    deliveryDate: readDay(setup, 'delivery_date'),
     body,
     setup,
     to,
@@ -80,6 +85,23 @@ export function toShippingSubject(given: ShippingInput): ShippingSubject {
     isTest: setup.flag('test'),
     account: setup.has('carrier_id') ? namedAccount : findAccountOfType(accounts, carrierType),
   };
+}
+
+function readDay(setup: Reader, name: string): string | undefined {
+  const text = setup.text(name);
+  return text !== undefined && isDay(text) ? text : undefined;
+}
+
+/** The same shipment with one of the accounts, whatever its setup names. */
+export function withAccount(subject: ShippingSubject, account: AccountFacts): ShippingSubject {
+  const setup = toReader({ ...subject.setup.members(), carrier_id: account.id });
+  const carrier = findOwn(subject.contract.catalogue.carriers, account.type);
+  return { ...subject, setup, account, carrier, carrierType: account.type };
+}
+
+/** The same shipment with a service of its carrier. */
+export function withService(subject: ShippingSubject, serviceCode: string): ShippingSubject {
+  return { ...subject, serviceCode, service: findOwn(subject.carrier?.services ?? {}, serviceCode) };
 }
 
 function findAccountOfType(accounts: AccountFacts[], type: string | undefined): AccountFacts | undefined {

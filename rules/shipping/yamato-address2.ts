@@ -14,10 +14,11 @@ export const yamatoAddress2 = defineRule({
       address.address2_required ? [type] : [],
     ),
   }),
-  check: (subject) =>
-    listAddresses(subject).flatMap(({ name, address }) =>
-      subject.carrier?.address.address2_required && !findPrinted(address, 'address2', subject.carrier)
-        ? [{ code: 'REQUIRED' as const, field: `${name}.address2` }]
-        : [],
-    ),
+  check(subject) {
+    const { carrier } = subject;
+    if (!carrier?.address.address2_required) return [];
+    return listAddresses(subject).flatMap(({ name, address }) =>
+      findPrinted(address, 'address2', carrier) ? [] : [{ code: 'REQUIRED' as const, field: `${name}.address2` }],
+    );
+  },
 });

@@ -17,9 +17,10 @@ export function createRouter({ operations }: Contract): (method: string, path: s
   return (method, path) => {
     if (!path.startsWith(`${PREFIX}/`)) return { kind: 'unknown' };
     const parts = path.slice(PREFIX.length).split('/');
-    const here = routes
-      .map(({ entry, parts: template }) => ({ entry, path: matchParts(template, parts) }))
-      .filter((one): one is { entry: Entry; path: Record<string, string> } => one.path !== undefined);
+    const here = routes.flatMap(({ entry, parts: template }) => {
+      const path = matchParts(template, parts);
+      return path ? [{ entry, path }] : [];
+    });
     if (here.length === 0) return { kind: 'unknown' };
     const found = here.find(({ entry }) => entry.method === method.toLowerCase());
     return found
@@ -51,8 +52,10 @@ function toPart(text: string): Part {
 function matchParts(template: Part[], parts: string[]): Record<string, string> | undefined {
   if (template.length !== parts.length) return undefined;
   const found: Record<string, string> = {};
-  for (const [index, { text, name }] of template.entries()) {
+  let index = 0;
+  for (const { text, name } of template) {
     const part = parts[index] ?? '';
+    index += 1;
     if (name === undefined) {
       if (part !== text) return undefined;
       continue;

@@ -1,4 +1,5 @@
 import type { ResponseBody, RequestContext, Handler } from '../request-context';
+import { createOfferCheck } from '../../rules';
 import { assertValid } from '../assert-valid';
 import { findGiven } from '../http/rejected-value';
 import { toDetail } from '../http/error-body';
@@ -15,13 +16,14 @@ export const listRatesHandler: Handler<'rates-list'> = async (call) => {
   const accounts = toScenarioAccounts(scenario, await store.read((reader) => reader.list('carrier', user.id)));
   assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
   const request = call.body as RateRequest;
+  const checkOffers = createOfferCheck({ body: request, now, accounts, ignoreHours }, contract);
   const failing = scenario?.name === 'rates-fail' ? scenario.argument : undefined;
   const response: ResponseBody<'rates-list'> = { rates: [], errors: [] };
   for (const account of sortByCatalogue(call, selectAccounts(accounts, request))) {
     const quote: Quote =
       account.type === failing
         ? { code: 'NO_RESPONSE', phrase: 'rate-failed' }
-        : quoteAccount({ account, request, now, contract, accounts, ignoreHours });
+        : quoteAccount({ account, request, now, contract }, checkOffers);
     if ('rates' in quote) response.rates.push(...quote.rates);
     else response.errors.push(toRateError(call, account, quote));
   }

@@ -1,23 +1,18 @@
-import { checkOffer, type Issue } from '../../rules';
+import type { CheckOffers, Issue } from '../../rules';
 import { listPricedServices, quoteInternational } from './quote-international';
 import { findDomesticService, quoteInJapan } from './quote-in-japan';
-import type { Account, Quote } from './quote';
+import type { Quote, QuoteInput } from './quote';
 
 /** The rates of an account, for each service with which the shipment breaks no rule. */
-export function quoteAccount({ accounts, ignoreHours, ...given }: Account): Quote {
-  const { account, request, now, contract } = given;
+export function quoteAccount(given: Omit<QuoteInput, 'carrier'>, checkOffers: CheckOffers): Quote {
+  const { account, request, contract } = given;
   const carrier = contract.catalogue.carriers[account.type];
   if (!carrier) throw new Error(`There is no carrier type "${account.type}".`);
   const isInternational = carrier.scope === 'international';
   const services = isInternational ? listPricedServices(carrier) : [findDomesticService(request, carrier)];
-  const check = (service: string, which?: 'route'): Issue[] =>
-    checkOffer({ body: request, account: account.id, service, now, accounts, ignoreHours }, contract, which);
-  // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
-  const route = check(services[0] ?? '', 'route');
-  if (route.length > 0) return { issues: route };
-  const checked = services.map((service) => ({ service, issues: check(service) }));
-  const possible = checked.flatMap(({ service, issues }) => (issues.length === 0 ? [service] : []));
-  if (possible.length === 0) return { issues: selectIssues(checked.map(({ issues }) => issues)) };
+  const issues = checkOffers(account, services);
+  const possible = services.filter((_, at) => issues[at]?.length === 0);
+  if (possible.length === 0) return { issues: selectIssues(issues) };
   const input = { ...given, carrier };
   return isInternational ? quoteInternational(input, possible) : quoteInJapan(input, possible);
 }

@@ -1,5 +1,5 @@
 import type { ApiTypes, Contract, DataFiles } from '../../contract';
-import type { AccountFacts, Issue, Params } from '../../rules';
+import type { Issue, Params } from '../../rules';
 import type { CarrierRecord } from '../store/store';
 
 type Api = ApiTypes['schemas'];
@@ -26,6 +26,3 @@ export type QuoteInput = {
   now: number;
   contract: Contract;
 };
-
-/** The facts by which the rules check a shipment with one of the accounts. */
-export type Account = Omit<QuoteInput, 'carrier'> & { accounts: AccountFacts[]; ignoreHours: boolean };
