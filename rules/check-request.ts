@@ -112,7 +112,7 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
 function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
-  return applyShippingRules(listRules('shipping', operation), subject);
+  return applyShippingRules([...listRules('shipping', operation), ...listRules('service', operation)], subject);
 }
 
 function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): Issue[] {
@@ -123,10 +123,16 @@ function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): I
 const NOT_FOR_RATES = ['customs-required'];
 const ROUTE = ['domestic-route', 'international-route'];
 
+const ACCOUNT_RULES = listOfferRules('shipping');
+const SERVICE_RULES = listOfferRules('service');
+const ROUTE_RULES = ACCOUNT_RULES.filter(({ id }) => ROUTE.includes(id));
+
 /** Rules that only warn stop no shipment. */
-const SHIPMENT_RULES = listRules('shipping', 'shipment-create').filter(({ severity }) => severity !== 'warning');
-const OFFER_RULES = SHIPMENT_RULES.filter(({ id }) => !NOT_FOR_RATES.includes(id));
-const ROUTE_RULES = SHIPMENT_RULES.filter(({ id }) => ROUTE.includes(id));
+function listOfferRules(kind: SubjectKind): Rule[] {
+  return listRules(kind, 'shipment-create').filter(
+    ({ id, severity }) => severity !== 'warning' && !NOT_FOR_RATES.includes(id),
+  );
+}
 
 /** For each service of an account, the rules that its shipment would break. */
 export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];
@@ -144,9 +150,9 @@ export function createOfferCheck(
     const offer = withAccount(subject, account);
     // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
     const route = applyShippingRules(ROUTE_RULES, offer);
-    return services.map((service) =>
-      route.length > 0 ? route : applyShippingRules(OFFER_RULES, withService(offer, service)),
-    );
+    if (route.length > 0) return services.map(() => route);
+    const ofAccount = applyShippingRules(ACCOUNT_RULES, offer);
+    return services.map((service) => [...ofAccount, ...applyShippingRules(SERVICE_RULES, withService(offer, service))]);
   };
 }
 

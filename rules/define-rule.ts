@@ -5,12 +5,13 @@ import type { AddressSubject } from './address/subject';
 import type { FileSubject } from './file/subject';
 import type { NameSubject } from './name/subject';
 import type { NegotiatedRatesSubject } from './negotiated-rates/subject';
-import type { ShippingSubject } from './shipping/subject';
+import type { ServiceSubject, ShippingSubject } from './shipping/subject';
 import type { SubUserSubject } from './sub-user/subject';
 
 /** What a rule judges, by the kind of request. */
 export type Subjects = {
   shipping: ShippingSubject;
+  service: ServiceSubject;
   address: AddressSubject;
   account: AccountSubject;
   name: NameSubject;

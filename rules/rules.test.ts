@@ -5,7 +5,8 @@ import { loadContract } from '../contract/node';
 import type { Rule } from './define-rule';
 import { renderSentence } from './render-sentence';
 import { RULES, type RuleId } from './rules';
-import * as supportedFields from './shipping/supported-fields';
+import * as ofServices from './service/supported-fields';
+import * as ofCarriers from './shipping/supported-fields';
 
 const contract = loadContract('contract');
 const rules: readonly Rule[] = RULES;
@@ -13,7 +14,7 @@ const rules: readonly Rule[] = RULES;
 /** Does not compile once ids are any text: then a sentence that is missing would compile. */
 const isLiteral: string extends RuleId ? never : true = true;
 
-const family: readonly { id: string }[] = Object.values(supportedFields);
+const family: readonly { id: string }[] = [...Object.values(ofCarriers), ...Object.values(ofServices)];
 const isOfFamily = (id: string): boolean => family.some((rule) => rule.id === id);
 
 describe('the list of rules', () => {
@@ -29,7 +30,8 @@ describe('the list of rules', () => {
         /^[\w-]+\/.*(?<!\.test)\.ts$/.test(file) && readFileSync(`rules/${file}`, 'utf8').includes('= defineRule({'),
     );
     const own = rules.filter(({ id }) => !isOfFamily(id));
-    const files = [...own.map(({ id, subject }) => `${subject}/${id}.ts`), 'shipping/supported-fields.ts'];
+    const families = ['service/supported-fields.ts', 'shipping/supported-fields.ts'];
+    const files = [...own.map(({ id, subject }) => `${subject}/${id}.ts`), ...families];
     expect(defining.sort()).toEqual(files.sort());
   });
 });

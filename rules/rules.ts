@@ -14,6 +14,28 @@ import { negotiatedCarriers } from './negotiated-rates/negotiated-carriers';
 import { negotiatedRegion } from './negotiated-rates/negotiated-region';
 import { negotiatedRowOnce } from './negotiated-rates/negotiated-row-once';
 import { negotiatedSize } from './negotiated-rates/negotiated-size';
+import { cashOnDeliveryApproval } from './service/cash-on-delivery-approval';
+import { cashOnDeliveryMax } from './service/cash-on-delivery-max';
+import { cashOnDeliveryRequired } from './service/cash-on-delivery-required';
+import { cashOnDeliverySecurity } from './service/cash-on-delivery-security';
+import { deliveryTimeSlot } from './service/delivery-time-slot';
+import { freightThreshold } from './service/freight-threshold';
+import { labelPositionMax } from './service/label-position-max';
+import { packSizeClasses } from './service/pack-size-classes';
+import { serviceOfCarrier } from './service/service-of-carrier';
+import { serviceThicknessMax } from './service/service-thickness-max';
+import { serviceWeightMax } from './service/service-weight-max';
+import {
+  cashOnDeliveryServices,
+  deliveryDateServices,
+  deliveryTimeServices,
+  dutyPaidServices,
+  insuranceServices,
+  labelPositionServices,
+  lowerHalfServices,
+  packSizeServices,
+  temperatureServices,
+} from './service/supported-fields';
 import { accountActive } from './shipping/account-active';
 import { accountMissing } from './shipping/account-missing';
 import { accountType } from './shipping/account-type';
@@ -21,10 +43,6 @@ import { accountUnknown } from './shipping/account-unknown';
 import { addressLength } from './shipping/address-length';
 import { addressWidth } from './shipping/address-width';
 import { carrierRequired } from './shipping/carrier-required';
-import { cashOnDeliveryApproval } from './shipping/cash-on-delivery-approval';
-import { cashOnDeliveryMax } from './shipping/cash-on-delivery-max';
-import { cashOnDeliveryRequired } from './shipping/cash-on-delivery-required';
-import { cashOnDeliverySecurity } from './shipping/cash-on-delivery-security';
 import { cashOnDeliveryTax } from './shipping/cash-on-delivery-tax';
 import { consigneeCity } from './shipping/consignee-city';
 import { customsRequired } from './shipping/customs-required';
@@ -32,16 +50,12 @@ import { deliveryDateEarliest } from './shipping/delivery-date-earliest';
 import { deliveryDateLatest } from './shipping/delivery-date-latest';
 import { deliveryDateLeadTime } from './shipping/delivery-date-lead-time';
 import { deliveryDatePast } from './shipping/delivery-date-past';
-import { deliveryTimeSlot } from './shipping/delivery-time-slot';
 import { dhlAddressTotal } from './shipping/dhl-address-total';
 import { domesticRoute } from './shipping/domestic-route';
 import { fedexInsuranceValue } from './shipping/fedex-insurance-value';
-import { freightThreshold } from './shipping/freight-threshold';
 import { internationalRoute } from './shipping/international-route';
 import { labelCharacters } from './shipping/label-characters';
-import { labelPositionMax } from './shipping/label-position-max';
 import { originCountry } from './shipping/origin-country';
-import { packSizeClasses } from './shipping/pack-size-classes';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
 import { parcelsRequired } from './shipping/parcels-required';
@@ -49,33 +63,21 @@ import { piecesMax } from './shipping/pieces-max';
 import { priceDecimals } from './shipping/price-decimals';
 import { productPrice } from './shipping/product-price';
 import { productsRequired } from './shipping/products-required';
-import { serviceOfCarrier } from './shipping/service-of-carrier';
-import { serviceThicknessMax } from './shipping/service-thickness-max';
-import { serviceWeightMax } from './shipping/service-weight-max';
 import { shippingDateLatest } from './shipping/shipping-date-latest';
 import { shippingDatePast } from './shipping/shipping-date-past';
 import { singleParcel } from './shipping/single-parcel';
 import {
   cashOnDeliveryCarriers,
-  cashOnDeliveryServices,
   deliveryDateCarriers,
-  deliveryDateServices,
   deliveryTimeCarriers,
-  deliveryTimeServices,
   dutyPaidCarriers,
-  dutyPaidServices,
   instructionsCarriers,
   insuranceCarriers,
-  insuranceServices,
-  labelPositionServices,
-  lowerHalfServices,
   packSizeCarriers,
-  packSizeServices,
   securityServiceCarriers,
   signatureCarriers,
   taxIdCarriers,
   temperatureCarriers,
-  temperatureServices,
   testModeCarriers,
 } from './shipping/supported-fields';
 import { temperatureLimits } from './shipping/temperature-limits';

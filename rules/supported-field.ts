@@ -13,9 +13,9 @@ type Subject = {
   carrier: CarrierEntry | undefined;
   /** In-house shipping supports no field that depends on a carrier. */
   isCustom?: boolean;
-  service?: ServiceEntry | undefined;
-  serviceCode?: string | undefined;
 };
+
+type SubjectWithService = Subject & { service: ServiceEntry | undefined; serviceCode: string | undefined };
 
 /** A rule about a field that only some carriers or services support. */
 type FieldRule<Id extends string> = Pick<Rule<Id>, 'id' | 'operations' | 'source' | 'statement' | 'message'> &
@@ -24,13 +24,13 @@ type FieldRule<Id extends string> = Pick<Rule<Id>, 'id' | 'operations' | 'source
     field: string;
   };
 
-type Judged<Id extends string> = Omit<FieldRule<Id>, 'field'> & {
+type Judged<Id extends string, Given> = Omit<FieldRule<Id>, 'field'> & {
   about: NonNullable<Rule['about']>;
-  check: (subject: Subject) => Finding[];
+  check: (subject: Given) => Finding[];
 };
 
 /** Rejects a field that the carrier does not support. */
-export function toCarrierRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id> {
+export function toCarrierRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id, Subject> {
   const find = fieldFinder(rule.operations[0], field);
   const path = field.split('.');
   return {
@@ -45,7 +45,10 @@ export function toCarrierRule<const Id extends string>({ field, ...rule }: Field
 }
 
 /** Rejects a field that the service does not support, whatever its carrier. */
-export function toServiceRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id> {
+export function toServiceRule<const Id extends string>({
+  field,
+  ...rule
+}: FieldRule<Id>): Judged<Id, SubjectWithService> {
   const find = fieldFinder(rule.operations[0], field);
   const path = field.split('.');
   return {
@@ -63,7 +66,10 @@ export function toServiceRule<const Id extends string>({ field, ...rule }: Field
 }
 
 /** Rejects a field that the carrier supports, but not with this service. */
-export function toExceptionRule<const Id extends string>({ field, ...rule }: FieldRule<Id>): Judged<Id> {
+export function toExceptionRule<const Id extends string>({
+  field,
+  ...rule
+}: FieldRule<Id>): Judged<Id, SubjectWithService> {
   const find = fieldFinder(rule.operations[0], field);
   const path = field.split('.');
   return {

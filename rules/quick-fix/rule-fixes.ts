@@ -2,7 +2,7 @@ import type { Contract } from '../../contract';
 import type { Issue } from '../issue';
 import { addDays, toJapanDay } from '../japan-time';
 import { isRecord } from '../reader';
-import { toShippingSubject, type ShippingSubject } from '../shipping/subject';
+import { toShippingSubject, type ServiceSubject } from '../shipping/subject';
 import { countCharacters, countHalfWidth } from '../text-length';
 import { listCountries } from '../shipping/countries';
 import { getField, listValues } from './field-schema';
@@ -88,13 +88,13 @@ function chooseListed(field: string, context: FixContext): QuickFix {
   return choose(field, listValues(context.contract, { ...context, field }) as string[]);
 }
 
-type Service = NonNullable<ShippingSubject['service']>;
+type Service = NonNullable<ServiceSubject['service']>;
 
 function choose(field: string, values: readonly (string | number)[]): QuickFix {
   return values.length > 0 ? { kind: 'choose', field, values } : NONE;
 }
 
-function toSubject({ contract, operation, body, now }: FixContext): ShippingSubject {
+function toSubject({ contract, operation, body, now }: FixContext): ServiceSubject {
   const name = operation === 'rates-list' ? 'rates-list' : 'shipment-create';
   return toShippingSubject({ contract, operation: name, body, now, accounts: [], ignoreHours: true });
 }

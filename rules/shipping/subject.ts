@@ -25,13 +25,10 @@ export type ShippingSubject = {
   from: Reader;
   parcels: Reader[];
   products: Reader[];
-  serviceCode: string | undefined;
   isCustom: boolean;
   /** The named type, else that of the named account, else that of the service. */
   carrierType: string | undefined;
   carrier: CarrierEntry | undefined;
-  /** The service, when it is one of the carrier's. */
-  service: ServiceEntry | undefined;
   /** Undefined while a country is missing or is none. */
   isCrossBorder: boolean | undefined;
   isTest: boolean;
@@ -42,11 +39,18 @@ export type ShippingSubject = {
   ignoreHours: boolean;
 };
 
+/** A shipment and its service. */
+export type ServiceSubject = ShippingSubject & {
+  serviceCode: string | undefined;
+  /** The service, when it is one of the carrier's. */
+  service: ServiceEntry | undefined;
+};
+
 export type ShippingInput = Pick<ShippingSubject, 'contract' | 'operation' | 'now' | 'accounts' | 'ignoreHours'> & {
   body: unknown;
 };
 
-export function toShippingSubject(given: ShippingInput): ShippingSubject {
+export function toShippingSubject(given: ShippingInput): ServiceSubject {
   const { contract, operation, now, accounts, ignoreHours } = given;
   const { catalogue } = contract;
   const body = toReader(given.body);
@@ -100,7 +104,7 @@ export function withAccount(subject: ShippingSubject, account: AccountFacts): Sh
 }
 
 /** The same shipment with a service of its carrier. */
-export function withService(subject: ShippingSubject, serviceCode: string): ShippingSubject {
+export function withService(subject: ShippingSubject, serviceCode: string): ServiceSubject {
   return { ...subject, serviceCode, service: findOwn(subject.carrier?.services ?? {}, serviceCode) };
 }
 

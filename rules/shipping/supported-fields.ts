@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
-import { toCarrierRule, toExceptionRule, toServiceRule } from '../supported-field';
+import { toCarrierRule } from '../supported-field';
 
-/** The fields that only some carriers or services support: which ones, the schema of each says. */
+/** The fields that only some carriers support: which ones, the schema of each says. */
 
 export const testModeCarriers = defineRule({
   subject: 'shipping',
@@ -148,118 +148,5 @@ export const dutyPaidCarriers = defineRule({
     statement: 'Duties paid by the shipper (`customs.duty_paid`) are available with {carriers} only.',
     message:
       "This carrier can't charge duties to the shipper. Omit `customs.duty_paid`, or use another carrier: {value}.",
-  }),
-});
-
-export const deliveryDateServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'delivery-date-services',
-    field: 'setup.delivery_date',
-    operations: ['shipment-create'],
-    source: 'assumed',
-    statement: 'These services have no delivery date: {services}.',
-    message: 'This service has no delivery date. Omit `setup.delivery_date`, or use another service: {value}.',
-  }),
-});
-
-export const temperatureServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'temperature-services',
-    field: 'setup.temperature',
-    operations: ['shipment-create'],
-    source: 'assumed',
-    statement: 'These services deliver at room temperature only: {services}.',
-    message:
-      'This service delivers at room temperature only. Omit `setup.temperature`, or use another service: {value}.',
-  }),
-});
-
-export const packSizeServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'pack-size-services',
-    field: 'setup.pack_size',
-    operations: ['shipment-create'],
-    source: 'assumed',
-    statement: 'These services have no size classes: {services}.',
-    message: 'This service has no size classes. Omit `setup.pack_size`, or use another service: {value}.',
-  }),
-});
-
-export const deliveryTimeServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'delivery-time-services',
-    field: 'setup.delivery_time',
-    operations: ['shipment-create'],
-    source: 'assumed',
-    statement: 'These services have no delivery time: {services}.',
-    message: 'This service has no delivery time. Omit `setup.delivery_time`, or use another service: {value}.',
-  }),
-});
-
-export const insuranceServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'insurance-services',
-    field: 'setup.insurance',
-    operations: ['shipment-create'],
-    source: 'assumed',
-    statement: 'These services have no insurance, although their carrier does: {services}.',
-    message: 'This service has no insurance. Omit `setup.insurance`, or use another service: {value}.',
-  }),
-});
-
-export const cashOnDeliveryServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'cash-on-delivery-services',
-    field: 'setup.cash_on_delivery',
-    operations: ['shipment-create', 'rates-list'],
-    source: 'assumed',
-    statement: 'These services have no cash on delivery, although their carrier does: {services}.',
-    message: 'This service has no cash on delivery. Omit `setup.cash_on_delivery`, or use another service: {value}.',
-  }),
-});
-
-export const dutyPaidServices = defineRule({
-  subject: 'shipping',
-  ...toExceptionRule({
-    id: 'duty-paid-services',
-    field: 'customs.duty_paid',
-    operations: ['shipment-create'],
-    source: 'assumed',
-    severity: 'warning',
-    statement:
-      'These services ignore `customs.duty_paid`, although their carrier supports it, and `delivery.warnings` reports that: {services}.',
-    message: "This service can't charge duties to the shipper. The consignee pays them. Services that can: {value}.",
-  }),
-});
-
-export const labelPositionServices = defineRule({
-  subject: 'shipping',
-  ...toServiceRule({
-    id: 'label-position-services',
-    field: 'setup.print_start_location',
-    operations: ['shipment-create', 'rates-list'],
-    source: 'spec 5',
-    statement: 'A label position (`setup.print_start_location`) is available with these services only: {services}.',
-    message:
-      "This service doesn't use label sheets. Omit `setup.print_start_location`, or use another service: {value}.",
-  }),
-});
-
-export const lowerHalfServices = defineRule({
-  subject: 'shipping',
-  ...toServiceRule({
-    id: 'lower-half-services',
-    field: 'setup.print_lower_half',
-    operations: ['shipment-create', 'rates-list'],
-    source: 'spec 5',
-    statement: 'Printing on the lower half (`setup.print_lower_half`) is available with {services} only.',
-    message:
-      "Labels of this service can't be printed on the lower half of a sheet. Omit `setup.print_lower_half`, or use another service: {value}.",
   }),
 });

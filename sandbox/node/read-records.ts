@@ -3,7 +3,11 @@ import type { Row, Run } from './database';
 import { createShipmentList } from './list-shipments';
 
 export const FIND_RECORD = 'SELECT body FROM record WHERE kind = :kind AND id = :id AND owner = :owner';
-export const LIST_RECORDS = 'SELECT body FROM record WHERE owner = :owner AND kind = :kind ORDER BY seq';
+/**
+ * The plus keeps the value out of the choice of an index: without it, SQLite prepares the statement anew at each run, as the
+ * index of shipments holds for one kind only.
+ */
+export const LIST_RECORDS = 'SELECT body FROM record WHERE owner = :owner AND kind = +:kind ORDER BY seq';
 export const FIND_BY_KEY =
   'SELECT body FROM lookup JOIN record USING (seq) WHERE key = :key ORDER BY lookup.seq LIMIT 1';
 

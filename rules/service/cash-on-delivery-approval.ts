@@ -3,7 +3,7 @@ import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
 
 export const cashOnDeliveryApproval = defineRule({
   id: 'cash-on-delivery-approval',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create'],
   source: 'assumed',
   severity: 'warning',

@@ -1,12 +1,12 @@
 import { defineRule } from '../define-rule';
-import { listSides } from './parcel-package';
+import { listSides } from '../shipping/parcel-package';
 import { listServiceLimits } from './service-list';
 
 const SIDES = 3;
 
 export const serviceThicknessMax = defineRule({
   id: 'service-thickness-max',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum thickness of a parcel (its shortest side) in cm: {thickness}.',

@@ -1,10 +1,10 @@
 import { defineRule } from '../define-rule';
+import { findTimeSlot, listTimeSlots } from '../shipping/time-slot';
 import { findServices } from './service-list';
-import { findTimeSlot, listTimeSlots } from './time-slot';
 
 export const deliveryTimeSlot = defineRule({
   id: 'delivery-time-slot',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

@@ -1,10 +1,10 @@
 import { defineRule } from '../define-rule';
-import { GRAMS } from './parcel-package';
+import { GRAMS } from '../shipping/parcel-package';
 import { listServiceLimits } from './service-list';
 
 export const serviceWeightMax = defineRule({
   id: 'service-weight-max',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum weight of a parcel by service, in kg: {weights}.',

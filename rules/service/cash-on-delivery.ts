@@ -1,10 +1,10 @@
 import type { Contract } from '../../contract';
-import type { CarrierEntry, ShippingSubject } from './subject';
+import type { CarrierEntry, ServiceSubject } from '../shipping/subject';
 
 export type CashLimits = NonNullable<CarrierEntry['cash_on_delivery']>;
 
 /** The amount to collect in JPY and the carrier's limits; undefined where the carrier or the service collects nothing. */
-export function findCashOnDelivery(subject: ShippingSubject): { amount: number; limits: CashLimits } | undefined {
+export function findCashOnDelivery(subject: ServiceSubject): { amount: number; limits: CashLimits } | undefined {
   const { carrier, service, setup } = subject;
   const amount = setup.object('cash_on_delivery').number('amount');
   const limits = carrier?.cash_on_delivery;

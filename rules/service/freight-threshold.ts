@@ -1,10 +1,10 @@
 import { defineRule } from '../define-rule';
-import { GRAMS, listSides } from './parcel-package';
+import { GRAMS, listSides } from '../shipping/parcel-package';
 import { findServices } from './service-list';
 
 export const freightThreshold = defineRule({
   id: 'freight-threshold',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create'],
   source: 'spec 5',
   statement:

@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule';
 
 export const serviceOfCarrier = defineRule({
   id: 'service-of-carrier',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create'],
   source: 'assumed',
   statement:

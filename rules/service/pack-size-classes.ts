@@ -1,10 +1,10 @@
 import { defineRule } from '../define-rule';
-import { findPackSize } from './pack-size';
+import { findPackSize } from '../shipping/pack-size';
 import { findServices } from './service-list';
 
 export const packSizeClasses = defineRule({
   id: 'pack-size-classes',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

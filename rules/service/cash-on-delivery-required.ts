@@ -3,7 +3,7 @@ import { findServices } from './service-list';
 
 export const cashOnDeliveryRequired = defineRule({
   id: 'cash-on-delivery-required',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create'],
   source: 'assumed',
   statement: '{services} requires `setup.cash_on_delivery`.',

@@ -3,7 +3,7 @@ import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
 
 export const cashOnDeliverySecurity = defineRule({
   id: 'cash-on-delivery-security',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

@@ -1,10 +1,10 @@
 import { defineRule } from '../define-rule';
-import { findLabelPosition } from './label-position';
+import { findLabelPosition } from '../shipping/label-position';
 import { listServiceLimits } from './service-list';
 
 export const labelPositionMax = defineRule({
   id: 'label-position-max',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create'],
   source: 'assumed',
   statement: "`setup.print_start_location` can't exceed the number of labels on a sheet: {places}.",

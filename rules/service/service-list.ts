@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract';
-import type { ServiceEntry } from './subject';
+import type { ServiceEntry } from '../shipping/subject';
 
 /** The codes of the services, of whatever carrier, of which something holds; in catalog order. */
 export function findServices({ catalogue }: Contract, holds: (service: ServiceEntry) => boolean): string[] {

@@ -3,7 +3,7 @@ import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
 
 export const cashOnDeliveryMax = defineRule({
   id: 'cash-on-delivery-max',
-  subject: 'shipping',
+  subject: 'service',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum amount to collect, in JPY including tax: {amounts}.',
