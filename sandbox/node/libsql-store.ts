@@ -39,7 +39,7 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
   // In memory there is one connection, which a write holds until its end.
   const takeTurn = getStoreKind(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
   const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))), {
-    isReadOnly: getStoreKind(location) === 'file',
+    remembersCounts: true,
   });
   // Each word with a server is a way there and back: savepoints would cost more than they save.
   const alone: Write = (work) => queue(() => runExclusively(writing, ({ run }) => work(run)));

@@ -11,7 +11,7 @@ export const LIST_RECORDS = 'SELECT body FROM record WHERE owner = :owner AND ki
 export const FIND_BY_KEY =
   'SELECT body FROM lookup JOIN record USING (seq) WHERE key = :key ORDER BY lookup.seq LIMIT 1';
 
-export function createReader(run: Run, options = { isReadOnly: false }): StoreReader {
+export function createReader(run: Run, options: { remembersCounts: boolean }): StoreReader {
   const query = async <T>(sql: string, args: Record<string, string>): Promise<T[]> =>
     toBodies<T>((await run([{ sql, args }]))[0]);
   const lookUp = async <T>(key: string): Promise<T | undefined> =>

@@ -1,5 +1,5 @@
 /** Changes whenever the tables or the shape of a record change: data of another version is rejected. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The table that says whose database this is, and of which version. Every version has it. */
 export const VERSION_TABLE = 'shipping_sandbox';
@@ -10,7 +10,7 @@ export const CREATE_VERSION_TABLE = `CREATE TABLE IF NOT EXISTS ${VERSION_TABLE}
  *
  * `record` contains everything as JSON, in the order in which it was written. The columns after `body` are what lists of
  * shipments are filtered by, and empty for other kinds. `lookup` leads from a token, the key of a sub user, a tracking
- * number or the id of a label to its record.
+ * number or the id of a label to its record. `shipment_revision` rises with every change of a shipment.
  */
 export const SCHEMA = [
   `INSERT INTO ${VERSION_TABLE} VALUES (${VERSION})`,
@@ -23,5 +23,7 @@ export const SCHEMA = [
   `CREATE INDEX shipment_of_owner ON record (owner, created, seq, state, carrier, origin) WHERE kind = 'shipment'`,
   `CREATE TABLE lookup (key TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (key, seq)) WITHOUT ROWID, STRICT`,
   `CREATE INDEX lookup_of_record ON lookup (seq)`,
+  `CREATE TABLE shipment_revision (value INTEGER NOT NULL) STRICT`,
+  `INSERT INTO shipment_revision VALUES (0)`,
   `CREATE TABLE call_window (user TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID, STRICT`,
 ];

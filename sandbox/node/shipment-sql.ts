@@ -12,3 +12,7 @@ export const LIST_SHIPMENTS = `
   FROM (SELECT seq FROM record WHERE ${MATCHES} ORDER BY created DESC, seq DESC LIMIT :limit OFFSET :offset)
   JOIN record USING (seq)
   ORDER BY created DESC, seq DESC`;
+
+/** A number that rises with every change of a shipment: as long as it is the same, so are the counts. */
+export const READ_REVISION = 'SELECT value FROM shipment_revision';
+export const RAISE_REVISION = 'UPDATE shipment_revision SET value = value + 1';

@@ -27,8 +27,11 @@ const PRISM = 'tests/bench/sandbox/node_modules/@stoplight/prism-cli/dist/index.
 const DOCUMENT = 'build/openapi.yaml';
 const PATIENCE = 60_000;
 
-/** Starts a server for load. Neither logs its requests. `data` is the database file of the sandbox that has one. */
-export async function startServer(name: ServerName, data = ':memory:'): Promise<Server> {
+/**
+ * Starts a server for load. Neither logs its requests. `data` is the database file of the sandbox that has one; without a
+ * call limit it counts no calls.
+ */
+export async function startServer(name: ServerName, data = ':memory:', callLimit = '0'): Promise<Server> {
   if (name === 'prism') {
     const port = await findFreePort();
     const child = launch(listPrismArguments(port, 'silent'));
@@ -36,7 +39,7 @@ export async function startServer(name: ServerName, data = ':memory:'): Promise<
     await waitUntilResponding(origin, child);
     return toServer(name, child, { origin, prefix: '' });
   }
-  const child = launch([...SANDBOX, '--data', data, '--call-limit', '0']);
+  const child = launch([...SANDBOX, '--data', data, '--call-limit', callLimit]);
   const [, origin = ''] = await waitFor(child, /(http:\/\/[\d.:]+)\/v1/);
   return toServer(name, child, { origin, prefix: '/v1' });
 }
