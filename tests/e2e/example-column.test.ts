@@ -152,6 +152,7 @@ for (const locale of LOCALES) {
       await expect(column.place.locator('pre:visible')).toContainText('"date": "2026-11-24"');
       await expect(column.place.getByText(DATES_NOTE[locale]).filter({ visible: true })).toHaveCount(1);
       await column.place.getByRole('button', { name: WORDS.copy[locale], exact: true }).first().click();
+      await expect(page.getByRole('status').filter({ hasText: WORDS.copied[locale] })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(JSON.parse(copied)).toMatchObject({ setup: { date: '2026-11-24', delivery_date: '2026-11-26' } });
     });

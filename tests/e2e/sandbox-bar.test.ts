@@ -171,9 +171,9 @@ for (const locale of LOCALES) {
       const bar = new TestBar(page, locale);
       await bar.open();
       await bar.button('copyCurl').click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^curl --silent --show-error \\\n {2}--request POST/);
-      expect(copied).toContain(`"$SHIPPING_API_URL"'/shipments'`);
+      const readCopied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(readCopied).toMatch(/^curl --silent --show-error \\\n {2}--request POST/);
+      expect(await readCopied()).toContain(`"$SHIPPING_API_URL"'/shipments'`);
       const download = page.waitForEvent('download');
       await bar.button('saveHar').click();
       const file = await (await download).path();
@@ -185,7 +185,8 @@ for (const locale of LOCALES) {
       expect(log.entries[0]?.request.url).toMatch(/\/v1\/shipments$/);
       expect(log.entries[0]?.response.content.text).toContain(id);
       await bar.button('copyHar').click();
-      expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({ log });
+      await expect.poll(readCopied).toContain('"log"');
+      expect(JSON.parse(await readCopied())).toEqual({ log });
     });
 
     test('Reset asks, then empties every tab; the old token is rejected and no row is left', async ({
