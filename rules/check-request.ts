@@ -123,17 +123,6 @@ function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): I
 const NOT_FOR_RATES = ['customs-required'];
 const ROUTE = ['domestic-route', 'international-route'];
 
-const ACCOUNT_RULES = listOfferRules('shipping');
-const SERVICE_RULES = listOfferRules('service');
-const ROUTE_RULES = ACCOUNT_RULES.filter(({ id }) => ROUTE.includes(id));
-
-/** Rules that only warn stop no shipment. */
-function listOfferRules(kind: SubjectKind): Rule[] {
-  return listRules(kind, 'shipment-create').filter(
-    ({ id, severity }) => severity !== 'warning' && !NOT_FOR_RATES.includes(id),
-  );
-}
-
 /** For each service of an account, the rules that its shipment would break. */
 export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];
 
@@ -146,14 +135,23 @@ export function createOfferCheck(
   contract: Contract,
 ): CheckOffers {
   const subject = toShippingSubject({ ...request, operation: 'shipment-create', contract });
+  const [accountRules, serviceRules] = [listOfferRules('shipping'), listOfferRules('service')];
+  const routeRules = accountRules.filter(({ id }) => ROUTE.includes(id));
   return (account, services) => {
     const offer = withAccount(subject, account);
     // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
-    const route = applyShippingRules(ROUTE_RULES, offer);
+    const route = applyShippingRules(routeRules, offer);
     if (route.length > 0) return services.map(() => route);
-    const ofAccount = applyShippingRules(ACCOUNT_RULES, offer);
-    return services.map((service) => [...ofAccount, ...applyShippingRules(SERVICE_RULES, withService(offer, service))]);
+    const ofAccount = applyShippingRules(accountRules, offer);
+    return services.map((service) => [...ofAccount, ...applyShippingRules(serviceRules, withService(offer, service))]);
   };
+}
+
+/** Rules that only warn stop no shipment. */
+function listOfferRules(kind: SubjectKind): Rule[] {
+  return listRules(kind, 'shipment-create').filter(
+    ({ id, severity }) => severity !== 'warning' && !NOT_FOR_RATES.includes(id),
+  );
 }
 
 function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {

@@ -26,7 +26,7 @@ function toCheckContract(contract: Contract): Contract {
       path,
       operation: { requestBody, parameters: [] },
     })),
-    catalogue: withoutNames(catalogue),
+    catalogue: toRuleCatalogue(catalogue),
     prefectures,
     limits,
     facts: toNamedFacts(facts),
@@ -47,11 +47,16 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)));
 }
 
-/** Names of carriers and services, and meanings of their codes, are for pages. */
-function withoutNames(catalogue: Contract['catalogue']): unknown {
+/** What only pages and the sandbox read of a carrier or a service. */
+const NOT_FOR_RULES = ['meaning', 'note', 'pricing', 'tariff', 'tracked', 'tracking_number', 'tracking_scenarios'];
+
+/** Names of carriers and services are for pages, too. */
+function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
   return JSON.parse(
     JSON.stringify(catalogue, (key, value: unknown) =>
-      key === 'meaning' || (['name', 'regular_name'].includes(key) && typeof value === 'object') ? undefined : value,
+      NOT_FOR_RULES.includes(key) || (['name', 'regular_name'].includes(key) && typeof value === 'object')
+        ? undefined
+        : value,
     ),
   );
 }
