@@ -4,3 +4,11 @@ import type { Catalogue } from './contract';
 export function findLeadDays({ lead_days: { between } }: Catalogue, from: string, to: string): number | undefined {
   return between[from]?.[to] ?? between[to]?.[from];
 }
+
+/** The same between two prefectures, named as in prefectures.yaml: 'Tokyo', 'Okinawa' → 2 */
+export function findPrefectureLeadDays(catalogue: Catalogue, from: string, to: string): number | undefined {
+  const [origin, destination] = [from, to].map((prefecture) =>
+    Object.entries(catalogue.lead_days.areas).find(([, { prefectures }]) => prefectures.includes(prefecture)),
+  );
+  return origin && destination ? findLeadDays(catalogue, origin[0], destination[0]) : undefined;
+}

@@ -8,7 +8,7 @@ export { fillErrorFacts, finishContract } from './finish-contract';
 export { fillValues } from './fill-values';
 export { toLanguage } from './language';
 export type { Language } from './language';
-export { findLeadDays } from './find-lead-days';
+export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
 export { listReported } from './list-reported';
 export type { ReportedError } from './list-reported';
 export { listCarrierNames } from './list-carrier-names';

@@ -1,10 +1,9 @@
-import { findLeadDays, type Catalogue } from '../../contract';
+import { findPrefectureLeadDays, type Catalogue, type Contract } from '../../contract';
 import { findPrefecture } from '../address/find-prefecture';
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
 import type { Reader } from '../reader';
 import { findDeliveryWindow } from './delivery-window';
-import type { ShippingSubject } from './subject';
 
 export const deliveryDateLeadTime = defineRule({
   id: 'delivery-date-lead-time',
@@ -23,8 +22,9 @@ export const deliveryDateLeadTime = defineRule({
   check(subject) {
     const window = findDeliveryWindow(subject);
     if (!window) return [];
-    const [from, to] = [findArea(subject, subject.from), findArea(subject, subject.to)];
-    const days = findLeadDays(subject.contract.catalogue, from, to);
+    const { contract } = subject;
+    const [from, to] = [findPrefectureName(contract, subject.from), findPrefectureName(contract, subject.to)];
+    const days = findPrefectureLeadDays(contract.catalogue, from, to);
     if (days === undefined) return [];
     const value = addDays(window.shipping, days);
     // A date before the earliest day is reported as an error by another rule.
@@ -38,10 +38,7 @@ function listLeadDays({ lead_days: { between } }: Catalogue): number[] {
   return Object.values(between).flatMap((row) => Object.values(row));
 }
 
-/** The area of an address in Japan; empty where its prefecture is not known. */
-function findArea({ contract }: ShippingSubject, address: Reader): string {
-  const text = address.text('province_kanji') ?? address.text('province') ?? '';
-  const prefecture = findPrefecture(contract, text);
-  const areas = Object.entries(contract.catalogue.lead_days.areas);
-  return areas.find(([, { prefectures }]) => prefecture && prefectures.includes(prefecture.en))?.[0] ?? '';
+/** The prefecture of an address in Japan; empty where it is not known. */
+function findPrefectureName(contract: Contract, address: Reader): string {
+  return findPrefecture(contract, address.text('province_kanji') ?? address.text('province') ?? '')?.en ?? '';
 }

@@ -1,4 +1,4 @@
-import type { ApiTypes, Contract, DataFiles } from '../../contract';
+import { findPrefectureLeadDays, type ApiTypes, type Contract, type DataFiles } from '../../contract';
 import { addDays, findPrefecture, toJapanDay, type Params } from '../../rules';
 import { countPieces } from '../labels/text/parcels';
 import type { Quote, QuoteInput, RateRequest } from './quote';
@@ -11,13 +11,14 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
   if (!carrier.negotiated_rates) return noRate('rate-no-negotiation');
   if (setup.temperature !== undefined && setup.temperature !== 'regular') return noRate('rate-temperature');
   if (account.rates.length === 0) return noRate('rate-no-rows');
-  const origin = findRegion(request.from_address, carrier, contract);
-  const destination = findRegion(request.to_address, carrier, contract);
+  const [from, to] = [readPrefecture(request.from_address, contract), readPrefecture(request.to_address, contract)];
+  const [origin, destination] = [findRegion(from, carrier), findRegion(to, carrier)];
   if (origin === undefined) return noRate('rate-no-region', { field: 'from_address' });
   if (destination === undefined) return noRate('rate-no-region', { field: 'to_address' });
   const size = findSize(request, carrier);
   if (size === undefined) return noRate('rate-no-size');
   const row = account.rates.find((one) => one.origin === origin && one.size === size);
+  const days = findPrefectureLeadDays(contract.catalogue, from, to) ?? 1;
   const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
   if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
   return {
@@ -29,21 +30,24 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         currency: 'JPY',
         price: price * countPieces(request),
         surcharges: [],
-        estimated_delivery_date: addDays(setup.date ?? toJapanDay(now), origin === destination ? 1 : 2),
+        estimated_delivery_date: addDays(setup.date ?? toJapanDay(now), days),
       },
     ],
   };
 }
 
-/** The region of an address as the carrier counts it: by its prefecture, or by the one that its first line begins with. */
-export function findRegion(
+/** The prefecture that an address names, or that its first line begins with; empty without either. */
+function readPrefecture(
   { province = '', province_kanji: kanji = '', address1 = '' }: RateRequest['to_address'],
-  { regions }: CarrierEntry,
   contract: Contract,
-): string | undefined {
+): string {
   const named = findPrefecture(contract, province) ?? findPrefecture(contract, kanji);
-  const prefecture = named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja));
-  return Object.keys(regions).find((region) => prefecture && regions[region]?.includes(prefecture.en));
+  return (named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja)))?.en ?? '';
+}
+
+/** The region that the carrier counts a prefecture to. */
+function findRegion(prefecture: string, { regions }: CarrierEntry): string | undefined {
+  return Object.keys(regions).find((region) => regions[region]?.includes(prefecture));
 }
 
 /** The size class: as stated, else the smallest that holds the three sides of the first parcel. */

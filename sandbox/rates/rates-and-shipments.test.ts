@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mergePatch, resolveExampleValue, type Fault } from '../../contract';
 import { resolveReference } from '../../contract/node';
+import { addDays } from '../../rules';
 import { contract, createTestSandbox } from '../test-sandbox';
 
-type Rate = { carrier: string; carrier_id: string; service: string };
+type Rate = { carrier: string; carrier_id: string; service: string; estimated_delivery_date: string | null };
 type RateError = { carrier: string; carrier_id: string; code: string; message: string; details: { rule: string }[] };
 type Body = { setup: Record<string, unknown>; products?: unknown; customs?: unknown };
+type Shipment = Body & { to_address: object; from_address: object };
 type Case = { name: string; body: unknown; at: number | undefined };
 
 /** What a rate request may leave out and a shipment needs. */
@@ -50,6 +52,32 @@ function fill(body: unknown, now: number, ids: Map<string, string>): Body {
   }));
   return JSON.parse(text) as Body;
 }
+
+describe('the estimated delivery date within Japan', () => {
+  it.each([
+    { from: '東京都', to: '大阪府', days: 1 },
+    { from: '沖縄県', to: '沖縄県', days: 1 },
+    { from: '青森県', to: '鹿児島県', days: 2 },
+    { from: '沖縄県', to: '北海道', days: 3 },
+  ])('is $days after the shipping date from $from to $to, and a shipment for it has no warning', async (route) => {
+    const { send, clock, ids } = await createWithAccounts(undefined);
+    const { to_address, from_address, ...rest } = fill(getRequest('sagawa'), clock.now, ids) as Shipment;
+    const shipment = {
+      ...rest,
+      to_address: { ...to_address, province: route.to },
+      from_address: { ...from_address, province: route.from },
+    };
+    const { service: _, delivery_date: __, ...setup } = shipment.setup;
+    const { body } = await send<{ rates: Rate[] }>('POST /rates', { body: { ...shipment, setup } });
+    const [estimated] = body.rates.map(({ estimated_delivery_date: day }) => day);
+    expect(estimated).toBe(addDays(String(setup.date), route.days));
+
+    const created = await send<{ delivery: { warnings: unknown[] } }>('POST /shipments', {
+      body: { ...shipment, setup: { ...shipment.setup, delivery_date: estimated } },
+    });
+    expect(created.body.delivery.warnings).toEqual([]);
+  });
+});
 
 describe('what is priced can be shipped', () => {
   it.each(cases)('$name', async ({ body: given, at }) => {
