@@ -18,9 +18,9 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
   const size = findSize(request, carrier);
   if (size === undefined) return noRate('rate-no-size');
   const row = account.rates.find((one) => one.origin === origin && one.size === size);
-  const days = findPrefectureLeadDays(contract.catalogue, from, to) ?? 1;
   const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
   if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
+  const earliest = addDays(setup.date ?? toJapanDay(now), findPrefectureLeadDays(contract.catalogue, from, to) ?? 1);
   return {
     rates: [
       {
@@ -30,10 +30,15 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         currency: 'JPY',
         price: price * countPieces(request),
         surcharges: [],
-        estimated_delivery_date: addDays(setup.date ?? toJapanDay(now), days),
+        estimated_delivery_date: estimateDelivery(setup, earliest),
       },
     ],
   };
+}
+
+/** The requested day, or the earliest likely one if that is later. */
+function estimateDelivery({ delivery_date: requested = '' }: RateRequest['setup'], earliest: string): string {
+  return requested > earliest ? requested : earliest;
 }
 
 /** The prefecture that an address names, or that its first line begins with; empty without either. */

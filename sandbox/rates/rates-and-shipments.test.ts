@@ -79,6 +79,17 @@ describe('the estimated delivery date within Japan', () => {
   });
 });
 
+it('estimates the requested delivery date where it is later than the carrier needs', async () => {
+  const { send, clock, ids } = await createWithAccounts(undefined);
+  const shipment = fill(getRequest('sagawa'), clock.now, ids);
+  const { service: _, ...setup } = shipment.setup;
+  const later = addDays(String(setup.date), 5);
+  const { body } = await send<{ rates: Rate[] }>('POST /rates', {
+    body: { ...shipment, setup: { ...setup, delivery_date: later } },
+  });
+  expect(body.rates.map(({ estimated_delivery_date: day }) => day)).toEqual([later]);
+});
+
 describe('what is priced can be shipped', () => {
   it.each(cases)('$name', async ({ body: given, at }) => {
     const { send, clock, ids } = await createWithAccounts(at);
