@@ -11,9 +11,16 @@ import { trimInfima } from './trim-infima';
 const UNUSED_THEME_PARTS =
   /Admonition|AnnouncementBar|Blog|CodeBlock|DocCard|DocCategory|DocTag|Details|EditMetaRow|ExpandButton|CollapseButton|Footer|Html|Icon|LastUpdated|Mobile\/|Tab|Tag|ThemedImage/;
 
-/** The examples that several islands show are a file of their own, which a reader loads once. */
+/** Components that only islands render: their styles come with the first island that a reader opens. */
+const ISLAND_PARTS =
+  /[\\/]components[\\/](Check|CodeField|Console|Label|ResponseView|SandboxPanel|ShareLink|Story|Unsaved)[\\/]/;
+
+/** What several islands need is a file of its own, which a reader loads once. */
 const SHARED = {
   consoleData: { name: 'console-data', test: /console-data\.json$/, chunks: 'async', enforce: true },
+  // Docusaurus has one file of styles for everything.
+  styles: { chunks: 'initial' },
+  islandStyles: { name: 'island-styles', type: 'css/mini-extract', chunks: 'async', enforce: true },
 } as const;
 
 /**
@@ -30,7 +37,8 @@ export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadCo
       if (isServer) return { resolve: { alias: { [join(siteDir, 'src/client/live-authoring.ts')]: false } } };
       const modules = listClientModules(readFileSync(join(generatedFilesDir, 'client-modules.js'), 'utf8'), siteDir);
       const entry = join(generatedFilesDir, 'client-entry.js');
-      const styles = [...modules, ...listThemeStyles(), ...listStyles(join(siteDir, 'src'))];
+      const ownStyles = listStyles(join(siteDir, 'src')).filter((file) => !ISLAND_PARTS.test(file));
+      const styles = [...modules, ...listThemeStyles(), ...ownStyles];
       writeFileSync(entry, renderEntry({ styles, script: join(siteDir, 'src/client/index.ts') }));
       // One script: the next version of the portal has other pages as well, so nothing is gained by a file apart.
       const [scripts, ...others] = (optimization?.minimizer ?? []) as WebpackPluginInstance[];
