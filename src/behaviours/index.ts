@@ -1,6 +1,7 @@
 import { startBackToTop } from './back-to-top';
 import { startCarrierLens } from './carrier-lens';
 import { startChoices } from './choices';
+import { startCloseSearch } from './close-search';
 import { startColorMode } from './color-mode';
 import { startCopy } from './copy';
 import { startDrawer } from './drawer';
@@ -45,6 +46,7 @@ export function startBehaviours(): void {
   startOnDemand();
   startIslands();
   startStory();
+  startCloseSearch();
   startSandboxBar();
 }
 

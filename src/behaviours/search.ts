@@ -52,8 +52,8 @@ function open(): void {
   if (!dialog) return;
   showModal(dialog);
   dialog.querySelector('input')?.focus();
-  const notice = dialog.querySelector('[data-island-failed]');
-  notice?.remove();
+  const removeNotice = (): void => dialog.querySelector('[data-island-failed]')?.remove();
+  removeNotice();
   load().then(
     (loaded) => {
       if (dialog.open) loaded.adopt();
@@ -61,6 +61,8 @@ function open(): void {
     async (error: unknown) => {
       const failed = await renderLoadError(error, open, navigator.onLine ? undefined : getText('searchOffline'));
       failed.dataset.islandFailed = '';
+      // The search was opened more than once while its code was loading.
+      removeNotice();
       dialog.querySelector(':scope > div')?.append(failed);
     },
   );

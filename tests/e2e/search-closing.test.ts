@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, LOCALES } from './portal';
-import { FOUND, test, type Search, tryIn } from './search-parts';
+import { FOUND, SAYS, test, type Search, tryIn } from './search-parts';
 import { WORDS } from './words';
 
 /** Where the overlay is free at 1280 px: left of the sheet. */
@@ -40,6 +40,45 @@ for (const locale of LOCALES) {
         await expect(link, way).toBeFocused();
         await link.blur();
       }
+    });
+
+    test('the button and the overlay close it before its code is loaded, and without it', async ({
+      page,
+      open,
+      search,
+      faults,
+    }) => {
+      const code = '**/assets/js/search-dialog.*.js';
+      let fail = (): void => undefined;
+      const failed = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(code, async (route) => {
+        await failed;
+        await route.abort();
+      });
+      await open(locale, 'auth');
+      const { dialog, box, control, close } = search(locale);
+      const leave = async (): Promise<void> => {
+        for (const press of [() => close.click(), () => page.mouse.click(OVERLAY.x, OVERLAY.y)]) {
+          await control.click();
+          await expect(box).toBeFocused();
+          await press();
+          await expect(dialog).toBeHidden();
+          await expect(control).toBeFocused();
+        }
+      };
+      await leave();
+      fail();
+      await control.click();
+      await expect(dialog.getByRole('button', { name: SAYS.retry[locale] })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await leave();
+      await page.unroute(code);
+      await control.click();
+      await box.fill(FOUND.page[locale]);
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await close.click();
+      await expect(dialog).toBeHidden();
+      faults.splice(0);
     });
 
     test('a drag that begins or ends in the sheet does not close it', async ({ page, open, search }) => {

@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { showModal } from '../../behaviours/show-modal';
-import useOverlayClose from './useOverlayClose';
 import useVisibleHeight from './useVisibleHeight';
 
 type Params = { isComposing: boolean; onOpen: () => void };
@@ -13,14 +12,13 @@ type Modal = {
   close: () => void;
   toggle: () => void;
   /** Events of the dialog. */
-  closing: ReturnType<typeof useOverlayClose> & { onClose: () => void; onCancel: (event: SyntheticEvent) => void };
+  closing: { onClose: () => void; onCancel: (event: SyntheticEvent) => void };
 };
 
-/** A modal dialog of the platform. It gives the focus back to where it was. */
+/** A modal dialog of the platform. It gives the focus back to where it was. `src/behaviours/close-search.ts` closes it. */
 export default function useModal({ isComposing, onOpen }: Params): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const overlay = useOverlayClose(dialog);
   useVisibleHeight(dialog, isOpen);
 
   const close = (): void => dialog.current?.close();
@@ -37,7 +35,6 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
     close,
     toggle: () => (dialog.current?.open ? close() : open()),
     closing: {
-      ...overlay,
       onClose: () => setOpen(false),
       onCancel(event) {
         if (isComposing) event.preventDefault();
