@@ -11,5 +11,5 @@ const TIME = '(?:[01]\\d|2[0-3]):(?:[0-5]\\d:[0-5]\\d|59:60)(?:\\.\\d+)?(?:z|[+-
  */
 export const FORMATS = {
   date: new RegExp(`^${DATE}$`),
-  'date-time': new RegExp(`^${DATE}[t\\s]${TIME}$`, 'i'),
+  'date-time': new RegExp(`^${DATE}[t ]${TIME}$`, 'i'),
 };

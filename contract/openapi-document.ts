@@ -1,5 +1,5 @@
 /**
- * The part of OpenAPI 3.1 that the contract is written in, with the extensions of this project. `assert-understood.ts`
+ * The part of OpenAPI 3.1 that the contract is written in, with the extensions of this project. `assert-known-keywords.ts`
  * refuses every key that is not named here.
  */
 

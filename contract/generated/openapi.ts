@@ -312,7 +312,7 @@ export type components = {
         };
         /** @description Name, contact details and postal address. */
         Address: {
-            /** @description Name of the person. A name or a company is required. */
+            /** @description Name of the person. */
             full_name?: string;
             /** @description Company name. With Yamato, it can also contain the name of a building or hotel. */
             company?: string;
@@ -1088,7 +1088,7 @@ export type components = {
              */
             pack_size?: string;
             /**
-             * @description Number of pieces of this size.
+             * @description Number of pieces of this size. If you omit it and specify `parcels`, their `amount` is added up.
              * @default 1
              */
             pack_amount?: number;

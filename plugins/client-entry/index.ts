@@ -15,7 +15,7 @@ const UNUSED_THEME_PARTS =
 const ISLAND_PARTS =
   /[\\/]components[\\/](Check|CodeField|Console|Label|ResponseView|SandboxPanel|ShareLink|Story|Unsaved)[\\/]/;
 
-/** What several islands need is a file of its own, which a reader loads once. */
+/** What several islands need goes into separate files, so that a reader loads it once. */
 const SHARED = {
   consoleData: { name: 'console-data', test: /console-data\.json$/, chunks: 'async', enforce: true },
   // Docusaurus has one file of styles for everything.

@@ -189,12 +189,12 @@ function writeCarrierMatrix(component: Component, { word }: Writing): RootConten
 
 type Strip = Record<'domestic' | 'international', { type: string; name: string; services: number }[]>;
 
-function writeFigures(component: Component, { word }: Writing): RootContent[] {
+function writeFigures(component: Component, { word, label }: Writing): RootContent[] {
   const counts = readProps(component) as Record<(typeof FIGURES)[number], number>;
   return [
     toList(
       FIGURES.map((name) =>
-        toItem([text(`${counts[name]} ${word(`figures.${name}`)}: ${word(`figures.${name}Text`)}`)]),
+        toItem([text(`${counts[name]} ${word(`figures.${name}`)}${label('colon')}${word(`figures.${name}Text`)}`)]),
       ),
     ),
   ];
@@ -212,7 +212,7 @@ function writeCarrierStrip(component: Component, { word, label }: Writing): Root
           link(`/common-car#services-${type}`, name),
           text(' '),
           inlineCode(type),
-          text(` (${word('strip.services').replace('{n}', String(services))})`),
+          text(label('aside').replace('{text}', word('strip.services').replace('{n}', String(services)))),
         ]),
       ),
     ),

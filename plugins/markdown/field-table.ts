@@ -53,11 +53,11 @@ function toFieldRow(field: Component, writer: Writer, variant: string): TableRow
     [inlineCode(type ?? '')],
     [
       text(writer.word(toNeedWord(need ?? '', side))),
-      ...(place ? [text(` (${writer.word(`field.place.${place}` as Word)})`)] : []),
+      ...(place ? [text(writer.label('aside').replace('{text}', writer.word(`field.place.${place}` as Word)))] : []),
     ],
     joinSentences(
       [
-        writer.toPhrasing(own.filter((node) => node !== facts)),
+        ...own.filter((node) => node !== facts).map((node) => writer.toPhrasing([node])),
         ...(facts ? toFacts(readProps(facts), writer) : []),
         ...toChoices(field, writer),
       ],

@@ -143,6 +143,7 @@ export const LABELS = {
   otherExamples: 'Other examples',
   pageUrl: 'Page: {url}',
   colon: ': ',
+  aside: ' ({text})',
   stop: '.',
   cleanUp: 'Void and delete',
   collectionAbout:

@@ -10,7 +10,8 @@ export const accountActive = defineRule({
   rejection: 'SHIPMENT_FAILED',
   statement:
     'Only a carrier account whose `state` is `active` can create labels. {carriers} take about {min} to {max} business days to activate it.',
-  message: "The state of this carrier account is {state}. You can create labels when it's active.",
+  message:
+    "The state of this carrier account is {state}. If it's pending, send the request again when it's active. If it's disabled, specify another carrier account.",
   about: ({ catalogue, facts }) => ({
     carriers: Object.keys(catalogue.carriers).filter((type) => catalogue.carriers[type]?.activation),
     min: getFact(facts, 'activation-days-min').value,

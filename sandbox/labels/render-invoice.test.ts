@@ -136,6 +136,16 @@ describe('a commercial invoice', () => {
     expect(page?.content).not.toContain(' Do');
   });
 
+  it('leaves out a picture of a few bytes that has a billion pixels', async () => {
+    const bytes = Buffer.from(PNG, 'base64');
+    bytes.writeUInt32BE(32_000, 16);
+    bytes.writeUInt32BE(32_000, 20);
+    const [page] = await readPdf(
+      await renderInvoice({ ...getInvoice('dhl'), images: { signature: bytes.toString('base64') } }),
+    );
+    expect(page?.content).not.toContain(' Do');
+  });
+
   it('is the same to the byte for the same data', async () => {
     const bytes = await renderInvoice(getInvoice('fedex'));
     expect(await renderInvoice(getInvoice('fedex'))).toEqual(bytes);

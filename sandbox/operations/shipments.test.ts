@@ -212,6 +212,12 @@ describe('listing shipments', () => {
     expect((await send<Page>(`GET /shipments?${range}`)).body.shipments).toHaveLength(count);
   });
 
+  it.each(['\t', '\u00a0', '\u2028'])('rejects a moment with %j for its T', async (separator) => {
+    const { send } = await createTestSandbox();
+    const after = encodeURIComponent(`2026-11-24${separator}00:00:00Z`);
+    expect((await send(`GET /shipments?created_after=${after}`)).status).toBe(400);
+  });
+
   it('tells active from void ones', async () => {
     const { send } = await createTestSandbox();
     const { body: kept } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isTrackingNumber } from '../../contract';
+import { toJapanDay } from '../../rules';
 import { contract, createTestSandbox, getExampleBody } from '../test-sandbox';
 
-type Tracking = { current_status: { status: string; details: string[] }; history: { status: string }[] };
+type Event = { status: string; date: string; details: string[] };
+type Tracking = { current_status: Event; history: Event[] };
 
 const HOUR = 60 * 60 * 1000;
 const tracked = Object.entries(contract.catalogue.carriers).filter(([, { tracking }]) => tracking);
@@ -20,12 +22,31 @@ describe('tracking', () => {
       body: getExampleBody('shipment-create/sagawa'),
     });
     const seen: string[] = [];
-    for (let hour = 0; hour <= 30; hour += 2) {
+    for (let hour = 0; hour <= 96; hour += 2) {
       const { body: tracking } = await send<Tracking>(`GET /tracking/sagawa/${body.delivery.tracking_numbers[0]}`);
       if (seen.at(-1) !== tracking.current_status.status) seen.push(tracking.current_status.status);
       clock.now += 2 * HOUR;
     }
     expect(seen).toEqual(['registered', 'collected', 'transit', 'out_for_delivery', 'delivered']);
+  });
+
+  // From Kyoto to Hokkaido it takes two days.
+  it.each([
+    ['made', {}, '2026-11-24', '2026-11-26'],
+    ['to be shipped', { date: '2026-11-27' }, '2026-11-27', '2026-11-29'],
+    ['wanted later', { date: '2026-11-25', delivery_date: '2026-11-28' }, '2026-11-25', '2026-11-28'],
+  ])('goes by the day on which a parcel is %s', async (_, dates, collected, delivered) => {
+    const { send, clock } = await createTestSandbox();
+    const example = getExampleBody('shipment-create/sagawa') as object;
+    const setup = { carrier: 'sagawa', service: 'sagawa_regular', test: true, ...dates };
+    const { body } = await send<{ delivery: { tracking_numbers: string[] } }>('POST /shipments', {
+      body: { ...example, setup },
+    });
+    clock.now += 7 * 24 * HOUR;
+    const { body: tracking } = await send<Tracking>(`GET /tracking/sagawa/${body.delivery.tracking_numbers[0]}`);
+    const days = tracking.history.map(({ status, date }) => [status, toJapanDay(Date.parse(date))]);
+    expect(days).toContainEqual(['collected', collected]);
+    expect(days).toContainEqual(['delivered', delivered]);
   });
 
   it('does not know the number of a voided shipment, nor one of another carrier', async () => {

@@ -1,6 +1,7 @@
-import { findPrefectureLeadDays, type ApiTypes, type Contract, type DataFiles } from '../../contract';
-import { addDays, findPrefecture, toJapanDay, type Params } from '../../rules';
+import type { ApiTypes, DataFiles } from '../../contract';
+import type { Params } from '../../rules';
 import { countPieces } from '../labels/text/parcels';
+import { estimateDelivery, readPrefecture } from '../shipping/estimate-delivery';
 import type { Quote, QuoteInput, RateRequest } from './quote';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -20,7 +21,6 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
   const row = account.rates.find((one) => one.origin === origin && one.size === size);
   const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
   if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
-  const earliest = addDays(setup.date ?? toJapanDay(now), findPrefectureLeadDays(contract.catalogue, from, to) ?? 1);
   return {
     rates: [
       {
@@ -30,24 +30,10 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         currency: 'JPY',
         price: price * countPieces(request),
         surcharges: [],
-        estimated_delivery_date: estimateDelivery(setup, earliest),
+        estimated_delivery_date: estimateDelivery(request, { contract, now }),
       },
     ],
   };
-}
-
-/** The requested day, or the earliest likely one if that is later. */
-function estimateDelivery({ delivery_date: requested = '' }: RateRequest['setup'], earliest: string): string {
-  return requested > earliest ? requested : earliest;
-}
-
-/** The prefecture that an address names, or that its first line begins with; empty without either. */
-function readPrefecture(
-  { province = '', province_kanji: kanji = '', address1 = '' }: RateRequest['to_address'],
-  contract: Contract,
-): string {
-  const named = findPrefecture(contract, province) ?? findPrefecture(contract, kanji);
-  return (named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja)))?.en ?? '';
 }
 
 /** The region that the carrier counts a prefecture to. */

@@ -1,4 +1,6 @@
 import type { ApiTypes, Contract } from '../../contract';
+import { startOfJapanDay } from '../../rules';
+import { estimateDelivery } from '../shipping/estimate-delivery';
 import type { StoredShipment } from '../store/store';
 
 type Status = ApiTypes['schemas']['TrackingEvent']['status'];
@@ -9,17 +11,20 @@ export type Timeline = { status: Status; at: number; location: string }[];
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Hours after a shipment is made at which a parcel takes its next step. */
+/** Hours after the carrier opens on the shipping date, or after the shipment is made if that is later. */
 const HOURS: Partial<Record<Status, number>> = {
-  registered: 0,
   collected: 4,
   transit: 14,
   customs: 30,
   out_for_delivery: 46,
   delivered: 52,
 };
-/** Within Japan a parcel arrives the next day. */
+/** Within Japan a parcel is on its way for a night at least. */
 const HOURS_IN_JAPAN: Partial<Record<Status, number>> = { ...HOURS, out_for_delivery: 22, delivered: 26 };
+/** Hours of the day of delivery before which a parcel does not take these steps. */
+const HOURS_OF_DELIVERY: Partial<Record<Status, number>> = { out_for_delivery: 8, delivered: 12 };
+/** The hour at which carriers open. */
+const OPENING = 9;
 
 /** The statuses that a tracking number simulates; undefined for all other numbers. */
 export function findScenario(
@@ -32,7 +37,7 @@ export function findScenario(
   return name === undefined ? undefined : trackingScenarios.scenarios[name]?.steps;
 }
 
-/** The timeline of a parcel: by the clock from the last full hour on, or hours apart since the shipment was made. */
+/** The timeline of a parcel: of a simulated one from the last full hour on, of a shipment by its dates. */
 export function toTimeline({
   contract,
   carrier,
@@ -51,13 +56,33 @@ export function toTimeline({
   const steps = (scenario ?? trackingScenarios.scenarios.delivered?.steps ?? []).filter(
     (step) => step !== 'customs' || !isDomestic,
   );
-  const start = shipment ? Date.parse(shipment.created_at) : Math.floor(now / HOUR) * HOUR;
-  const hours = isDomestic ? HOURS_IN_JAPAN : HOURS;
+  const toMoment = shipment && (isDomestic ? scheduleInJapan(shipment, contract) : schedule(shipment, HOURS));
+  const start = Math.floor(now / HOUR) * HOUR;
   return steps.map((status, index) => ({
     status,
-    at: start + (scenario ? index * trackingScenarios.minutes_per_step * MINUTE : (hours[status] ?? 0) * HOUR),
+    at: toMoment ? toMoment(status) : start + index * trackingScenarios.minutes_per_step * MINUTE,
     location: findLocation(status, shipment, isDomestic),
   }));
+}
+
+/** When a parcel takes a step, in milliseconds since 1970. */
+type Schedule = (status: Status) => number;
+
+function schedule(shipment: StoredShipment, hours: typeof HOURS): Schedule {
+  const created = Date.parse(shipment.created_at);
+  const { date } = shipment.setup;
+  const shipped = date === undefined ? created : Math.max(created, startOfJapanDay(date) + OPENING * HOUR);
+  return (status) => (status === 'registered' ? created : shipped + (hours[status] ?? 0) * HOUR);
+}
+
+/** As the rates estimate it: on the requested day, or when the table of lead times says. */
+function scheduleInJapan(shipment: StoredShipment, contract: Contract): Schedule {
+  const toEarliest = schedule(shipment, HOURS_IN_JAPAN);
+  const day = startOfJapanDay(estimateDelivery(shipment, { contract, now: Date.parse(shipment.created_at) }));
+  return (status) => {
+    const hour = HOURS_OF_DELIVERY[status];
+    return hour === undefined ? toEarliest(status) : Math.max(toEarliest(status), day + hour * HOUR);
+  };
 }
 
 /** Where it happens: at the shipper's until it is on its way, at the consignee's from the delivery on. */

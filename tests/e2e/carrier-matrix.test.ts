@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
       const drop = page.getByRole('button', {
         name:
           locale === 'ja'
-            ? new RegExp(`^「${insurance}」を解除すると\\d+件$`)
+            ? new RegExp(`^「${insurance}」を解除すると\\d+種類$`)
             : new RegExp(`^Without ${insurance}: \\d+$`),
       });
       const count = Number(/\d+/.exec((await drop.textContent()) ?? '')?.[0]);

@@ -9,7 +9,7 @@ const WORDS = {
   send: { ja: '送信して送り状を発行', en: 'Create the label' },
   request: { ja: '送り状のリクエスト', en: 'Request for a label' },
   status: { ja: '配達状況を確認', en: 'Check status' },
-  nextDay: { ja: '1日進める', en: 'A day later' },
+  nextStatus: { ja: '次のステータスまで進める', en: 'To the next status' },
   label: { ja: /のテスト用の送り状$/, en: / test label$/ },
   oneIssue: { ja: /問題.*1件/, en: /1 issue/ },
   run: { ja: '掲載内容はすべて動作確認済み', en: 'Tested documentation' },
@@ -52,9 +52,9 @@ for (const locale of LOCALES) {
       const status = desk(page).locator('[role=status]:has(time) code');
       await expect(status).toHaveText('registered');
       await desk(page)
-        .getByRole('button', { name: word('nextDay') })
+        .getByRole('button', { name: word('nextStatus') })
         .click();
-      await expect(status).not.toHaveText('registered');
+      await expect(status).toHaveText('collected');
 
       const number = await desk(page)
         .getByRole('link', { name: /^3600\d{8}$/ })
@@ -167,7 +167,7 @@ for (const locale of LOCALES) {
 test('when the desk cannot be loaded, the page says so, and Retry makes the label', async ({ page, open, faults }) => {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const isDesk = (await response.text()).includes('desk.nextDay');
+    const isDesk = (await response.text()).includes('desk.nextStatus');
     await (isDesk ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
   });
   await open('en', '');

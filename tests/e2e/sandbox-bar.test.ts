@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
       await bar.expectCounts([3, 0, 0]);
     });
 
-    test('the clock moves by an hour, a day and to the next state; the bar shows it until it is real again', async ({
+    test('the clock moves by an hour, a day and to the next status; the bar shows it until it is real again', async ({
       page,
       open,
     }) => {
@@ -85,8 +85,8 @@ for (const locale of LOCALES) {
       await expect.poll(async () => (await bar.readClock()) - Date.now()).toBeGreaterThan(25 * HOUR - 60_000);
       await bar.button('realTime').click();
       await expect(bar.place.locator('[data-fact=clock]')).toBeHidden();
-      await bar.button('nextState').click();
-      // A parcel is collected four hours after its label.
+      await bar.button('nextStatus').click();
+      // A parcel is collected on its shipping date.
       await expect.poll(async () => (await bar.readClock()) - Date.now()).toBeGreaterThan(3.9 * HOUR);
       await expect(bar.panel.getByText(locale === 'ja' ? '集荷' : 'Collected', { exact: true }).first()).toBeVisible();
       await open(locale, 'auth');

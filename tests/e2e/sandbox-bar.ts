@@ -9,7 +9,7 @@ export const BAR_WORDS = {
   keep: { ja: 'キャンセル', en: 'Keep' },
   hour: { ja: '＋1時間', en: '+1 hour' },
   day: { ja: '＋1日', en: '+1 day' },
-  nextState: { ja: '次の状態まで進める', en: 'To the next state' },
+  nextStatus: { ja: '次のステータスまで進める', en: 'To the next status' },
   realTime: { ja: '実際の時刻に戻す', en: 'Real time' },
   anyHour: {
     ja: 'ヤマト運輸のテスト環境の利用時間の制限を解除',

@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
         // Parcels of the dashboard take steps as well.
         for (let step = 0; step < 16 && !seen.has('delivered'); step += 1) {
           await bar.open();
-          if (step > 0) await bar.button('nextState').click();
+          if (step > 0) await bar.button('nextStatus').click();
           if (step > 0) await expect(bar.place.locator('[data-fact=clock]')).toBeVisible();
           await bar.button('open').click();
           await console.send();

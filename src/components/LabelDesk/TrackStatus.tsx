@@ -11,13 +11,12 @@ import type { Made } from './useLabelDraft';
 
 type Tracking = ApiTypes['schemas']['Tracking'];
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Where the parcel is, by the clock of the sandbox, which can be moved. */
 export default function TrackStatus({ made, state }: { made: Made; state: WebState }): ReactNode {
   const [tracking, setTracking] = useState<Tracking>();
   const [isAsking, setIsAsking] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
+  const nextStep = state.records.find(({ kind, id }) => kind === 'shipment' && id === made.shipment.id)?.nextStep;
   const ask = async (clockOffset: number): Promise<void> => {
     setIsAsking(true);
     const found = await readTracking(made, state.clockOffset, clockOffset).catch(() => undefined);
@@ -36,11 +35,14 @@ export default function TrackStatus({ made, state }: { made: Made; state: WebSta
         <button
           type="button"
           className={styles.quiet}
-          disabled={isAsking}
-          onClick={() => void ask(state.clockOffset + DAY)}
+          disabled={isAsking || nextStep === undefined}
+          onClick={() => nextStep && void ask(nextStep.at - Date.now())}
         >
-          <Translate id="desk.nextDay" description="Button that moves the clock of the sandbox by a day">
-            A day later
+          <Translate
+            id="desk.nextStatus"
+            description="Button that moves the clock of the sandbox to a parcel’s next step"
+          >
+            To the next status
           </Translate>
         </button>
       )}

@@ -37,10 +37,10 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
           onClick={() => nextStep && change({ clockOffset: nextStep.at - Date.now() })}
         >
           <Translate
-            id="sandbox.nextState"
+            id="sandbox.nextStatus"
             description="Button that moves the clock until a parcel takes its next step"
           >
-            To the next state
+            To the next status
           </Translate>
         </button>
         {clockOffset !== 0 && (
