@@ -58,6 +58,7 @@ function renderDrawer(navbar: Element): HTMLElement {
   const closeButton = render('button', 'clean-btn navbar-sidebar__close');
   closeButton.setAttribute('type', 'button');
   closeButton.setAttribute('aria-label', getText('closeSidebar'));
+  closeButton.textContent = '✕';
   const name = navbar.querySelector('.navbar__brand')?.cloneNode(true);
   brand.append(...(name ? [name] : []), closeButton);
 

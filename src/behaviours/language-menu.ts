@@ -1,5 +1,8 @@
 // cspell:ignore haspopup
-/** The menu of languages: opened by a key, closed by leaving it; its links keep the query and the hash of the URL. */
+import { getReadingLine } from './reading-place';
+import { findTarget } from './target';
+
+/** The menu of languages: opened by a key, closed by leaving it; its links keep the query of the URL, and the place. */
 export function startLanguageMenu(): void {
   document.addEventListener('keydown', (event) => {
     const button = findButton(event.target);
@@ -25,7 +28,21 @@ export function startLanguageMenu(): void {
 
 function toUrl(link: HTMLAnchorElement): string {
   const { search, hash } = window.location;
-  return link.origin + link.pathname + search + hash;
+  const { top = -1 } = findTarget()?.getBoundingClientRect() ?? {};
+  const isTargetInView = top >= 0 && top < window.innerHeight;
+  const id = window.scrollY > 0 && !isTargetInView && findReadId();
+  return link.origin + link.pathname + search + (id ? `#${id}` : hash);
+}
+
+/** What is read, a heading with what is below it or a field: it has the same ID in every language. */
+function findReadId(): string | undefined {
+  const line = getReadingLine();
+  const places = document.querySelectorAll('article :is(h2, h3, h4, [data-field])[id]');
+  return [...places].findLast((place) => {
+    const { top, height } = place.getBoundingClientRect();
+    // What is folded has no height.
+    return height > 0 && top <= line;
+  })?.id;
 }
 
 function findButton(target: EventTarget | null): Element | null {

@@ -3,6 +3,7 @@ import { startFieldFinder } from './field-finder';
 import { startLightUp } from './light-up';
 import { startSectionRail } from './section-rail';
 import { startServer } from './server';
+import { startSheet } from './sheet';
 
 /** Starts what only the pages of operations have. */
 export function start(): void {
@@ -11,4 +12,5 @@ export function start(): void {
   startFieldFinder();
   startExampleColumn();
   startLightUp();
+  startSheet();
 }

@@ -73,6 +73,34 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(locale === 'ja' ? /\/en\/subuser-refresh#errors$/ : /:\d+\/subuser-refresh#errors$/);
     });
 
+    test('the drawer begins with a bar as high as that of the page, and its button closes it', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(locale, 'auth');
+      await openSidebar(page, locale);
+      const drawer = page.locator('.navbar-sidebar');
+      const [bar, brand] = [page.locator('.navbar'), drawer.locator('.navbar-sidebar__brand')];
+      expect((await brand.boundingBox())?.height).toBeLessThanOrEqual(((await bar.boundingBox())?.height ?? 0) + 1);
+      const close = drawer.getByRole('button', { name: WORDS.closeSidebar[locale] });
+      await expect(close).toHaveText('✕');
+      await close.click();
+      await expect(drawer).toHaveCount(0);
+    });
+
+    test('closing the drawer leaves the reader where they were', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(locale, 'shipment-create');
+      await page.evaluate(() => window.scrollTo(0, 3000));
+      // A click of Playwright would scroll by itself.
+      await page.locator('.navbar__toggle').evaluate((button: HTMLElement) => button.click());
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+    });
+
     test('a tap beside the drawer closes it', async ({ page, open }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await open(locale, 'auth');

@@ -51,14 +51,17 @@ for (const locale of LOCALES) {
       await page.setViewportSize(WIDE);
       await open(locale, 'shipment-create');
       const column = new Column(page, locale);
-      await page.locator('#errors').scrollIntoViewIfNeeded();
-      for (const name of ['request', 'response'] as const) {
-        await column.tab(name).click();
-        await expect(column.place.locator('pre:visible')).toHaveCount(1);
-        expect(await column.countScrollers()).toBe(1);
-        const box = await column.place.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(WIDE.height - 32);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WIDE.height);
+      for (const place of ['#request', '#errors']) {
+        await page.locator(place).scrollIntoViewIfNeeded();
+        for (const name of ['request', 'response'] as const) {
+          await column.tab(name).click();
+          await expect(column.place.locator('pre:visible')).toHaveCount(1);
+          expect(await column.countScrollers()).toBe(1);
+          const box = await column.place.boundingBox();
+          // At the top of the page the breadcrumbs are above the column; it ends where it always does.
+          expect(box?.height).toBeGreaterThan(WIDE.height - 200);
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WIDE.height);
+        }
       }
       await column.tab('response').press('ArrowRight');
       await expect(column.tab('tryIt')).toBeFocused();

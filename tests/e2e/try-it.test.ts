@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { TestBar } from './sandbox-bar';
 import { listPages, OPERATIONS } from './try-operations';
@@ -16,6 +17,68 @@ for (const locale of LOCALES) {
         await console.expectStatus(200);
       });
     }
+
+    for (const [width, height] of [
+      [1350, 940],
+      [1350, 700],
+      [1024, 768],
+    ] as const) {
+      test(`at ${width} × ${height}, the bar of the sandbox covers neither Send nor the response`, async ({
+        page,
+        open,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await open(locale, 'shipment-create');
+        const console = new TestConsole(page, locale);
+        await console.open();
+        await console.send();
+        await console.expectStatus(200);
+        const bar = page.locator('[data-sandbox-bar]');
+        await expect(bar).toBeVisible();
+        const top = (await bar.boundingBox())?.y ?? 0;
+        const endOf = async (part: Locator): Promise<number> => {
+          const { y, height: tall } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+          return y + tall;
+        };
+        // Of the label below the status, a part is in view as well.
+        await expect.poll(() => endOf(console.place.locator('[data-status]'))).toBeLessThan(top - 100);
+        if (width < 1280) await page.evaluate(() => window.scrollTo(0, 620));
+        await expect.poll(() => endOf(console.button('send'))).toBeLessThanOrEqual(top);
+      });
+    }
+
+    test('on a phone the sheet keeps the focus until it is closed', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(locale, 'shipment-create');
+      const button = page.locator('[data-bar] button');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const console = new TestConsole(page, locale);
+      await expect(console.button('send')).toBeVisible({ timeout: 20_000 });
+      const isInside = (): Promise<boolean> =>
+        page.evaluate(() => document.activeElement?.closest('[data-sheet]') !== null);
+      expect(await isInside()).toBe(true);
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside()).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(console.button('send')).toBeHidden();
+      await expect(button).toBeFocused();
+      expect(await page.locator('[inert]').count()).toBe(0);
+    });
+
+    test('another example has no response yet, and the first one has its own still', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      await console.pick('yuupack');
+      await expect(console.place.locator('[data-status]')).toHaveCount(0);
+      await console.pick('sagawa');
+      await console.expectStatus(200);
+    });
 
     test('edits survive navigation and a reload; Reset to example undoes them', async ({ page, open }) => {
       await open(locale, 'shipment-create');

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
@@ -36,9 +36,15 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
   const { caller, token, choose } = useCaller(state);
   const [scenario, setScenario] = useScenario();
   const call = useCall();
+  const [sent, setSent] = useState<string>();
   if (!example) return null;
   const records = state.records.filter(({ owner }) => owner === caller);
-  const send = (request: WebRequest): void => void call.send(request);
+  const send = (request: WebRequest): void => {
+    setSent(name);
+    void call.send(request);
+  };
+  // The response to another example would read as that to this one.
+  const outcome = sent === name ? call.outcome : undefined;
   return (
     <>
       <Missing example={example} records={records} state={state} caller={caller} />
@@ -77,11 +83,7 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
         onSend={send}
         isSending={call.outcome?.kind === 'waiting'}
       />
-      {renderOutcome(
-        call.outcome,
-        () => call.outcome && 'request' in call.outcome && send(call.outcome.request),
-        call.cancel,
-      )}
+      {renderOutcome(outcome, () => outcome && 'request' in outcome && send(outcome.request), call.cancel)}
     </>
   );
 }

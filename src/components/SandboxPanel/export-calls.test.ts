@@ -24,6 +24,12 @@ function readArguments(command: string): string[] {
   return execFileSync('sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
+it('has no second command in the comment that names its caller', () => {
+  const [comment, ...command] = toCurl({ ...CALL, caller: 'x\nid\r' }).split('\n');
+  expect(comment).toBe('# With the token of xid');
+  expect(command[0]).toMatch(/^curl /);
+});
+
 it('is a command whose arguments a shell reads as they were sent', () => {
   expect(readArguments(toCurl(CALL))).toEqual([
     '--silent',

@@ -10,7 +10,9 @@ export function toCurl({ method, path, caller, scenario, body }: CallRecord): st
     `"$SHIPPING_API_URL"${quote(path)}`,
   ];
   const command = ['curl --silent --show-error', ...options.map((option) => `  ${option}`)].join(' \\\n');
-  return caller === 'account' ? command : `# With the token of ${caller || 'your choice'}\n${command}`;
+  if (caller === 'account') return command;
+  // A comment ends with its line: what a shared link says of its caller must not.
+  return `# With the token of ${caller.replace(/[^\w-]/g, '') || 'your choice'}\n${command}`;
 }
 
 /** What the shell takes for one word, whatever is in it: it's → 'it'\''s' */

@@ -77,12 +77,23 @@ describe('check', () => {
 
   it.each([
     ['{"setup": {"carrier": "sagawa"}, "to_address": {}}', 'rates-list'],
+    // Only a shipment has these two fields, whatever else it lacks.
+    ['{"setup": {"carrier": "sagawa", "test": true}, "to_address": {}}', 'shipment-create'],
+    ['{"setup": {"carrier": "sagawa", "service": "sagawa"}, "to_address": {}}', 'shipment-create'],
     ['curl -X PUT "$URL/carriers/Hq4v" -d \'{"settings": {}}\'', 'carrier-update'],
     ['curl "$URL/warehouses" -d \'{"full_name": "x"}\'', 'warehouse-register'],
     ['{"type": "signature", "fil": ""}', 'file-upload'],
     ['{"colour": 1}', undefined],
   ])('%s calls %s', (text, expected) => {
     expect(checkers.en.check({ text, accounts: 'all' }, ALL).operation).toBe(expected);
+  });
+
+  it('knows a sub user by its key in any case, as the API does', () => {
+    const example = contract.examples.find(({ operation }) => operation === 'subuser-register');
+    const given = { ...(example?.request as object), key: 'shop@mori.example' };
+    const circumstances = { ...ALL, subUserKeys: ['Shop@mori.example'] };
+    const request = { text: JSON.stringify(given), operation: 'subuser-register', accounts: 'mine' } as const;
+    expect(checkers.en.check(request, circumstances).issues.map(({ rule }) => rule)).toEqual(['sub-user-key-once']);
   });
 
   it('says nothing of what code computes', () => {

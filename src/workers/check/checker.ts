@@ -126,7 +126,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     const target = { method: request.method, path: request.path ?? given.path };
     const operation = given.operation ?? findOperation({ contract, validateBody, body, target });
     if (operation === undefined) return { rejected: 'no-operation' };
-    const isKeyTaken = subUserKeys.some((key) => key === getField(body, 'key'));
+    const isKeyTaken = subUserKeys.some((key) => key.toLowerCase() === String(getField(body, 'key')).toLowerCase());
     const options = toAccounts({ contract, operation, body, path: target.path, accounts });
     const lists = options.map((one) =>
       checkRequest(

@@ -1,4 +1,4 @@
-import { viewBody, type Contract } from '../../../contract';
+import { viewBody, type Contract, type SchemaView } from '../../../contract';
 import type { ValidateBody } from '../../../rules';
 
 type Query = {
@@ -14,8 +14,9 @@ export function listBodyNames(contract: Contract): ReadonlySet<string> {
 }
 
 /**
- * The operation that a request calls: by its method and path where they say it, else that with most of the body's names,
- * and of several the one whose schema fits best. Undefined when no operation has any of the names.
+ * The operation that a request calls: by its method and path where they say it, else that with most of the body's names
+ * at its top, of several the one that describes most of the fields below, and then the one whose schema fits best.
+ * Undefined when no operation has any of the names.
  */
 export function findOperation({ contract, validateBody, body, target }: Query): string | undefined {
   const named = contract.operations.filter(({ path }) => target.path !== undefined && isPath(target.path, path));
@@ -25,8 +26,24 @@ export function findOperation({ contract, validateBody, body, target }: Query): 
   const candidates = contract.operations
     .map(({ id }) => ({ id, known: given.filter((name) => listNames(contract, id).has(name)).length }))
     .filter(({ known }) => known > 0)
-    .map((one) => ({ ...one, ...countFaults(validateBody(one.id, body)) }));
-  return candidates.sort((a, b) => b.known - a.known || a.wrong - b.wrong || a.missing - b.missing)[0]?.id;
+    .map((one) => ({
+      ...one,
+      described: countDescribed(viewBody(contract, one.id), body),
+      ...countFaults(validateBody(one.id, body)),
+    }));
+  return candidates.sort(
+    (a, b) => b.known - a.known || b.described - a.described || a.wrong - b.wrong || a.missing - b.missing,
+  )[0]?.id;
+}
+
+/** How many fields of a body a schema describes, on all levels. */
+function countDescribed(view: SchemaView | undefined, value: unknown): number {
+  if (view === undefined || typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countDescribed(view.items, item), 0);
+  return Object.entries(value).reduce((sum, [name, item]) => {
+    const field = view.fields.get(name);
+    return field ? sum + 1 + countDescribed(field, item) : sum;
+  }, 0);
 }
 
 /** A value that an operation does not allow tells more than a field that is not there yet. */
