@@ -8,8 +8,8 @@ const SIGNS: readonly (readonly [Language, RegExp])[] = [
   ['go', /\bmap\[string\]|^package \w+|\bhttp\.NewRequest|:= /m],
   ['php', /<\?php|\$\w+\s*(?:=[^=>]|->)|\barray\s*\(|\bjson_encode\b|\bcurl_set|^\s*\[[^\]]*=>/],
   ['node', /\b(?:const|let|var)\s|\bfetch\s*\(|\bJSON\.stringify\b|\bawait\s|\baxios\b/],
-  ['python', /\b(?:True|False|None)\b|^\s*(?:import|from|def|async def)\s|\brequests\.|\bjson\.dumps\b|^\s*#/m],
-  ['ruby', /=>|\bNet::HTTP\b|\bnil\b|\.to_json\b|^\s*require\b|<<~|\bputs\b/m],
+  ['python', /\b(?:True|False|None)\b|^[ \t]*(?:import|from|def|async def)\s|\brequests\.|\bjson\.dumps\b|^[ \t]*#/m],
+  ['ruby', /=>|\bNet::HTTP\b|\bnil\b|\.to_json\b|^[ \t]*require\b|<<~|\bputs\b/m],
 ];
 
 /** Quotes around names that JSON does not have, or none. */

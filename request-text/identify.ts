@@ -9,7 +9,7 @@ const METHOD_SIGNS = [
   new RegExp(`Net::HTTP::(${METHODS})\\b`, 'i'),
   new RegExp(`\\b(?:requests|axios|http|client|session|HTTParty|Faraday|httpx)\\.(${METHODS})\\s*\\(`, 'i'),
   new RegExp(`request\\(\\s*['"](${METHODS})['"]`, 'i'),
-  new RegExp(`^\\s*(${METHODS})\\s+\\S*/`, 'im'),
+  new RegExp(`^[ \\t]*(${METHODS})[ \\t]+\\S*/`, 'im'),
 ];
 
 /** Reads the method and the URL that a program names. Nothing else of it is kept: no header, no token. */

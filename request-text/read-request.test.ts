@@ -214,6 +214,12 @@ describe('positions', () => {
     expect(place(text, field)).toBe(expected);
   });
 
+  it('are found in a text of many empty lines within a keystroke', () => {
+    const start = performance.now();
+    place(`${'\n'.repeat(100_000)}{"a": 1}`, 'a');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('are those of the name where the name is wrong', () => {
     expect(place('{"setup": {"dat": 1}}', 'setup.dat', true)).toBe('1:12 "dat"');
   });

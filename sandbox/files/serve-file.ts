@@ -29,7 +29,12 @@ export function createFileServer(environment: Environment): (method: string, url
     const file = kept.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(path, file);
-    const bytes = await file;
+    const bytes = await file.catch((error: unknown) => {
+      // The next call tries again.
+      kept.delete(path);
+      environment.report(`${path}: ${String(error)}`);
+    });
+    if (!bytes) return plain(500, 'Internal error');
     const headers = {
       'Content-Type': 'application/pdf',
       'Content-Length': String(bytes.byteLength),

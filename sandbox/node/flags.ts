@@ -53,8 +53,15 @@ function readMoment(text: string): number | undefined {
   return isDay ? moment : undefined;
 }
 
+const SWITCHES = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
+
 function readSwitch(text: string): boolean | undefined {
-  return { 1: true, true: true, 0: false, false: false }[text];
+  return SWITCHES.get(text);
 }
 
 /** '10/1' → ten calls a second; '0' → 'none' */

@@ -7,6 +7,7 @@ import { ACCOUNT, type RecordsByKind, type ShipmentQuery, type StoreReader, type
 import { createCallCounter } from './count-call';
 import type { Database } from './database';
 import { openEmbedded } from './embedded-database';
+import { openLibsqlStore } from './libsql-store';
 import { createReader } from './read-records';
 import { CREATE_VERSION_TABLE, SCHEMA } from './schema';
 import { COUNT_SHIPMENTS, RAISE_REVISION } from './shipment-sql';
@@ -94,4 +95,19 @@ it('remembers nothing of a transaction that is rolled back', async () => {
 
   await writing.run([{ sql: RAISE_REVISION }]);
   expect((await inside.listShipments(ALL)).total).toBe(0);
+});
+
+it('counts anew after another process has emptied the file', async () => {
+  const place = { data: join(dir, 'b.db') };
+  const store = await openLibsqlStore(place);
+  const create = (id: string) => store.write((one) => one.put('shipment', ACCOUNT, toShipment(id)));
+  const countStored = async () => (await store.read((one) => one.listShipments(ALL))).total;
+  await create('a');
+  await store.write((one) => one.remove('shipment', ACCOUNT, 'a'));
+  expect(await countStored()).toBe(0);
+  await (await openLibsqlStore(place, { empty: true })).close();
+  await create('b');
+  await create('c');
+  expect(await countStored()).toBe(2);
+  await store.close();
 });

@@ -29,6 +29,7 @@ function loadRenderers(): Promise<Renderers> {
   renderers ??= Promise.all([import('../pdf/create-renderers'), import('./fonts/load-glyphs')]).then(
     ([{ createPdfRenderers }, { loadGlyphs }]) => createPdfRenderers(loadGlyphs),
   );
+  renderers.catch(() => (renderers = undefined));
   return renderers;
 }
 

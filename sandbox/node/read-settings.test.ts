@@ -78,6 +78,7 @@ describe('readSettings', () => {
     ['--now 1999-11-24T10:00:00Z', { phrase: 'cli-bad-now' }],
     ['--now 2200-11-24T10:00:00Z', { phrase: 'cli-bad-now' }],
     ['--now now', { phrase: 'cli-bad-now' }],
+    ['--ignore-hours=toString', { phrase: 'cli-bad-ignore-hours', value: 'toString' }],
     ['--ignore-hours=maybe', { phrase: 'cli-bad-ignore-hours', value: 'maybe' }],
     ['--seed=', { phrase: 'cli-bad-seed' }],
     ['--call-limit 10', { phrase: 'cli-bad-call-limit' }],

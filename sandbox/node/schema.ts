@@ -24,6 +24,7 @@ export const SCHEMA = [
   `CREATE TABLE lookup (key TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (key, seq)) WITHOUT ROWID, STRICT`,
   `CREATE INDEX lookup_of_record ON lookup (seq)`,
   `CREATE TABLE shipment_revision (value INTEGER NOT NULL) STRICT`,
-  `INSERT INTO shipment_revision VALUES (0)`,
+  // Elsewhere after each reset, so that another process does not take it for one that it has seen.
+  `INSERT INTO shipment_revision VALUES (abs(random() % 1000000000))`,
   `CREATE TABLE call_window (user TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID, STRICT`,
 ];

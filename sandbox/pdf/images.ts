@@ -5,12 +5,15 @@ import type { Drawing } from '../labels/drawing/drawing';
 /** Images of a document by their content: the name on a page, and the size in pixels. */
 export type DocumentImages = Map<string, { name: string; ref: PDFRef; width: number; height: number }>;
 
+const MOST_PIXELS = 10_000_000;
+
 /** PNG in Base64 begins with these characters (https://www.w3.org/TR/png/, 5.2). */
 const PNG = 'iVBOR';
 
 /**
  * Puts the images of a drawing into a document. An upload is known to begin as an image does, no more: one that cannot be
- * read is left out, since a shipment must not fail because of its logo.
+ * read is left out, since a shipment must not fail because of its logo. So is one that would take seconds to unpack: a file
+ * of a few kilobytes can have any number of pixels.
  */
 export async function embedImages(document: PDFDocument, { pages }: Drawing): Promise<DocumentImages> {
   const images: DocumentImages = new Map();
@@ -18,6 +21,7 @@ export async function embedImages(document: PDFDocument, { pages }: Drawing): Pr
     if (item.kind !== 'image' || images.has(item.content)) continue;
     try {
       const bytes = Uint8Array.from(atob(item.content), (character) => character.charCodeAt(0));
+      if (item.content.startsWith(PNG) && countPixels(bytes) > MOST_PIXELS) continue;
       const image = await (item.content.startsWith(PNG) ? document.embedPng(bytes) : document.embedJpg(bytes));
       await image.embed();
       const { ref, width, height } = image;
@@ -27,4 +31,10 @@ export async function embedImages(document: PDFDocument, { pages }: Drawing): Pr
     }
   }
   return images;
+}
+
+/** Width and height are in the first chunk of a PNG (https://www.w3.org/TR/png/, 11.2.1). */
+function countPixels(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer);
+  return view.getUint32(16) * view.getUint32(20);
 }

@@ -50,6 +50,7 @@ describe('the link of a story', () => {
   it.each([
     ['another method', { method: 'TRACE' }],
     ['a URL of another host', { path: 'https://evil.example/' }],
+    ['a line after the ID of its caller', { caller: 'x\ntouch /tmp/x' }],
     ['a number for a body', { body: 1 }],
     ['no time', { at: Number.NaN }],
     ['an object for an ID', { made: [{}] }],

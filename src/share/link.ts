@@ -133,6 +133,7 @@ function isRow(row: unknown): row is Row {
   const [method, path, caller, scenario, body, before, status, isOutsideHours, made] = row as unknown[];
   return (
     [path, caller, scenario, body ?? ''].every((text) => typeof text === 'string') &&
+    /^[\w-]*$/.test(caller as string) &&
     ['GET', 'POST', 'PUT', 'DELETE'].includes(method as string) &&
     (path as string).startsWith('/') &&
     [before, status].every(Number.isFinite) &&

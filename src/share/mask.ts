@@ -18,7 +18,7 @@ export function maskBody(body: string): string {
   try {
     return JSON.stringify(maskMembers(JSON.parse(body)));
   } catch {
-    return SECRET.test(body) || TOKEN.test(body) ? '{' : body;
+    return SECRET.test(body) || body.search(TOKEN) >= 0 ? '{' : body;
   }
 }
 

@@ -35,6 +35,8 @@ async function respond(request: WorkerRequest): Promise<void> {
   try {
     scope.postMessage({ id, value: await perform(request) });
   } catch (error) {
+    // Another tab has deleted the database: the next request opens the new one.
+    if (error instanceof DOMException && error.name === 'InvalidStateError') opening = undefined;
     const holder = error instanceof BusyError && locks ? await findHolder(locks, NAME) : undefined;
     scope.postMessage({ id, error: toWorkerError(error), message: String(error), ...(holder ? { holder } : {}) });
   }
@@ -73,13 +75,14 @@ async function perform({ id, type, sent }: WorkerRequest): Promise<Requests[Requ
   }
 }
 
-/** Also data that this release cannot read goes. */
+/** Also data that this release cannot read goes. While another tab writes, nothing does. */
 async function reset(): Promise<null> {
   try {
     const { store, sandbox } = await (opening ??= open());
     await sandbox.getState();
     await store.reset();
-  } catch {
+  } catch (error) {
+    if (error instanceof BusyError) throw error;
     await opening?.then(({ store }) => store.close()).catch(() => undefined);
     opening = undefined;
     await deleteDatabase(self.indexedDB);

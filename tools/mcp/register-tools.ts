@@ -117,9 +117,9 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         path: z.string().startsWith('/').describe('Path below the base URL, with the query string: /shipments?limit=5'),
         body: z.record(z.string(), z.unknown()).optional(),
         scenario: z
-          .enum(Object.keys(contract.scenarios) as [string, ...string[]])
+          .string()
           .optional()
-          .describe('Error to simulate'),
+          .describe(`Error to simulate: ${Object.keys(contract.scenarios).join(', ')}`),
         locale,
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },

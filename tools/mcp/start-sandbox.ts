@@ -1,6 +1,6 @@
-import type { Language } from '../../contract';
+import { getLimit, type Language } from '../../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
-import { createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
+import { createGuard, createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -26,7 +26,9 @@ export function startSandbox(materials: Materials): RunningSandbox {
   let started: ReturnType<typeof listen> | undefined;
   return {
     async call({ method, path, body, scenario, locale }) {
-      const { base, token } = await (started ??= listen(materials));
+      started ??= listen(materials);
+      started.catch(() => (started = undefined));
+      const { base, token } = await started;
       const url = new URL(`${base}${path}`);
       if (!path.startsWith('/') || !url.href.startsWith(`${base}/`)) throw new Error('The path begins with "/".');
       const response = await fetch(url, {
@@ -58,6 +60,8 @@ async function listen(materials: Materials): Promise<{ base: string; token: stri
   });
   const token = await prepareAccount(environment);
   const { handle } = createSandbox(environment);
-  const { origin } = await listenSandbox(handle, { port: 0, report });
+  const bodyMax = getLimit(materials.contract, 'body-size-mb') * 1024 * 1024;
+  const guard = createGuard({ allowedHost: undefined, bodyMax });
+  const { origin } = await listenSandbox(handle, { port: 0, report, guard });
   return { base: `${origin}/v1`, token };
 }
