@@ -119,7 +119,7 @@ class Walker {
     const id = typeof properties.id === 'string' ? properties.id : '';
     const field = properties.dataField;
     if (isCode(element)) {
-      this.current.codes.push(toText(element, { whitespace: 'pre' }));
+      this.current.codes.push(toText(withoutControls(element), { whitespace: 'pre' }));
     } else if (HEADING.test(tagName) && id) {
       const title = clean(toText(element)).replace(/\s*#?$/, '');
       const kind = ERROR_CODE.test(title) ? 'error' : 'heading';
@@ -186,6 +186,13 @@ function isCode(element: Element): boolean {
   const { tagName, properties } = element;
   if (tagName === 'pre' || 'dataProof' in properties) return true;
   return tagName === 'figure' && findFirst(element, (inner) => inner.tagName === 'pre') !== undefined;
+}
+
+function withoutControls(element: Element): Element {
+  const children = element.children
+    .filter((child) => child.type !== 'element' || !isSkipped(child))
+    .map((child) => (child.type === 'element' ? withoutControls(child) : child));
+  return { ...element, children };
 }
 
 function hasClass({ properties }: Element, name: string): boolean {

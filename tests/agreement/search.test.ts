@@ -104,6 +104,12 @@ describe.each(LOCALES)('search in %s', (locale) => {
     expect(wrong.map(({ query }) => query)).toEqual([]);
   });
 
+  it('knows of a sample the names in it, and not the words of its buttons', () => {
+    const names = sections.flatMap((section) => section.names.split(' ')).filter(Boolean);
+    expect(names).toContain('SHIPPING_API_URL');
+    expect(names.filter((name) => /(Copy|コピー)$/.test(name))).toEqual([]);
+  });
+
   it('does not begin under two letters, however they are written', () => {
     const letters = new Set(sections.flatMap(({ title, text }) => Array.from(title + text)));
     const short = ['', ' ', '　　', ...letters, ...Array.from(letters, (letter) => ` ${letter}　`)];

@@ -118,6 +118,8 @@ describe('the MCP server', { timeout: 300_000 }, () => {
     expect(empty).toMatchObject({ status: 200, body: { shipments: [] } });
     const limited = await read('call_sandbox', { method: 'GET', path: '/shipments', scenario: 'too-many-requests' });
     expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': ANY_TEXT } });
+    const broken = await read('call_sandbox', { method: 'POST', path: '/shipments', body: '{' });
+    expect(broken).toMatchObject({ status: 400, body: { details: [{ code: 'INVALID', field: '' }] } });
   });
 
   it.each([
@@ -125,6 +127,8 @@ describe('the MCP server', { timeout: 300_000 }, () => {
     ['get_example', { operation: 'shipment-create', name: 'nope' }, 'sagawa'],
     ['get_error', { code: 'NOPE' }, 'There is no error'],
     ['call_sandbox', { method: 'GET', path: '/../admin' }, 'path'],
+    ['call_sandbox', { method: 'GET', path: '/shipments', body: '{}' }, '/shipments?limit=5'],
+    ['call_sandbox', { method: 'GET', path: '/shipments', scenario: 'drop' }, 'closed the connection'],
   ])('%s says what is wrong with %j', async (tool, args, words) => {
     const { content, isError } = await call(tool, args);
     expect(isError).toBe(true);

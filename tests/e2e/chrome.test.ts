@@ -184,3 +184,16 @@ test('motions take 120 to 200 ms, and none with reduced motion', async ({ page, 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(Math.max(...(await list()))).toBeLessThanOrEqual(1);
 });
+
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('the sidebar is below the page', async ({ page }) => {
+    await page.goto('/en/auth');
+    const link = page.locator('aside').getByRole('link', { name: 'Call limit', exact: true });
+    const [end, start] = [await page.locator('article').boundingBox(), await link.boundingBox()];
+    expect(start?.y).toBeGreaterThan((end?.y ?? NaN) + (end?.height ?? NaN));
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/api-call-limit$/);
+  });
+});

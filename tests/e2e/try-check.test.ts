@@ -70,6 +70,22 @@ for (const locale of LOCALES) {
       await expect(console.body).toHaveValue(before);
     });
 
+    test('what a request created is no issue of it, until the request changes', async ({ page, open }) => {
+      await open(locale, 'carrier-register');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      await console.expectNone();
+      await console.send();
+      await console.expectStatus(200);
+      // The sandbox reports that it has changed, and the check would be done within this time.
+      await page.waitForTimeout(500);
+      await console.expectNone();
+      await console.edit((body) => `${body}\n`);
+      await expect(console.issues).toContainText(locale === 'ja' ? '登録済み' : 'already have');
+      await console.edit((body) => body.slice(0, -1));
+      await console.expectNone();
+    });
+
     test('Fix all resolves several issues in one step to undo; Reset to example takes the edits back', async ({
       page,
       open,

@@ -19,7 +19,7 @@ const FILES: Record<string, string> = {
   'en/404.html': '<p>not found, en</p>',
   'en/auth.html': '<p>English auth</p>',
   'assets/js/main.12345678.js': 'let a;',
-  _headers: renderHeadersFile({ base: '/', scriptHashes: [] }),
+  _headers: renderHeadersFile({ base: '/', languages: ['', 'en/'], scriptHashes: [] }),
 };
 
 type Row = {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { listLanguageFolders } from '../serve/language-folders';
 import { listInlineScriptHashes } from './inline-scripts';
 import { renderHeadersFile } from './render-headers';
 import { renderNginx } from './render-nginx';
@@ -11,7 +12,11 @@ import { writeCompressed } from './write-compressed';
  */
 async function main(): Promise<void> {
   const dir = resolve(process.argv[2] ?? 'build');
-  const site = { base: process.env.BASE_URL ?? '/', scriptHashes: listInlineScriptHashes(dir) };
+  const site = {
+    base: process.env.BASE_URL ?? '/',
+    languages: listLanguageFolders(dir),
+    scriptHashes: listInlineScriptHashes(dir),
+  };
   const beside = join(dirname(dir), 'delivery');
   mkdirSync(beside, { recursive: true });
   writeFileSync(join(dir, '_headers'), renderHeadersFile(site));

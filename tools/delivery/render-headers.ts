@@ -3,11 +3,14 @@ import { TYPES } from '../serve/types';
 /** A rule of a `_headers` file. `detached` headers are those of earlier rules that do not apply to its files. */
 export type Rule = { pattern: string; headers: [name: string, value: string][]; detached: string[] };
 
+/** What a host is told of: the path of the portal, the folders of its languages below it ('' and 'en/'), its inline scripts. */
+export type HostedSite = { base: string; languages: string[]; scriptHashes: string[] };
+
 const CACHED = 'public, max-age=31536000, immutable';
 
 /** The headers of every path, as the `_headers` file of a CDN. */
-export function renderHeadersFile({ base, scriptHashes }: { base: string; scriptHashes: string[] }): string {
-  return listHeaderRules(base, scriptHashes)
+export function renderHeadersFile(site: HostedSite): string {
+  return listHeaderRules(site)
     .map(({ pattern, headers, detached }) => [
       pattern,
       ...detached.map((name) => `  ! ${name}`),
@@ -24,7 +27,7 @@ export function renderHeadersFile({ base, scriptHashes }: { base: string; script
  * once. Only hashed files get a cache rule: hosts join the values of all rules that match, and revalidate by
  * themselves what has no rule. A host that does not know `!` sends all policies with hashed files, where the others do nothing.
  */
-export function listHeaderRules(base: string, scriptHashes: string[]): Rule[] {
+export function listHeaderRules({ base, languages, scriptHashes }: HostedSite): Rule[] {
   const policies: Rule['headers'] = [
     ['Content-Security-Policy', renderPolicy(scriptHashes)],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -37,8 +40,7 @@ export function listHeaderRules(base: string, scriptHashes: string[]): Rule[] {
   };
   return [
     { pattern: `${base}*`, headers: [['X-Content-Type-Options', 'nosniff'], ...policies], detached: [] },
-    { pattern: `${base}assets/*`, ...hashed },
-    { pattern: `${base}en/assets/*`, ...hashed },
+    ...languages.map((language): Rule => ({ pattern: `${base}${language}assets/*`, ...hashed })),
     // Hosts differ in what they take these for.
     ...['.md', '.ts', '.atom'].map((ending): Rule => ({
       pattern: `${base}*${ending}`,
@@ -46,11 +48,13 @@ export function listHeaderRules(base: string, scriptHashes: string[]): Rule[] {
       detached: [],
     })),
     // Tools on other hosts, such as a hosted Swagger UI, load the contract from here.
-    ...['openapi.json', 'openapi.yaml', 'en/openapi.json', 'en/openapi.yaml'].map((file): Rule => ({
-      pattern: `${base}${file}`,
-      headers: [['Access-Control-Allow-Origin', '*']],
-      detached: [],
-    })),
+    ...languages.flatMap((language) =>
+      ['openapi.json', 'openapi.yaml'].map((file): Rule => ({
+        pattern: `${base}${language}${file}`,
+        headers: [['Access-Control-Allow-Origin', '*']],
+        detached: [],
+      })),
+    ),
   ];
 }
 

@@ -1,19 +1,14 @@
 import { ENCODINGS, REVALIDATE, TYPES } from '../serve/types';
-import { listHeaderRules, type Rule } from './render-headers';
-
-type Site = { base: string; scriptHashes: string[] };
+import { listHeaderRules, type HostedSite, type Rule } from './render-headers';
 
 /**
  * The rules of `_headers`, and the URLs of the pages, for nginx: a file to include in a `server` block. Names, ports and
  * certificates are left to the operator.
  */
-export function renderNginx({ base, scriptHashes }: Site): string {
-  const [common, ...others] = listHeaderRules(base, scriptHashes);
+export function renderNginx(site: HostedSite): string {
+  const { base, languages } = site;
+  const [common, ...others] = listHeaderRules(site);
   const headers = common?.headers ?? [];
-  const languages = [
-    { root: base, notFound: '@not_found' },
-    { root: `${base}en/`, notFound: '@not_found_en' },
-  ];
   return [
     '# Written with each build by tools/delivery: the rules of build/_headers for nginx.',
     `# Include it in a server block whose root is ${base === '/' ? 'the build' : `a folder that contains the build at ${base}`}.`,
@@ -24,12 +19,14 @@ export function renderNginx({ base, scriptHashes }: Site): string {
     'absolute_redirect off;',
     ...renderHeaders([...headers, ['Cache-Control', REVALIDATE]]),
     `location = ${base}_headers { error_page 404 @not_found; return 404; }`,
-    `location = ${base}en { return 308 ${base}en/; }`,
-    ...languages.flatMap(renderLanguage),
+    ...languages
+      .filter((language) => language !== '')
+      .map((language) => `location = ${base}${language.slice(0, -1)} { return 308 ${base}${language}; }`),
+    ...languages.flatMap((language) => renderLanguage(`${base}${language}`, nameNotFound(language))),
     // nginx knows the types of all files already.
     ...others
       .filter(({ pattern }) => !/\*\.\w+$/.test(pattern))
-      .flatMap((rule) => renderFiles(rule, { base, common: headers })),
+      .flatMap((rule) => renderFiles(rule, { site, common: headers })),
     '',
   ].join('\n');
 }
@@ -45,8 +42,13 @@ function renderTypes(): string[] {
   ];
 }
 
+/** The location that a language has its not-found page at: '' → '@not_found', 'en/' → '@not_found_en' */
+function nameNotFound(language: string): string {
+  return ['@not_found', ...language.split('/').filter(Boolean)].join('_');
+}
+
 /** A page is at its exact URL and nowhere else: /auth, not /auth.html and not /auth/. A compressed copy has no URL. */
-function renderLanguage({ root, notFound }: { root: string; notFound: string }): string[] {
+function renderLanguage(root: string, notFound: string): string[] {
   const endings = ['html', ...ENCODINGS.map(({ ending }) => ending.slice(1))];
   return [
     `location ${notFound} { try_files ${root}404.html =404; }`,
@@ -63,13 +65,14 @@ function renderLanguage({ root, notFound }: { root: string; notFound: string }):
 /** The files of a rule: those below its pattern, or the one that it names. A location with headers inherits none. */
 function renderFiles(
   { pattern, headers, detached }: Rule,
-  { base, common }: { base: string; common: Rule['headers'] },
+  { site: { base, languages }, common }: { site: HostedSite; common: Rule['headers'] },
 ): string[] {
   const isFolder = pattern.endsWith('*');
   const isCached = headers.some(([name]) => name === 'Cache-Control');
+  const language = languages.findLast((one) => pattern.startsWith(`${base}${one}`)) ?? '';
   const kept = common.filter(([name]) => !detached.includes(name));
   return renderBlock(isFolder ? `location ${pattern.slice(0, -1)}` : `location = ${pattern}`, [
-    `error_page 404 ${pattern.startsWith(`${base}en/`) ? '@not_found_en' : '@not_found'};`,
+    `error_page 404 ${nameNotFound(language)};`,
     `if ($uri ~ \\.(${ENCODINGS.map(({ ending }) => ending.slice(1)).join('|')})$) { return 404; }`,
     'try_files $uri =404;',
     ...renderHeaders(isCached ? kept : [...kept, ['Cache-Control', REVALIDATE]]),

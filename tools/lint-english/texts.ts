@@ -4,7 +4,8 @@ import { collectEnglishStrings } from '../../plugins/translation/strings';
 import { toPageText, toStringsText, type Prose } from '../lint-texts/prose';
 
 const PAGES = ['docs', 'src/pages'];
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', 'tests/bench/README.md', 'NOTICE'];
+const BENCH = ['tests/bench/README.md', 'tests/bench/sandbox/README.md', 'tests/bench/site/README.md'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', ...BENCH, 'NOTICE'];
 
 /** Every English page, the strings of the contract and the interface, and the repository's documents. */
 export function listTexts(siteDir: string): Prose[] {

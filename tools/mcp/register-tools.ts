@@ -115,7 +115,10 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       inputSchema: z.object({
         method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
         path: z.string().startsWith('/').describe('Path below the base URL, with the query string: /shipments?limit=5'),
-        body: z.record(z.string(), z.unknown()).optional(),
+        body: z
+          .union([z.record(z.string(), z.unknown()), z.string()])
+          .optional()
+          .describe('Request body; a string is sent as it is'),
         scenario: z
           .string()
           .optional()

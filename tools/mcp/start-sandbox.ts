@@ -6,14 +6,18 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /v1, with the query: '/shipments?limit=5' */
   path: string;
-  body?: unknown;
+  /** A string is sent as it is. */
+  body?: object | string | undefined;
   scenario?: string | undefined;
   locale: Language;
 };
 
 export type CallResult = { status: number; headers: Record<string, string>; body: unknown };
 
-export type RunningSandbox = { call: (call: Call) => Promise<CallResult> };
+export type RunningSandbox = {
+  /** @throws on a path outside the API, a GET request with a body, and when the connection is closed without a response */
+  call: (call: Call) => Promise<CallResult>;
+};
 
 /** Headers that tell a client something. */
 const SHOWN_HEADERS = ['x-api-call-limit', 'x-api-call-reset', 'retry-after', 'content-language', 'allow'];
@@ -31,6 +35,8 @@ export function startSandbox(materials: Materials): RunningSandbox {
       const { base, token } = await started;
       const url = new URL(`${base}${path}`);
       if (!path.startsWith('/') || !url.href.startsWith(`${base}/`)) throw new Error('The path begins with "/".');
+      if (method === 'GET' && body !== undefined)
+        throw new Error('A GET request has no body. Add its parameters to the path: /shipments?limit=5');
       const response = await fetch(url, {
         method,
         headers: {
@@ -39,7 +45,9 @@ export function startSandbox(materials: Materials): RunningSandbox {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(scenario === undefined ? {} : { 'sandbox-scenario': scenario }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }).catch((error: unknown) => {
+        throw new Error('The sandbox closed the connection without a response.', { cause: error });
       });
       const headers = SHOWN_HEADERS.flatMap((name): [string, string][] => {
         const value = response.headers.get(name);

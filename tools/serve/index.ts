@@ -5,7 +5,7 @@ import { listenOnFreePort } from './listen';
 import { createSite } from './site';
 
 /**
- * Serves a built portal as its CDN does: exact addresses, the not-found page of the locale, the headers of `_headers`,
+ * Serves a built portal as its CDN does: pages at their exact URLs, the not-found page of the language, the headers of `_headers`,
  * compression. `--port 0` takes any free port; without it 3000, or a free one when that is taken.
  */
 async function main(): Promise<void> {

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { findHeaders, parseHeadersFile } from './headers-file';
+import { listLanguageFolders } from './language-folders';
 import { readPath } from './read-path';
 import { ENCODINGS, REVALIDATE, TYPES } from './types';
 
@@ -17,6 +18,7 @@ import { ENCODINGS, REVALIDATE, TYPES } from './types';
 export function createSite(dir: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} contains no portal. Run "npm run build" first.`);
   const { files, compressed } = listFiles(dir);
+  const languages = listLanguageFolders(dir);
   const rules = existsSync(join(dir, '_headers')) ? parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8')) : [];
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
@@ -47,13 +49,14 @@ export function createSite(dir: string, base: string): (request: IncomingMessage
       response.writeHead(400).end();
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (`${path}/` === `${base}en/`) {
-      response.writeHead(308, { Location: `${base}en/` }).end();
+    } else if (languages.some((language) => language !== '' && `${path}/` === base + language)) {
+      response.writeHead(308, { Location: `${path}/` }).end();
     } else if (file !== undefined) {
       sendFile(request, response, file);
     } else {
       response.statusCode = 404;
-      sendFile(request, response, path.startsWith(`${base}en/`) ? 'en/404.html' : '404.html');
+      const language = languages.findLast((one) => path.startsWith(base + one)) ?? '';
+      sendFile(request, response, `${language}404.html`);
     }
   };
 }

@@ -17,14 +17,25 @@ export type BodyFieldProps = {
   state: WebState;
   caller: string;
   token: string | undefined;
+  /** The request succeeded as it is. */
+  isAccepted: boolean;
 };
 
 /** The body of a request, with its issues below it while the reader types. They never keep it from being sent. */
-export default function BodyField({ value, onChange, baseUrl, state, token, ...request }: BodyFieldProps): ReactNode {
+export default function BodyField({
+  value,
+  onChange,
+  baseUrl,
+  state,
+  token,
+  isAccepted,
+  ...request
+}: BodyFieldProps): ReactNode {
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
-  // Whose accounts a token belongs to, and what is only in memory, the check cannot read.
-  const accounts = token === undefined && !state.unsaved ? 'mine' : 'all';
+  // Whose accounts a token belongs to, and what is only in memory, the check cannot read. What a request has created is no
+  // issue of it.
+  const accounts = token === undefined && !state.unsaved && !isAccepted ? 'mine' : 'all';
   const check = useCheck({ ...request, text: value, accounts, isPaused: isComposing, revision: state });
   const marks = useMarks(check, value);
   const label = translate({

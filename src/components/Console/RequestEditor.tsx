@@ -78,6 +78,7 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
             state={state}
             caller={caller}
             token={token}
+            isAccepted={isAccepted(outcome, props)}
           />
         )}
         onSend={send}
@@ -86,6 +87,12 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
       {renderOutcome(outcome, () => outcome && 'request' in outcome && send(outcome.request), call.cancel)}
     </>
   );
+}
+
+function isAccepted(outcome: Outcome | undefined, { path, value }: { path: string; value: string }): boolean {
+  if (outcome?.kind !== 'response') return false;
+  const { response, request } = outcome;
+  return response.status === 200 && request.path === path && request.body === value;
 }
 
 type EditorProps = {

@@ -15,7 +15,7 @@ export default function Intro({ children }: { children: ReactNode }): ReactNode 
           <Translate id="intro.action" description="The one action of the home page">
             Create a test label
           </Translate>
-        </a>
+        </a>{' '}
         <Link to="/getting-started-how-it-works" className={styles.more}>
           <Translate id="intro.how" description="Link of the home page">
             How it works

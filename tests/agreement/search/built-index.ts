@@ -4,8 +4,8 @@ import { openIndex, type Corpus, type SearchIndex, type WordGroup } from '../../
 import { BUILD } from '../built-site';
 import type { Locale } from '../page-ids';
 
-/** A section as the index file holds it, read without the search's own code. */
-export type BuiltSection = { address: string; page: string; title: string; text: string };
+/** A section as it is in the index file, read without the search's own code; `names` are those that only its code has. */
+export type BuiltSection = { address: string; page: string; title: string; text: string; names: string };
 
 export type BuiltIndex = { corpus: Corpus; sections: BuiltSection[]; words: WordGroup[] };
 
@@ -19,7 +19,7 @@ export function readBuiltIndex(locale: Locale): BuiltIndex {
     const title = index.t[at] || pageTitle;
     // A tilde stands for the title of a field: 'request~' of setup.date is request-setup-date.
     const anchor = (index.a[at] ?? '').replace('~', `-${title.replaceAll('.', '-')}`);
-    return { address: anchor ? `${page}#${anchor}` : page, page, title, text };
+    return { address: anchor ? `${page}#${anchor}` : page, page, title, text, names: index.c[at] || '' };
   });
   const corpus = openIndex(index);
   return { corpus, sections, words: corpus.words };
