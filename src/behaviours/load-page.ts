@@ -31,8 +31,8 @@ export async function loadPage(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html ?? '', 'text/html');
 }
 
-/** '/en/', '/portal/zh-hant/': the home page of a language, whose URL alone ends in a slash. */
-const HOME_OF_LANGUAGE = /\/[a-z]{2}(-[a-z]+)?\/$/;
+/** '/en/': the home page of a language, whose URL alone ends in a slash. */
+const HOME_OF_LANGUAGE = /\/..\/$/;
 
 /** The path at which the host has a page, as the router of the build compares them: '/Auth/' → '/auth' */
 export function toPagePath(pathname: string): string {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { showModal } from '../../behaviours/show-modal';
 import useVisibleHeight from './useVisibleHeight';
 
@@ -21,7 +21,8 @@ export default function useModal({ isComposing, onOpen }: Params): Modal {
   const [isOpen, setOpen] = useState(false);
   useVisibleHeight(dialog, isOpen);
 
-  const close = (): void => dialog.current?.close();
+  // The same one at each render: the panel of results is drawn again for what has changed alone.
+  const close = useCallback((): void => dialog.current?.close(), []);
 
   const open = (): void => {
     if (dialog.current) showModal(dialog.current);

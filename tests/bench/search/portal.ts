@@ -28,7 +28,7 @@ export type Portal = {
   longQueryMs: Record<Locale, number>;
   /** Matcher, modal and their styles, Brotli. */
   codeBytes: number;
-  /** Code that each page carries for the control and the dialog, with its labels, gzip. */
+  /** The part of the script of every page that opens and closes the dialog and loads the search, gzip. */
   beforeTouchBytes: number;
 };
 
@@ -137,38 +137,17 @@ async function type(texts: string[]): Promise<number[]> {
   return times;
 }
 
-/** Labels that the theme brings for its search. */
-const LABELS = /^theme\.Search(?:Bar|Modal)\./;
-
+/** What `main.js` has for the search: what is not of the control is shared with other parts of a page. */
 async function measureBeforeTouch(): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: ['src/components/Search/index.tsx'],
+    entryPoints: ['src/behaviours/search.ts', 'src/behaviours/close-search.ts'],
     bundle: true,
     minify: true,
     format: 'esm',
     write: false,
     outdir: 'build',
-    jsx: 'automatic',
-    loader: { '.css': 'local-css' },
+    external: ['*/islands/search'],
     logLevel: 'error',
-    plugins: [{ name: 'shared', setup: (build) => build.onResolve({ filter: /^[^./]|SearchPanel/ }, markShared) }],
   });
-  const code = outputFiles.find(({ path }) => path.endsWith('.js'))?.contents ?? new Uint8Array();
-  const labels = JSON.parse(
-    readFileSync('node_modules/@docusaurus/theme-translations/locales/ja/theme-search-algolia.json', 'utf8'),
-  ) as Record<string, string>;
-  const isUsed = (id: string): boolean => LABELS.test(id);
-  const used = Object.fromEntries(Object.entries(labels).filter(([id]) => isUsed(id)));
-  return gzipSync(Buffer.concat([code, Buffer.from(JSON.stringify(used))])).length;
-}
-
-/** What other parts of a page use as well, and what is fetched later. */
-function markShared({
-  path,
-  importer,
-}: {
-  path: string;
-  importer: string;
-}): { external: true; path: string } | undefined {
-  return importer ? { external: true, path } : undefined;
+  return gzipSync(Buffer.concat(outputFiles.map(({ contents }) => contents))).length;
 }
