@@ -38,8 +38,8 @@ export type Example = {
   responseJa?: unknown;
 };
 
-/** A request of the portal that fails, as a change to an example, and the errors that came back. */
-export type Fault = {
+/** A request of the portal that fails, as a change to an example, and the responses in both languages. */
+export type ErrorCase = {
   name: string;
   /** The id of the rule that it breaks alone; the name where it breaks none. */
   rule: string;
@@ -85,12 +85,12 @@ export type Contract = {
   errors: Data['Errors'] & { carrier_codes: Record<string, CarrierCode> };
   /** What the API says besides errors, by name. */
   phrases: Record<string, string>;
-  /** Faults that the sandbox makes on demand, by the value of its header. */
+  /** Errors that the sandbox simulates, by the value of its header. */
   scenarios: Data['Scenarios']['scenarios'];
   /** What tracking numbers of the sandbox simulate, status by status. */
   trackingScenarios: Data['TrackingScenarios'];
   limits: Record<string, number>;
   facts: Record<string, Fact>;
   examples: Example[];
-  faults: Fault[];
+  errorCases: ErrorCase[];
 };

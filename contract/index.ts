@@ -28,7 +28,7 @@ export { buildTrackingNumber, isTrackingNumber } from './tracking-number';
 export { mergePatch } from './merge-patch';
 export { listMessageSchemas, toValidators } from './message-validators';
 export type { MessageKind, Validate, Validators } from './message-validators';
-export type { Catalogue, Contract, Example, Fault, Fact, OperationEntry } from './contract';
+export type { Catalogue, Contract, Example, ErrorCase, Fact, OperationEntry } from './contract';
 export type {
   HttpMethod,
   OpenApiDocument,

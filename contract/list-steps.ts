@@ -94,10 +94,10 @@ function toStep(example: Example, contract: Contract, captures: Map<string, Capt
 }
 
 /** What is taken from the response of each example, by any other. */
-function findCaptures({ examples, faults }: Contract): Map<string, Capture[]> {
+function findCaptures({ examples, errorCases }: Contract): Map<string, Capture[]> {
   const texts = JSON.stringify([
     examples.map(({ pathSource, request }) => [pathSource, request]),
-    faults.map((fault) => [fault.path, fault.change]),
+    errorCases.map((errorCase) => [errorCase.path, errorCase.change]),
   ]);
   const found = new Map<string, Capture[]>();
   for (const [, name = '', field = ''] of texts.matchAll(REFERENCE)) {

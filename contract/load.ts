@@ -10,7 +10,7 @@ import type { OpenApiDocument } from './openapi-document';
 import { readCarriers } from './read-carriers';
 import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
-import { readFaults } from './read-faults';
+import { readErrorCases } from './read-error-cases';
 
 /** `isRecording` leaves out what is recorded: responses are null, references to them stay as they are written. */
 export type LoadOptions = { isRecording?: boolean };
@@ -52,7 +52,11 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   });
   const index = read('examples/index.yaml', 'ExampleIndex');
   const examples = readExamples({ dir: join(dir, 'examples'), index, operations, ...options });
-  const faults = readFaults({ dir: join(dir, 'examples'), index: read('examples/faults.yaml', 'Faults'), ...options });
+  const errorCases = readErrorCases({
+    dir: join(dir, 'examples'),
+    index: read('examples/error-cases.yaml', 'ErrorCases'),
+    ...options,
+  });
   return {
     operator,
     openapi,
@@ -66,7 +70,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     limits,
     facts,
     examples,
-    faults,
+    errorCases,
   };
 }
 

@@ -4,7 +4,7 @@ import { isObject } from './json';
 import type { Operation, Parameter, Schema } from './openapi-document';
 import { getReferenced } from './schema-view';
 
-/** Judges a value: the faults, none when it fits. */
+/** Validates a value and returns the errors, none when it is valid. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
 /** What the contract says of the messages of its operations, as functions. */
@@ -13,7 +13,7 @@ export type Validators = {
   body: (operation: string, value: unknown) => readonly ErrorObject[];
   /** Path and query parameters, by name. */
   parameters: (operation: string, value: Record<string, unknown>) => readonly ErrorObject[];
-  /** The body of a response. A status that the contract does not have is a fault. */
+  /** The body of a response. A status that the contract does not have is an error. */
   response: (operation: string, status: number, value: unknown) => readonly ErrorObject[];
 };
 

@@ -1,4 +1,4 @@
-import type { Contract, Fault } from './contract';
+import type { Contract, ErrorCase } from './contract';
 import { EXAMPLE_NOW, resolveExampleValue } from './example-values';
 import type { Language } from './language';
 import type { MediaType, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document';
@@ -84,8 +84,10 @@ export function addErrorExamples(
     const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
     if (!response['x-errors']) continue;
     const codes = Object.keys(response['x-errors']);
-    const recorded = contract.faults.filter(({ responses }) => codes.includes(toBody(responses[locale])?.code ?? ''));
-    const own = recorded.filter((fault) => fault.operation === operation.operationId);
+    const recorded = contract.errorCases.filter(({ responses }) =>
+      codes.includes(toBody(responses[locale])?.code ?? ''),
+    );
+    const own = recorded.filter((errorCase) => errorCase.operation === operation.operationId);
     const firsts = codes.flatMap(
       (code) => recorded.find(({ responses }) => toBody(responses[locale])?.code === code) ?? [],
     );
@@ -97,11 +99,11 @@ export function addErrorExamples(
   }
 }
 
-function withExamples(response: Response, faults: Fault[], locale: Language): Response {
+function withExamples(response: Response, errorCases: ErrorCase[], locale: Language): Response {
   const media = response.content?.['application/json'];
   if (!media) return response;
   const examples = Object.fromEntries(
-    faults.map(({ name, responses }) => {
+    errorCases.map(({ name, responses }) => {
       const body = toBody(responses[locale]);
       return [name, { summary: body?.details[0]?.message ?? body?.message ?? name, value: body }];
     }),

@@ -16,7 +16,7 @@ type FileKind =
   | 'Phrases'
   | 'Scenarios'
   | 'TrackingScenarios'
-  | 'Faults'
+  | 'ErrorCases'
   | 'ExampleIndex';
 
 /** Reads a data file. */
@@ -25,7 +25,7 @@ export type DataReader = <Kind extends FileKind>(file: string, kind: Kind) => Da
 /**
  * Makes a reader of the contract's data files that refuses whatever data-files.schema.yaml does not describe.
  *
- * @throws from the reader with file, place and fault.
+ * @throws from the reader with the file, the place and the error.
  */
 export function dataReader(dir: string): DataReader {
   const document = readYaml(join(dir, 'data-files.schema.yaml'));
@@ -40,10 +40,10 @@ export function dataReader(dir: string): DataReader {
     if (!validate) throw new Error(`data-files.schema.yaml has no "${kind}".`);
     const data = readYaml(join(dir, file));
     if (!validate(data)) {
-      const faults = (validate.errors ?? []).map(
+      const errors = (validate.errors ?? []).map(
         ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
       );
-      throw new Error(`contract/${file}:\n  ${faults.join('\n  ')}`);
+      throw new Error(`contract/${file}:\n  ${errors.join('\n  ')}`);
     }
     return data as Data[typeof kind];
   };

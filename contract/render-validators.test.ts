@@ -30,8 +30,8 @@ describe('renderValidators', () => {
     const validators = createValidators(contract);
     const toComparable = (errors: ReturnType<Validate>) =>
       errors.map(({ instancePath, keyword, params }) => ({ instancePath, keyword, params }));
-    expect(contract.faults.length).toBeGreaterThan(50);
-    for (const { operation, example, change } of contract.faults) {
+    expect(contract.errorCases.length).toBeGreaterThan(50);
+    for (const { operation, example, change } of contract.errorCases) {
       const valid = contract.examples.find((one) => one.operation === operation && one.name === example);
       const request = mergePatch(valid?.request, change);
       const expected = toComparable(validators.body(operation, request));

@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [Language, RegExp])[] = [
 /** Quotes around names that JSON does not have, or none. */
 const BARE_NAME = /^\s*[{[][\s{[]*(?:[A-Za-z_$][\w$]*|'[^'\n]*')\s*:/;
 
-/** The language in which a request is written. What looks like nothing else is JSON, with its faults. */
+/** The language in which a request is written. What looks like nothing else is JSON, with its errors. */
 export function detectSyntax(text: string): Syntax {
   if (isCurl(text)) return 'curl';
   const isData = /^\s*[{[]/.test(text);

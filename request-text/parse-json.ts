@@ -23,7 +23,7 @@ export type ParsedJson = { root: TextNode | undefined; problems: TextProblem[] }
 const MOST_PROBLEMS = 1;
 
 /**
- * Parses JSON as far as it goes: what is around a fault is still found. The caller has made sure that the text is
+ * Parses JSON as far as it goes: what is around an error is still found. The caller has made sure that the text is
  * not nested too deeply for recursion.
  */
 export function parseJson(text: string): ParsedJson {

@@ -173,7 +173,7 @@ request, err := http.NewRequest("POST", os.Getenv("SHIPPING_API_URL")+"/shipment
     expect(problems.map((one) => [one.problem, text.slice(one.start, one.end)])).toEqual([[problem, marked]]);
   });
 
-  it('still finds what stands around a fault of JSON', () => {
+  it('still finds what is around a JSON error', () => {
     expect(toValue(read('{"setup": {"a": 1 "b": 2}, "parcels": [').root)).toEqual({
       setup: { a: 1, b: 2 },
       parcels: [],

@@ -1,17 +1,17 @@
 import type { Issue } from './issue';
-import { toField, type SchemaFault } from './schema-fault';
+import { toField, type SchemaError } from './schema-error';
 
-/** Keywords that report only that a fault below them was found. */
+/** Keywords that report only that there are errors below them. */
 const SUMMARIES = new Set(['if', 'allOf', 'propertyNames']);
 
 /**
  * The schema errors that are reported to a caller, each once: neither those that sum up others, nor those of a single
  * alternative. A value of the wrong type fits no alternative either, which its type already says.
  */
-export function toReportable(faults: readonly SchemaFault[]): SchemaFault[] {
-  const alternatives = faults.filter(({ keyword }) => keyword === 'anyOf');
-  const reported = faults.filter(
-    (fault) => !SUMMARIES.has(fault.keyword) && !alternatives.some((one) => fault !== one && isWithin(fault, one)),
+export function toReportable(errors: readonly SchemaError[]): SchemaError[] {
+  const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
+  const reported = errors.filter(
+    (error) => !SUMMARIES.has(error.keyword) && !alternatives.some((one) => error !== one && isWithin(error, one)),
   );
   const mistyped = new Set(
     reported.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
@@ -19,7 +19,7 @@ export function toReportable(faults: readonly SchemaFault[]): SchemaFault[] {
   const once = new Map(
     reported
       .filter(({ keyword, instancePath }) => keyword !== 'anyOf' || !mistyped.has(instancePath))
-      .map((fault) => [JSON.stringify([fault.instancePath, fault.keyword, fault.params, fault.propertyName]), fault]),
+      .map((error) => [JSON.stringify([error.instancePath, error.keyword, error.params, error.propertyName]), error]),
   );
   return [...once.values()];
 }
@@ -28,11 +28,11 @@ export function toReportable(faults: readonly SchemaFault[]): SchemaFault[] {
  * A choice of which nothing was taken up: { anyOf: [{ required: ['full_name'] }, { required: ['company'] }] }. Where an
  * alternative of several fields was begun, such as the sides of a parcel, its missing fields are reported.
  */
-export function toAlternativeIssues(choice: SchemaFault, faults: readonly SchemaFault[]): Issue[] {
+export function toAlternativeIssues(choice: SchemaError, errors: readonly SchemaError[]): Issue[] {
   const at = toField(choice.instancePath);
   const alternatives = (choice.schema as { required?: string[] }[]).map(({ required = [] }, index) => {
-    const own = faults.filter(
-      (fault) => fault.schemaPath === `${choice.schemaPath}/${index}/required` && isWithin(fault, choice),
+    const own = errors.filter(
+      (error) => error.schemaPath === `${choice.schemaPath}/${index}/required` && isWithin(error, choice),
     );
     return { required, missing: own.map(({ params }) => String(params.missingProperty)) };
   });
@@ -45,8 +45,8 @@ export function toAlternativeIssues(choice: SchemaFault, faults: readonly Schema
   return [{ rule: null, severity: 'error', code: 'ONE_OF_REQUIRED', field: at, value }];
 }
 
-/** Whether a fault was found while an alternative of a choice was tried. */
-function isWithin({ schemaPath, instancePath }: SchemaFault, choice: SchemaFault): boolean {
+/** Whether an error belongs to an alternative of `anyOf`. */
+function isWithin({ schemaPath, instancePath }: SchemaError, choice: SchemaError): boolean {
   return schemaPath.startsWith(`${choice.schemaPath}/`) && `${instancePath}/`.startsWith(`${choice.instancePath}/`);
 }
 

@@ -10,8 +10,8 @@ import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
 import { isRecord } from './reader';
 import { RULES } from './rules';
-import { toPlainFault } from './discriminator';
-import type { SchemaFault } from './schema-fault';
+import { toPlainError } from './discriminator';
+import type { SchemaError } from './schema-error';
 import { toSchemaIssues } from './schema-issues';
 import { findRejection } from './shipping/rejection';
 import {
@@ -38,7 +38,7 @@ export type RequestToCheck =
   | ({ operation: 'subuser-register'; body: unknown } & SubUserSubject);
 
 /** Judges the body of an operation by its schema alone: what is wrong, in any order. */
-export type ValidateBody = (operation: string, body: unknown) => readonly SchemaFault[];
+export type ValidateBody = (operation: string, body: unknown) => readonly SchemaError[];
 
 /** The most unknown fields that are reported, so that a wrong body doesn't return hundreds of them. */
 const MOST_UNKNOWN = 20;
@@ -58,7 +58,7 @@ export function checkRequest(request: RequestToCheck, contract: Contract, valida
   if (!view) return sortIssues(checkRules(request, contract), view);
   const body = boundBody(request.body, view);
   const judged = { ...request, body };
-  const issues = [...toSchemaIssues(listFaults(judged, contract, validateBody)), ...checkRules(judged, contract)];
+  const issues = [...toSchemaIssues(listSchemaErrors(judged, contract, validateBody)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);
   return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], view);
 }
@@ -69,15 +69,19 @@ function findAccountType(request: RequestToCheck): string | undefined {
 
 /**
  * What the schema says. The credentials of an update are judged member by member as those of a registration are, by the
- * type of the account: that others are missing is no fault.
+ * type of the account: that others are missing is no error.
  */
-function listFaults(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): readonly SchemaFault[] {
-  const faults = validateBody(request.operation, request.body).map((fault) => toPlainFault(fault, contract));
+function listSchemaErrors(
+  request: RequestToCheck,
+  contract: Contract,
+  validateBody: ValidateBody,
+): readonly SchemaError[] {
+  const errors = validateBody(request.operation, request.body).map((error) => toPlainError(error, contract));
   const type = findAccountType(request);
-  if (request.operation !== 'carrier-update' || type === undefined || !isRecord(request.body)) return faults;
+  if (request.operation !== 'carrier-update' || type === undefined || !isRecord(request.body)) return errors;
   const { credentials } = request.body;
   const given = validateBody('carrier-register', { type, credentials });
-  return [...faults, ...given.filter(({ instancePath }) => instancePath.startsWith('/credentials/'))];
+  return [...errors, ...given.filter(({ instancePath }) => instancePath.startsWith('/credentials/'))];
 }
 
 function checkRules(request: RequestToCheck, contract: Contract): Issue[] {

@@ -1,20 +1,20 @@
 import type { Contract } from '../contract';
-import type { SchemaFault } from './schema-fault';
+import type { SchemaError } from './schema-error';
 
 /**
- * A fault of a discriminator as the field itself would have it: { type: 'dpd' } → the value is none of those allowed. Any
- * other fault stays as it is.
+ * Converts the error of a discriminator to the error that the field itself would have: { type: 'dpd' } → the value is not one of
+ * those allowed. Any other error is returned unchanged.
  */
-export function toPlainFault(fault: SchemaFault, { openapi }: Pick<Contract, 'openapi'>): SchemaFault {
-  if (fault.keyword !== 'discriminator') return fault;
-  const { error, tag, tagValue } = fault.params as { error: string; tag: string; tagValue: unknown };
-  const rest = { schemaPath: fault.schemaPath, parentSchema: {} };
+export function toPlainError(schemaError: SchemaError, { openapi }: Pick<Contract, 'openapi'>): SchemaError {
+  if (schemaError.keyword !== 'discriminator') return schemaError;
+  const { error, tag, tagValue } = schemaError.params as { error: string; tag: string; tagValue: unknown };
+  const rest = { schemaPath: schemaError.schemaPath, parentSchema: {} };
   if (tagValue === undefined) {
-    return { ...rest, instancePath: fault.instancePath, keyword: 'required', params: { missingProperty: tag } };
+    return { ...rest, instancePath: schemaError.instancePath, keyword: 'required', params: { missingProperty: tag } };
   }
-  const instancePath = `${fault.instancePath}/${tag}`;
+  const instancePath = `${schemaError.instancePath}/${tag}`;
   if (error === 'tag') return { ...rest, instancePath, keyword: 'type', params: { type: 'string' } };
-  const branches = (fault.parentSchema?.oneOf ?? []) as { $ref: string }[];
+  const branches = (schemaError.parentSchema?.oneOf ?? []) as { $ref: string }[];
   const allowedValues = branches.map(({ $ref }) => {
     const name = $ref.slice($ref.lastIndexOf('/') + 1);
     const property = openapi.components.schemas[name]?.properties?.[tag];

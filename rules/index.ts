@@ -20,7 +20,7 @@ export { renderSentence } from './render-sentence';
 export { RULES } from './rules';
 export type { RuleId } from './rules';
 export { toSchemaIssues } from './schema-issues';
-export type { SchemaFault } from './schema-fault';
+export type { SchemaError } from './schema-error';
 export { SCHEMA_SENTENCES } from './schema-sentences';
 export type { SchemaSentence } from './schema-sentences';
 export { toShippingSubject } from './shipping/subject';

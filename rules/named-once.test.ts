@@ -3,7 +3,7 @@ import { checkExample } from './describe-rule';
 
 const PEN = { name: 'Fountain pen', quantity: 1, weight: 45, origin_country: 'JP' };
 
-/** A fault of form is for the schema to name. Rules that read the same field then keep silent. */
+/** A wrong format is reported by the schema. Rules that read the same field then report nothing. */
 describe('what the schema refuses', () => {
   it.each([
     ['sagawa', { setup: { service: 'sagawa_express' } }, 'setup.service'],

@@ -294,7 +294,7 @@ describe('toSchemaIssues', () => {
     expect(check('shipment-create', body)).toEqual([{ code: 'INVALID_TYPE', field: '', value: ['object'] }]);
   });
 
-  it('has a row for every keyword of requests that can find a fault', () => {
+  it('has a row for every keyword of requests that can find an error', () => {
     const silent =
       'properties items allOf if then required anyOf oneOf discriminator const propertyNames additionalProperties unevaluatedProperties'.split(
         ' ',

@@ -1,50 +1,50 @@
 import { toAlternativeIssues, toReportable } from './alternatives';
 import type { CodeAndValue, Issue } from './issue';
 import { suggestName } from './suggest';
-import { toField, type SchemaFault } from './schema-fault';
+import { toField, type SchemaError } from './schema-error';
 
-/** What a fault says beside its field. */
+/** An issue without its field. */
 type SchemaMessage = CodeAndValue & Pick<Issue, 'params' | 'sentence'>;
 
 /**
- * What a validator found, in the words of the contract: one issue for each place and kind of fault. Of alternatives the
+ * What a validator found, in the words of the contract: one issue for each place and kind of error. Of alternatives the
  * response names what they have in common, and reports an empty string only as missing.
  */
-export function toSchemaIssues(faults: readonly SchemaFault[]): Issue[] {
-  const empty = new Set(faults.filter(isEmptyText).map(({ instancePath }) => instancePath));
-  return toReportable(faults)
-    .filter((fault) => fault.keyword !== 'pattern' || !empty.has(fault.instancePath))
-    .flatMap((fault) =>
-      fault.keyword === 'anyOf' ? toAlternativeIssues(fault, faults) : [{ ...toIssue(fault), field: toPlace(fault) }],
+export function toSchemaIssues(errors: readonly SchemaError[]): Issue[] {
+  const empty = new Set(errors.filter(isEmptyText).map(({ instancePath }) => instancePath));
+  return toReportable(errors)
+    .filter((error) => error.keyword !== 'pattern' || !empty.has(error.instancePath))
+    .flatMap((error) =>
+      error.keyword === 'anyOf' ? toAlternativeIssues(error, errors) : [{ ...toIssue(error), field: toPlace(error) }],
     );
 }
 
-function isEmptyText({ keyword, params }: SchemaFault): boolean {
+function isEmptyText({ keyword, params }: SchemaError): boolean {
   return keyword === 'minLength' && params.limit === 1;
 }
 
 /** A missing member, a forbidden one and a wrong name are reported on the object that holds them. */
-function toPlace({ keyword, instancePath, params, propertyName, schema }: SchemaFault): string {
+function toPlace({ keyword, instancePath, params, propertyName, schema }: SchemaError): string {
   const forbidden = keyword === 'not' ? (schema as { required: string[] }).required[0] : undefined;
   const name = keyword === 'required' ? String(params.missingProperty) : (forbidden ?? propertyName);
   const at = toField(instancePath);
   return name === undefined ? at : at === '' ? name : `${at}.${name}`;
 }
 
-function toIssue(fault: SchemaFault): Omit<Issue, 'field'> {
-  const { propertyName: given } = fault;
-  return { rule: null, severity: 'error', ...(given === undefined ? {} : { given }), ...toWords(fault) };
+function toIssue(error: SchemaError): Omit<Issue, 'field'> {
+  const { propertyName: given } = error;
+  return { rule: null, severity: 'error', ...(given === undefined ? {} : { given }), ...toWords(error) };
 }
 
-function toWords(fault: SchemaFault): SchemaMessage {
-  const { params, parentSchema = {} } = fault;
+function toWords(error: SchemaError): SchemaMessage {
+  const { params, parentSchema = {} } = error;
   const value = Number(params.limit);
   const isExact = parentSchema.minItems !== undefined && parentSchema.minItems === parentSchema.maxItems;
-  switch (fault.keyword) {
+  switch (error.keyword) {
     case 'required':
       return { code: 'REQUIRED' };
     case 'minLength':
-      return isEmptyText(fault) ? { code: 'REQUIRED' } : { code: 'INSUFFICIENT', value };
+      return isEmptyText(error) ? { code: 'REQUIRED' } : { code: 'INSUFFICIENT', value };
     case 'maxLength':
       return { code: 'TOO_LONG', value };
     case 'minProperties':
@@ -60,13 +60,13 @@ function toWords(fault: SchemaFault): SchemaMessage {
     case 'maximum':
       return { code: 'TOO_MANY', value };
     case 'enum':
-      return toValueWords(fault);
+      return toValueWords(error);
     case 'type':
       return { code: 'INVALID_TYPE', value: [params.type].flat().map(String) };
     case 'format':
       return toFormatWords(String(params.format));
     case 'pattern':
-      return toPatternWords(fault);
+      return toPatternWords(error);
     default:
       return { code: 'INVALID' };
   }
@@ -80,7 +80,7 @@ function toFormatWords(format: string): SchemaMessage {
 }
 
 /** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
-function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault): SchemaMessage {
+function toValueWords({ params, parentSchema, data, propertyName }: SchemaError): SchemaMessage {
   const value = params.allowedValues as readonly unknown[];
   const standard = parentSchema?.['x-format-name'];
   if (typeof standard === 'string') {
@@ -95,7 +95,7 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaFault)
 }
 
 /** A regular expression helps no reader: the name of the form does, or a value that has it. */
-function toPatternWords({ params, parentSchema = {} }: SchemaFault): SchemaMessage {
+function toPatternWords({ params, parentSchema = {} }: SchemaError): SchemaMessage {
   const { 'x-format-name': name, examples } = parentSchema;
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   if (name === undefined && typeof example === 'string') {

@@ -1,5 +1,5 @@
 /**
- * What callers read of a fault that the schema alone found, by the code of the detail; a second word tells cases of one
+ * The message of an error that only the schema found, by the code of the detail; a second word tells cases of one
  * code apart, or is the name of a type. Unknown fields have theirs under the name of the warning. English here; Japanese in
  * i18n/ja/reference/rules.json under `schema.KEY`, and `unknown-field.message` and its like.
  */

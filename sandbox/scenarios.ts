@@ -2,13 +2,13 @@ import { getFact, type Contract } from '../contract';
 import { ApiFailure } from './http/failure';
 import type { CarrierRecord } from './store/store';
 
-/** A fault that the caller asked for, for this one call: what the header says, split at its colon. */
+/** An error that the caller asked to simulate in this one call: what the header says, split at its colon. */
 export type Scenario = { name: string; argument: string | undefined };
 
 export const SCENARIO_HEADER = 'Sandbox-Scenario';
 
 /**
- * Reads the header that asks for a fault: 'slow:5' → { name: 'slow', argument: '5' }
+ * Reads the header that asks for a simulated error: 'slow:5' → { name: 'slow', argument: '5' }
  *
  * @throws ApiFailure on a scenario that the contract does not list.
  */

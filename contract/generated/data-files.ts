@@ -268,7 +268,7 @@ export type components = {
                 [key: string]: components["schemas"]["TrackingScenario"];
             };
         };
-        Fault: {
+        ErrorCase: {
             /** @description The rule that is broken where the name is not that of a rule. */
             rule?: string;
             operation: string;
@@ -297,8 +297,8 @@ export type components = {
             /** @description Rules that such a request cannot help breaking as well. */
             also?: string[];
         };
-        Faults: {
-            [key: string]: components["schemas"]["Fault"];
+        ErrorCases: {
+            [key: string]: components["schemas"]["ErrorCase"];
         };
         ErrorClass: {
             status: number;

@@ -25,7 +25,7 @@ export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }
     contract: {
       ...contract,
       examples: [],
-      faults: [],
+      errorCases: [],
       facts: toNamedFacts(facts),
       openapi: withoutAnnotations({ paths: {}, components: { schemas: openapi.components.schemas } }),
       operations: operations.map(({ id, method, path, operation }) => ({

@@ -45,8 +45,8 @@ function listRules(editions: Editions): ErrorEntry[] {
   return rules.flatMap(({ id, operations, severity }): ErrorEntry[] => {
     // A warning comes with a shipment that was made.
     if (severity === 'warning') return [];
-    const fault = contract.faults.find(({ rule }) => rule === id);
-    const responses = fault?.responses as Record<Language, Recorded> | undefined;
+    const errorCase = contract.errorCases.find(({ rule }) => rule === id);
+    const responses = errorCase?.responses as Record<Language, Recorded> | undefined;
     const details = responses && both((locale) => responses[locale].details?.find(({ rule }) => rule === id));
     const code = responses?.en.code;
     if (!code || !details?.en || !details.ja) throw new Error(`No error is recorded for the rule "${id}".`);

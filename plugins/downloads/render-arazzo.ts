@@ -4,7 +4,7 @@ import {
   mergePatch,
   toVariables,
   type Contract,
-  type Fault,
+  type ErrorCase,
   type OpenApiDocument,
   type Step,
   type Language,
@@ -57,12 +57,14 @@ export function renderArazzo({ contract, openapi, locale }: Source): string {
   );
   const steps = groups.flatMap((group) => group.steps);
   const failing = contract.operations.flatMap(({ id }) => {
-    const faults = contract.faults.filter((fault) => fault.operation === id && isOfAnyAccount(fault));
-    return faults.length > 0
+    const errorCases = contract.errorCases.filter(
+      (errorCase) => errorCase.operation === id && isOfAnyAccount(errorCase),
+    );
+    return errorCases.length > 0
       ? [
           toWorkflow(
             `errors-${id}`,
-            faults.map((fault) => toErrorStep(fault, { contract, openapi, locale, steps })),
+            errorCases.map((errorCase) => toErrorStep(errorCase, { contract, openapi, locale, steps })),
           ),
         ]
       : [];
@@ -96,28 +98,31 @@ const REGISTERED = ['carrier-register', 'subuser-register'];
 
 type Recorded = { code: string; details: { rule: string | null }[] };
 
-function toErrorStep(fault: Fault, { contract, openapi, locale, steps }: Source & { steps: Step[] }): ArazzoStep {
-  const step = steps.find(({ id }) => id === `${fault.operation}/${fault.example}`);
-  if (!step) throw new Error(`There is no step "${fault.operation}/${fault.example}".`);
-  const { code, details } = fault.responses.en as Recorded;
+function toErrorStep(
+  errorCase: ErrorCase,
+  { contract, openapi, locale, steps }: Source & { steps: Step[] },
+): ArazzoStep {
+  const step = steps.find(({ id }) => id === `${errorCase.operation}/${errorCase.example}`);
+  if (!step) throw new Error(`There is no step "${errorCase.operation}/${errorCase.example}".`);
+  const { code, details } = errorCase.responses.en as Recorded;
   const status = contract.errors.codes[code in contract.errors.carrier_codes ? 'SHIPMENT_FAILED' : code]?.status;
   const changed: Step = {
     ...step,
-    pathValues: { ...step.pathValues, ...toVariables(fault.path) },
-    query: { ...step.query, ...fault.query },
-    ...(step.body === undefined ? {} : { body: mergePatch(step.body, toVariables(fault.change)) }),
+    pathValues: { ...step.pathValues, ...toVariables(errorCase.path) },
+    query: { ...step.query, ...errorCase.query },
+    ...(step.body === undefined ? {} : { body: mergePatch(step.body, toVariables(errorCase.change)) }),
   };
   const headers =
-    fault.scenario === undefined ? [] : [{ in: 'header', name: 'Sandbox-Scenario', value: fault.scenario }];
+    errorCase.scenario === undefined ? [] : [{ in: 'header', name: 'Sandbox-Scenario', value: errorCase.scenario }];
   const call = toCall(changed, openapi, locale);
   return {
     ...call,
     parameters: [...call.parameters, ...headers],
-    stepId: fault.name,
+    stepId: errorCase.name,
     successCriteria: [
       { condition: `$statusCode == ${status}` },
       { condition: `$response.body#/code == '${code}'` },
-      ...(details[0]?.rule && !REGISTERED.includes(fault.operation)
+      ...(details[0]?.rule && !REGISTERED.includes(errorCase.operation)
         ? [{ condition: `$response.body#/details/0/rule == '${details[0].rule}'` }]
         : []),
     ],
@@ -125,7 +130,7 @@ function toErrorStep(fault: Fault, { contract, openapi, locale, steps }: Source 
 }
 
 /** Whether a failing request fails on an account that has everything, sent at any moment with its usual token. */
-function isOfAnyAccount({ accounts, token, at, contentType, change, responses, after }: Fault): boolean {
+function isOfAnyAccount({ accounts, token, at, contentType, change, responses, after }: ErrorCase): boolean {
   const isError = 'code' in (responses.en as object);
   const isPlain = accounts === 'usual' && token === 'account' && at === undefined && contentType === 'application/json';
   return isError && isPlain && after.length === 0 && !JSON.stringify(change).includes('{{image_');

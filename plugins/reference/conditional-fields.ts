@@ -1,4 +1,4 @@
-import { listReported, viewBody, type Contract, type Fault } from '../../contract';
+import { listReported, viewBody, type Contract, type ErrorCase } from '../../contract';
 import type { Members } from './fields';
 import type { PageRule } from './page-rules';
 import { listRuleFields, toFieldAnchors } from './rule-fields';
@@ -16,11 +16,11 @@ export function listConditionalFields(
     rules
       .filter(({ operations }) => operations.includes(operation))
       .flatMap((rule) =>
-        contract.faults
-          .filter((fault) => fault.rule === rule.id)
-          .flatMap((fault) => {
-            const required = listRequired(fault);
-            return listRuleFields(rule, fault, anchors).filter((path) => required.has(toReported(path)));
+        contract.errorCases
+          .filter((errorCase) => errorCase.rule === rule.id)
+          .flatMap((errorCase) => {
+            const required = listRequired(errorCase);
+            return listRuleFields(rule, errorCase, anchors).filter((path) => required.has(toReported(path)));
           }),
       ),
   );
@@ -56,7 +56,7 @@ function joins(component: string | undefined, name: string, contract: Contract):
 }
 
 /** The fields that a recorded error reports as missing: 'products.price', and each of several of which one is required. */
-function listRequired({ rule, responses }: Fault): Set<string> {
+function listRequired({ rule, responses }: ErrorCase): Set<string> {
   return new Set(
     listReported(responses.en)
       .filter((detail) => detail.rule === rule)

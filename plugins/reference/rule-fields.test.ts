@@ -7,9 +7,11 @@ import { listRuleFields, toFieldAnchors, type FieldAnchors } from './rule-fields
 
 const fields = fieldBuilder(contract);
 const rules = listPageRules(contract);
-const faults = contract.faults.flatMap((fault) => {
-  const rule = rules.find(({ id }) => id === fault.rule);
-  return rule ? [{ id: rule.id, rule, fault, listed: listRuleFields(rule, fault, toAnchors(rule.operations[0])) }] : [];
+const errorCases = contract.errorCases.flatMap((errorCase) => {
+  const rule = rules.find(({ id }) => id === errorCase.rule);
+  return rule
+    ? [{ id: rule.id, rule, errorCase, listed: listRuleFields(rule, errorCase, toAnchors(rule.operations[0])) }]
+    : [];
 });
 
 function toAnchors(operation: string): FieldAnchors {
@@ -19,7 +21,7 @@ function toAnchors(operation: string): FieldAnchors {
 }
 
 /** Warnings name no field. */
-const errors = faults.filter(({ rule }) => rule.severity !== 'warning');
+const errors = errorCases.filter(({ rule }) => rule.severity !== 'warning');
 
 describe('the fields of a rule', () => {
   it.each([
@@ -35,20 +37,22 @@ describe('the fields of a rule', () => {
     ['duty-paid-services', ['customs.duty_paid']],
     ['print-fallback', ['settings.print.size_fallback']],
   ])('%s are %j', (id, expected) => {
-    const { listed } = faults.find((one) => one.id === id) ?? {};
+    const { listed } = errorCases.find((one) => one.id === id) ?? {};
     expect([...(listed ?? [])].sort()).toEqual([...expected].sort());
   });
 
   it.each(
-    errors.filter(({ rule, fault }) => fault.operation === rule.operations[0] && Object.keys(fault.path).length === 0),
+    errors.filter(
+      ({ rule, errorCase }) => errorCase.operation === rule.operations[0] && Object.keys(errorCase.path).length === 0,
+    ),
   )('$id are one at least', ({ listed }) => expect(listed).not.toEqual([]));
 
   // The rules of routes judge the two addresses together.
-  it.each(errors.filter(({ id, fault }) => 'to_address' in (fault.change as object) && !id.endsWith('-route')))(
+  it.each(errors.filter(({ id, errorCase }) => 'to_address' in (errorCase.change as object) && !id.endsWith('-route')))(
     '$id are those of both addresses exactly when the rule judges both',
-    ({ id, fault, listed }) => {
-      const { to_address: change } = fault.change as { to_address: object };
-      const issues = checkExample(fault.operation, fault.example, { change: { from_address: change } });
+    ({ id, errorCase, listed }) => {
+      const { to_address: change } = errorCase.change as { to_address: object };
+      const issues = checkExample(errorCase.operation, errorCase.example, { change: { from_address: change } });
       const isOfSender = issues.some(({ rule, field }) => rule === id && field.startsWith('from_address'));
       expect(listed.some((path) => path.startsWith('from_address'))).toBe(isOfSender);
     },
@@ -60,12 +64,15 @@ describe('the carriers of a rule', () => {
     ({ operation, carrier = 'custom' }) => carrier !== 'custom' && viewBody(contract, operation),
   );
 
-  it.each(faults.filter(({ rule }) => rule.carriers))('$id are all that it can reject', ({ id, rule, fault }) => {
-    for (const { operation, name, carrier = '' } of examples.filter((one) => one.operation === fault.operation)) {
-      const issues = checkExample(operation, name, { change: fault.change as object });
-      const named = (fault.change as { setup?: { carrier?: string } }).setup?.carrier ?? carrier;
-      const isRoute = issues.some((issue) => issue.rule?.endsWith('-route') && issue.rule !== id);
-      if (issues.some((issue) => issue.rule === id) && !isRoute) expect(rule.carriers, name).toContain(named);
-    }
-  });
+  it.each(errorCases.filter(({ rule }) => rule.carriers))(
+    '$id are all that it can reject',
+    ({ id, rule, errorCase }) => {
+      for (const { operation, name, carrier = '' } of examples.filter((one) => one.operation === errorCase.operation)) {
+        const issues = checkExample(operation, name, { change: errorCase.change as object });
+        const named = (errorCase.change as { setup?: { carrier?: string } }).setup?.carrier ?? carrier;
+        const isRoute = issues.some((issue) => issue.rule?.endsWith('-route') && issue.rule !== id);
+        if (issues.some((issue) => issue.rule === id) && !isRoute) expect(rule.carriers, name).toContain(named);
+      }
+    },
+  );
 });

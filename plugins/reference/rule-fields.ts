@@ -1,4 +1,4 @@
-import { listReported, type Fault } from '../../contract';
+import { listReported, type ErrorCase } from '../../contract';
 import type { Members } from './fields';
 import type { PageRule } from './page-rules';
 
@@ -22,10 +22,10 @@ export function toFieldAnchors({ fields }: Members, parents = ''): FieldAnchors 
  * The fields that a rule is about: those that its recorded error names and those that its sentence writes as code, as
  * far as the request has them. A rule about an address counts for both, unless its sentence names one.
  */
-export function listRuleFields({ statement }: PageRule, fault: Fault, anchors: FieldAnchors): string[] {
+export function listRuleFields({ statement }: PageRule, errorCase: ErrorCase, anchors: FieldAnchors): string[] {
   const named = [...statement.matchAll(/`([a-z]\w*(?:\.\w+)*)`/g)].map(([, name = '']) => name);
   const paths = new Map([...anchors.keys()].map((path) => [path.replaceAll('[]', ''), path]));
-  const reported = listReportedPaths(fault).flatMap((path) => findKnown(path, paths) ?? []);
+  const reported = listReportedPaths(errorCase).flatMap((path) => findKnown(path, paths) ?? []);
   const around = reported.flatMap((path) => [`${path}.`, path.replace(/[^.]*$/, '')]);
   const candidates = [
     ...reported,
@@ -41,13 +41,13 @@ export function listRuleFields({ statement }: PageRule, fault: Fault, anchors: F
 }
 
 /** The field that the recorded error of a rule names first, without brackets: 'parcels.weight'; undefined for a warning. */
-export function findReportedField(fault: Fault, anchors: FieldAnchors): string | undefined {
-  const [first] = listReportedPaths(fault);
+export function findReportedField(errorCase: ErrorCase, anchors: FieldAnchors): string | undefined {
+  const [first] = listReportedPaths(errorCase);
   return first && findKnown(first, new Map([...anchors.keys()].map((path) => [path.replaceAll('[]', ''), path])));
 }
 
 /** Paths of the details of a recorded error, without indexes: 'products.0.price' → 'products.price' */
-function listReportedPaths({ responses }: Fault): string[] {
+function listReportedPaths({ responses }: ErrorCase): string[] {
   return listReported(responses.en)
     .map(({ field }) => field.replace(/\.\d+(?=\.|$)/g, ''))
     .filter((path) => path !== '');

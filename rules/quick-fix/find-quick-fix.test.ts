@@ -1,6 +1,6 @@
 // cspell:ignore delivry sagawaa
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Fault } from '../../contract';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
 import { checkRequest, type RequestToCheck } from '../check-request';
 import { ACCOUNTS, contract, validateBody } from '../describe-rule';
 import type { Issue } from '../issue';
@@ -8,7 +8,7 @@ import { applyChanges } from './apply-changes';
 import { findQuickFix } from './find-quick-fix';
 import type { FieldChange, QuickFix } from './quick-fix';
 
-type Case = Pick<Fault, 'operation' | 'example' | 'change'> & Partial<Fault>;
+type Case = Pick<ErrorCase, 'operation' | 'example' | 'change'> & Partial<ErrorCase>;
 
 function prepare({ operation, example, change, accounts: state, after = [], path = {}, at }: Case) {
   const found = contract.examples.find((one) => one.operation === operation && one.name === example);
@@ -56,7 +56,7 @@ function listChanges(fix: QuickFix): FieldChange[] {
 // A request with a wrong token, content type or id is not checked, and one without a body has nothing to fix.
 const withBody = contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
 // Rates report the errors of each carrier account, which their request does not have.
-const faults = contract.faults.filter(
+const errorCases = contract.errorCases.filter(
   ({ token, contentType, operation, name, responses }) =>
     !name.endsWith('-not-found') &&
     !('errors' in (responses.en as object)) &&
@@ -66,9 +66,9 @@ const faults = contract.faults.filter(
 );
 const tally: Record<string, string[]> = {};
 
-describe('findQuickFix on the failing requests of contract/examples/faults.yaml', () => {
-  it.each(faults)('fixes $name, or says that it cannot', (fault) => {
-    const { body, check, context } = prepare(fault);
+describe('findQuickFix on the failing requests of contract/examples/error-cases.yaml', () => {
+  it.each(errorCases)('fixes $name, or says that it cannot', (errorCase) => {
+    const { body, check, context } = prepare(errorCase);
     const before = check(body);
     expect(before).not.toEqual([]);
     const fixes = before.map((issue) => ({ issue, fix: findQuickFix(issue, context) }));
@@ -90,7 +90,7 @@ describe('findQuickFix on the failing requests of contract/examples/faults.yaml'
     }
     const kinds = new Set(fixes.map(({ fix }) => fix.kind));
     const kind = kinds.has('none') ? 'none' : kinds.has('choose') ? 'choose' : 'automatic';
-    (tally[kind] ??= []).push(fault.name);
+    (tally[kind] ??= []).push(errorCase.name);
   });
 
   it('fixes at least 42 without asking, and asks only where there is a list', () => {

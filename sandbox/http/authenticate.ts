@@ -12,5 +12,5 @@ export async function findUser({ headers }: Request, store: Store): Promise<User
 export function assertCaller(user: UserRecord | undefined, { operation }: Contract['operations'][number]): UserRecord {
   if (!user) throw new ApiFailure('AUTH_ERROR');
   if ((operation['x-callers'] as string[]).includes(user.role)) return user;
-  throw new ApiFailure('AUTH_ERROR', { details: [{ code: 'INVALID', field: '', phrase: 'sub-user-refused' }] });
+  throw new ApiFailure('AUTH_ERROR', { details: [{ code: 'INVALID', field: '', phrase: 'sub-user-rejected' }] });
 }

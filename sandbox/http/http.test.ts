@@ -210,7 +210,7 @@ describe('the call limit', () => {
   });
 });
 
-describe('faults on demand', () => {
+describe('simulated errors', () => {
   const failing = Object.entries(contract.scenarios).flatMap(([scenario, { code }]) =>
     code ? [{ scenario, code }] : [],
   );

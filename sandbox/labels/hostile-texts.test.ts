@@ -26,7 +26,7 @@ describe('hostile texts on labels', () => {
     pdf: ') Tj ET Q (\\',
     empty: '',
   };
-  it.each(Object.entries(texts))('are printed without a fault: %s', async (_, text) => {
+  it.each(Object.entries(texts))('are printed without an error: %s', async (_, text) => {
     const shipment = (each: Shipment) => fill(each, text);
     for (const example of ['sagawa', 'yamato-nekopos', 'dhl']) {
       const bytes = await renderLabel(getLabel(example, { hasArchivePage: true, shipment }));
@@ -35,7 +35,7 @@ describe('hostile texts on labels', () => {
     }
   });
 
-  it('of any kind are printed without a fault', { timeout: 60_000 }, async () => {
+  it('of any kind are printed without an error', { timeout: 60_000 }, async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(texts, fc.constantFrom('yamato', 'ups'), async (text, example) => {

@@ -151,7 +151,7 @@ describe('a commercial invoice', () => {
     expect(await renderInvoice(getInvoice('fedex'))).toEqual(bytes);
   });
 
-  it('is printed without a fault whatever its texts are', { timeout: 60_000 }, async () => {
+  it('is printed without an error whatever its texts are', { timeout: 60_000 }, async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constant('x'.repeat(10_000)),

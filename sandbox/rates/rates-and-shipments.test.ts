@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergePatch, resolveExampleValue, type Fault } from '../../contract';
+import { mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
 import { resolveReference } from '../../contract/node';
 import { addDays } from '../../rules';
 import { contract, createTestSandbox } from '../test-sandbox';
@@ -17,11 +17,11 @@ const ADDED = {
 };
 
 const creations = contract.examples.filter(({ operation }) => operation === 'shipment-create');
-const faults = contract.faults.filter(({ operation }) => operation === 'shipment-create');
+const errorCases = contract.errorCases.filter(({ operation }) => operation === 'shipment-create');
 const getRequest = (name: string) => creations.find((one) => one.name === name)?.request;
 const cases: Case[] = [
   ...creations.map(({ name, request }) => ({ name, body: request, at: undefined })),
-  ...faults.map(({ name, example, change, at }: Fault) => ({
+  ...errorCases.map(({ name, example, change, at }: ErrorCase) => ({
     name,
     body: mergePatch(getRequest(example), change),
     at,

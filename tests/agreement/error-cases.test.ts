@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getReferenced, mergePatch, type Example, type Fault, type OpenApiDocument } from '../../contract';
+import { getReferenced, mergePatch, type Example, type ErrorCase, type OpenApiDocument } from '../../contract';
 import { createSandbox, prepareAccount, type Environment } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
 import { buildEnvironment } from '../../tools/record/build-environment';
@@ -16,7 +16,7 @@ import { LOCALES } from './page-ids';
 
 const materials = loadMaterials();
 const { contract } = materials;
-const { operations, faults } = contract;
+const { operations, errorCases } = contract;
 
 type Body = Record<string, unknown> & { setup?: Record<string, unknown> };
 type Response = {
@@ -59,10 +59,10 @@ function getExample(operation: string, name?: string): Example {
 type Case = { example: Example; before: string[]; account?: Example };
 
 /** The request of a failing request, as it is and for the other operations that accept its body. */
-function listCases(fault: Fault): Case[] {
-  const { operation, accounts, change, path, query } = fault;
-  const own = getExample(operation, fault.example);
-  const all = [...own.after, ...fault.after];
+function listCases(errorCase: ErrorCase): Case[] {
+  const { operation, accounts, change, path, query } = errorCase;
+  const own = getExample(operation, errorCase.example);
+  const all = [...own.after, ...errorCase.after];
   const before = accounts === 'none' ? all.filter((name) => !name.startsWith('carrier-register/')) : all;
   const request = own.request === undefined ? undefined : mergePatch(own.request, change);
   const example = { ...own, path: { ...own.path, ...path }, query: { ...own.query, ...query }, request };
@@ -80,22 +80,23 @@ function listCases(fault: Fault): Case[] {
 }
 
 async function sendAll(): Promise<void> {
-  for (const fault of faults) {
-    for (const { example, before, account } of listCases(fault)) {
-      const sender = await createSender(contract, recorder, fault.at);
+  for (const errorCase of errorCases) {
+    for (const { example, before, account } of listCases(errorCase)) {
+      const sender = await createSender(contract, recorder, errorCase.at);
       await sender.sendAll([...new Set(before)]);
       const { body: registered } = account ? await sender.send(account, { locale: 'en' }) : { body: undefined };
       const path = example.operation === 'carrier-update' && registered ? (registered as { id: string }) : example.path;
-      const scenario = fault.accounts === 'pending' ? 'account-pending' : fault.scenario;
-      const { status, body } = await sender.send({ ...example, path }, { ...fault, locale: 'en', scenario });
+      const scenario = errorCase.accounts === 'pending' ? 'account-pending' : errorCase.scenario;
+      const { status, body } = await sender.send({ ...example, path }, { ...errorCase, locale: 'en', scenario });
       note(example.operation, status, body as Response);
       // A warning has no id in the response.
-      if (status === 200 && fault.operation === example.operation) note(example.operation, 200, warningOf(fault));
+      if (status === 200 && errorCase.operation === example.operation)
+        note(example.operation, 200, warningOf(errorCase));
     }
   }
 }
 
-function warningOf({ rule }: Fault): Response {
+function warningOf({ rule }: ErrorCase): Response {
   return { details: [{ rule }] };
 }
 
@@ -192,7 +193,7 @@ describe.each(LOCALES)('the error cases, sent to every operation, and its page i
 
 describe('the details of every recorded error', () => {
   type Detail = { code: string; field: string; value: unknown; given: unknown };
-  const details = faults.flatMap(({ name, responses }) =>
+  const details = errorCases.flatMap(({ name, responses }) =>
     ((responses.en as { details?: Detail[] }).details ?? []).map((detail) => ({ name, ...detail })),
   );
   const isStrings = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -14,13 +14,13 @@ describe('examples and schemas agree', () => {
     const schema = getRequestSchema(example);
     if (!schema) return expect(example.request).toBeUndefined();
     const request = resolveExampleValue(example.request, EXAMPLE_NOW);
-    expect(listFaults(ajv.compile(schema), request)).toEqual([]);
+    expect(listSchemaErrors(ajv.compile(schema), request)).toEqual([]);
     expect(listUnknown(request, viewSchema(contract, schema)), 'The contract does not know these members.').toEqual([]);
   });
 
   it.each(rows)('$name: the response fits the schema, member for member', ({ example }) => {
     const schema = getResponseSchema(example);
-    expect(listFaults(ajv.compile(schema), example.response)).toEqual([]);
+    expect(listSchemaErrors(ajv.compile(schema), example.response)).toEqual([]);
     expect(
       listUnknown(example.response, viewSchema(contract, schema)),
       'The contract does not know these members.',
@@ -91,7 +91,7 @@ function getResponseSchema(example: Example): Schema {
   return response.content['application/json'].schema;
 }
 
-function listFaults(validate: ValidateFunction, value: unknown): string[] {
+function listSchemaErrors(validate: ValidateFunction, value: unknown): string[] {
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

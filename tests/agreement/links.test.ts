@@ -32,7 +32,7 @@ function readText(page: Root): string {
 }
 
 /** Why a link of the portal leads nowhere, or nothing when it leads somewhere. */
-function findFault(link: string, from: string): string | undefined {
+function findBrokenLink(link: string, from: string): string | undefined {
   const { pathname, hash } = new URL(link, SITE + from);
   const ids = pathname.endsWith('/404') && pathname !== from ? undefined : idsByAddress.get(pathname);
   if (ids) {
@@ -61,7 +61,7 @@ describe('links', () => {
         (link) => isInternal(link, address) && !(address.endsWith('/404') && link.endsWith('/404')),
       );
       expect(links.length).toBeGreaterThan(10);
-      expect(links.map((link) => findFault(link, address)).filter(Boolean)).toEqual([]);
+      expect(links.map((link) => findBrokenLink(link, address)).filter(Boolean)).toEqual([]);
     },
   );
 
@@ -70,7 +70,9 @@ describe('links', () => {
     ({ address, page }) => {
       const shown = readText(page).match(/https:\/\/[^\s"'<>)、。]+/g) ?? [];
       const ours = shown.filter((link) => link.startsWith(`${operator.site_url}/`));
-      expect(ours.map((link) => findFault(link.replace(operator.site_url, SITE), address)).filter(Boolean)).toEqual([]);
+      expect(
+        ours.map((link) => findBrokenLink(link.replace(operator.site_url, SITE), address)).filter(Boolean),
+      ).toEqual([]);
     },
   );
 
@@ -80,7 +82,9 @@ describe('links', () => {
       ([, path, whole]) => path ?? whole ?? '',
     );
     const within = ours.filter((link) => link.startsWith('/') || link.startsWith(`${operator.site_url}/`));
-    expect(within.map((link) => findFault(link, file.startsWith('en/') ? '/en/' : '/')).filter(Boolean)).toEqual([]);
+    expect(within.map((link) => findBrokenLink(link, file.startsWith('en/') ? '/en/' : '/')).filter(Boolean)).toEqual(
+      [],
+    );
   });
 
   it('that lead elsewhere are those of the list, so that a new one is looked at', async () => {

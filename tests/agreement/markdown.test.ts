@@ -60,7 +60,7 @@ describe.each(pages)('the Markdown of $name', ({ locale, id }) => {
     const links = [...markdown.matchAll(/\]\(<?(https:\/\/docs\.shipping\.example\/[^)>\s]*)>?\)/g)].map(
       ([, url = '']) => url,
     );
-    expect(links.map(findFault).filter(Boolean)).toEqual([]);
+    expect(links.map(findBrokenLink).filter(Boolean)).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe.each(LOCALES)('the index for assistants in %s', (locale) => {
     const text = readFileSync(join(dir, 'llms.txt'), 'utf8');
     expect(text).toMatch(/^# .+\n\n> .+\n/);
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
-    expect(links.map(findFault).filter(Boolean)).toEqual([]);
+    expect(links.map(findBrokenLink).filter(Boolean)).toEqual([]);
     const listed = links.map((url) => /([\w-]+)\.md$/.exec(url)?.[1]).filter((one) => one !== undefined);
     expect(listed.sort()).toEqual([...PAGE_IDS].sort());
   });
@@ -98,7 +98,7 @@ describe.each(LOCALES)('the index for assistants in %s', (locale) => {
 });
 
 /** Why a link leads nowhere, or nothing. */
-function findFault(link: string): string | undefined {
+function findBrokenLink(link: string): string | undefined {
   const { pathname, hash } = new URL(link);
   const file = join(BUILD, pathname);
   if (!existsSync(file)) return `${link}: there is no ${file}`;

@@ -20,16 +20,16 @@ const rows = LOCALES.flatMap((locale) =>
   rules.flatMap((rule) => rule.operations.map((page) => ({ locale, rule, page, id: rule.id }))),
 );
 const recorded = LOCALES.flatMap((locale) =>
-  contract.faults.map(({ name, responses }) => ({ locale, name, response: responses[locale] as RecordedError })),
+  contract.errorCases.map(({ name, responses }) => ({ locale, name, response: responses[locale] as RecordedError })),
 ).filter(({ response }) => 'debug_id' in response);
 
 describe('rules and pages agree', () => {
   it.each(rows)('$id is on the page $page in $locale, with its message', ({ locale, rule, page }) => {
     const entry = select(`#rule-${rule.id}`, getArticle(readPage(locale, page)));
     expect(entry, `The page ${page} does not show the rule ${rule.id}.`).toBeTruthy();
-    const faults = contract.faults.filter((fault) => fault.rule === rule.id);
-    const fault = faults.find(({ operation }) => operation === page) ?? faults[0];
-    const response = fault?.responses[locale] as RecordedError & {
+    const errorCases = contract.errorCases.filter((errorCase) => errorCase.rule === rule.id);
+    const errorCase = errorCases.find(({ operation }) => operation === page) ?? errorCases[0];
+    const response = errorCase?.responses[locale] as RecordedError & {
       delivery?: { warnings: { message: string }[] };
     };
     const said = response.delivery?.warnings ?? listReported(response);
@@ -67,13 +67,13 @@ describe('recorded errors', () => {
   it.each(recorded.filter(({ locale }) => locale === 'en'))(
     '$name differs by language in words alone',
     ({ name, response }) => {
-      const japanese = contract.faults.find((fault) => fault.name === name)?.responses.ja as RecordedError;
+      const japanese = contract.errorCases.find((errorCase) => errorCase.name === name)?.responses.ja as RecordedError;
       expect(withoutWords(japanese)).toEqual(withoutWords(response));
     },
   );
 
   it('there is one for every rule', () => {
-    const broken = contract.faults.map((fault) => fault.rule);
+    const broken = contract.errorCases.map((errorCase) => errorCase.rule);
     expect(rules.map(({ id }) => id).filter((id) => !broken.includes(id))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_IDS } from '../agreement/page-ids';
-import { COLOUR_RULES, findFaults } from './axe';
+import { COLOUR_RULES, findViolations } from './axe';
 import { expect, lookingTest as test, LOCALES, toPath } from './portal';
 import { LOOKS, openPanels, openSearch, openSidebar, setLook } from './looks';
 
@@ -8,11 +8,11 @@ type LookName = keyof typeof LOOKS;
 const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
 
 /** Asks axe about a page in some looks: everything in the light ones, what depends on colors in the dark ones. */
-async function expectNoFaults(page: Page, looks: LookName[]): Promise<void> {
+async function expectNoViolations(page: Page, looks: LookName[]): Promise<void> {
   for (const look of looks) {
     await setLook(page, LOOKS[look]);
     const rules = LOOKS[look].colorScheme === 'dark' ? COLOUR_RULES : undefined;
-    expect.soft(await findFaults(page, rules), look).toEqual([]);
+    expect.soft(await findViolations(page, rules), look).toEqual([]);
   }
 }
 
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
       test(`finds nothing on ${toPath(locale, id)}`, async ({ page, open }) => {
         await open(locale, id);
         // Colors don't depend on the language.
-        await expectNoFaults(
+        await expectNoViolations(
           page,
           locale === 'ja'
             ? ['wide and light', 'wide and dark', 'phone and light']
@@ -34,12 +34,12 @@ for (const locale of LOCALES) {
       if (index % 2 !== LOCALES.indexOf(locale)) continue;
       test(`finds nothing on ${toPath(locale, id)} in other states @full`, async ({ page, open }) => {
         await open(locale, id);
-        await expectNoFaults(page, ['narrow and light', 'narrow and dark']);
+        await expectNoViolations(page, ['narrow and light', 'narrow and dark']);
         if ((await page.locator('article details').count()) === 0) return;
         await openPanels(page);
         // Each page with its panels open at one width, all widths in turn.
         const width = (['wide', 'phone', 'narrow'] as const)[index % 3] ?? 'wide';
-        await expectNoFaults(page, [`${width} and light`, `${width} and dark`]);
+        await expectNoViolations(page, [`${width} and light`, `${width} and dark`]);
       });
     }
 
@@ -49,13 +49,13 @@ for (const locale of LOCALES) {
       test(`finds nothing while the search is open, ${look}${tag}`, async ({ page, open }) => {
         await open(locale, 'auth');
         const box = await openSearch(page, locale);
-        await expectNoFaults(page, [look]);
+        await expectNoViolations(page, [look]);
         await box.fill('yamato');
         await expect(page.getByRole('option').first()).toBeVisible();
-        await expectNoFaults(page, [look]);
+        await expectNoViolations(page, [look]);
         await box.fill('qqqqqqqq');
         await expect(page.getByRole('option')).toHaveCount(0);
-        await expectNoFaults(page, [look]);
+        await expectNoViolations(page, [look]);
       });
 
       // A phone's width in English, the others in Japanese.
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       test(`finds nothing with every panel of a long page open, ${look}${tag}`, async ({ page, open }) => {
         await open(locale, 'shipment-create');
         await openPanels(page);
-        await expectNoFaults(page, [look]);
+        await expectNoViolations(page, [look]);
       });
     }
 
@@ -74,14 +74,14 @@ for (const locale of LOCALES) {
         await open(locale, 'shipment-create');
         await setLook(page, LOOKS[look]);
         await openSidebar(page, locale);
-        await expectNoFaults(page, [look]);
+        await expectNoViolations(page, [look]);
       });
     }
 
-    test('finds nothing on the not-found page', async ({ page, faults }) => {
+    test('finds nothing on the not-found page', async ({ page, pageErrors }) => {
       await page.goto(toPath(locale, 'nope'));
-      await expectNoFaults(page, LOOK_NAMES);
-      faults.splice(0);
+      await expectNoViolations(page, LOOK_NAMES);
+      pageErrors.splice(0);
     });
   });
 }

@@ -18,7 +18,7 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  *
  * @param rules the only ones to ask, instead of all
  */
-export async function findFaults(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await settle(page);
   const options: RunOptions = rules ? { ...OPTIONS, runOnly: { type: 'rule', values: rules } } : OPTIONS;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);

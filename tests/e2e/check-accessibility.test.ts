@@ -1,5 +1,5 @@
 // cspell:ignore delivry
-import { findFaults } from './axe';
+import { findViolations } from './axe';
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test } from './portal';
 
@@ -11,13 +11,13 @@ for (const locale of LOCALES) {
       await page.emulateMedia({ colorScheme });
       await open(locale, 'err');
       const { issues, paste, status } = await openCheck(page, locale);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await paste(WRONG);
       expect(await issues.count()).toBeGreaterThan(3);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await paste('{');
       await expect(status).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Fault } from '../../contract';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
 import { loadContract, resolveReference } from '../../contract/node';
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test } from './portal';
@@ -12,20 +12,20 @@ const contract = loadContract('contract');
 // names is not pasted: the unit test of the checker has those.
 const withBody = contract.operations.filter(({ operation, path }) => operation.requestBody && !path.includes('{'));
 const ids = withBody.map(({ id }) => id);
-const faults = contract.faults.filter(({ token, operation }) => token === 'account' && ids.includes(operation));
+const errorCases = contract.errorCases.filter(({ token, operation }) => token === 'account' && ids.includes(operation));
 
 function getResponse(name: string): unknown {
   return contract.examples.find(({ operation, name: own }) => `${operation}/${own}` === name)?.response;
 }
 
-function toText({ operation, example, change, at }: Fault): string {
+function toText({ operation, example, change, at }: ErrorCase): string {
   const found = contract.examples.find((one) => one.operation === operation && one.name === example);
   const body = resolveExampleValue(mergePatch(found?.request, change), at ?? EXAMPLE_NOW);
   return resolveReference(JSON.stringify(body, null, 2), getResponse);
 }
 
 /** The carrier accounts and the sub users that the reader of a failing request has in the sandbox. */
-function toRows({ operation, example, after, accounts }: Fault): Row[] {
+function toRows({ operation, example, after, accounts }: ErrorCase): Row[] {
   const found = contract.examples.find((one) => one.operation === operation && one.name === example);
   const state = accounts === 'pending' ? { state: 'pending' } : {};
   return [...(found?.after ?? []), ...after].flatMap((name): Row[] => {
@@ -42,11 +42,11 @@ for (const locale of LOCALES) {
     await open(locale, 'err');
     const { tool, issues, paste } = await openCheck(page, locale);
     await tool.getByLabel(CHECK.accounts[locale], { exact: true }).selectOption('mine');
-    for (const fault of faults) {
-      await saveSandbox(fault);
-      await tool.getByLabel(CHECK.operation[locale], { exact: true }).selectOption(fault.operation);
-      await paste(toText(fault));
-      const { details, delivery } = fault.responses[locale] as {
+    for (const errorCase of errorCases) {
+      await saveSandbox(errorCase);
+      await tool.getByLabel(CHECK.operation[locale], { exact: true }).selectOption(errorCase.operation);
+      await paste(toText(errorCase));
+      const { details, delivery } = errorCase.responses[locale] as {
         details?: Detail[];
         delivery?: { warnings: Detail[] };
       };
@@ -55,12 +55,12 @@ for (const locale of LOCALES) {
         .getByRole('paragraph')
         .filter({ hasNot: page.getByRole('button') })
         .allInnerTexts();
-      expect(messages.sort(), fault.name).toEqual(expected.sort());
+      expect(messages.sort(), errorCase.name).toEqual(expected.sort());
     }
 
     /** Puts records and a clock into the sandbox of this browser, as its own pages do. */
-    async function saveSandbox(fault: Fault): Promise<void> {
-      const clockOffset = (fault.at ?? EXAMPLE_NOW) - Date.now();
+    async function saveSandbox(errorCase: ErrorCase): Promise<void> {
+      const clockOffset = (errorCase.at ?? EXAMPLE_NOW) - Date.now();
       await page.evaluate(
         async ([rows, offset]) => {
           const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
           await new Promise((resolve) => (transaction.oncomplete = resolve));
           database.close();
         },
-        [toRows(fault), clockOffset] as const,
+        [toRows(errorCase), clockOffset] as const,
       );
     }
   });

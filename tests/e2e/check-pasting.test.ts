@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
   test(`without its code the check says so, keeps the text and tries again, in ${locale}`, async ({
     page,
     open,
-    faults,
+    pageErrors,
   }) => {
     await page.route('**/check-worker.*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await open(locale, 'err');
@@ -82,6 +82,6 @@ for (const locale of LOCALES) {
     await page.unroute('**/check-worker.*.js');
     await tool.getByRole('button', { name: CHECK.retry[locale] }).click();
     await expect(issues).toHaveCount(1);
-    faults.length = 0;
+    pageErrors.length = 0;
   });
 }

@@ -6,7 +6,7 @@ for (const locale of LOCALES) {
   test(`an island that crashes says so in its place and can be tried again (${locale})`, async ({
     page,
     open,
-    faults,
+    pageErrors,
   }) => {
     await open(locale, 'auth');
     const box = await openSearch(page, locale);
@@ -26,6 +26,6 @@ for (const locale of LOCALES) {
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await page.getByRole('button', { name: WORDS.tryAgain[locale] }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    faults.splice(0);
+    pageErrors.splice(0);
   });
 }

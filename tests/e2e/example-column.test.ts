@@ -97,8 +97,8 @@ for (const locale of LOCALES) {
       const column = new Column(page, locale);
       await scrollTo(page, '#errors');
       await expect(column.tab('response')).toHaveAttribute('aria-selected', 'true');
-      const fault = contract.faults.find(({ operation }) => operation === 'shipment-create');
-      const recorded = JSON.stringify(fault?.responses[locale], null, 2);
+      const errorCase = contract.errorCases.find(({ operation }) => operation === 'shipment-create');
+      const recorded = JSON.stringify(errorCase?.responses[locale], null, 2);
       await expect(column.place.locator('pre:visible')).toHaveText(recorded, { useInnerText: false });
       await scrollTo(page, '#request');
       await expect(column.tab('request')).toHaveAttribute('aria-selected', 'true');

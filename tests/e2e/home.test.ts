@@ -109,11 +109,11 @@ for (const locale of LOCALES) {
 
     test('the figures are those of the contract and the rules', async ({ page, open }) => {
       await open(locale, '');
-      const { operations, examples, faults, catalogue } = contract;
+      const { operations, examples, errorCases, catalogue } = contract;
       const services = Object.values(catalogue.carriers).flatMap((carrier) => Object.keys(carrier.services));
       const figures = page.locator('#run ~ ul').first();
       await expect(figures.locator('a > b')).toHaveText(
-        [operations.length, RULES.length, examples.length + faults.length * 2, services.length].map(String),
+        [operations.length, RULES.length, examples.length + errorCases.length * 2, services.length].map(String),
       );
     });
 
@@ -164,7 +164,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test('when the desk cannot be loaded, the page says so, and Retry makes the label', async ({ page, open, faults }) => {
+test('when the desk cannot be loaded, the page says so, and Retry makes the label', async ({
+  page,
+  open,
+  pageErrors,
+}) => {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const isDesk = (await response.text()).includes('desk.nextStatus');
@@ -179,13 +183,13 @@ test('when the desk cannot be loaded, the page says so, and Retry makes the labe
   await page.unroute('**/assets/js/*.js');
   await retry.click();
   await expectLabel(page, '高橋 美咲');
-  faults.length = 0;
+  pageErrors.length = 0;
 });
 
 test('when the sandbox is gone, the desk says so and keeps the request; Retry recovers', async ({
   page,
   open,
-  faults,
+  pageErrors,
 }) => {
   await page.route('**/assets/js/sandbox-worker*', (route) => route.fulfill({ status: 404 }));
   await open('ja', '');
@@ -197,7 +201,7 @@ test('when the sandbox is gone, the desk says so and keeps the request; Retry re
   await desk(page).getByRole('button', { name: CONSOLE_WORDS.retry.ja, exact: true }).click();
   await desk(page).getByRole('button', { name: WORDS.send.ja }).click();
   await expectLabel(page, '山田 花子');
-  faults.length = 0;
+  pageErrors.length = 0;
 });
 
 test('what is selected stays selected when the dates become those of today', async ({ page, open }) => {

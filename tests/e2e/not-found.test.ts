@@ -5,34 +5,34 @@ import { WORDS } from './words';
 for (const locale of LOCALES) {
   test.describe(`a URL without a page in ${locale}`, () => {
     for (const path of ['shipmnt-create', 'Shipment-Create/', 'shipment/create', 'shipment-create.html'])
-      test(`/${path} offers the page that was meant`, async ({ page, faults }) => {
+      test(`/${path} offers the page that was meant`, async ({ page, pageErrors }) => {
         await page.goto(toPath(locale, path));
         const meant = page.getByText(locale === 'ja' ? 'をお探しですか' : 'Did you mean');
         await expect(meant.getByRole('link', { name: WORDS.shipmentCreate[locale] })).toBeVisible();
-        expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+        expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
         await meant.getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeVisible();
       });
 
-    test('offers no page for what is like none, and opens the search', async ({ page, faults }) => {
+    test('offers no page for what is like none, and opens the search', async ({ page, pageErrors }) => {
       await page.goto(toPath(locale, 'wp-login'));
       await waitUntilWorking(page);
       await page.getByRole('button', { name: locale === 'ja' ? 'ポータル内を検索' : 'Find a page' }).click();
       await expect(page.getByRole('combobox')).toBeFocused();
       await expect(page.getByText(locale === 'ja' ? 'をお探しですか' : 'Did you mean')).toBeHidden();
-      expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+      expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
     });
   });
 
   test.describe(`without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a URL without a page lists every page', async ({ page, faults }) => {
+    test('a URL without a page lists every page', async ({ page, pageErrors }) => {
       await page.goto(toPath(locale, 'nope'));
       const links = page.getByRole('main').getByRole('link');
       const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
       expect(paths.sort()).toEqual(PAGE_IDS.map((id) => toPath(locale, id)).sort());
-      expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+      expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
     });
   });
 }

@@ -68,7 +68,11 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => (window as { seenProgress?: boolean }).seenProgress)).toBeUndefined();
     });
 
-    test('a page that fails to load shows the error with Retry, and Retry recovers', async ({ page, open, faults }) => {
+    test('a page that fails to load shows the error with Retry, and Retry recovers', async ({
+      page,
+      open,
+      pageErrors,
+    }) => {
       const url = toPattern(locale, 'shipment-create');
       const fail = (route: Route): Promise<void> => route.abort();
       await page.route(url, fail);
@@ -84,10 +88,10 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeVisible();
       await expect(alert).toHaveCount(0);
       expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not thrown away').toBe(true);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
-    test('going back takes the error away', async ({ page, open, faults }) => {
+    test('going back takes the error away', async ({ page, open, pageErrors }) => {
       const url = toPattern(locale, 'shipment-create');
       await page.route(url, (route) => route.abort());
       await open(locale, 'auth');
@@ -96,14 +100,14 @@ for (const locale of LOCALES) {
       await page.goBack();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
-      faults.splice(0);
+      pageErrors.splice(0);
     });
   });
 
   test(`what failed while a link was hovered over has a second chance on the click (${locale})`, async ({
     page,
     open,
-    faults,
+    pageErrors,
   }) => {
     const url = toPattern(locale, 'shipment-create');
     const fail = (route: Route): Promise<void> => route.abort();
@@ -115,6 +119,6 @@ for (const locale of LOCALES) {
     await page.unroute(url, fail);
     await link(page, locale).click();
     await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeVisible();
-    faults.splice(0);
+    pageErrors.splice(0);
   });
 }

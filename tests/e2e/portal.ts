@@ -9,8 +9,8 @@ export type Locale = (typeof LOCALES)[number];
 type Portal = {
   /** Promises whose rejection nothing handled; no test may empty these. */
   rejections: string[];
-  /** What went wrong in the page behind its back; a test that provokes a fault empties it. */
-  faults: string[];
+  /** Errors of the console, of scripts and of requests to other hosts; a test that provokes an error empties it. */
+  pageErrors: string[];
   /** Opens a page by its id in a language and waits until it works: ('en', 'auth'). */
   open: (locale: Locale, id: string) => Promise<void>;
 };
@@ -24,20 +24,20 @@ export const test = base.extend<Portal>({
     },
     { auto: true },
   ],
-  faults: async ({ page, baseURL }, use) => {
-    const faults: string[] = [];
+  pageErrors: async ({ page, baseURL }, use) => {
+    const pageErrors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-        faults.push(`foreign: ${request.url()}`);
+        pageErrors.push(`foreign: ${request.url()}`);
     });
-    await use(faults);
-    expect(faults).toEqual([]);
+    await use(pageErrors);
+    expect(pageErrors).toEqual([]);
   },
-  open: async ({ page, faults: _ }, use) => {
+  open: async ({ page, pageErrors: _ }, use) => {
     await use(async (locale, id) => {
       await page.goto(toPath(locale, id));
       await waitUntilWorking(page);

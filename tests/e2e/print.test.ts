@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_IDS } from '../agreement/page-ids';
-import { COLOUR_RULES, findFaults, settle } from './axe';
+import { COLOUR_RULES, findViolations, settle } from './axe';
 import { COMMON_IDS } from './looks';
 import { expect, lookingTest as test, LOCALES, toPath } from './portal';
 
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
       await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print' });
       expect(await findLosses(page)).toEqual([]);
-      expect(await findFaults(page, COLOUR_RULES), 'dark ink on white paper, whatever the screen is').toEqual([]);
+      expect(await findViolations(page, COLOUR_RULES), 'dark ink on white paper, whatever the screen is').toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 27, 26)');
     });
   }

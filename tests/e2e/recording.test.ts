@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadContract } from '../../contract/node';
-import { sendExample, sendFault, type Recorder, type Recording } from '../../tools/record/send-example';
+import { sendExample, sendErrorCase, type Recorder, type Recording } from '../../tools/record/send-example';
 import { BuiltWorker } from './built-worker';
 import { openInWorker } from './open-in-worker';
 import { expect, LOCALES, test } from './portal';
@@ -9,7 +9,7 @@ import { expect, LOCALES, test } from './portal';
 const contract = loadContract('contract', { isRecording: true });
 const heads = readRecorded('headers') as Record<string, Omit<Recording, 'headers' | 'body'>>;
 /** A page sends JSON and nothing else. */
-const faults = contract.faults.filter(({ contentType }) => contentType === 'application/json');
+const errorCases = contract.errorCases.filter(({ contentType }) => contentType === 'application/json');
 
 for (const locale of LOCALES) {
   test(`the worker of the site responds as the recording says, to the byte and the ID (${locale})`, async ({
@@ -32,9 +32,9 @@ for (const locale of LOCALES) {
       const recording = await sendExample(contract, example, { recorder, locale });
       expect.soft(recording, name).toEqual(getRecording(name, `${name}.response`));
     }
-    for (const fault of faults) {
-      const name = `faults/${fault.name}.${locale}`;
-      const recording = await sendFault(contract, fault, { recorder, locale });
+    for (const errorCase of errorCases) {
+      const name = `error-cases/${errorCase.name}.${locale}`;
+      const recording = await sendErrorCase(contract, errorCase, { recorder, locale });
       expect.soft(recording, name).toEqual(getRecording(name, name));
     }
   });

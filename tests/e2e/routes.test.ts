@@ -14,27 +14,27 @@ for (const locale of LOCALES) {
     });
 
     for (const path of ['nope', 'shipment/', 'shipment.html', 'Shipment', 'shipment/create', 'search', '404']) {
-      test(`/${path} is the not-found page`, async ({ page, faults, request }) => {
+      test(`/${path} is the not-found page`, async ({ page, pageErrors, request }) => {
         const address = toPath(locale, path);
         expect((await request.get(address)).status()).toBe(404);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(WORDS.notFound[locale]));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        faults.splice(0);
+        pageErrors.splice(0);
       });
     }
 
-    test('an unknown address is not to be indexed and has no translations', async ({ page, faults }) => {
+    test('an unknown address is not to be indexed and has no translations', async ({ page, pageErrors }) => {
       await page.goto(toPath(locale, 'nope'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       await expect(page.locator('link[hreflang]')).toHaveCount(0);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
     for (const malformed of ['%E0%A4%A', '%', 'auth%zz?a=%', '%E0%A4%A#%E0%A4%A']) {
-      test(`/${malformed} is a not-found page that works`, async ({ page, faults }) => {
+      test(`/${malformed} is a not-found page that works`, async ({ page, pageErrors }) => {
         await page.goto(toPath(locale, malformed));
         await waitUntilWorking(page);
         await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toBeVisible();
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/#|carrier/);
         await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toHaveCount(0);
-        expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+        expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
       });
     }
 
@@ -57,7 +57,11 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
     });
 
-    test('a link to an unknown address shows the not-found page within the portal', async ({ page, open, faults }) => {
+    test('a link to an unknown address shows the not-found page within the portal', async ({
+      page,
+      open,
+      pageErrors,
+    }) => {
       await open(locale, 'auth');
       await page.evaluate(
         (path) => {
@@ -68,7 +72,7 @@ for (const locale of LOCALES) {
       );
       await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toBeVisible();
       // The browser reports the status of the host.
-      expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+      expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
     });
   });
 }

@@ -8,7 +8,7 @@ import type { Outcome } from './in-browser/entry';
 import { openSandboxPage } from './in-browser/serve-sandbox';
 
 test('the sandbox runs in a browser, without Node, under a policy without eval', async ({ page }) => {
-  const { faults } = await openSandboxPage(page);
+  const { pageErrors } = await openSandboxPage(page);
   const example = contract.examples.find(({ operation, name }) => operation === 'shipment-create' && name === 'sagawa');
   const body = resolveExampleValue(example?.request, EXAMPLE_NOW);
   const outcome = await page.evaluate(
@@ -16,7 +16,7 @@ test('the sandbox runs in a browser, without Node, under a policy without eval',
     body,
   );
 
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
   expect(outcome.reports).toEqual([]);
   expect(outcome.status, JSON.stringify(outcome.created)).toBe(200);
   expect(outcome.label).toEqual({ type: 'application/pdf', begins: '%PDF-' });
@@ -26,7 +26,7 @@ test('texts in both fonts, with composed glyphs, rare kanji and what no font has
   page,
 }) => {
   type Document = { label: LabelData } | { invoice: InvoiceData };
-  const { faults, requested } = await openSandboxPage(page);
+  const { pageErrors, requested } = await openSandboxPage(page);
   const digestInBrowser = (document: Document): Promise<string> =>
     page.evaluate(
       (one) =>
@@ -47,7 +47,7 @@ test('texts in both fonts, with composed glyphs, rare kanji and what no font has
     },
   ];
   for (const document of documents) expect(await digestInBrowser(document)).toBe(await digestInNode(document));
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
   const fonts = requested.filter((path) => path.startsWith('/fonts/'));
   expect(fonts.length).toBe(new Set(fonts).size);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFaults } from './axe';
+import { findViolations } from './axe';
 import { expect, LOCALES, type Locale } from './portal';
 import { FOUND, NONSENSE, SAYS, test, type Search } from './search-parts';
 
@@ -59,18 +59,18 @@ for (const locale of LOCALES) {
         await open(locale, 'auth');
         for (const [state, reach] of STATES) {
           await reach(search(locale), locale, page);
-          expect.soft(await findFaults(page), state).toEqual([]);
+          expect.soft(await findViolations(page), state).toEqual([]);
         }
       });
 
-      test('failed', async ({ page, open, search, faults }) => {
+      test('failed', async ({ page, open, search, pageErrors }) => {
         await page.route('**/search-index.json*', (route) => route.abort());
         await open(locale, 'auth');
         const { dialog, show } = search(locale);
         await show();
         await expect(dialog.getByRole('button', { name: SAYS.retry[locale] })).toBeVisible();
-        expect(await findFaults(page)).toEqual([]);
-        faults.splice(0);
+        expect(await findViolations(page)).toEqual([]);
+        pageErrors.splice(0);
       });
     });
   }

@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
       page,
       open,
       search,
-      faults,
+      pageErrors,
     }) => {
       const held: (() => void)[] = [];
       await page.route('**/search-index.json*', async (route) => {
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
       await expect(status).toHaveText(/^\d+|\d+ results$/);
       await box.fill('a');
       await expect(status).toHaveText('');
-      faults.splice(0);
+      pageErrors.splice(0);
     });
   });
 }

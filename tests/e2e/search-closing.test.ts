@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       page,
       open,
       search,
-      faults,
+      pageErrors,
     }) => {
       const code = '**/assets/js/search-dialog.*.js';
       let fail = (): void => undefined;
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
       await expect(dialog.getByRole('option').first()).toBeVisible();
       await close.click();
       await expect(dialog).toBeHidden();
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
     test('a drag that begins or ends in the sheet does not close it', async ({ page, open, search }) => {

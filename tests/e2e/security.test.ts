@@ -17,13 +17,13 @@ test.describe('what a reader types or stores is never taken for HTML', () => {
       'in the address': encoded,
     };
     for (const [where, address] of Object.entries(addresses)) {
-      test(`${where} (${locale})`, async ({ page, faults }) => {
+      test(`${where} (${locale})`, async ({ page, pageErrors }) => {
         await page.goto(toPath(locale, address));
         await waitUntilWorking(page);
         await expect(page.locator('[data-probe]')).toHaveCount(0);
         expect(await page.evaluate(() => 'probed' in window)).toBe(false);
         // An address without a page returns 404, which the console tells.
-        expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
+        expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
       });
     }
 
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
 test('the policy holds in the browser: a script, a style and a picture from elsewhere are refused', async ({
   page,
   open,
-  faults,
+  pageErrors,
 }) => {
   await open('en', 'auth');
   const refused = await page.evaluate(async () => {
@@ -123,5 +123,5 @@ test('the policy holds in the browser: a script, a style and a picture from else
     probed: false,
     display: 'block',
   });
-  faults.splice(0);
+  pageErrors.splice(0);
 });

@@ -44,7 +44,11 @@ test.describe(`a build below ${BASE} @full`, () => {
   test.describe.configure({ mode: 'default' });
 
   for (const locale of LOCALES) {
-    test(`shows every page in ${locale} and asks for nothing outside of it`, async ({ page, faults: _, served }) => {
+    test(`shows every page in ${locale} and asks for nothing outside of it`, async ({
+      page,
+      pageErrors: _,
+      served,
+    }) => {
       test.setTimeout(180_000);
       const outside = new Set<string>();
       page.on('request', (request) => {
@@ -64,7 +68,10 @@ test.describe(`a build below ${BASE} @full`, () => {
       expect([...outside]).toEqual([]);
     });
 
-    test(`is searched, walked through and switched to the other language in ${locale}`, async ({ page, faults: _ }) => {
+    test(`is searched, walked through and switched to the other language in ${locale}`, async ({
+      page,
+      pageErrors: _,
+    }) => {
       const other = locale === 'ja' ? 'en' : 'ja';
       const names = { ja: '日本語', en: 'English' };
       await page.goto(toAddress(locale, ''));
@@ -81,11 +88,11 @@ test.describe(`a build below ${BASE} @full`, () => {
       await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentsList[other] })).toBeVisible();
     });
 
-    test(`has its not-found page in ${locale}`, async ({ page, faults }) => {
+    test(`has its not-found page in ${locale}`, async ({ page, pageErrors }) => {
       const response = await page.goto(toAddress(locale, 'nope'));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] })).toBeVisible();
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
     test(`names its own addresses to machines in ${locale}`, async ({ request, served }) => {

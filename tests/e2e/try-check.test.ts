@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findFaults } from './axe';
+import { findViolations } from './axe';
 import { CHECK, tellPlace } from './check-parts';
 import { expect, LOCALES, test, toPath } from './portal';
 import { TestBar } from './sandbox-bar';
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
       await console.expectStatus(400);
     });
 
-    test('a check that does not load neither delays sending nor takes the text', async ({ page, open, faults }) => {
+    test('a check that does not load neither delays sending nor takes the text', async ({ page, open, pageErrors }) => {
       await page.route('**/assets/js/check-worker*', (route) => route.fulfill({ status: 404 }));
       await open(locale, 'shipment-create');
       const console = new CheckedConsole(page, locale);
@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
       await page.unroute('**/assets/js/check-worker*');
       await console.type('"pack_amount": 2', '"pack_amount": "2"');
       await expect(console.issues).toHaveCount(1);
-      faults.length = 0;
+      pageErrors.length = 0;
     });
 
     test('the accounts are those of the sandbox: what creates a missing one settles its issue', async ({
@@ -176,10 +176,10 @@ for (const locale of LOCALES) {
         const console = new CheckedConsole(page, locale);
         await console.open();
         await console.expectNone();
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         await console.type('"pack_amount": 2', '"colour": "red", "pack_amount": "x"');
         await expect(console.issues).not.toHaveCount(0);
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
     }
   });

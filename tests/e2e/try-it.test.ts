@@ -215,7 +215,7 @@ for (const locale of LOCALES) {
     test('when the script of the sandbox is gone, the page says so, and Retry recovers', async ({
       page,
       open,
-      faults,
+      pageErrors,
     }) => {
       await page.route('**/assets/js/sandbox-worker*', (route) => route.fulfill({ status: 404 }));
       await open(locale, 'shipment-create');
@@ -225,7 +225,7 @@ for (const locale of LOCALES) {
       await page.unroute('**/assets/js/sandbox-worker*');
       await console.button('retry').click();
       await expect(console.button('send')).toBeVisible({ timeout: 20_000 });
-      faults.length = 0;
+      pageErrors.length = 0;
     });
 
     test('at 320 px the console is a sheet that does not scroll sideways', async ({ page, open }) => {

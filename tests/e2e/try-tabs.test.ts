@@ -1,6 +1,6 @@
 import { resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { findFaults } from './axe';
+import { findViolations } from './axe';
 import { BuiltWorker } from './built-worker';
 import { expect, LOCALES, test, waitUntilWorking } from './portal';
 import { readStore } from './read-store';
@@ -68,9 +68,9 @@ for (const locale of LOCALES) {
     await expect(console.place.locator('[data-label-pages] svg')).toHaveCount(1);
     // Further down, the navbar covers a part of the breadcrumbs.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

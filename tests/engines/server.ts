@@ -7,7 +7,7 @@ import { createSite } from '../../tools/serve/site';
 export type EngineServer = {
   origin: string;
   /** What went wrong in pages since this was last emptied: errors, rejections, broken policies. */
-  faults: string[];
+  pageErrors: string[];
   /** While it is true, every connection is cut. */
   setBroken: (isBroken: boolean) => void;
   close: () => void;
@@ -31,13 +31,13 @@ const toFrame = (path: string): string =>
 export async function startEngineServer(): Promise<EngineServer> {
   const site = createServer(createSite(resolve('build'), '/'));
   const upstream = `http://127.0.0.1:${await listenOnFreePort(site, 0)}`;
-  const faults: string[] = [];
+  const pageErrors: string[] = [];
   let isBroken = false;
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', upstream);
     if (pathname === '/probe') {
-      faults.push(await text(request));
+      pageErrors.push(await text(request));
       response.end();
     } else if (pathname === '/probe.js') {
       response.setHeader('Content-Type', 'text/javascript').end(PROBE);
@@ -67,7 +67,7 @@ export async function startEngineServer(): Promise<EngineServer> {
   const origin = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`;
   return {
     origin,
-    faults,
+    pageErrors,
     setBroken: (value) => (isBroken = value),
     close() {
       for (const one of [server, site]) {

@@ -31,11 +31,11 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
     });
     beforeEach(async () => {
       await tab.setWidth(1280);
-      server.faults.splice(0);
+      server.pageErrors.splice(0);
     });
     afterEach(() => {
       server.setBroken(false);
-      expect(server.faults).toEqual([]);
+      expect(server.pageErrors).toEqual([]);
     });
 
     const open = async (locale: Locale, id: string): Promise<void> => {
@@ -64,8 +64,10 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         script.textContent = 'window.probed = 1';
         document.head.append(script);
       });
-      await expect.poll(() => server.faults.join('\n'), PATIENCE).toMatch(/left alone[^]*policy|policy[^]*left alone/);
-      server.faults.splice(0);
+      await expect
+        .poll(() => server.pageErrors.join('\n'), PATIENCE)
+        .toMatch(/left alone[^]*policy|policy[^]*left alone/);
+      server.pageErrors.splice(0);
     });
 
     describe.each(LOCALES)('in %s', (locale) => {
@@ -194,10 +196,10 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         await tab.click('aside a, nav.menu a', WORDS.shipmentCreate[locale]);
         await poll(isVisible, true, '[role=alert]', WORDS.retry[locale]);
         server.setBroken(false);
-        server.faults.splice(0);
+        server.pageErrors.splice(0);
         await tab.click('[role=alert] button', WORDS.retry[locale]);
         await expectHeading(WORDS.shipmentCreate[locale]);
-        server.faults.splice(0);
+        server.pageErrors.splice(0);
       });
 
       it('creates a shipment in the page, draws its label, and lists it on another page', async () => {

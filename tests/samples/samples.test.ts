@@ -34,7 +34,7 @@ const cases = [
 
 describe.each(LANGUAGES)('programs in %s', (language) => {
   const missing = listMissing(language);
-  // On a machine of one's own a missing interpreter is no fault; in CI nothing goes untried.
+  // On a machine of one's own a missing interpreter is no failure; in CI nothing goes untried.
   const isSkipped = missing.length > 0 && !process.env.CI;
   if (isSkipped) console.warn(`Programs in ${language} are not run: ${missing.join(', ')} is not installed.`);
 

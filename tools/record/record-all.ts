@@ -1,6 +1,6 @@
-import { listReported, type Contract, type Fault } from '../../contract';
+import { listReported, type Contract, type ErrorCase } from '../../contract';
 import { RULES, type Rule } from '../../rules';
-import { sendExample, sendFault, type Recorder, type Recording } from './send-example';
+import { sendExample, sendErrorCase, type Recorder, type Recording } from './send-example';
 
 /** A file of contract/examples and what it has to hold. */
 export type RecordedFile = { file: string; content: string };
@@ -23,13 +23,13 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
     const japanese = toJson((await sendExample(contract, example, { recorder, locale: 'ja' })).body);
     if (japanese !== content) files.push({ file: `${name}.response.ja.json`, content: japanese });
   }
-  for (const fault of contract.faults) {
+  for (const errorCase of contract.errorCases) {
     for (const locale of ['en', 'ja'] as const) {
-      const recording = await sendFault(contract, fault, { recorder, locale });
-      const problem = findProblem(fault, recording);
+      const recording = await sendErrorCase(contract, errorCase, { recorder, locale });
+      const problem = findProblem(errorCase, recording);
       if (problem !== undefined && locale === 'en') problems.push(problem);
-      headers[`faults/${fault.name}.${locale}`] = toHead(recording);
-      files.push({ file: `faults/${fault.name}.${locale}.json`, content: toJson(recording.body) });
+      headers[`error-cases/${errorCase.name}.${locale}`] = toHead(recording);
+      files.push({ file: `error-cases/${errorCase.name}.${locale}.json`, content: toJson(recording.body) });
     }
   }
   files.push({ file: 'headers.json', content: toJson(headers) });
@@ -37,7 +37,7 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
 }
 
 /** A request that shows a rule breaks that rule and no other; warnings come with a shipment that is made. */
-function findProblem({ name, rule: id, also }: Fault, recording: Recording): string | undefined {
+function findProblem({ name, rule: id, also }: ErrorCase, recording: Recording): string | undefined {
   const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule?.severity === 'warning') return recording.status === 200 ? undefined : `${name}: ${describe(recording)}`;
   const details = listReported(recording.body);

@@ -34,7 +34,7 @@ export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
   writeFileSync(TRAFFIC, renderHar(exchanges));
   const changed = files.filter(({ file, content }) => readOrEmpty(join(dir, file)) !== content).map(({ file }) => file);
   const stray = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.startsWith('faults/') || file.endsWith('.response.ja.json'))
+    .filter((file) => file.startsWith('error-cases/') || file.endsWith('.response.ja.json'))
     .filter((file) => !files.some((one) => one.file === file));
   if (!isCheck) {
     for (const { file, content } of files) {
@@ -44,9 +44,9 @@ export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
     for (const file of stray) rmSync(join(dir, file));
     console.log(`Responses recorded: ${files.length}. Changed: ${changed.length}.`);
   }
-  const faults = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
-  if (faults.length > 0) {
-    console.error(faults.join('\n'));
+  const errorCases = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
+  if (errorCases.length > 0) {
+    console.error(errorCases.join('\n'));
     process.exitCode = 1;
   } else if (!isCheck) {
     markRecorded(process.cwd());
@@ -58,8 +58,8 @@ function toDifference(file: string): string {
   const example =
     file === 'headers.json'
       ? 'the status and the headers of the examples'
-      : folder === 'faults'
-        ? `the failing request "${name.split('.')[0]}" (contract/examples/faults.yaml)`
+      : folder === 'error-cases'
+        ? `the failing request "${name.split('.')[0]}" (contract/examples/error-cases.yaml)`
         : `the example ${folder}/${name.split('.')[0]}`;
   return (
     `contract/examples/${file} differs from the sandbox's response. Three must agree: ${example}, the rules (rules/) and ` +

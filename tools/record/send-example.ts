@@ -4,7 +4,7 @@ import {
   resolveExampleValue,
   type Contract,
   type Example,
-  type Fault,
+  type ErrorCase,
   type Language,
 } from '../../contract';
 import { resolveReference } from '../../contract/node';
@@ -51,23 +51,23 @@ export async function sendExample(
 }
 
 /** Sends a failing request to a new sandbox, in the given language. */
-export async function sendFault(
+export async function sendErrorCase(
   contract: Contract,
-  fault: Fault,
+  errorCase: ErrorCase,
   { recorder, locale }: { recorder: Recorder; locale: Language },
 ): Promise<Recording> {
-  const example = getExample(contract, `${fault.operation}/${fault.example}`);
-  const sender = await createSender(contract, recorder, fault.at);
-  const before = [...example.after, ...fault.after];
+  const example = getExample(contract, `${errorCase.operation}/${errorCase.example}`);
+  const sender = await createSender(contract, recorder, errorCase.at);
+  const before = [...example.after, ...errorCase.after];
   await sender.sendAll(
-    fault.accounts === 'none' ? before.filter((name) => !name.startsWith('carrier-register/')) : before,
+    errorCase.accounts === 'none' ? before.filter((name) => !name.startsWith('carrier-register/')) : before,
   );
-  const scenario = fault.accounts === 'pending' ? 'account-pending' : fault.scenario;
-  const body = example.request === undefined ? undefined : mergePatch(example.request, fault.change);
-  const path = { ...example.path, ...fault.path };
+  const scenario = errorCase.accounts === 'pending' ? 'account-pending' : errorCase.scenario;
+  const body = example.request === undefined ? undefined : mergePatch(example.request, errorCase.change);
+  const path = { ...example.path, ...errorCase.path };
   return sender.send(
-    { ...example, path, query: { ...example.query, ...fault.query }, request: body },
-    { locale, scenario, token: fault.token, contentType: fault.contentType },
+    { ...example, path, query: { ...example.query, ...errorCase.query }, request: body },
+    { locale, scenario, token: errorCase.token, contentType: errorCase.contentType },
   );
 }
 
@@ -91,7 +91,7 @@ type Sender = {
   token: string;
 };
 
-type How = { locale: Language; scenario?: string | undefined; token?: Fault['token']; contentType?: string };
+type How = { locale: Language; scenario?: string | undefined; token?: ErrorCase['token']; contentType?: string };
 
 /** A new sandbox and what sends requests to it. `send` fills in what the requests before it returned. */
 export async function createSender(contract: Contract, { open, observe }: Recorder, at?: number): Promise<Sender> {

@@ -5,7 +5,7 @@ import {
   resolveExampleValue,
   shortenBase64,
   type Example,
-  type Fault,
+  type ErrorCase,
 } from '../../../contract';
 import { NO_MEMBERS, type Members } from '../fields';
 import { listLines } from '../list-lines';
@@ -49,11 +49,11 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
               ]),
             ),
           ),
-          ...errors.map(({ status, code: errorCode, fault, call }) =>
+          ...errors.map(({ status, code: errorCode, errorCase, call }) =>
             element('ResponsePanel', { status }, [
               code(
                 'json',
-                toShownJson(fault.responses[context.locale]),
+                toShownJson(errorCase.responses[context.locale]),
                 toMeta([`${status} ${errorCode}`, ...call].join(' · ')),
               ),
             ]),
@@ -65,7 +65,7 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
   ];
 }
 
-type RecordedError = { status: number; code: string; fault: Fault; call: string[] };
+type RecordedError = { status: number; code: string; errorCase: ErrorCase; call: string[] };
 
 /** Codes of errors that are the same whatever was called: another operation's recording stands for them. */
 const COMMON_ERRORS = [
@@ -83,14 +83,14 @@ function listErrors(id: string, context: PageContext): RecordedError[] {
   return Object.entries(operation.responses).flatMap(([status, response]): RecordedError[] => {
     const { 'x-errors': causes = {} } =
       '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
-    const recorded = contract.faults.flatMap((fault) => {
-      const { code: errorCode } = fault.responses[context.locale] as { code?: string };
-      return errorCode !== undefined && errorCode in causes ? [{ fault, code: errorCode }] : [];
+    const recorded = contract.errorCases.flatMap((errorCase) => {
+      const { code: errorCode } = errorCase.responses[context.locale] as { code?: string };
+      return errorCode !== undefined && errorCode in causes ? [{ errorCase, code: errorCode }] : [];
     });
-    const own = recorded.find(({ fault }) => fault.operation === id);
+    const own = recorded.find(({ errorCase }) => errorCase.operation === id);
     const found = own ?? recorded.find((one) => COMMON_ERRORS.includes(one.code));
     if (!found) return [];
-    const { method, path } = getOperation(context, found.fault.operation);
+    const { method, path } = getOperation(context, found.errorCase.operation);
     return [{ ...found, status: Number(status), call: own ? [] : [`${method.toUpperCase()} ${path}`] }];
   });
 }

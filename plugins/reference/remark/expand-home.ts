@@ -34,14 +34,14 @@ export function expandLabelDesk({ contract, ...context }: PageContext): RootCont
 
 /** `<Figures />`: how much there is of what the portal rests on, counted. */
 export function expandFigures({ contract }: PageContext): RootContent[] {
-  const { operations, examples, faults, catalogue } = contract;
+  const { operations, examples, errorCases, catalogue } = contract;
   const carriers = Object.values(catalogue.carriers);
   return [
     element('Figures', {
       operations: operations.length,
       rules: RULES.length,
       // A failing request is recorded in both languages.
-      recordings: examples.length + faults.length * 2,
+      recordings: examples.length + errorCases.length * 2,
       services: carriers.reduce((sum, { services }) => sum + Object.keys(services).length, 0),
     }),
   ];

@@ -6,7 +6,7 @@ import {
   resolveExampleValue,
   type Contract,
   type Example,
-  type Fault,
+  type ErrorCase,
 } from '../../../contract';
 import { resolveReference } from '../../../contract/node';
 import { renderSentence } from '../../../rules';
@@ -29,10 +29,10 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
   if (rules.length === 0) return [];
   const anchors = getFieldAnchors(id, context);
   const entries = rules
-    .map(({ rule, fault }) => {
-      const field = toGroup(findReportedField(fault, anchors) ?? '');
-      const fields = listRuleFields(rule, fault, anchors).filter((one) => one !== field);
-      return { field, node: toRuleEntry({ operation: id, rule, fault, fields }, context) };
+    .map(({ rule, errorCase }) => {
+      const field = toGroup(findReportedField(errorCase, anchors) ?? '');
+      const fields = listRuleFields(rule, errorCase, anchors).filter((one) => one !== field);
+      return { field, node: toRuleEntry({ operation: id, rule, errorCase, fields }, context) };
     })
     .sort((a, b) => toPlace(a.field, anchors) - toPlace(b.field, anchors));
   const groups = [...new Set(entries.map(({ field }) => field))].flatMap((field) => {
@@ -52,14 +52,18 @@ function toGroup(path: string): string {
 }
 
 /** The rules that an operation checks, each with a request that breaks it: one of the operation where there is one. */
-export function listRulesOf(operation: string, { contract, rules }: PageContext): { rule: PageRule; fault: Fault }[] {
+export function listRulesOf(
+  operation: string,
+  { contract, rules }: PageContext,
+): { rule: PageRule; errorCase: ErrorCase }[] {
   return rules
     .filter(({ operations }) => operations.includes(operation))
     .map((rule) => {
-      const faults = contract.faults.filter((fault) => fault.rule === rule.id);
-      const fault = faults.find((one) => one.operation === operation) ?? faults[0];
-      if (!fault) throw new Error(`contract/examples/faults.yaml has no failing request for the rule "${rule.id}".`);
-      return { rule, fault };
+      const errorCases = contract.errorCases.filter((errorCase) => errorCase.rule === rule.id);
+      const errorCase = errorCases.find((one) => one.operation === operation) ?? errorCases[0];
+      if (!errorCase)
+        throw new Error(`contract/examples/error-cases.yaml has no failing request for the rule "${rule.id}".`);
+      return { rule, errorCase };
     });
 }
 
@@ -67,8 +71,9 @@ export function listRulesOf(operation: string, { contract, rules }: PageContext)
 export function toRulesByField(id: string, context: PageContext): Map<string, PageRule[]> {
   const anchors = getFieldAnchors(id, context);
   const byField = new Map<string, PageRule[]>();
-  for (const { rule, fault } of listRulesOf(id, context))
-    for (const path of listRuleFields(rule, fault, anchors)) byField.set(path, [...(byField.get(path) ?? []), rule]);
+  for (const { rule, errorCase } of listRulesOf(id, context))
+    for (const path of listRuleFields(rule, errorCase, anchors))
+      byField.set(path, [...(byField.get(path) ?? []), rule]);
   return byField;
 }
 
@@ -91,14 +96,14 @@ function toPlace(field: string, anchors: FieldAnchors): number {
   return [...anchors.keys()].indexOf(field);
 }
 
-type Entry = { operation: string; rule: PageRule; fault: Fault; fields: string[] };
+type Entry = { operation: string; rule: PageRule; errorCase: ErrorCase; fields: string[] };
 
-function toRuleEntry({ operation, rule, fault, fields }: Entry, context: PageContext): RootContent {
+function toRuleEntry({ operation, rule, errorCase, fields }: Entry, context: PageContext): RootContent {
   const { id, title, severity, statement, about, carriers } = rule;
   const { label, locale } = context;
-  const example = getExample(fault, context);
+  const example = getExample(errorCase, context);
   const { request } = example;
-  const changes = request === undefined ? [] : listChanges(request, mergePatch(request, fault.change));
+  const changes = request === undefined ? [] : listChanges(request, mergePatch(request, errorCase.change));
   return element(
     'RuleEntry',
     {
@@ -114,14 +119,14 @@ function toRuleEntry({ operation, rule, fault, fields }: Entry, context: PageCon
       paragraph(phrasing(renderSentence(statement, nameCarriers(about, context.contract, locale), locale))),
       element('ProofPart', { title: label('ruleRequest') }, [
         paragraph([
-          text([toSource(operation, example, context), ...listConditions(fault, context)].join(label('comma'))),
+          text([toSource(operation, example, context), ...listConditions(errorCase, context)].join(label('comma'))),
         ]),
         ...changes.map((change) => toChangeNode(change, context)),
       ]),
       element(
         'ProofPart',
         { title: label('response') },
-        toResponseNodes(fault.responses[locale] as RecordedResponse, context),
+        toResponseNodes(errorCase.responses[locale] as RecordedResponse, context),
       ),
     ],
   );
@@ -135,7 +140,7 @@ function toSource(operation: string, example: Example, context: PageContext): st
 }
 
 /** What a failing request needs beside its body: 'no account is registered' */
-function listConditions({ accounts, at, after, path }: Fault, { contract, label, locale }: PageContext): string[] {
+function listConditions({ accounts, at, after, path }: ErrorCase, { contract, label, locale }: PageContext): string[] {
   const nameOf = (reference: string): string => {
     const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === reference);
     return example?.title ?? reference;
@@ -213,7 +218,7 @@ function toResponseNodes(response: RecordedResponse, { contract }: PageContext):
   );
 }
 
-function getExample({ operation, example: name }: Fault, { contract }: PageContext): Example {
+function getExample({ operation, example: name }: ErrorCase, { contract }: PageContext): Example {
   const example = contract.examples.find((one) => one.operation === operation && one.name === name);
   if (!example) throw new Error(`There is no example ${operation}/${name}.`);
   return example;

@@ -6,7 +6,7 @@ import { code, inlineCode, link } from './nodes';
 import type { PageContext } from './page-context';
 import { table } from './table';
 
-/** `<Scenarios />`: the faults that the sandbox makes on demand. */
+/** `<Scenarios />`: the errors that the sandbox simulates. */
 export function expandScenarios({ contract, label }: PageContext): RootContent[] {
   return [
     table(
@@ -43,9 +43,9 @@ export function expandTrackingScenarios(context: PageContext): RootContent[] {
   ];
 }
 
-/** `<Fault of="missing-service" />`: a recorded error, whole, in the language of the page. */
-export function expandFault(name: string, { contract, locale }: PageContext): RootContent[] {
-  const fault = contract.faults.find((one) => one.name === name);
-  if (!fault) throw new Error(`contract/examples/faults.yaml has no "${name}".`);
-  return [code('json', toShownJson(fault.responses[locale]))];
+/** `<ErrorCase of="missing-service" />`: a recorded error, whole, in the language of the page. */
+export function expandErrorCase(name: string, { contract, locale }: PageContext): RootContent[] {
+  const errorCase = contract.errorCases.find((one) => one.name === name);
+  if (!errorCase) throw new Error(`contract/examples/error-cases.yaml has no "${name}".`);
+  return [code('json', toShownJson(errorCase.responses[locale]))];
 }

@@ -9,7 +9,7 @@ import { expandExample } from './expand-example';
 import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
 import { expandOperation } from './expand-operation';
 import { expandRules, listConditionalOf } from './expand-rules';
-import { expandFault, expandScenarios, expandTrackingScenarios } from './expand-sandbox';
+import { expandErrorCase, expandScenarios, expandTrackingScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
 import { inlineElement, link, text } from './nodes';
@@ -35,7 +35,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   CarrierCodes: (_, context) => expandCarrierCodes(context),
   Scenarios: (_, context) => expandScenarios(context),
   TrackingScenarios: (_, context) => expandTrackingScenarios(context),
-  Fault: (props, context) => expandFault(get(props, 'of'), context),
+  ErrorCase: (props, context) => expandErrorCase(get(props, 'of'), context),
   CatalogueList: (props, context) => {
     const list = CATALOGUE_LISTS[get(props, 'of')];
     if (!list) throw new Error(`there is no list "${props.of}"; known: ${Object.keys(CATALOGUE_LISTS).join(', ')}`);

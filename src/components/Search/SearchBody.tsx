@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import CrashBoundary from '../CrashBoundary';
-import { describeFault, describeWaiting } from './describe-part';
+import { describeFailure, describeWaiting } from './describe-part';
 import styles from './styles.module.css';
 import type { SearchPart } from './useSearchPart';
 
@@ -13,9 +13,9 @@ export default function SearchBody({ part, onRetry, renderPanel }: Props): React
   if (part.state === 'ready') return <CrashBoundary>{renderPanel(part.loaded)}</CrashBoundary>;
   if (part.state === 'waiting') return <p className={styles.waiting}>{describeWaiting()}</p>;
   return (
-    <div className={styles.fault}>
-      <p>{describeFault(part.fault)}</p>
-      {part.fault !== 'needs-build' && (
+    <div className={styles.failure}>
+      <p>{describeFailure(part.failure)}</p>
+      {part.failure !== 'needs-build' && (
         <p className={styles.buttons}>
           <button type="button" className={styles.plain} onClick={onRetry}>
             <Translate id="loading.retry" description="Button that loads a page again">

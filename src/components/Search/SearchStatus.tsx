@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Found } from '../SearchPanel';
-import { describeFault, describeWaiting } from './describe-part';
+import { describeFailure, describeWaiting } from './describe-part';
 import type { SearchPart } from './useSearchPart';
 
 type Props = { part: SearchPart; found: Found; query: string };
@@ -31,7 +31,7 @@ function describe(part: SearchPart, found: Found): string {
     case 'waiting':
       return describeWaiting();
     case 'failed':
-      return describeFault(part.fault);
+      return describeFailure(part.failure);
     case 'ready':
       return found.words;
   }

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { SearchFault } from './load-search';
+import type { SearchFailure } from './load-search';
 
 /** That the search is on its way. */
 export function describeWaiting(): string {
@@ -11,8 +11,8 @@ export function describeWaiting(): string {
 }
 
 /** Why the search is not there. */
-export function describeFault(fault: SearchFault): string {
-  switch (fault) {
+export function describeFailure(failure: SearchFailure): string {
+  switch (failure) {
     case 'offline':
       return translate({
         id: 'search.offline',

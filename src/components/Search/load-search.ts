@@ -1,11 +1,11 @@
 import type { SearchPanelModule } from '../SearchPanel/module';
 
 /** Why search is not there. */
-export type SearchFault = 'offline' | 'failed' | 'needs-build';
+export type SearchFailure = 'offline' | 'failed' | 'needs-build';
 
 export class SearchError extends Error {
-  constructor(readonly fault: SearchFault) {
-    super(fault);
+  constructor(readonly failure: SearchFailure) {
+    super(failure);
     this.name = 'SearchError';
   }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { loadSearch, SearchError, type SearchFault } from './load-search';
+import { loadSearch, SearchError, type SearchFailure } from './load-search';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
 export type SearchPart =
-  { state: 'waiting' } | { state: 'ready'; loaded: Loaded } | { state: 'failed'; fault: SearchFault };
+  { state: 'waiting' } | { state: 'ready'; loaded: Loaded } | { state: 'failed'; failure: SearchFailure };
 
 /** The part of search that is fetched when it is wanted, how that goes, and what fetches it, again after a failure. */
 export default function useSearchPart(indexUrl: string): [part: SearchPart, load: () => void] {
@@ -15,7 +15,8 @@ export default function useSearchPart(indexUrl: string): [part: SearchPart, load
     setPart({ state: 'waiting' });
     loadSearch(indexUrl).then(
       (loaded) => setPart({ state: 'ready', loaded }),
-      (error: unknown) => setPart({ state: 'failed', fault: error instanceof SearchError ? error.fault : 'failed' }),
+      (error: unknown) =>
+        setPart({ state: 'failed', failure: error instanceof SearchError ? error.failure : 'failed' }),
     );
   };
   return [part, load];

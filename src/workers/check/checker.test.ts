@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type Fault } from '../../../contract';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../../contract';
 import { createValidators, loadContract, resolveReference } from '../../../contract/node';
 import { toCheckData } from '../../../plugins/console/check-data';
 import { applyEdit } from '../../../request-text';
@@ -20,7 +20,7 @@ function getResponse(name: string): unknown {
 }
 
 /** A failing request as a text, with the path, the accounts of its caller and the sub users. */
-function toCase({ operation, example, change, path, after, at, accounts }: Fault): [CheckRequest, Circumstances] {
+function toCase({ operation, example, change, path, after, at, accounts }: ErrorCase): [CheckRequest, Circumstances] {
   const found = contract.examples.find((one) => one.operation === operation && one.name === example);
   const now = at ?? EXAMPLE_NOW;
   const body = resolveExampleValue(mergePatch(found?.request, change), now);
@@ -45,14 +45,14 @@ function toCase({ operation, example, change, path, after, at, accounts }: Fault
 type Recorded = { details?: { given: unknown }[]; delivery?: { warnings: { message: string }[] } };
 // A request with a wrong token or id is not checked, and one without a body has nothing to check.
 const withBody = contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
-const faults = contract.faults.filter(
+const errorCases = contract.errorCases.filter(
   ({ token, operation, name }) => token === 'account' && withBody.includes(operation) && !name.endsWith('-not-found'),
 );
 
 describe.each(['en', 'ja'] as const)('check in %s', (locale) => {
-  it.each(faults)('says of $name what the API says', (fault) => {
-    const { issues } = checkers[locale].check(...toCase(fault));
-    const { details, delivery } = fault.responses[locale] as Recorded;
+  it.each(errorCases)('says of $name what the API says', (errorCase) => {
+    const { issues } = checkers[locale].check(...toCase(errorCase));
+    const { details, delivery } = errorCase.responses[locale] as Recorded;
     const errors = issues
       .filter(({ severity }) => severity === 'error')
       .map(({ code, field, value = null, message, rule }) => ({ code, field, value, message, rule }));

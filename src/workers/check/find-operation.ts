@@ -29,7 +29,7 @@ export function findOperation({ contract, validateBody, body, target }: Query): 
     .map((one) => ({
       ...one,
       described: countDescribed(viewBody(contract, one.id), body),
-      ...countFaults(validateBody(one.id, body)),
+      ...countErrors(validateBody(one.id, body)),
     }));
   return candidates.sort(
     (a, b) => b.known - a.known || b.described - a.described || a.wrong - b.wrong || a.missing - b.missing,
@@ -47,9 +47,9 @@ function countDescribed(view: SchemaView | undefined, value: unknown): number {
 }
 
 /** A value that an operation does not allow tells more than a field that is not there yet. */
-function countFaults(faults: ReturnType<ValidateBody>): { wrong: number; missing: number } {
-  const missing = faults.filter(({ keyword }) => keyword === 'required').length;
-  return { wrong: faults.length - missing, missing };
+function countErrors(errors: ReturnType<ValidateBody>): { wrong: number; missing: number } {
+  const missing = errors.filter(({ keyword }) => keyword === 'required').length;
+  return { wrong: errors.length - missing, missing };
 }
 
 /** '/carriers/Hq4v', '/carriers/{id}' → true. What a program fills in counts as any text. */

@@ -7,7 +7,7 @@ import { bundleSandbox } from './bundle-sandbox';
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /** Opens a page in which the sandbox is loaded, under a policy without eval. Gives what goes wrong in it. */
-export async function openSandboxPage(page: Page): Promise<{ faults: string[]; requested: string[] }> {
+export async function openSandboxPage(page: Page): Promise<{ pageErrors: string[]; requested: string[] }> {
   const materials = loadMaterials();
   const { contract, sentences } = materials;
   const files = new Map<string, string | Uint8Array>([
@@ -16,11 +16,11 @@ export async function openSandboxPage(page: Page): Promise<{ faults: string[]; r
     ['/materials.json', JSON.stringify({ contract, sentences, now: EXAMPLE_NOW })],
     ...[...buildFontSlices(contract)].map(([name, bytes]) => [`/fonts/${name}`, bytes] as const),
   ]);
-  const faults: string[] = [];
+  const pageErrors: string[] = [];
   const requested: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
   await page.route('http://localhost/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -39,5 +39,5 @@ export async function openSandboxPage(page: Page): Promise<{ faults: string[]; r
     });
   });
   await page.goto('http://localhost/');
-  return { faults, requested };
+  return { pageErrors, requested };
 }

@@ -1,12 +1,12 @@
-/** A fault as JSON Schema validators of the Ajv kind report it, with `verbose` on. */
-export type SchemaFault = {
+/** An error in the format of Ajv, with `verbose` on. */
+export type SchemaError = {
   instancePath: string;
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  /** The name that is at fault, when names of members are judged. */
+  /** The wrong name, where `propertyNames` is checked. */
   propertyName?: string;
-  /** The schema that holds the keyword, its keyword's value, and the value that was judged. */
+  /** The schema that contains the keyword, the value of the keyword, and the value that was validated. */
   parentSchema?: Record<string, unknown>;
   schema?: unknown;
   data?: unknown;

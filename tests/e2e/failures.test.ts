@@ -27,7 +27,7 @@ const STORAGES = {
 };
 
 for (const locale of LOCALES) {
-  test.describe(`faults in ${locale}`, () => {
+  test.describe(`failures in ${locale}`, () => {
     test('a deployment while a page is open: the next page comes with the new version', async ({ page, open }) => {
       await open(locale, 'auth');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     test('a page that the host no longer has: the reader is asked to reload, and arrives', async ({
       page,
       open,
-      faults,
+      pageErrors,
     }) => {
       await open(locale, 'auth');
       const url = `**${toPath(locale, 'shipment-create')}`;
@@ -62,14 +62,14 @@ for (const locale of LOCALES) {
       await alert.getByRole('button', { name: WORDS.reload[locale] }).click();
       await expect(heading(page, locale)).toBeVisible();
       await waitUntilWorking(page);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
     test('without a network: the reader is told to check it, and Retry leads on', async ({
       page,
       open,
       context,
-      faults,
+      pageErrors,
     }) => {
       await open(locale, 'auth');
       await context.setOffline(true);
@@ -80,30 +80,30 @@ for (const locale of LOCALES) {
       await alert.getByRole('button', { name: WORDS.retry[locale] }).click();
       await expect(heading(page, locale)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
-    test('when no script comes, the page can be read and its links lead on', async ({ page, faults }) => {
+    test('when no script comes, the page can be read and its links lead on', async ({ page, pageErrors }) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.goto(toPath(locale, 'auth'));
       await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
       await link(page, locale).click();
       await expect(heading(page, locale)).toBeVisible();
       await expect(page.locator('#request-setup')).toBeVisible();
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
-    test('when no style comes, the page can be read and works', async ({ page, faults }) => {
+    test('when no style comes, the page can be read and works', async ({ page, pageErrors }) => {
       await page.route('**/assets/css/**', (route) => route.abort());
       await page.goto(toPath(locale, 'auth'));
       await waitUntilWorking(page);
       await link(page, locale).first().click();
       await expect(heading(page, locale)).toBeVisible();
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
     for (const [storage, block] of Object.entries(STORAGES)) {
-      test(`a storage that ${storage} takes nothing from the reader`, async ({ page, open, faults }) => {
+      test(`a storage that ${storage} takes nothing from the reader`, async ({ page, open, pageErrors }) => {
         await page.addInitScript(block);
         await open(locale, 'shipment-create');
         await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
         const examples = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
         await examples.getByLabel(WORDS.example[locale]).selectOption('dhl');
         await expect(examples.locator('[data-example=dhl]').first()).not.toHaveAttribute('hidden');
-        expect(faults.splice(0).filter((fault) => !fault.includes('Docusaurus storage error'))).toEqual([]);
+        expect(pageErrors.splice(0).filter((error) => !error.includes('Docusaurus storage error'))).toEqual([]);
       });
     }
 

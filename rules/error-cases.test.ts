@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../contract';
+import type { ErrorCase } from '../contract';
 import { ACCOUNTS, checkExample, contract } from './describe-rule';
 import type { AccountFacts } from './shipping/subject';
 import { RULES } from './rules';
 
 const ids: readonly string[] = RULES.map(({ id }) => id);
 // Rates report the errors of each carrier account, which their request does not have.
-const faults = contract.faults.filter(
+const errorCases = contract.errorCases.filter(
   ({ rule, responses }) => ids.includes(rule) && !('errors' in (responses.en as object)),
 );
 
 /** The accounts that the portal's examples register before this one, and that which the request names. */
-function listAccounts({ operation, example, accounts, after: more }: Fault): AccountFacts[] {
+function listAccounts({ operation, example, accounts, after: more }: ErrorCase): AccountFacts[] {
   const { after = [] } = contract.examples.find((one) => one.operation === operation && one.name === example) ?? {};
   const types = [...after, ...more].flatMap((name) =>
     name.startsWith('carrier-register/') ? [name.split('/')[1]] : [],
@@ -23,7 +23,7 @@ function listAccounts({ operation, example, accounts, after: more }: Fault): Acc
 }
 
 /** The type of the account that the path names, where it is not that of the example. */
-function toCarrierType({ path }: Fault): { carrierType?: string } {
+function toCarrierType({ path }: ErrorCase): { carrierType?: string } {
   const type = /^\{\{carrier-register\/(\w+) id\}\}$/.exec(path.id ?? '')?.[1];
   return type === undefined ? {} : { carrierType: type };
 }
@@ -37,23 +37,23 @@ function fillIds(change: unknown): object {
   return JSON.parse(text) as object;
 }
 
-describe('the failing requests of contract/examples/faults.yaml', () => {
+describe('the failing requests of contract/examples/error-cases.yaml', () => {
   it('show every rule', () => {
-    const shown = faults.map(({ rule }) => rule);
+    const shown = errorCases.map(({ rule }) => rule);
     expect(ids.filter((id) => !shown.includes(id))).toEqual([]);
   });
 
-  it.each(faults)('$name is broken by its request, and nothing else is', (fault) => {
-    const accounts = listAccounts(fault);
+  it.each(errorCases)('$name is broken by its request, and nothing else is', (errorCase) => {
+    const accounts = listAccounts(errorCase);
     const [account] = accounts;
-    const issues = checkExample(fault.operation, fault.example, {
-      change: fillIds(fault.change),
+    const issues = checkExample(errorCase.operation, errorCase.example, {
+      change: fillIds(errorCase.change),
       accounts,
       ...(account ? { account } : {}),
-      ...toCarrierType(fault),
-      isKeyTaken: fault.after.includes('subuser-register/osaka'),
-      ...(fault.at === undefined ? {} : { now: new Date(fault.at).toISOString() }),
+      ...toCarrierType(errorCase),
+      isKeyTaken: errorCase.after.includes('subuser-register/osaka'),
+      ...(errorCase.at === undefined ? {} : { now: new Date(errorCase.at).toISOString() }),
     });
-    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set([fault.rule, ...fault.also]));
+    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set([errorCase.rule, ...errorCase.also]));
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from './contract';
+import type { ErrorCase } from './contract';
 import type { components as DataFiles } from './generated/data-files';
 import { readJson } from './read-json';
 
@@ -8,18 +8,18 @@ import { readJson } from './read-json';
  * Reads the failing requests that the index lists, with the errors that came back in both languages; null where none is
  * recorded yet, which the check of the recording tells.
  */
-export function readFaults({
+export function readErrorCases({
   dir,
   index,
   isRecording = false,
 }: {
   dir: string;
-  index: DataFiles['schemas']['Faults'];
+  index: DataFiles['schemas']['ErrorCases'];
   isRecording?: boolean;
-}): Fault[] {
+}): ErrorCase[] {
   return Object.entries(index).map(([name, { operation, example, change, at, accounts, token, scenario, ...more }]) => {
     const read = (locale: string): unknown => {
-      const file = join(dir, 'faults', `${name}.${locale}.json`);
+      const file = join(dir, 'error-cases', `${name}.${locale}.json`);
       return isRecording || !existsSync(file) ? null : readJson(file);
     };
     return {

@@ -180,7 +180,7 @@ for (const locale of LOCALES) {
     test('when the script of the sandbox is gone, the page says so; Retry recovers, with the edits', async ({
       page,
       open,
-      faults,
+      pageErrors,
     }) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);
@@ -199,7 +199,7 @@ for (const locale of LOCALES) {
       await expect(console.field('body')).toHaveValue(/PO-99999/, { timeout: 20_000 });
       await console.send();
       await console.expectStatus(200);
-      faults.length = 0;
+      pageErrors.length = 0;
     });
   });
 }

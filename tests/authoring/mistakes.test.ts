@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSteps } from '../../tools/test/steps';
-import { CHECKS, type Check } from './faults';
+import { CHECKS, type Check } from './mistakes';
 import { run, type Outcome } from '../copies/run';
 import { copySite, type SiteCopy } from '../copies/site-copy';
 
@@ -23,7 +23,7 @@ describe.each(CHECKS.map((check) => ({ name: check.file ?? check.step, check }))
   beforeAll(async () => {
     const site = copySite({ withBuild: check.step === 'agreement' });
     try {
-      for (const { seed } of check.faults) seed(site);
+      for (const { seed } of check.mistakes) seed(site);
       const [command, args] = getCommand(check);
       outcome = await run(command, args, { cwd: site.dir, limit: LIMIT });
     } finally {
@@ -31,7 +31,7 @@ describe.each(CHECKS.map((check) => ({ name: check.file ?? check.step, check }))
     }
   }, LIMIT + 30_000);
 
-  it.each(check.faults)('catches $fault', ({ says }) => {
+  it.each(check.mistakes)('catches $mistake', ({ says }) => {
     expect(outcome.code, outcome.output).not.toBe(0);
     expect(outcome.output).toMatch(says);
   });
@@ -50,7 +50,7 @@ describe('what is built differently in one language', () => {
     const args = ['build', '--locale', 'en', '--out-dir', join(site.dir, 'build/en')];
     const built = await run(docusaurus, args, { cwd: site.dir, limit: LIMIT });
     expect(built.code, built.output).toBe(0);
-    outcome = await run(...getCommand({ step: 'agreement', file: 'languages', faults: [] }), {
+    outcome = await run(...getCommand({ step: 'agreement', file: 'languages', mistakes: [] }), {
       cwd: site.dir,
       limit: LIMIT,
     });

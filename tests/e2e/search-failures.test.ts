@@ -6,7 +6,7 @@ import { FOUND, SAYS, test, tryIn } from './search-parts';
 
 const INDEX = '**/search-index.json*';
 
-const FAULTS: [what: string, respond: (route: Route) => Promise<void>][] = [
+const FAILURES: [what: string, respond: (route: Route) => Promise<void>][] = [
   ['no response', (route) => route.abort()],
   ['an error of the server', async (route) => route.fulfill({ response: await route.fetch(), status: 500 })],
   ['a missing file', async (route) => route.fulfill({ response: await route.fetch(), status: 404 })],
@@ -39,11 +39,11 @@ async function watchCache(page: Page): Promise<() => Promise<(RequestCache | und
 
 for (const locale of LOCALES) {
   test.describe(`a search that cannot be loaded in ${locale}`, tryIn(locale), () => {
-    test('says so, keeps the text and runs it after Retry, whatever the fault is', async ({
+    test('says so, keeps the text and runs it after Retry, whatever the failure is', async ({
       page,
       open,
       search,
-      faults,
+      pageErrors,
     }) => {
       const readCaches = await watchCache(page);
       // Set before the page is opened: a page that stands may still have a way to the server that nothing is put into.
@@ -53,8 +53,8 @@ for (const locale of LOCALES) {
       const { dialog, box, options, show } = search(locale);
       const notice = dialog.locator('p', { hasText: SAYS.failed[locale] }).first();
       const retry = dialog.getByRole('button', { name: SAYS.retry[locale] });
-      for (const [index, [what, fault]] of FAULTS.entries()) {
-        respond = fault;
+      for (const [index, [what, failure]] of FAILURES.entries()) {
+        respond = failure;
         if (index === 0) {
           await show();
           await box.fill(FOUND.page[locale]);
@@ -71,25 +71,25 @@ for (const locale of LOCALES) {
       await expect(options.first()).toContainText(FOUND.page[locale]);
       await expect(box).toHaveValue(FOUND.page[locale]);
       await expect(notice).toBeHidden();
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
-    test('is tried again when it is opened again', async ({ page, open, search, faults }) => {
+    test('is tried again when it is opened again', async ({ page, open, search, pageErrors }) => {
       const readCaches = await watchCache(page);
       await page.route(INDEX, (route) => route.abort());
       await open(locale, 'auth');
       const { control, dialog, options, find } = search(locale);
       await control.hover();
-      await expect.poll(() => faults.length).toBeGreaterThan(0);
+      await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
       await page.unroute(INDEX);
       await find(FOUND.page[locale]);
       await expect(options.first()).toBeVisible();
       await expect(dialog).not.toContainText(SAYS.failed[locale]);
       expect(await readCaches()).toEqual(['default', 'reload']);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
-    test('because its code is missing recovers as well', async ({ page, open, search, faults }) => {
+    test('because its code is missing recovers as well', async ({ page, open, search, pageErrors }) => {
       const fail = (route: Route): Promise<void> => route.abort();
       await page.route(/\/assets\/js\/search\.\w+\.js/, fail);
       await open(locale, 'auth');
@@ -100,10 +100,10 @@ for (const locale of LOCALES) {
       await page.unroute(/\/assets\/js\/search\.\w+\.js/, fail);
       await dialog.getByRole('button', { name: SAYS.retry[locale] }).click();
       await expect(options.first()).toContainText(FOUND.page[locale]);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
 
-    test('names a missing network, and works without one afterwards', async ({ page, open, search, faults }) => {
+    test('names a missing network, and works without one afterwards', async ({ page, open, search, pageErrors }) => {
       await open(locale, 'auth');
       const { dialog, box, options, show } = search(locale);
       await page.context().setOffline(true);
@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
       await page.context().setOffline(true);
       await box.fill(FOUND.heading[locale]);
       await expect(options.first()).toContainText(FOUND.heading[locale]);
-      faults.splice(0);
+      pageErrors.splice(0);
     });
   });
 }

@@ -1,10 +1,10 @@
 import type { SiteCopy } from '../copies/site-copy';
 
 /** Something that must not stay unseen: how it comes about, and how the check names it. */
-export type Fault = { fault: string; seed: (site: SiteCopy) => void; says: RegExp };
+export type Mistake = { mistake: string; seed: (site: SiteCopy) => void; says: RegExp };
 
-/** A step of the test run, with the file of tests for steps that have several, and the faults that it has to catch. */
-export type Check = { step: string; file?: string; faults: Fault[] };
+/** A step of the test run, with the file of tests for steps that have several, and the mistakes that it has to catch. */
+export type Check = { step: string; file?: string; mistakes: Mistake[] };
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
 const PAGE = '---\ntitle: Extra\ndescription: A page that nobody asked for, of some length.\n---\n\nText.\n';
@@ -13,9 +13,9 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'pages',
-    faults: [
+    mistakes: [
       {
-        fault: 'a page that is missing',
+        mistake: 'a page that is missing',
         seed: (site: SiteCopy): void => {
           site.drop('docs/files-list.mdx');
           site.drop(`${JAPANESE}/files-list.mdx`);
@@ -23,22 +23,22 @@ export const CHECKS: Check[] = [
         says: /docs\/ must hold one file for each page id[\s\S]*-\s+"files-list"/,
       },
       {
-        fault: 'a page that is not in the sidebar',
+        mistake: 'a page that is not in the sidebar',
         seed: (site) => site.edit('sidebars.ts', "'getting-started-important-note',", ''),
         says: /sidebars\.ts must name each page id once[\s\S]*-\s+"getting-started-important-note"/,
       },
       {
-        fault: 'a folder that freezes English',
+        mistake: 'a folder that freezes English',
         seed: (site) => site.write('i18n/en/code.json', '{}'),
         says: /A folder i18n\/en would freeze the English strings/,
       },
       {
-        fault: 'a built page that the specification does not know',
+        mistake: 'a built page that the specification does not know',
         seed: (site) => site.write('build/en/extra.html', '<h1>Extra</h1>'),
         says: /is built page by page in '?en'?[\s\S]*\+\s+"extra"/,
       },
       {
-        fault: 'a description that two pages share',
+        mistake: 'a description that two pages share',
         seed: (site: SiteCopy): void => {
           const description = '<meta name="description" content="The same words for two pages.">';
           const own = /<meta[^>]* name="?description"?[^>]*>/;
@@ -51,34 +51,34 @@ export const CHECKS: Check[] = [
   },
   {
     step: 'translations',
-    faults: [
+    mistakes: [
       {
-        fault: 'a page whose English has changed',
+        mistake: 'a page whose English has changed',
         seed: (site) => site.edit('docs/auth.mdx', 'Every call', 'Each call'),
         says: /^stale +.*current\/auth\.mdx$/m,
       },
       {
-        fault: 'a page without its translation',
+        mistake: 'a page without its translation',
         seed: (site) => site.drop(`${JAPANESE}/files.mdx`),
         says: /^missing +.*current\/files\.mdx$/m,
       },
       {
-        fault: 'a translation whose page is gone',
+        mistake: 'a translation whose page is gone',
         seed: (site) => site.write(`${JAPANESE}/extra.mdx`, PAGE),
         says: /^orphaned +.*current\/extra\.mdx$/m,
       },
       {
-        fault: 'a sentence of the contract that has changed',
+        mistake: 'a sentence of the contract that has changed',
         seed: (site) => site.edit('contract/schemas/parcel.yaml', 'description: Width.', 'description: Its width.'),
         says: /^stale +reference\/schemas\.json:Parcel\.width$/m,
       },
       {
-        fault: 'a Japanese string that is missing',
+        mistake: 'a Japanese string that is missing',
         seed: (site) => site.edit('i18n/ja/code.json', '"stale.notice.link"', '"stale.notice.else"'),
         says: /^missing +code\.json:stale\.notice\.link$/m,
       },
       {
-        fault: 'a Japanese string that nothing uses',
+        mistake: 'a Japanese string that nothing uses',
         seed: (site) => site.edit('i18n/ja/reference/schemas.json', '{', '{ "Nothing": { "message": "無" },'),
         says: /^orphaned +reference\/schemas\.json:Nothing$/m,
       },
@@ -87,30 +87,30 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'prose-numbers',
-    faults: [
+    mistakes: [
       {
-        fault: 'a wrong number on a page',
+        mistake: 'a wrong number on a page',
         seed: (site) => site.edit('docs/pagination.mdx', '<Fact name="page-size-default" />', '40'),
         says: /docs\/pagination\.mdx:\d+: 40/,
       },
       {
-        fault: 'a wrong number on a Japanese page',
+        mistake: 'a wrong number on a Japanese page',
         seed: (site) => site.edit(`${JAPANESE}/files.mdx`, '<Fact name="file-size-mb" />', '2'),
         says: /current\/files\.mdx:\d+: 2/,
       },
       {
-        fault: 'a wrong number in a sentence of the contract',
+        mistake: 'a wrong number in a sentence of the contract',
         seed: (site) =>
           site.edit('contract/schemas/parcel.yaml', 'description: Width.', 'description: At most 270 cm.'),
         says: /contract: 270/,
       },
       {
-        fault: 'a status that no call returns',
+        mistake: 'a status that no call returns',
         seed: (site) => site.edit('docs/auth.mdx', '403', '402'),
         says: /docs\/auth\.mdx:\d+: 402/,
       },
       {
-        fault: 'a wrong count of carriers',
+        mistake: 'a wrong count of carriers',
         seed: (site) => site.edit('src/pages/index.mdx', '# Eight carriers', '# Ten carriers'),
         says: /The contract has 8\.[\s\S]*"number": 10/,
       },
@@ -119,19 +119,19 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'numbers',
-    faults: [
+    mistakes: [
       {
-        fault: 'a number of the specification typed on a page',
+        mistake: 'a number of the specification typed on a page',
         seed: (site) => site.edit('docs/pagination.mdx', '<Fact name="page-size-max" />', '250'),
         says: /docs\/pagination\.mdx types a number of the contract\. Use <Fact/,
       },
       {
-        fault: 'a number of the contract that is not that of the specification',
+        mistake: 'a number of the contract that is not that of the specification',
         seed: (site) => site.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 240'),
         says: /page size, maximum[\s\S]*expected 240 to deeply equal 250/,
       },
       {
-        fault: 'a carrier that gains what the specification gives to others',
+        mistake: 'a carrier that gains what the specification gives to others',
         seed: (site) => site.edit('contract/carriers/yamato.yaml', 'insurance: false', 'insurance: true'),
         says: /FAIL[^\n]*> insurance/,
       },
@@ -140,21 +140,21 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'examples',
-    faults: [
+    mistakes: [
       {
-        fault: 'an example that breaks the schema',
+        mistake: 'an example that breaks the schema',
         seed: (site) =>
           site.edit('contract/examples/shipment-create/sagawa.request.json', '"pack_amount": 2', '"pack_amount": "2"'),
         says: /shipment-create\/sagawa'?: the request fits[\s\S]*\/setup\/pack_amount must be integer/,
       },
       {
-        fault: 'an example with a member that the contract does not know',
+        mistake: 'an example with a member that the contract does not know',
         seed: (site) =>
           site.edit('contract/examples/shipment-create/yamato.response.json', '"state"', '"mood": "fine",\n  "state"'),
         says: /shipment-create\/yamato'?: the response fits[\s\S]*The contract does not know these members\.[\s\S]*"\/mood"/,
       },
       {
-        fault: 'a day that goes stale',
+        mistake: 'a day that goes stale',
         seed: (site) =>
           site.edit('contract/examples/shipment-create/seino.request.json', '"{{shipping_date}}"', '"2026-11-25"'),
         says: /has no day that goes stale[\s\S]*2026-11-25/,
@@ -164,14 +164,14 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'assumptions',
-    faults: [
+    mistakes: [
       {
-        fault: 'an assumption without its mark',
+        mistake: 'an assumption without its mark',
         seed: (site) => site.edit('contract/operations/files-list.yaml', 'x-assumed: [path]', 'x-assumed: []'),
         says: /files-list'?: each facet[\s\S]*The specification leaves these open: add them to x-assumed\.[\s\S]*"path"/,
       },
       {
-        fault: 'a mark on what the specification states',
+        mistake: 'a mark on what the specification states',
         seed: (site) =>
           site.edit(
             'contract/schemas/parcel.yaml',
@@ -185,19 +185,19 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'operations',
-    faults: [
+    mistakes: [
       {
-        fault: 'a page that does not show its operation',
+        mistake: 'a page that does not show its operation',
         seed: (site) => site.edit('docs/file-upload.mdx', '<Operation id="file-upload" />', 'None.'),
         says: /docs\/file-upload\.mdx must show the operation\./,
       },
       {
-        fault: 'a wrong method in the sidebar',
+        mistake: 'a wrong method in the sidebar',
         seed: (site) => site.edit('sidebars.ts', "call('files-list', 'get')", "call('files-list', 'post')"),
         says: /sidebars\.ts must say call\('files-list', 'get'\)\./,
       },
       {
-        fault: 'a page without a section that every operation has',
+        mistake: 'a page without a section that every operation has',
         seed: (site) => site.edit('build/en/tracking-get.html', /id="?pitfalls"?/, 'id=traps'),
         says: /tracking-get lacks the section #pitfalls/,
       },
@@ -206,19 +206,19 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'documents',
-    faults: [
+    mistakes: [
       {
-        fault: 'a command in the README that does not exist',
+        mistake: 'a command in the README that does not exist',
         seed: (site) => site.edit('README.md', 'npm run i18n:check', 'npm run i18n:prove'),
         says: /package\.json has no script "i18n:prove"/,
       },
       {
-        fault: 'a path in CONTRIBUTING that does not exist',
+        mistake: 'a path in CONTRIBUTING that does not exist',
         seed: (site) => site.edit('CONTRIBUTING.md', '`contract/data-files.schema.yaml`', '`contract/hauliers.yaml`'),
         says: /CONTRIBUTING\.md names what does not exist\.[\s\S]*contract\/hauliers\.yaml/,
       },
       {
-        fault: 'a script that the README does not explain',
+        mistake: 'a script that the README does not explain',
         seed: (site) => site.edit('package.json', '"format":', '"polish": "true", "format":'),
         says: /explains every script of package\.json[\s\S]*"polish"/,
       },
@@ -227,14 +227,14 @@ export const CHECKS: Check[] = [
   {
     step: 'agreement',
     file: 'packages',
-    faults: [
+    mistakes: [
       {
-        fault: 'a package that is not pinned',
+        mistake: 'a package that is not pinned',
         seed: (site) => site.edit('package.json', '"clsx": "2.1.1"', '"clsx": "^2.1.1"'),
         says: /Write the exact version\.[\s\S]*"clsx"/,
       },
       {
-        fault: 'a package that is fetched from one address',
+        mistake: 'a package that is fetched from one address',
         seed: (site) =>
           site.edit(
             'package-lock.json',
@@ -247,19 +247,19 @@ export const CHECKS: Check[] = [
   },
   {
     step: 'imports between modules',
-    faults: [
+    mistakes: [
       {
-        fault: 'an import that no module allows',
+        mistake: 'an import that no module allows',
         seed: (site) => site.edit('src/components/Method/index.tsx', /^/, "import '../../../contract';\n"),
         says: /workers-alone: src\/components\/Method\/index\.tsx → contract\/index\.ts/,
       },
       {
-        fault: 'an import past the entry of a module',
+        mistake: 'an import past the entry of a module',
         seed: (site) => site.edit('tools/generate.ts', /^/, "import '../contract/json';\n"),
         says: /contract-entry: tools\/generate\.ts → contract\/json\.ts/,
       },
       {
-        fault: 'a hook that reaches up',
+        mistake: 'a hook that reaches up',
         seed: (site) => site.edit('src/hooks/useCheck.ts', /^/, "import '../components/Method';\n"),
         says: /hooks-stay-below: src\/hooks\/useCheck\.ts → src\/components\/Method/,
       },
@@ -267,9 +267,9 @@ export const CHECKS: Check[] = [
   },
   {
     step: 'generated files',
-    faults: [
+    mistakes: [
       {
-        fault: 'types that are older than the contract',
+        mistake: 'types that are older than the contract',
         seed: (site) =>
           site.edit('contract/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth: { type: number }'),
         says: /contract\/generated\/openapi\.ts/,
@@ -278,9 +278,9 @@ export const CHECKS: Check[] = [
   },
   {
     step: 'English text',
-    faults: [
+    mistakes: [
       {
-        fault: 'English words that the vocabulary replaces',
+        mistake: 'English words that the vocabulary replaces',
         seed: (site: SiteCopy): void => {
           site.edit('docs/auth.mdx', 'The value of the header', 'The answer to the header');
           site.edit('contract/errors.yaml', 'A field is missing', 'A member is missing');
@@ -292,14 +292,14 @@ export const CHECKS: Check[] = [
   },
   {
     step: 'Japanese text',
-    faults: [
+    mistakes: [
       {
-        fault: 'a Japanese word that the glossary refuses',
+        mistake: 'a Japanese word that the glossary refuses',
         seed: (site) => site.edit(`${JAPANESE}/auth.mdx`, 'すべての呼び出し', 'サーバのすべての呼び出し'),
         says: /auth\.mdx[\s\S]*サーバー/,
       },
       {
-        fault: 'Japanese that reads like a translation',
+        mistake: 'Japanese that reads like a translation',
         seed: (site: SiteCopy): void => {
           site.edit(`${JAPANESE}/auth.mdx`, '作成方法は', '作成のアドレスは');
           site.edit('i18n/ja/code.json', '"検索結果"', '"本物の検索結果"');
@@ -311,9 +311,9 @@ export const CHECKS: Check[] = [
   },
   {
     step: 'English spelling',
-    faults: [
+    mistakes: [
       {
-        fault: 'an English word that is misspelt',
+        mistake: 'an English word that is misspelt',
         seed: (site) => site.edit('docs/auth.mdx', 'Every call', 'Evrey call'), // cspell:ignore Evrey
         says: /docs\/auth\.mdx:\d+:\d+ - Unknown word \(Evrey\)/, // cspell:ignore Evrey
       },
