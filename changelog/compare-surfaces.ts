@@ -52,7 +52,7 @@ function compareAt(key: string, before: Surface, after: Surface): Change[] {
     );
 }
 
-/** A request may not be refused that was accepted, nor a response contain what it did not. */
+/** A breaking change rejects a request that was accepted, or returns what clients do not expect. */
 function isBreaking(kind: Kind, facet: Exclude<Facet, 'terms'>, before: Facets, after: Facets): boolean {
   const { narrows, widens } = judge(facet, before, after);
   // Carriers, services and codes come in addition: callers have to expect values that they do not know.
@@ -60,7 +60,7 @@ function isBreaking(kind: Kind, facet: Exclude<Facet, 'terms'>, before: Facets, 
   return narrows;
 }
 
-/** Whether a rule may refuse more: with any change of its numbers and lists, except entries of new carriers and services. */
+/** Whether a rule may reject more requests: any changed number or list does, except entries for new carriers and services. */
 function isStricter({ terms: before = {} }: Facets, { terms: after = {} }: Facets, surface: Surface): boolean {
   const known = new Set(Object.values(surface).flatMap(({ values = [] }) => values));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].some((name) => {

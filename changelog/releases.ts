@@ -37,7 +37,7 @@ type Texts = z.infer<typeof texts>;
 export type NotedChange = Change & { note?: Texts };
 export type Release = { version: string; date: string; summary?: Texts; changes: NotedChange[] };
 
-/** `releases` begins with the newest; `pending` is what has changed since; `declared` are the notes, by the id of a change. */
+/** `releases`, newest first; `pending`, the changes since; `declared`, the notes by the `id` of a change. */
 export type Changelog = {
   pending: NotedChange[];
   declared: Record<string, Texts>;

@@ -44,7 +44,7 @@ function summarise(node: Record<string, unknown>): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The data files that have marks: 'catalogue', 'carriers/dhl' … */
+/** The data files with marks: `catalogue`, `carriers/dhl` … */
 function listDataFiles(dir: string): string[] {
   const carriers = readdirSync(join(dir, 'carriers')).sort();
   return ['catalogue', ...carriers.map((file) => `carriers/${basename(file, '.yaml')}`), 'errors', 'limits'];

@@ -41,14 +41,14 @@ export type Example = {
 /** A request of the portal that fails, as a change to an example, and the responses in both languages. */
 export type ErrorCase = {
   name: string;
-  /** The id of the rule that it breaks alone; the name where it breaks none. */
+  /** The ID of the only rule that it breaks; its name if it breaks none. */
   rule: string;
   operation: string;
   /** The example that is changed, by its name. */
   example: string;
   /** Merge patch (RFC 7396) on the body of the example. */
   change: unknown;
-  /** The moment at which it is sent, in milliseconds since 1970, where it matters. */
+  /** When it is sent, in milliseconds since 1970, if the time matters. */
   at: number | undefined;
   /** The accounts that the caller has: those of the example, none, or those of the example before their activation. */
   accounts: 'usual' | 'none' | 'pending';
@@ -57,7 +57,7 @@ export type ErrorCase = {
   scenario: string | undefined;
   /** Value of the header Content-Type. */
   contentType: string;
-  /** Examples that are sent before, beside those that its example comes after. */
+  /** Examples that are sent before it, in addition to those that its example requires. */
   after: string[];
   /** Path parameters that differ from those of the example. */
   path: Record<string, string>;

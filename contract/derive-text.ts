@@ -12,8 +12,8 @@ type Derived = {
 };
 
 /**
- * A text that takes long to build, from its copy when nothing in `from` has changed since: not one byte, no name, no file
- * more or less. The copy is only ever a saving; without it, or where it cannot be written, the text is built.
+ * Returns a string that is slow to build from its cached copy, unless a file in `from` was changed, renamed, added or
+ * removed. The copy only saves time: if it is missing or cannot be written, the string is built.
  */
 export function deriveText(derived: Derived, build: () => string): string {
   const key = toKey(derived);
@@ -58,7 +58,7 @@ function keep(text: string, derived: Derived, key: string): string {
     // A file changed during the build: the text may contain it or not, and must not be kept for either.
     if (toKey(derived) !== key) return text;
     mkdirSync(dirname(file), { recursive: true });
-    // Another run may read at this moment: it finds the old copy or the new one, never half of one.
+    // Written to another file and renamed: a run that reads at the same time gets the old copy or the new one, never a part.
     writeFileSync(`${file}.${process.pid}`, `${key}\n${text}`);
     renameSync(`${file}.${process.pid}`, file);
   } catch {

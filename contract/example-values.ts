@@ -8,9 +8,9 @@ export const EXAMPLE_NOW = Date.parse('2026-11-24T01:00:00.000Z');
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Replaces `{{shipping_date}}` and its like in an example by the next working day in Japan, the second day after it, and
- * the moment thirty days before now. `{{image_NUMBER}}` is a PNG image of that many bytes, in Base64, for requests that are
- * too long to be written down.
+ * Replaces placeholders in an example: `{{shipping_date}}` with the next working day in Japan, the delivery date with the
+ * second day after it, and the start of a range with the time thirty days before now. `{{image_NUMBER}}` is a PNG image
+ * of that many bytes, in Base64, for requests that are too long to be written into a file.
  *
  * @param now milliseconds since 1970, UTC
  * @throws on a name that it does not know.

@@ -5,8 +5,8 @@ import { isObject, mapTexts, visitJson } from './json';
 const PLACEHOLDER = /(?<!\{)\{([a-z][\w.-]*)\}(?!\})/g;
 
 /**
- * Gives names to the numbers of the contract: those that a schema names with `x-facts`, all of limits.yaml, and every
- * number or text of the catalog and of the operator under its path.
+ * Collects the named values of the contract: those that a schema names with `x-facts`, all of limits.yaml, and every
+ * number or string of the catalog and of the operator under its path.
  *
  * @throws when two numbers claim one name.
  */
@@ -70,7 +70,7 @@ export function getLimit({ limits }: { limits: Record<string, number> }, name: s
   return limit;
 }
 
-/** 1048576 → "1,048,576"; texts stay as they are. */
+/** 1048576 → "1,048,576"; strings are returned unchanged. */
 export function formatFact({ value }: Fact, locale: string): string {
   return typeof value === 'number' ? value.toLocaleString(locale) : value;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from './contract';
 
-/** The days that a delivery between two areas takes, named in either direction; undefined where it takes one day. */
+/** Returns the days of a delivery between two areas, in either direction; undefined for delivery on the next day. */
 export function findLeadDays({ lead_days: { between } }: Catalogue, from: string, to: string): number | undefined {
   return between[from]?.[to] ?? between[to]?.[from];
 }

@@ -12,7 +12,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]));
 }
 
-/** Visits a JSON value and all that it holds, parents first. `at` is the way to it from the top. */
+/** Visits a JSON value and every value in it, parents first. `at` is the path from the root. */
 export function visitJson(value: unknown, visit: (value: unknown, at: string[]) => void, at: string[] = []): void {
   visit(value, at);
   if (Array.isArray(value)) value.forEach((entry, index) => visitJson(entry, visit, [...at, String(index)]));

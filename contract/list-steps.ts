@@ -2,7 +2,7 @@ import type { Contract, Example } from './contract';
 import type { HttpMethod } from './openapi-document';
 
 /**
- * A recorded call as any client can send it again. Texts of it contain `{{shipping_date}}` and the like (see
+ * A recorded call that any client can send again. Its strings contain `{{shipping_date}}` and similar placeholders (see
  * `resolveExampleValue`), and variables that an earlier step captures.
  */
 export type Step = {
@@ -12,7 +12,7 @@ export type Step = {
   title: string;
   description: string;
   method: HttpMethod;
-  /** As in the contract: /shipments/{id} */
+  /** As in the contract: `/shipments/{id}` */
   path: string;
   pathValues: Record<string, string>;
   query: Record<string, string>;
@@ -69,7 +69,7 @@ export function listSteps(contract: Contract): { group: string; steps: Step[] }[
   return all;
 }
 
-/** '{{carrier-register/ups id}}' → '{{carrier_register_ups_id}}' */
+/** `{{carrier-register/ups id}}` → `{{carrier_register_ups_id}}` */
 export function toVariables<T>(value: T): T {
   const text = JSON.stringify(value);
   return JSON.parse(text.replace(REFERENCE, (_, name: string, field: string) => `{{${toVariable(name, field)}}}`)) as T;

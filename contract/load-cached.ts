@@ -4,10 +4,10 @@ import { deriveText } from './derive-text';
 import { loadContractSource, type LoadOptions } from './load';
 
 /**
- * As `loadContractSource`, but from a copy when there is one of exactly these files: parsing all the YAML takes longer than
- * everything else that a start of the sandbox does.
+ * Like `loadContractSource`, but from a cached copy if one exists for exactly these files: parsing the YAML is the slowest
+ * part of starting the sandbox.
  *
- * @param cacheDir where copies are kept; by default beside the caches of other tools
+ * @param cacheDir folder of the copies; by default next to the caches of other tools
  */
 export function loadCachedSource(
   dir: string,

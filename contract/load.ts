@@ -12,7 +12,7 @@ import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
 import { readErrorCases } from './read-error-cases';
 
-/** `isRecording` leaves out what is recorded: responses are null, references to them stay as they are written. */
+/** With `isRecording`, recorded responses are null, and references to them are not resolved. */
 export type LoadOptions = { isRecording?: boolean };
 
 /**

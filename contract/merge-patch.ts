@@ -1,7 +1,7 @@
 import { isObject } from './json';
 
 /**
- * Changes a JSON value by a merge patch (RFC 7396): members are replaced, `null` removes one, lists are replaced whole.
+ * Applies a merge patch (RFC 7396) to a JSON value: fields are replaced, `null` removes one, arrays are replaced whole.
  * { a: 1, b: { c: 2 } }, { b: { c: null, d: 3 } } → { a: 1, b: { d: 3 } }
  */
 export function mergePatch(value: unknown, patch: unknown): unknown {

@@ -9,7 +9,7 @@ export type Validate = (value: unknown) => readonly ErrorObject[];
 
 /** What the contract says of the messages of its operations, as functions. */
 export type Validators = {
-  /** The body of a request. Operations without one take anything. */
+  /** Validates the body of a request. Operations without a body accept anything. */
   body: (operation: string, value: unknown) => readonly ErrorObject[];
   /** Path and query parameters, by name. */
   parameters: (operation: string, value: Record<string, unknown>) => readonly ErrorObject[];

@@ -1,6 +1,6 @@
 /**
- * The part of OpenAPI 3.1 that the contract is written in, with the extensions of this project. `assert-known-keywords.ts`
- * refuses every key that is not named here.
+ * The part of OpenAPI 3.1 that the contract uses, with the extensions of this project. `assert-known-keywords.ts` rejects
+ * every other key.
  */
 
 export const HTTP_METHODS = ['get', 'put', 'post', 'delete'] as const;
@@ -65,7 +65,7 @@ export type Schema = {
   'x-format-name'?: string;
   /** Capability that a carrier needs to support this field: a key of its file. */
   'x-carriers'?: string;
-  /** Capability that a service needs to take this field. */
+  /** Capability that a service needs to support this field. */
   'x-services'?: string;
   /** Limit that differs by carrier: a key of its file. */
   'x-carrier-limit'?: string;
@@ -108,7 +108,7 @@ export type Response = {
 export type Caller = 'account' | 'sub-user';
 
 export type Operation = {
-  /** The page id; a name for functions once the document is published. */
+  /** The ID of the page; in the published document a name for functions. */
   operationId: string;
   /** The page, added when the document is published. */
   externalDocs?: { url: string };

@@ -37,7 +37,7 @@ function describeDates(request: unknown, { phrases }: Contract): string | undefi
 }
 
 /**
- * Gives each parameter of an operation the value of a recorded call, or else one that its schema names.
+ * Adds an example to each parameter of an operation: the value of a recorded call, or else one that its schema names.
  *
  * @throws on a parameter without one.
  */

@@ -73,7 +73,7 @@ export function listCarriers(contract: Contract, capability: NonNullable<Schema[
   return types;
 }
 
-/** The services that have a capability, of their own or from their carrier, in catalog order. */
+/** Returns the services with a capability, their own or that of their carrier, in the order of the catalog. */
 export function listServices(contract: Contract, capability: NonNullable<Schema['x-services']>): string[] {
   const services = Object.values(contract.catalogue.carriers)
     .flatMap((carrier) =>

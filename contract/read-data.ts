@@ -23,9 +23,8 @@ type FileKind =
 export type DataReader = <Kind extends FileKind>(file: string, kind: Kind) => Data[Kind];
 
 /**
- * Makes a reader of the contract's data files that refuses whatever data-files.schema.yaml does not describe.
- *
- * @throws from the reader with the file, the place and the error.
+ * Returns a reader of the contract's data files. It throws on anything that data-files.schema.yaml does not describe, with
+ * the file, the place and the error.
  */
 export function dataReader(dir: string): DataReader {
   const document = readYaml(join(dir, 'data-files.schema.yaml'));

@@ -5,8 +5,8 @@ import type { components as DataFiles } from './generated/data-files';
 import { readJson } from './read-json';
 
 /**
- * Reads the failing requests that the index lists, with the errors that came back in both languages; null where none is
- * recorded yet, which the check of the recording tells.
+ * Reads the failing requests that the index lists, with their responses in both languages: null if none is recorded yet,
+ * which the check of the recording reports.
  */
 export function readErrorCases({
   dir,

@@ -93,7 +93,7 @@ function resolveReferences(
 }
 
 /**
- * Puts fields of responses into a text: '{{shipment-create/sagawa id}}' → 'API-7PZK4M2QXD'
+ * Replaces references to fields of responses: `{{shipment-create/sagawa id}}` → 'API-7PZK4M2QXD'
  *
  * @param getResponse the response of an example, by OPERATION/NAME
  * @throws on a field that the response does not have as a string.

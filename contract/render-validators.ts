@@ -3,7 +3,7 @@ import type { Contract } from './contract';
 import { listMessageSchemas, type MessageKind } from './message-validators';
 import { createBareAjv, toAjvSchema } from './validators';
 
-/** Schemas that have names of their own need references that do not begin at themselves. */
+/** The base of absolute references: a named schema cannot be referenced by a path that starts at another one. */
 const BASE = 'https://contract.invalid/schemas/';
 
 /** Without Ajv's own messages, which no reader sees, and with loops in place of a comparison for each value. */

@@ -67,20 +67,20 @@ export function getReferenced<Part>(parts: Record<string, Part>, reference: stri
   return part;
 }
 
-/** The id of a field on a page: 'request', ['setup', 'date'] → 'request-setup-date' */
+/** Returns the HTML `id` of a field on a page: 'request', ['setup', 'date'] → 'request-setup-date' */
 export function toFieldId(side: string, path: readonly string[]): string {
   return [side, ...path].join('-');
 }
 
-/** The id of an error code on the page of codes: 'NOT_FOUND' → 'not-found' */
+/** Returns the HTML `id` of an error code on the page of codes: 'NOT_FOUND' → 'not-found' */
 export function toErrorAnchor(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
 /**
- * The part of a field's path that the contract describes whatever else the body contains, entries of arrays left out. Fields
- * that depend on another one and names that callers choose are cut: 'parcels.0.width' → ['parcels', 'width'],
- * 'credentials.site_id' → ['credentials']
+ * Returns the part of a field's path that the contract describes whatever else the body contains, without the indexes of
+ * arrays. Fields that depend on another one and names that callers choose are cut: 'parcels.0.width' → ['parcels',
+ * 'width'], 'credentials.site_id' → ['credentials']
  */
 export function toDescribedPath(view: SchemaView, field: string): string[] {
   const path: string[] = [];

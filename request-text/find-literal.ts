@@ -4,12 +4,12 @@ import { parseLiteral } from './parse-literal';
 import { readString, type SourceString } from './read-string';
 import type { TextNode } from './text-node';
 
-/** A body that is in a program: as a literal of its language, or as JSON in a string. */
+/** A body in source code: a literal of the language, or JSON in a string. */
 export type FoundBody = { root: TextNode; problems: TextProblem[]; string?: SourceString };
 
 /**
- * Finds the body in a program: of the objects that are written in it the one with the most names that a body has, and of
- * those the longest. Headers and options are objects as well.
+ * Finds the body in source code: the object literal with the most names that a body has, and of several the longest.
+ * Headers and options are objects as well.
  */
 export function findLiteral(text: string, language: Language, names: ReadonlySet<string>): FoundBody | undefined {
   let best: { body: FoundBody; score: number; length: number } | undefined;

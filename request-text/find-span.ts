@@ -2,8 +2,8 @@ import type { WrittenRequest } from './read-request';
 import { findField, type Span, type TextNode } from './text-node';
 
 /**
- * Where an issue of a field is marked in the text: at its value; at its name where the name is what is wrong or the value
- * runs over lines; and where the field is missing, at what would hold it.
+ * Returns where an issue of a field is marked: at its value; at its name if the name is wrong or the value spans several
+ * lines; at the object that should contain it if the field is missing.
  */
 export function findSpan(request: WrittenRequest, field: string, isName = false): Span {
   const { nodes, member, rest } = findField(request.root, field);

@@ -1,4 +1,4 @@
-/** Where a program sends its request: the method in capitals and the path, as far as they are written in it. */
+/** The method in uppercase and the path of a request in source code, if they can be read from it. */
 export type Target = { method: string | undefined; path: string | undefined };
 
 const METHODS = 'get|post|put|patch|delete';
@@ -12,7 +12,7 @@ const METHOD_SIGNS = [
   new RegExp(`^[ \\t]*(${METHODS})[ \\t]+\\S*/`, 'im'),
 ];
 
-/** Reads the method and the URL that a program names. Nothing else of it is kept: no header, no token. */
+/** Reads the method and the URL from source code. Nothing else is kept: no header, no token. */
 export function findTarget(text: string): Target {
   const method = METHOD_SIGNS.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const url = /https?:\/\/[^\s'"`<>]+/.exec(text)?.[0] ?? /["'`}](\/[a-z][\w/{}$#.-]*)["'`?]/i.exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** Requests as texts: what is written in them and where, and changes to them that keep the rest as it is. */
+/** Reads requests as they are written (JSON, curl, source code), locates fields in them, and edits them in place. */
 export { LANGUAGES } from './dialects';
 export type { Syntax } from './detect-syntax';
 export { SYNTAX_PROBLEMS } from './parse-json';

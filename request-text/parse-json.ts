@@ -47,7 +47,7 @@ function toNode(node: Node): TextNode {
   }
 }
 
-/** A name whose value is missing is no member yet. */
+/** A name without a value is not a field yet. */
 function toMember({ children = [] }: Node): Extract<TextNode, { type: 'object' }>['members'] {
   const [name, value] = children;
   if (!name || !value) return [];

@@ -9,8 +9,8 @@ const WORD = /[A-Za-z_$][\w$]*/y;
 const GO_TYPE = /((?:\[\]|map\[string\])+)\s*(?:any|interface\s*\{\s*\}|string|int|float64|bool)?\s*(?=\{)/y;
 
 /**
- * Parses the object or list that begins at an offset of a program; undefined when something else begins there. What the
- * language computes is an expression. The caller has made sure that the text is not nested too deeply for recursion.
+ * Parses the object or array that begins at an offset of source code; returns undefined if something else begins there.
+ * Computed values are expressions. The caller has checked that the nesting is not too deep for recursion.
  */
 export function parseLiteral(text: string, start: number, language: Language): TextNode | undefined {
   return new LiteralParser(text, language).parseContainer(start);
@@ -143,7 +143,7 @@ class LiteralParser {
     const at = this.#skip(end);
     const arrow = this.#dialect.arrows.find((sign) => this.text.startsWith(sign, at));
     if (arrow === undefined) {
-      // A name alone stands for the variable of that name.
+      // A name alone is short for `name: name`.
       const isShort = this.language === 'node' && /[,}]/.test(this.text.charAt(at));
       return isShort ? { name, nameSpan, value: { type: 'expression', start, end } } : undefined;
     }

@@ -70,7 +70,7 @@ function toOption(words: ShellWord[], index: number): Option {
   if (after.length > 0) return { name: long, value: cutWord(word, long.length + 1), skips: false };
   const takes = [...DATA, ...WITH_VALUE, '-X', '--request', '--url'];
   if (content.startsWith('--')) return { ...toValue(takes.includes(content), words, index), name: content };
-  // Flags may be written together, `-sSXPUT`: the first that has a value takes the rest or the next word.
+  // Flags can be joined, `-sSXPUT`: the value of the first flag that has one is the rest of the word, or the next word.
   const at = Array.from(content.slice(1)).findIndex((letter) => takes.includes(`-${letter}`)) + 1;
   const name = `-${content.charAt(at)}`;
   return at > 0 && at + 1 < content.length

@@ -6,7 +6,7 @@ import { parseJson, type TextProblem } from './parse-json';
 import { readCurl } from './read-curl';
 import type { TextNode } from './text-node';
 
-/** A request as it is written: JSON, a curl command, or a program with a literal. */
+/** A request as it is written: JSON, a curl command, or source code with a literal. */
 export type WrittenRequest = Target & {
   syntax: Syntax;
   /** How the body is written: as JSON, in a string as well, or as a literal of the language. */
@@ -24,15 +24,15 @@ export type WrittenRequest = Target & {
 /** Why a text is not looked at: it is too long, nested too deeply, or there is no body in it. */
 export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' };
 
-/** A request of the API nests four levels; programs around one a few more. */
+/** A request of the API has four levels of nesting; source code around it has a few more. */
 const DEEPEST = 100;
 
 /**
- * Reads the request that is written in a text. It never throws, and a text that is too long or too deep is not parsed.
- *
- * @param options `names` the names that bodies have at their top, which distinguish a body from other objects of a program;
- *   `longest` the number of characters from which on a text is rejected
- */
+  * Reads the request in a string. It never throws, and a string that is too long or too deeply nested is not parsed.
+  *
+  * @param options `names` the names of a body's top-level fields, which distinguish a body from other objects in code;
+  *   `longest` the number of characters above which a string is rejected
+  */
 export function readRequest(
   text: string,
   { names, longest }: { names: ReadonlySet<string>; longest: number },

@@ -1,16 +1,16 @@
 // cspell:ignore rbfu
 import { type Dialect } from './dialects';
 
-/** A string of a program: its content, where each of its characters stands, and how a change is written back. */
+/** A string literal: its content, the offset of each character in the source, and how a change is written back. */
 export type SourceString = {
   start: number;
   end: number;
   content: string;
-  /** The offset in the program of an offset in the content; an offset behind the last character is allowed. */
+  /** Converts an offset in the content to one in the source; the offset after the last character is allowed. */
   toSource: (offset: number) => number;
   /** The content as it is written between these quotes. */
   encode: (content: string) => string;
-  /** Whether the program computes a part of it. */
+  /** Whether a part of it is computed. */
   isComputed: boolean;
 };
 

@@ -7,7 +7,7 @@ export type ShellWord = {
   encode: (content: string) => string;
 };
 
-/** Stands for what the shell computes: a character that no request contains. */
+/** Replaces what the shell computes: a character that no request contains. */
 export const COMPUTED = '\uE000';
 
 const DOUBLE = /[\\"$`]/g;

@@ -12,13 +12,13 @@ export type TextNode = Span &
 export type TextMember = { name: string; nameSpan: Span; value: TextNode };
 
 /**
- * The JSON value that a node stands for. Of a name that is written twice the last value counts, as in `JSON.parse`; an
- * expression is null.
+ * Returns the JSON value of a node. If a name occurs twice, the last value counts, as in `JSON.parse`; an expression is
+ * null.
  */
 export function toValue(node: TextNode): unknown {
   switch (node.type) {
     case 'object':
-      // Object.fromEntries defines its members: a member named __proto__ stays one.
+      // `Object.fromEntries` defines properties, so a field named `__proto__` is kept as a field.
       return Object.fromEntries(node.members.map(({ name, value }) => [name, toValue(value)]));
     case 'array':
       return node.items.map(toValue);

@@ -47,7 +47,7 @@ function set(request: WrittenRequest, { field, value }: { field: string; value: 
     : undefined;
 }
 
-/** Adds a member behind the last one, with the white space and the quotes that this one has. */
+/** Adds a field after the last one, with the same white space and quotes. */
 function addMember(
   { document, style }: WrittenRequest,
   object: Extract<TextNode, { type: 'object' }>,

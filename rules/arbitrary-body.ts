@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { isRecord } from './reader';
 
-/** Members that a request may hold, those that JavaScript knows, and others that are hard to read. */
+/** Field names of requests, names that are special in JavaScript, and names that are hard to handle. */
 const NAMES = fc.constantFrom(
   ...'setup to_address parcels products credentials settings prices file country width service carrier type'.split(' '),
   ...['__proto__', 'constructor', 'toString', 'length', '0', '', 'a.b', '\ud800', 'délai', 'x'.repeat(300)],
@@ -14,7 +14,7 @@ const SCALAR = fc.constantFrom<unknown>(
   ...['PDF_4.5X7.8', '14-16', 'x'.repeat(5000), '漢'.repeat(400)],
 );
 
-/** Any JSON value, with members that requests have and with members that they should not have. */
+/** Any JSON value, with fields that requests have and with fields that they should not have. */
 export const JSON_VALUE = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
@@ -32,7 +32,7 @@ export const JSON_VALUE = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** A change somewhere in a value: `steps` are the numbers of the members that lead there. */
+/** A change somewhere in a value: `steps` are the indexes of the fields on the path to it. */
 export type Change = {
   steps: number[];
   how: 'put' | 'remove' | 'rename' | 'add' | 'repeat';
@@ -47,7 +47,7 @@ export const CHANGE: fc.Arbitrary<Change> = fc.record({
   value: JSON_VALUE,
 });
 
-/** Walks into a value by the numbers of its members and changes what it finds there. */
+/** Follows the indexes of fields into a value and changes the value at the end. */
 export function applyChange(value: unknown, { steps: [step = 0, ...steps], ...change }: Change): unknown {
   const { how, name, value: given } = change;
   const entries: [string, unknown][] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -71,7 +71,7 @@ function nest(levels: number, inner: unknown): unknown {
   return Array.from({ length: levels }).reduce((value) => (Array.isArray(inner) ? [value] : { setup: value }), inner);
 }
 
-/** The same value with the members of every object in the reverse order. */
+/** Returns the same value with the fields of every object in reverse order. */
 export function reverseMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseMembers);
   if (!isRecord(value)) return value;

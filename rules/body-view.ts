@@ -2,8 +2,8 @@ import { toCredentialsName, viewBody, viewSchema, type Contract, type Schema, ty
 import { memoizeByContract } from './memoize-by-contract';
 
 /**
- * The view of the body of an operation, where it has one. What the credentials of a carrier account contain depends on its
- * type, which the body of an update need not name.
+ * Returns the view of an operation's body, if it has one. The credentials of a carrier account depend on its type, which
+ * the body of an update does not have to contain.
  */
 export function findBodyView(contract: Contract, operation: string, accountType?: string): SchemaView | undefined {
   const isOfType = operation === 'carrier-update' && accountType !== undefined;

@@ -1,13 +1,13 @@
 import type { SchemaView } from '../contract';
 import { isRecord } from './reader';
 
-/** Members of an object that the contract does not know; more of them are not looked at. */
+/** The most unknown fields of an object that are checked. */
 const MOST_UNKNOWN = 20;
 
 /**
- * A copy of a body that is bounded in size, so that the work and the response are bounded as well. An array that is
- * too long is cut after the first entry too many; of members that the contract does not know the first are kept
- * in the order of their names. A request is valid exactly when its copy is.
+ * Returns a copy of a body with a bounded size, so that the work and the response are bounded as well. An array that is
+ * too long is cut after the first entry too many; of unknown fields, the first in the order of their names are kept. A
+ * request is valid exactly if its copy is.
  */
 export function boundBody(value: unknown, view: SchemaView): unknown {
   if (Array.isArray(value)) {

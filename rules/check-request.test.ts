@@ -77,8 +77,8 @@ function assertSound(issue: Issue, operation: string, carrierType: string): void
 }
 
 /**
- * Whether the contract has such a field. Fields that it does not know are warned of; regions, and the members that are
- * masked, have names of the caller's.
+ * Whether the contract can have such a field. Unknown fields are warnings; the names of regions and of masked fields are
+ * chosen by the caller.
  */
 function couldExist({ field, rule, severity }: Issue, view: SchemaView | undefined): boolean {
   if (field === '' || (field === 'id' && rule === 'negotiated-carriers')) return true;

@@ -47,9 +47,9 @@ const MOST_UNKNOWN = 20;
 const rulesBy = new Map<string, readonly Rule[]>();
 
 /**
- * Everything that is wrong with a request, at once: what its schema says, what the rules say, and a warning for every
- * member that the contract does not know. The order is steady. It never throws, whatever the body is, and looks at no
- * more of it than can be right.
+ * Checks a request and returns all its issues at once, in a stable order: the errors of its schema, those of the rules, and
+ * a warning for every unknown field. It never throws, whatever the body is, and checks only as much of the body as can be
+ * valid.
  *
  * @param request the body as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
@@ -68,8 +68,8 @@ function findAccountType(request: RequestToCheck): string | undefined {
 }
 
 /**
- * What the schema says. The credentials of an update are judged member by member as those of a registration are, by the
- * type of the account: that others are missing is no error.
+ * Returns the errors of the schema. The credentials of an update are checked field by field like those of a registration,
+ * by the type of the carrier account, but none of them is required.
  */
 function listSchemaErrors(
   request: RequestToCheck,
@@ -123,7 +123,7 @@ function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): I
   return applyRules(rules, subject, (finding, rule) => findRejection(subject, finding, rule));
 }
 
-/** The rules about what a shipment needs and a rate request may leave out. */
+/** Rules about fields that a shipment requires and a rate request may omit. */
 const NOT_FOR_RATES = ['customs-required'];
 const ROUTE = ['domestic-route', 'international-route'];
 
@@ -131,8 +131,8 @@ const ROUTE = ['domestic-route', 'international-route'];
 export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];
 
 /**
- * Checks the shipments that can be made of a valid rate request. A service whose shipment breaks no rule is priced: what is
- * priced can be shipped, once what a rate request may leave out is added.
+ * Checks the shipments that a valid rate request describes, one for each service. A service is priced if its shipment
+ * breaks no rule, so that every rate can be shipped after the fields that a rate request may omit are added.
  */
 export function createOfferCheck(
   request: Omit<ShippingInput, 'contract' | 'operation'>,

@@ -22,11 +22,11 @@ export type Subjects = {
 export type SubjectKind = keyof Subjects;
 
 /**
- * A business rule: what makes a request wrong and no schema can say.
+ * A business rule: a condition on requests that a schema cannot express.
  *
- * `statement` tells the rule to readers of the page, `message` tells a caller what is wrong and what to do. Both take
- * `{name}` in them: the statement from `about`, the message from the finding (its `value` and `params`). English here;
- * Japanese in i18n/ja/reference/rules.json.
+ * `statement` describes the rule on pages, `message` describes the error and its fix to callers. `{name}` is replaced in
+ * both: in the statement from `about`, in the message from the finding (its `value` and `params`). English here; Japanese
+ * in i18n/ja/reference/rules.json.
  */
 export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectKind> = {
   /** Stable, kebab-case, the stem of the file. It is sent as `details[].rule` and names the rule's address on a page. */
@@ -43,7 +43,7 @@ export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectK
   message: string;
   /** Numbers and lists of the statement, read from the contract. */
   about?: (contract: Contract) => Params;
-  // A method, so that lists may hold rules of every kind.
+  // A method, whose parameter is checked less strictly: an array can contain rules of every kind.
   check(this: void, subject: Subjects[Kind]): Finding[];
 };
 

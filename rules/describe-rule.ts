@@ -6,7 +6,7 @@ import type { Issue } from './issue';
 import { RULES, type RuleId } from './rules';
 import type { AccountFacts } from './shipping/subject';
 
-/** A change to the example as a merge patch (RFC 7396), and what the case gives beside the body. */
+/** A change to the example as a merge patch (RFC 7396), and the circumstances of the request. */
 export type Row = {
   change?: object;
   now?: string;
@@ -17,7 +17,7 @@ export type Row = {
   isKeyTaken?: boolean;
 };
 
-/** What the issue of a failing row holds, and the other rules that such a request cannot help breaking. */
+/** The expected issue of a failing row, and the other rules that such a request always breaks. */
 export type FailingRow = Row & { expected?: Partial<Issue>; also?: string[] };
 
 type Cases = { operation: string; example: string; passing: Row[]; failing: FailingRow[] };

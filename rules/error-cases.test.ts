@@ -28,7 +28,7 @@ function toCarrierType({ path }: ErrorCase): { carrierType?: string } {
   return type === undefined ? {} : { carrierType: type };
 }
 
-/** Ids of accounts are in a request as '{{carrier-register/ups id}}'. */
+/** Replaces placeholders for the IDs of carrier accounts: `{{carrier-register/ups id}}` */
 function fillIds(change: unknown): object {
   const text = JSON.stringify(change).replace(
     /\{\{carrier-register\/(\w+) id\}\}/g,

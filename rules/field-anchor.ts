@@ -3,9 +3,9 @@ import { toDescribedPath, toFieldId, viewBody, type Contract } from '../contract
 type Entry = Contract['operations'][number];
 
 /**
- * Where the page of an operation explains a field; entries of lists share one address, and what has no name in the
- * contract is explained by what holds it: 'parcels.0.width' → 'request-parcels-width', 'rates.0.prices.Kanto' →
- * 'request-rates-prices'. Undefined when it is no field of the operation.
+ * Returns the anchor of a field on the page of its operation. Entries of an array share one anchor, and a field without a
+ * name in the contract has the anchor of its parent: 'parcels.0.width' → 'request-parcels-width', 'rates.0.prices.Kanto' →
+ * 'request-rates-prices'. Undefined if the operation has no such field.
  */
 export function findFieldAnchor(field: string, { id, operation }: Entry, contract: Contract): string | undefined {
   const body = viewBody(contract, id);

@@ -22,7 +22,7 @@ export const DETAIL_CODES = [
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
 
-/** What `value` is for each code that has one: what would have been accepted, for programs. */
+/** The type of `value` for each code that has one: what would have been accepted, for code to use. */
 type DetailValues = {
   /** Alternatives, each the fields that it consists of. */
   ONE_OF_REQUIRED: readonly (readonly string[])[];
@@ -73,7 +73,7 @@ export type Finding = CodeAndValue & {
   field: string;
   /** The rejected value, where it is not the value of the field: a name among its fields, or a sum. */
   given?: string | number;
-  /** Fills the message beside `value`. */
+  /** Parameters of the message, in addition to `value`. */
   params?: Params;
   /** The API finds it before it asks the carrier, which then rejects nothing. */
   isOwnCheck?: boolean;

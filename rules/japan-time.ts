@@ -3,7 +3,7 @@ const DAY = 24 * HOUR;
 /** Japan keeps no summer time: nine hours before UTC all year. */
 const OFFSET = 9 * HOUR;
 
-/** The day in Japan at a moment: Date.parse('2026-11-23T15:00:00Z') → '2026-11-24' */
+/** Returns the date in Japan at a point in time: Date.parse('2026-11-23T15:00:00Z') → '2026-11-24' */
 export function toJapanDay(moment: number): string {
   return new Date(moment + OFFSET).toISOString().slice(0, 10);
 }
@@ -14,7 +14,7 @@ export function toJapanClock(moment: number): { weekday: number; time: string } 
   return { weekday: there.getUTCDay(), time: there.toISOString().slice(11, 16) };
 }
 
-/** The moment at which a day begins in Japan: '2026-11-24' → Date.parse('2026-11-23T15:00:00Z') */
+/** Returns when a day begins in Japan: '2026-11-24' → Date.parse('2026-11-23T15:00:00Z') */
 export function startOfJapanDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - OFFSET;
 }

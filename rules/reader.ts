@@ -1,11 +1,11 @@
 /**
- * Reads members of a JSON value of which nothing is known. A member of another type counts as absent: the schema says so
- * in its own words, and rules go on with the rest.
+ * Reads fields of an unknown JSON value. A field of a wrong type counts as absent: the schema reports it, and rules
+ * continue with the rest.
  */
 export type Reader = {
   /** The value as it came. */
   value: unknown;
-  /** Whether the member is there and not null. */
+  /** Whether the field is present and not null. */
   has(name: string): boolean;
   /** Whether there is nothing, null or an empty text: a value of a wrong type is there. */
   isMissing(name: string): boolean;
@@ -14,7 +14,7 @@ export type Reader = {
   number(name: string): number | undefined;
   /** True only for `true`. */
   flag(name: string): boolean;
-  /** Whether the member is there, not null, and neither true nor false. */
+  /** Whether the field is present, not null, and not a Boolean. */
   isInvalidBoolean(name: string): boolean;
   object(name: string): Reader;
   /** Entries of a list; of anything else, none. */

@@ -11,7 +11,7 @@ import * as ofCarriers from './shipping/supported-fields';
 const contract = loadContract('contract');
 const rules: readonly Rule[] = RULES;
 
-/** Does not compile once ids are any text: then a sentence that is missing would compile. */
+/** Fails to compile if `RuleId` becomes `string`: a missing sentence would then go unnoticed. */
 const isLiteral: string extends RuleId ? never : true = true;
 
 const family: readonly { id: string }[] = [...Object.values(ofCarriers), ...Object.values(ofServices)];

@@ -322,7 +322,7 @@ function toBody(operation: (typeof contract.operations)[number]['operation']): S
   return operation.requestBody?.content['application/json'].schema ?? {};
 }
 
-/** Every schema that a schema holds, however deep. */
+/** Returns a schema and all schemas in it, at any depth. */
 function listSchemas(schema: Schema): Schema[] {
   const target = schema.$ref && getReferenced(contract.openapi.components.schemas, schema.$ref);
   const members = Object.values(schema.properties ?? {}).filter((member) => member !== false);

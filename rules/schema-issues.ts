@@ -23,7 +23,7 @@ function isEmptyText({ keyword, params }: SchemaError): boolean {
   return keyword === 'minLength' && params.limit === 1;
 }
 
-/** A missing member, a forbidden one and a wrong name are reported on the object that holds them. */
+/** Validators report a missing field, a forbidden field and a wrong name at the object that contains them. */
 function toPlace({ keyword, instancePath, params, propertyName, schema }: SchemaError): string {
   const forbidden = keyword === 'not' ? (schema as { required: string[] }).required[0] : undefined;
   const name = keyword === 'required' ? String(params.missingProperty) : (forbidden ?? propertyName);

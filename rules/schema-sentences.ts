@@ -1,7 +1,7 @@
 /**
- * The message of an error that only the schema found, by the code of the detail; a second word tells cases of one
- * code apart, or is the name of a type. Unknown fields have theirs under the name of the warning. English here; Japanese in
- * i18n/ja/reference/rules.json under `schema.KEY`, and `unknown-field.message` and its like.
+ * Messages for errors of the schema, by the code of the detail; a second word distinguishes cases of one code, or is the
+ * name of a type. Messages for unknown fields are under the name of the warning. English here; Japanese in
+ * i18n/ja/reference/rules.json under `schema.KEY`, and under `unknown-field.message` and so on.
  */
 export const SCHEMA_SENTENCES = {
   REQUIRED: 'This field is required.',

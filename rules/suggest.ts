@@ -1,7 +1,7 @@
 // cspell:ignore adress deliverydate
 import { distance } from 'fastest-levenshtein';
 
-/** Texts longer than this are not compared: nobody mistypes that much. */
+/** Strings longer than this are not compared: no typo is that long. */
 export const LONGEST_COMPARED = 60;
 
 /** The known word that a text could be a slip of: one letter in three may differ. 'adress2' → 'address2' */
@@ -16,7 +16,7 @@ export function suggestName(text: string, known: readonly string[]): string | un
   return nearest?.word;
 }
 
-/** Spelling apart from capitals and underscores: 'deliveryDate', 'delivery-date' → 'deliverydate' */
+/** Removes differences in case and separators: 'deliveryDate', 'delivery-date' → 'deliverydate' */
 function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -4,8 +4,8 @@ import { suggestName, LONGEST_COMPARED } from './suggest';
 import { isRecord } from './reader';
 
 /**
- * A warning for every member that the contract does not know, with the nearest known name when it could be a slip. A
- * name that is much too long is cut. Objects of which the contract describes no member hold what they like.
+ * Returns a warning for every unknown field, with the nearest known name if it could be a typo. A name that is much too
+ * long is cut. Objects without described fields can contain any fields.
  */
 export function listUnknownFields(value: unknown, view: SchemaView): Issue[] {
   const issues: Issue[] = [];

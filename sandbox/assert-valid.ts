@@ -6,9 +6,9 @@ import { findGiven } from './http/rejected-value';
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 
 /**
- * Judges the body of a call and returns the warnings.
+ * Checks the body of a call and returns the warnings.
  *
- * @throws ApiFailure with everything that is wrong. What a carrier would refuse counts only once the request is valid.
+ * @throws ApiFailure with all errors. Rejections of carriers are only reported if the request is valid otherwise.
  */
 export function assertValid(
   { environment, body, path }: RequestContext,

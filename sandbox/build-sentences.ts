@@ -2,7 +2,7 @@ import { fillErrorFacts, listCarrierNames, type Contract } from '../contract';
 import { RULES, SCHEMA_SENTENCES, type RuleId } from '../rules';
 import type { Sentences } from './sentences';
 
-/** A file of translations as translators keep it: by id, each with its message. */
+/** A file of translations as translators edit it: messages by ID. */
 type Translations = Record<string, { message: string }>;
 
 /** The Japanese of what the API says. A rule without its message does not compile. */

@@ -15,8 +15,8 @@ import { assertNoRequestedFailure, readScenario } from './scenarios';
 
 export type Sandbox = {
   /**
-   * Returns the response of the API in test mode. An unexpected error becomes an INTERNAL_ERROR and is reported; it throws
-   * only what `isStoreError` of the environment names. `Response.error()` stands for a connection that is closed without
+   * Returns the response of the API in test mode. An unexpected error becomes an INTERNAL_ERROR and is reported; only errors
+   * that match `isStoreError` of the environment are thrown. `Response.error()` means that the connection is closed without
    * a response.
    */
   handle: (request: Request) => Promise<Response>;
@@ -58,7 +58,7 @@ export function createSandbox(environment: Environment): Sandbox {
     const body = entry.operation.requestBody ? await readBody(request, contract) : undefined;
     assertNoRequestedFailure(scenario, contract);
     const query = readParameters(url.searchParams, { entry, path, validators: environment.validators });
-    // The same seed and the same calls give the same ids, the id of an error included.
+    // The same seed and the same calls lead to the same IDs, including the ID of an error.
     exchange.seed = [environment.seed, request.method, url.href, body?.text, caller.id].join('\n');
     const context = createContext(exchange, {
       environment,

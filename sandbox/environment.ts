@@ -27,7 +27,7 @@ export type SandboxValidators = Pick<Validators, 'body' | 'parameters'> & Partia
 /** Everything that the sandbox needs from outside. It reads no files, environment variables or clocks itself. */
 export type Environment = {
   contract: Contract;
-  /** Without `response`, responses are not validated: a worker that runs in readers' browsers need not. */
+  /** Without `response`, responses are not validated, as in the worker that runs in browsers. */
   validators: SandboxValidators;
   sentences: Record<Language, Sentences>;
   store: Store;
@@ -35,7 +35,7 @@ export type Environment = {
   /** The business clock: what day it is, whether Yamato's test side is open. Milliseconds since 1970, UTC. */
   now: () => number;
   realClock: RealClock;
-  /** The same seed and the same calls give the same ids. */
+  /** The same seed and the same calls lead to the same IDs. */
   seed: string;
   /** A faster SHA-256 than the sandbox's own, where the platform has one. */
   sha256?: Sha256;
@@ -43,7 +43,7 @@ export type Environment = {
   callLimit: { calls: number; seconds: number } | undefined;
   /** Whether Yamato's test side is open at any hour. */
   ignoreHours: boolean;
-  /** Address of the portal, without a slash at its end. Errors link to it. */
+  /** URL of the portal without a trailing slash. Errors link to it. */
   docsUrl: string;
   /** Receives reports of what should not happen: a response that the contract does not allow, an exception. */
   report: (problem: string) => void;

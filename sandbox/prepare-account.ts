@@ -12,7 +12,7 @@ import { createToken } from './users/sub-users';
  */
 export async function prepareAccount(environment: Environment, token?: string): Promise<string> {
   const random = createRandom(`${environment.seed} account`);
-  // Read and written in one: of two that start together on one store, the second takes what the first has made.
+  // Read and written in one transaction: if two processes start on one store, the second uses the account of the first.
   return environment.store.write(async (writer) => {
     const known = await writer.find('user', ACCOUNT, ACCOUNT);
     if (known?.token && (token === undefined || known.token === token)) return known.token;
@@ -26,7 +26,7 @@ export async function prepareAccount(environment: Environment, token?: string): 
   });
 }
 
-/** Makes a new token for the account; the old one stops working. */
+/** Creates a new token for the account; the old one becomes invalid. */
 export async function renewToken(environment: Environment): Promise<string> {
   const random = createRandom(`${environment.seed} ${environment.realClock.now()} token`);
   return prepareAccount(environment, createToken('test', random));

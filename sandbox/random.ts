@@ -11,7 +11,7 @@ export const LETTERS_AND_DIGITS = `${UPPER_CASE_AND_DIGITS}abcdefghijklmnopqrstu
 export const LOWER_CASE_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const HEX = '0123456789abcdef';
 
-/** How many texts `createSeededRandom` remembers. */
+/** How many seeds `createSeededRandom` remembers. */
 const MOST_REMEMBERED = 10_000;
 
 /** The SHA-256 of a text in UTF-8. */
@@ -26,8 +26,8 @@ export function createRandom(seed: string, sha256 = sha256Anywhere): Random {
 }
 
 /**
- * Draws that follow from a text and go on where the last ones of this text ended: a call that is sent again draws other
- * ids at once, instead of trying all those that it was given before. The first draws are those of `createRandom`.
+ * Returns random numbers that depend on a seed and continue where the last ones with this seed ended: a repeated call draws
+ * new IDs at once, instead of trying all that it was given before. The first draws are those of `createRandom`.
  */
 export function createSeededRandom(sha256 = sha256Anywhere): (seed: string) => Random {
   const known = new Map<string, Random>();

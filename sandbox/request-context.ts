@@ -19,7 +19,7 @@ export type RequestContext = {
   locale: Language;
   /** Path parameters, decoded. */
   path: Record<string, string>;
-  /** Query parameters, whole numbers as numbers, defaults filled in. */
+  /** Query parameters with defaults; integers are numbers. */
   query: Record<string, unknown>;
   /** The body as parsed from JSON; of operations without one, undefined. */
   body: unknown;

@@ -61,10 +61,10 @@ function toAnchorEnd(title: string): string {
   return `-${title.replaceAll('.', '-')}`;
 }
 
-/** A name of a program, recognised by its signs or by capitals inside: 'SHIPPING_API_URL', 'setTimeout'. */
+/** An identifier in code, recognized by its signs or by uppercase letters inside: 'SHIPPING_API_URL', 'setTimeout'. */
 const NAME = /(?<![\w-])[A-Za-z][A-Za-z\d]*(?:[_-][A-Za-z\d]+)+(?![\w-])|\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** For each section the names that its code holds and that are nowhere before it, nor in any prose. */
+/** Returns for each section the identifiers in its code that are in no section before it and in no prose. */
 function listNamesOfCode(sections: Section[]): (string | 0)[] {
   const known = new Set(sections.flatMap(({ title, text }) => listNames(`${title} ${text}`)));
   return sections.map(({ code }) => {

@@ -6,7 +6,7 @@ export type Hit = {
   section: number;
   /** Whether the title matches: in any spelling, in the words of the query, or wholly in the other language. */
   inTitle: boolean;
-  /** Whether title or text hold the query letter by letter, whatever else it was found by. */
+  /** Whether the title or the text contains the query letter by letter. */
   isLiteral: boolean;
   /** What to show as found: the query, or the words that were found in its place. */
   shown: string;
@@ -31,9 +31,9 @@ export function findCopies(sections: Section[]): number[] {
 }
 
 /**
- * Makes one hit of sections that say the same: a field with the same name and text, and a heading or the rules of pages
- * that are found by a title that they share. The one on the reader's page represents the others, then that of a page in
- * `REPRESENTATIVES`; it takes the place of the best.
+ * Merges the hits of sections with the same content: fields with the same name and text, and headings or rules with the
+ * same title on several pages. The section on the reader's page represents the others, or else the one on a page in
+ * `REPRESENTATIVES`; it gets the rank of the best.
  */
 export function mergeCopies(corpus: Copied, hits: Hit[], page: string | undefined): Hit[] {
   const groups = new Map<number, Hit[]>();

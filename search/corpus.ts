@@ -13,7 +13,7 @@ export type Corpus = {
   sections: Section[];
   words: WordGroup[];
   tasks: Task[];
-  /** Titles and texts letter by letter, see `normalize`. */
+  /** Titles and content for literal comparison, see `normalize`. */
   literalTitles: TextIndex;
   literalTexts: TextIndex;
   /** The same with spelling variants brought to one form, see `fold`. */

@@ -1,6 +1,6 @@
 import type { Form, Lexicon } from './lexicon';
 
-/** A word of a Japanese text, folded, and what it stands for when it is written in kana. */
+/** A folded word of a Japanese query, and the words that it means if it is written in kana. */
 export type Piece = { text: string; forms: Form[] };
 /** A way to cut a beginning of the run. A weak piece is a single kanji: a word by itself, but not at the end of another. */
 type Cut = {
@@ -11,7 +11,7 @@ type Cut = {
   unknown: number;
 };
 
-/** Kana that join words or end a verb, without being a word that a section must hold. */
+/** Kana that join words or end a verb. A section does not have to contain them. */
 const JOINTS = new Set(
   'の を に は が で と も や へ か な から まで より には での への との では とは からの について したい しない する した して される された できる できない できますか ください です ですか ます ますか ない たい たら れば'.split(
     ' ',
@@ -52,7 +52,7 @@ export function cutJapanese(lexicon: Lexicon, run: string): Piece[] {
     }
   }
   const { pieces = [], isKnown = false, unknown = 0 } = best[run.length] ?? {};
-  // Kana that hold no more than a known word somewhere are another word.
+  // Kana that only happen to contain a known word are another word.
   if (KANA.test(run) && unknown > run.length * MOST_UNKNOWN) return [{ text: run, forms: [] }];
   const words = pieces.filter(
     (piece, index) => !piece.isWeak || !touches(piece, [pieces[index - 1], pieces[index + 1]]),

@@ -8,15 +8,15 @@ type Match = [from: number, to: number];
 /** Characters before the first match, and in all. */
 const BEFORE = 24;
 const LENGTH = 110;
-/** Characters of an answer, which is shown from its beginning. */
+/** Characters of a section that replies to a question. It is shown from its beginning. */
 const ANSWER_LENGTH = 320;
 
 /**
- * The part of a text around what was found, with every match in it marked, in the characters of the text itself. Spelling
- * variants are matched as `search` matches them. Without a match it is the beginning of the text.
+ * Returns the part of a text around the matches, with every match in it marked. Spelling variants match as they do in
+ * `search`. Without a match it is the beginning of the text.
  *
- * @param shown what was found, as a hit states it
- * @param isAnswer whether the text answers a question, so that more of it is shown, from its beginning
+ * @param shown the words that were found, from the hit
+ * @param isAnswer whether the query is a question: more of the text is shown, from its beginning
  */
 export function findExcerpt(text: string, shown: string, isAnswer = false): Excerpt {
   const matches = findMatches(text, foldQuery(shown), [...new Set(shown.split(' '))].map(foldQuery));

@@ -1,10 +1,9 @@
 import { readPairs } from './read-pairs';
 
 /**
- * Spelling variants brought to one form, applied to texts and queries alike, so that 取消し finds 取り消し, サーバ finds
- * サーバー, やまと finds ヤマト and ウエブ finds ウェブ; 'auth-error' finds AUTH_ERROR, '70kg' finds 70 kg, 30万 finds 300,000.
- *
- * Each letter of the result remembers the letter of the source that it came from, so that a match can be shown there.
+ * A string in which spelling variants have one form. Sections and queries are folded alike, so that 取消し finds 取り消し,
+ * サーバ finds サーバー, やまと finds ヤマト and ウエブ finds ウェブ; 'auth-error' finds AUTH_ERROR, '70kg' finds 70 kg, 30万 finds
+ * 300,000. Each letter keeps its place in the source, so that a match can be marked there.
  */
 export type Folded = {
   text: string;
@@ -26,7 +25,7 @@ const RULES: [pattern: RegExp, rewrite: (found: string) => string][] = [
   [/[^\S\n]+/g, () => ' '],
   [/(?<=\d),(?=\d{3}(?!\d))/g, () => ''],
   [/(?<![\d.])\d+(?:\.\d+)?[万千](?!\d)/g, toDigits],
-  // What is between the words of a name is a space; between a number and its unit, and in e-mail, it is nothing.
+  // Signs between the words of a name become a space; between a number and its unit, and in `e-mail`, they are removed.
   [/(?<=\d)[ _\-.](?=[a-z])|(?<=(?<![a-z0-9])e)-(?=[a-z])/g, () => ''],
   [/(?<=[a-z0-9])[_\-.](?=[a-z0-9])/g, () => ' '],
   [new RegExp(Object.keys(SPELLINGS).join('|'), 'g'), (found) => SPELLINGS[found] ?? found],
@@ -43,10 +42,10 @@ const RULES: [pattern: RegExp, rewrite: (found: string) => string][] = [
   [/[ぁぃぅぇぉっゃゅょゎ]/g, (found) => LARGE[SMALL.indexOf(found)] ?? found],
 ];
 
-/** Stands between texts: nothing is found across it, since a query in the compared form has no line breaks. */
+/** Separates the sections. A folded query has no line breaks, so no match spans two sections. */
 export const BORDER = '\n';
 
-/** The texts that `fold` gives for some texts without line breaks, in one go. */
+/** Folds many strings without line breaks at once; the same results as `fold`. */
 export function foldTexts(texts: string[]): string[] {
   const all = texts.join(BORDER).normalize('NFKC').toLowerCase();
   return RULES.reduce((text, [pattern, toOther]) => text.replace(pattern, toOther), all).split(BORDER);
@@ -58,9 +57,9 @@ export function fold(text: string): Folded {
 }
 
 /**
- * Folds a query. Quotation marks around it say nothing. It may end where a word does not: the consonant of a syllable that
- * is being typed, the kana at the end of a verb after two kanji, and the long vowel at the end of hiragana are left out.
- * '取消し' → '取消', 'さーばー' → 'さーば', 'おくりj' → 'おくり'
+ * Folds a query, without quotation marks around it. An unfinished end is removed: the consonant of a syllable that is being
+ * typed, the kana at the end of a verb after two kanji, and the long vowel at the end of hiragana. '取消し' → '取消',
+ * 'さーばー' → 'さーば', 'おくりj' → 'おくり'
  */
 export function foldQuery(query: string): string {
   return foldWords([query.replace(/^["'「『]+|["'」』]+$/g, '')])[0] ?? '';

@@ -19,15 +19,15 @@ const ROWS: Record<string, string> = {
   r: 'らりるれろ',
   w: 'わ   を',
 };
-/** Consonants that stand for a kana of the i row and a small ya, yu or yo. */
+/** Consonants for a kana of the i row with a small ya, yu or yo. */
 const PALATAL = readPairs('sh:し ch:ち j:じ ky:き gy:ぎ sy:し zy:じ jy:じ ty:ち ny:に hy:ひ by:び py:ぴ my:み ry:り');
 const SYLLABLE = /^(?:(sh|ch|jy|[kgsztnhbpmr]y|j)([aiueo])|tsu|fu|([kgsztdnhbpmyrw]?)([aiueo])|n'?)/;
 
 /**
- * Romaji in hiragana, Hepburn or as typed into an input method: 'okurijou' → 'おくりじょう'. A consonant at the end, of a
- * syllable that is not there yet, is left out.
+ * Converts romaji to hiragana, Hepburn or as typed into an input method: 'okurijou' → 'おくりじょう'. The consonant of an
+ * unfinished syllable at the end is omitted.
  *
- * @returns nothing for what is not romaji
+ * @returns undefined if the string is not romaji
  */
 export function fromRomaji(text: string): string | undefined {
   let kana = '';

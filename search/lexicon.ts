@@ -7,7 +7,7 @@ import { splitWords } from './split-words';
 import { stem } from './stem';
 import { FORM } from './weights';
 
-/** A way in which a section may hold a term. */
+/** A word that counts as a match of a term. */
 export type Form = {
   /** In the folded form. */
   text: string;

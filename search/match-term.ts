@@ -7,13 +7,13 @@ import * as weights from './weights';
 
 /** How one term is held by the sections: columns with an entry for each. */
 export type Match = {
-  /** How rare it is; 0 where nothing holds it. */
+  /** How rare the term is; 0 if no section matches. */
   rarity: number;
   /** How well it is held; 0 where it is not. */
   strength: Float64Array;
   /** Number of the form that counts most. */
   form: Uint8Array;
-  /** Whether the title holds it, as it was typed or in another form of the word. */
+  /** Whether the title contains it, as typed or in another form of the word. */
   inTitle: Uint8Array;
 };
 
@@ -55,7 +55,7 @@ export function matchTerm(corpus: Corpus, { forms }: Term): Match {
 
 type Raise = (section: number, strength: number, standing: Standing) => void;
 
-/** How well the titles of a column hold a form; more where it is more of the title. */
+/** Reports how well the titles match a form: the larger its share of a title, the better. */
 function matchTitles({ sections }: Corpus, column: TextIndex, form: Form, raise: Raise): void {
   const { all, starts } = column;
   const { length } = form.text;
@@ -79,7 +79,7 @@ function matchTitles({ sections }: Corpus, column: TextIndex, form: Form, raise:
   });
 }
 
-/** How much texts are about a form: how often they hold it, against their length, and whether they begin with it. */
+/** Reports how well the sections match a form: by occurrences against length, and whether they begin with it. */
 function matchTexts({ texts }: Corpus, form: Form, raise: (section: number, strength: number) => void): void {
   let current = -1;
   let count = 0;
@@ -137,7 +137,7 @@ function toScript(letter: number): number {
   return (letter >= 0x3041 && letter <= 0x3096) || letter === 0x30fc ? 3 : 0;
 }
 
-/** What the title of a heading holds counts for what is below it, and the title of a page for all of the page. */
+/** Passes a match in a heading's title to the sections below it, and a match in a page's title to the whole page. */
 function passDown({ sections, titles }: Corpus, { strength, form, inTitle }: Match): void {
   const above: { level: number; section: number; strength: number }[] = [];
   sections.forEach(({ level }, section) => {

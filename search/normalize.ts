@@ -1,6 +1,6 @@
 /**
- * The form in which texts and queries are compared letter by letter: compatibility forms resolved (NFKC, Unicode
- * Standard Annex 15), lower case, white space collapsed. 'ＡＰＩ　Ｋｅｙ' → 'api key', 'ﾔﾏﾄ' → 'ヤマト'
+ * Normalizes sections and queries for literal comparison: compatibility forms (NFKC, Unicode Standard Annex 15), lowercase,
+ * white space collapsed. 'ＡＰＩ　Ｋｅｙ' → 'api key', 'ﾔﾏﾄ' → 'ヤマト'
  */
 export function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -11,7 +11,7 @@ export function isLongEnough(query: string): boolean {
   return Array.from(normalize(query)).length >= 2;
 }
 
-/** Code points of a query that are searched: more than any sentence, and few enough to be found in a moment. */
+/** The longest query in code points: more than any sentence, and short enough for a fast search. */
 export const LONGEST_QUERY = 200;
 
 /** The beginning of a query that is searched. */

@@ -13,7 +13,7 @@ export type Term = {
   forms: Form[];
 };
 
-/** Small words that a section need not hold. */
+/** Small words that a section does not have to contain. */
 const SMALL_WORDS = new Set(
   'a an and are at be by can do does for from how i in is it my of on or our should so the then there to we what when where which who why with you your 方法 仕方 手順 場合'.split(
     ' ',
@@ -63,7 +63,7 @@ function readWord(lexicon: Lexicon, word: string): Term[] {
   return readRomaji(lexicon, word) ?? cutLatin(lexicon, word).map((part) => toTerm(part));
 }
 
-/** A word in katakana is not the end of a verb: what is unknown of it is not left out. */
+/** Katakana is never the end of a verb, so its unknown part is kept. */
 function readJapanese(lexicon: Lexicon, folded: string, isKatakana: boolean): Term[] {
   const pieces = cutJapanese(lexicon, folded);
   const isWhole = pieces.reduce((sum, { text }) => sum + text.length, 0) === folded.length;
@@ -88,7 +88,7 @@ function cutLatin(lexicon: Lexicon, word: string): string[] {
   return [word];
 }
 
-/** Leaves out letters and words that say nothing by themselves, unless there are no others: 'how to void' → void, 'how i' → how */
+/** Removes single letters and small words, unless there are no other words: 'how to void' → void, 'how i' → how */
 function dropSmallWords(terms: Term[]): Term[] {
   const longer = terms.filter(({ text }) => !/^[a-z]$/.test(text));
   const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text));

@@ -19,11 +19,11 @@ export type SearchResult = {
 type Options = { page?: string | undefined };
 
 /**
- * Finds the sections that a query leads to, best first, each once, as a hit or as the copy of one. Sections whose title
- * matches come before all others, and every section that holds the query letter by letter (see `normalize`) is among them.
- * A query under two characters finds nothing; of one over `LONGEST_QUERY` characters the beginning is searched.
+ * Finds the sections for a query, best first, each once: as a hit or as the copy of one. Sections with a matching title
+ * come first, and every section that contains the query letter by letter (see `normalize`) is in the result. A query of
+ * one character finds nothing; of a query over `LONGEST_QUERY` characters the beginning is used.
  *
- * The result depends on the index and the query alone, so that a worker can answer where an index has grown too large.
+ * The result depends only on the index and the query, so the search can move to a worker if an index becomes too large.
  */
 export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
@@ -83,18 +83,18 @@ function compare(a: Hit, b: Hit): number {
 const NOT_HELD: Held = { score: 0, inTitle: false, shown: '' };
 
 type Held = {
-  /** 0 where a section holds too little. */
+  /** 0 if the section contains too few of the terms. */
   score: number;
   inTitle: boolean;
-  /** The words that it holds. */
+  /** The words that it contains. */
   shown: string;
 };
 
-/** How well sections hold the terms of a query: all of them, or at least a share, weighed by how rare they are. */
+/** Scores how well a section matches the terms of a query: all of them or at least a share, weighted by rarity. */
 function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: number) => Held {
   const matches = terms.map((term) => ({ ...matchTerm(corpus, term), forms: term.forms }));
   const known = matches.filter(({ rarity }) => rarity > 0);
-  // What nothing holds is asked for like the others.
+  // A term that is in no section counts like the others.
   const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
   const asked = matches.reduce((sum, { rarity }) => sum + (rarity || usual), 0);
   return (section) => {
@@ -115,10 +115,10 @@ function coverTitle(title: string, words: string[]): number {
   return Math.min(1, words.join('').length / title.replace(/[ のをはが]/g, '').length);
 }
 
-/** For each section what it adds that it holds the query as a whole, whether in its title, and whether letter by letter. */
+/** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */
 type Whole = { bonuses: Float64Array; titled: Uint8Array; literals: Uint8Array };
 
-/** What holds the query as a whole: letter by letter, in another spelling, or as another name. */
+/** Finds the sections that contain the whole query: letter by letter, in another spelling, or as another name. */
 function matchWhole(corpus: Corpus, literal: string): Whole {
   const count = corpus.sections.length;
   const [bonuses, titled, literals] = [new Float64Array(count), new Uint8Array(count), new Uint8Array(count)];

@@ -1,6 +1,6 @@
-/** From this length on a word may hold two edits instead of one. */
+/** From this length on, a word may have two edits instead of one. */
 const TWO_EDITS = 8;
-/** A letter left out is the commonest error (Pollock and Zamora 1984). */
+/** An omitted letter is the most common error (Pollock and Zamora 1984). */
 const OMISSION = 2;
 
 /**

@@ -4,7 +4,7 @@ import type { Kind } from './index-format';
 
 /** How well a term is in a title: as all of it, at the end of a path, at the beginning, at the beginning of a word, inside one. */
 export const IN_TITLE = { whole: 10, pathEnd: 9, beginning: 7, word: 6, inside: 4 };
-/** What a title says beside a term takes away up to this share. */
+/** The rest of a title, without the term, lowers its score by up to this share. */
 export const UNCOVERED_TITLE = 0.3;
 /** The beginning of an English word counts this much of the word. */
 export const PART_OF_WORD = 0.8;
@@ -12,7 +12,7 @@ export const PART_OF_WORD = 0.8;
 export const IN_NAME = 0.75;
 /** A text that is all about a term is worth this. */
 export const IN_TEXT = 4;
-/** A name that stands only in code samples is worth this. */
+/** An identifier that is only in code samples. */
 export const IN_CODE = 1.5;
 /** What is in the headings above a section counts this much for it. */
 export const ABOVE = 0.45;
@@ -22,10 +22,10 @@ export const WHOLE_QUERY = { whole: 12, pathEnd: 9, beginning: 4, word: 3, insid
 export const CALL = 40;
 /** A title that says nothing but the terms of the query, in whatever form, adds this. */
 export const COVERED_TITLE = 6;
-/** A text that holds the query as it was typed adds this. */
+/** Added for content that contains the query as it was typed. */
 export const PHRASE = 2;
 
-/** Forms of a term, against the one that was typed: another form of the English word, the word that a reading or a homophone stands for, another word for the same. */
+/** Forms of a term, relative to the typed one: another English form, the word of a reading or homophone, a synonym. */
 export const FORM = { typed: 1, stem: 0.9, reading: 0.9, synonym: 0.75 };
 
 /** What a section is says how likely it is what a reader wants. */
@@ -38,7 +38,7 @@ export const KIND: Record<Kind, number> = {
   example: 0.7,
   rule: 0.6,
 };
-/** Each step down into an object, and each doubling of the pages that share a heading, such as "Errors", takes this much away. */
+/** Lowers the weight for each level inside an object, and for each doubling of the pages that share a heading ("Errors"). */
 export const DEPTH = 0.12;
 export const SHARED_TITLE = 0.3;
 /** Sections of the page that the reader is on are preferred by this much among equals. */
@@ -58,5 +58,5 @@ export const BEGINNING = { letters: 40, worth: 1.3 };
 /** A term that occurs only inside other words of a text is worth this much. */
 export const INSIDE_WORD = 0.3;
 
-/** A query of one or two terms wants all of them; of a longer one a section must hold this share, by rarity. */
+/** A query of one or two terms requires all of them; a longer one requires this share, by rarity. */
 export const SHARE_OF_LONG_QUERY = 0.5;

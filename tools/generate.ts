@@ -64,7 +64,7 @@ function renderHolidays(): string {
   ].join('\n');
 }
 
-/** Members with a default may be left out by callers; an object without members holds what it likes. */
+/** Callers can omit fields with a default; an object without described fields can contain anything. */
 const OPTIONS = { exportType: true, silent: true, defaultNonNullable: false, emptyObjectsUnknown: true };
 
 async function toTypes(document: Record<string, unknown>): Promise<string> {
@@ -94,7 +94,7 @@ function isChoice(schema: object): boolean {
   return Object.keys(schema).join() === 'anyOf';
 }
 
-/** The same beside the fields: { required: ['company'] } */
+/** The same next to the fields: `{ required: ['company'] }` */
 function isBareRequirement(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'required' in schema && !('type' in schema);
 }

@@ -5,8 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 type WithCache = { experiments?: { cache?: { buildDependencies?: string[] } } };
 
 /**
- * Makes pages and styles anew when the code of the plugins changes. Docusaurus watches its own configuration for that, and
- * what the configuration imports it does not know: a warm build would show what earlier code has made.
+ * Rebuilds pages and styles if the code of the plugins has changed. Docusaurus invalidates its cache if its configuration
+ * changes, but not if what the configuration imports does: a warm build would show the output of earlier code.
  */
 export default function buildCachePlugin({ siteDir }: LoadContext): Plugin {
   const folder = join(siteDir, 'plugins');

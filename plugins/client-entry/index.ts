@@ -55,8 +55,8 @@ export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadCo
 }
 
 /**
- * Prefixes are all that the browsers of package.json need: `postcss-preset-env` writes nothing else for them, and takes a
- * tenth of the build. A search for configuration files, in every folder above each style, would find none.
+ * Reduces PostCSS to prefixes: the browsers in package.json need nothing else of `postcss-preset-env`, which would be a
+ * tenth of the build time. The search for configuration files, in every folder above each style, is switched off.
  */
 function limitPostCss({ plugins, ...options }: PostCssOptions, siteDir: string): PostCssOptions {
   const others = plugins.filter((plugin) => !/postcss-preset-env/.test(String(plugin)));

@@ -34,9 +34,9 @@ export function minifyScripts(original: WebpackPluginInstance, cacheDir: string)
 }
 
 /**
- * Puts a number in the place of each hash of a script, "9c2143c8" → "@0000007". The hashes of chunks depend on the folder of
- * the build until the bundler replaces them by those of the contents; the minifier, which gives the shortest names by the
- * frequency of letters, would make another script of each.
+ * Replaces each hash in a script with a number, "9c2143c8" → "@0000007". The hashes of chunks depend on the folder of the
+ * build until the bundler replaces them with those of the contents; the minifier, which assigns the shortest names by the
+ * frequency of letters, would create a different script in each folder.
  */
 export function hideHashes(script: string): { text: string; restore: (code: string) => string } {
   const hashes: string[] = [];

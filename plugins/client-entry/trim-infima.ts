@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin, Root, Rule } from 'postcss';
 import { isUnusedClass } from './used-classes';
 
-/** Takes out of Infima the classes that no page has, then the custom properties that nothing reads any more. */
+/** Removes the classes of Infima that no page uses, then the custom properties that are no longer read. */
 export function trimInfima(siteDir: string): Plugin {
   return {
     postcssPlugin: 'trim-infima',
@@ -25,7 +25,7 @@ function dropUnusedRules(root: Root): void {
   }
 }
 
-/** Rules as they stand now: Docusaurus has put them into a layer, where a walk misses the rule after one that is removed. */
+/** Lists the rules before any is removed: in the layer that Docusaurus adds, a walk skips the rule after a removed one. */
 function listRules(root: Root): Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => void rules.push(rule));

@@ -12,7 +12,7 @@ import { readTokens } from './tokens';
 
 type Operator = DataFiles['schemas']['Operator'];
 
-/** Writes what browsers, phones, search engines and chats ask for beside the pages: pictures, manifest, robots.txt … */
+/** Writes what browsers, phones, search engines and chats request besides pages: pictures, manifest, robots.txt … */
 export default function deliveryPlugin(
   { siteDir, i18n, baseUrl, siteConfig: { url } }: LoadContext,
   operator: Operator,

@@ -4,7 +4,7 @@ type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 type Site = { url: string; baseUrl: string; defaultLocale: string; locales: string[] };
 
-/** Gives each entry of the sitemap its translations, the same as the page itself names them. */
+/** Adds the translations to each entry of the sitemap, the same as in the head of the page. */
 export function withTranslations({ url, baseUrl, defaultLocale, locales }: Site): CreateSitemapItems {
   const rootOf = (locale: string): string => `${url}${baseUrl}${locale === defaultLocale ? '' : `${locale}/`}`;
   return async ({ defaultCreateSitemapItems, ...params }) => {

@@ -6,7 +6,7 @@ type Words = { name: string; tagline: string; host: string; logo: string; tokens
 
 const { resolve } = createRequire(__filename);
 const FAMILY = 'Zen Kaku Gothic New';
-/** A font of our own, so that a build gives the same picture on a machine without Japanese fonts. Under the OFL 1.1. */
+/** A bundled font, so that the picture is the same on a machine without Japanese fonts. License: OFL 1.1. */
 const FONT: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
@@ -20,7 +20,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 96;
 
-/** The picture that chats and social sites show beside a link to the portal: a PNG of 1200 × 630 px. */
+/** Renders the picture that chats and social sites show with a link to the portal: a PNG of 1200 × 630 px. */
 export function renderSocialPicture({ name, tagline, host, logo, tokens: { light } }: Words): Buffer {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${light('paper')}"/>

@@ -24,7 +24,7 @@ export function renderSecurityText({ security_email, security_expires }: Contact
   ].join('\n');
 }
 
-/** What to tell the operator when the contact has run out or soon will; else nothing. */
+/** Returns a warning for the operator if the contact has expired or will expire soon. */
 export function findExpiry({ security_expires }: Contact, now: Date): string | undefined {
   const days = Math.floor((new Date(security_expires).getTime() - now.getTime()) / DAY);
   return days < NOTICE

@@ -2,7 +2,7 @@ import { ANY_OPERATION, type Changelog, type Facet, type NotedChange, type Relea
 import type { Contract, Language } from '../../contract';
 import type { Label } from '../reference/labels';
 
-/** The changelog in one language. Texts of entries are Markdown with code and links alone. */
+/** The changelog in one language. Its strings are Markdown with code and links only. */
 export type ReadableChangelog = { title: string; about: string; url: string; releases: ReadableRelease[] };
 
 export type ReadableRelease = {

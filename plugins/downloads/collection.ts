@@ -60,8 +60,8 @@ export function toAccess(field: string): string {
 }
 
 /**
- * The script that works out the dates of the requests, as the samples of the pages do: the next weekday in Japan, the
- * second day after it, and the moment thirty days ago.
+ * Returns the script that calculates the dates of the requests, like the samples on pages: the next weekday in Japan, the
+ * second day after it, and the time thirty days ago.
  *
  * @param set how the client sets a variable, such as `bru.setVar`
  */

@@ -82,7 +82,7 @@ function listCarrierCodes(editions: Editions): ErrorEntry[] {
 const COLUMNS = ['code', 'detail', 'rule', 'status', 'retry'] as const;
 const TEXT_COLUMNS = ['message', 'cause', 'fix', 'url'] as const;
 
-/** As CSV (RFC 4180) with a byte order mark, without which Excel in Japan takes it for Shift_JIS. */
+/** Renders CSV (RFC 4180) with a byte order mark, without which Excel in Japan reads it as Shift_JIS. */
 export function renderCsv(errors: ErrorEntry[]): string {
   const head = [...COLUMNS, ...TEXT_COLUMNS.flatMap((name) => [`${name}_en`, `${name}_ja`])];
   const rows = errors.map((entry) => [

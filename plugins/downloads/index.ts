@@ -21,8 +21,8 @@ import { renderPostman } from './render-postman';
 import { renderTypes } from './render-types';
 
 /**
- * Writes what readers load into their own tools, made from the contract and the recorded examples: collections of requests,
- * workflows, TypeScript's types, a JSON Schema and the changelog for each language, and one catalogue of errors for both.
+ * Writes the files that readers load into their tools, from the contract and the recorded examples: collections of
+ * requests, workflows, TypeScript types, a JSON Schema and the changelog for each language, and one error catalog.
  */
 export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: LoadContext): Plugin {
   const locale = i18n.currentLocale;

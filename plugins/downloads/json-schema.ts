@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../../contract';
 
 /**
- * The entities of a published contract as one JSON Schema (2020-12): `$defs` has one schema for each. Keywords that only
- * OpenAPI or this portal knows are left out, so that a strict validator takes it.
+ * Converts the entities of a published contract to one JSON Schema (2020-12): `$defs` has one schema for each. Keywords of
+ * OpenAPI or this portal are omitted, so that strict validators accept it.
  *
  * @param url where it is published
  */

@@ -20,7 +20,7 @@ type ArazzoStep = {
   [key: string]: unknown;
 };
 
-/** What the caller gives: a token, and the dates that the requests are sent with. */
+/** Inputs of the caller: a token, and the dates of the requests. */
 const INPUTS = ['token', 'shipping_date', 'delivery_date', 'range_start'];
 
 /**
@@ -129,7 +129,7 @@ function toErrorStep(
   };
 }
 
-/** Whether a failing request fails on an account that has everything, sent at any moment with its usual token. */
+/** Whether a failing request fails at any time, with the usual token and with all carrier accounts. */
 function isOfAnyAccount({ accounts, token, at, contentType, change, responses, after }: ErrorCase): boolean {
   const isError = 'code' in (responses.en as object);
   const isPlain = accounts === 'usual' && token === 'account' && at === undefined && contentType === 'application/json';

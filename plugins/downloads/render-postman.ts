@@ -70,7 +70,7 @@ function toRequest({ method, path, pathValues, query, bodyText }: CollectionRequ
   };
 }
 
-/** Whether the response is what the recording has, and what later requests take from it. */
+/** Tests that the response equals the recording, and saves the values that later requests use. */
 function renderTests({ captures, response }: CollectionRequest): string[] {
   const fields = listTopFields(response);
   return [
@@ -85,7 +85,7 @@ function renderTests({ captures, response }: CollectionRequest): string[] {
   ];
 }
 
-/** '/shipments/{id}' → '/shipments/:id' */
+/** `/shipments/{id}` → `/shipments/:id` */
 function toColons(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

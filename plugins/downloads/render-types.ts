@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../../contract';
 
-/** TypeScript's types of a published contract, as openapi-fetch reads them; a field with a default may be left out. */
+/** Renders the TypeScript types of a published contract for openapi-fetch; a field with a default is optional. */
 export async function renderTypes(openapi: OpenApiDocument): Promise<string> {
   // It brings the whole of TypeScript, which takes longer to load than all plugins.
   const { default: openapiTS, astToString } = await import('openapi-typescript');

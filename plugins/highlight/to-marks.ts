@@ -11,7 +11,7 @@ for (const grammar of GRAMMARS) require(`prismjs/components/prism-${grammar}`);
 
 type Token = string | { type: string; content: Token | Token[]; alias?: string | string[] };
 
-/** The kinds of code that have a color of their own, as the letters by which the style sheet knows them. */
+/** The kinds of code with a separate color, and their letters in the style sheet. */
 const KINDS = {
   property: 'p',
   string: 's',

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 /** Files by their names below the base of the language, each made when it is asked for. */
 export type Files = Record<string, () => string | Promise<string>>;
 
-/** By plugin. The server keeps the functions that it was started with, while plugins are made anew on a reload. */
+/** By plugin. The server keeps the functions that it was started with, but a reload creates new plugins. */
 const listed = new Map<string, () => Files>();
 
 /** Lets live authoring serve what a plugin writes into a build. `list` is called for each request: it must be cheap. */
@@ -28,7 +28,7 @@ export default function liveFilesPlugin({ baseUrl }: LoadContext): Plugin {
     }
     const respond = async (): Promise<void> => {
       const text = await make();
-      // Express takes the ending of TypeScript for that of a video.
+      // Express would send the ending of TypeScript as a video.
       response.type(name.endsWith('.ts') ? '.txt' : extname(name));
       response.send(text);
     };

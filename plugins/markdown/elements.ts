@@ -24,7 +24,7 @@ export const BLOCKS: Record<string, WriteBlocks> = {
   // Drawings and tools, which are for a screen.
   CheckRequest: NOTHING,
   TryIt: NOTHING,
-  // One carrier stands for the others.
+  // One carrier is enough.
   LabelDesk: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),
   Figures: writeFigures,
   SequenceDiagram: (component) => [paragraph([text(readText(component, 'label'))])],
@@ -81,7 +81,7 @@ function writeExamples(component: Component, { word, label, pageId, toBlocks }: 
   const [[first, title] = ['', ''], ...others] = options;
   const part = (name: string): RootContent[] => {
     const found = childrenOf(component).find((child) => child.name === name);
-    // Of the responses, the first: errors have pages of their own.
+    // Only the first response: errors have separate pages.
     const parts = found?.children.filter((child, index) => index === 0 || !isResponse(child));
     return parts ? toBlocks(pickExample(parts, first)) : [];
   };
@@ -133,7 +133,7 @@ function writeErrorRow(row: Component, { toPhrasing }: Writing): ListItem {
   return toItem([inlineCode(readText(row, 'status')), ...words]);
 }
 
-/** A rule: its title, id and sentence, then the request that breaks it and the response. */
+/** A rule: its title, ID and sentence, then the request that breaks it and the response. */
 function writeRule(component: Component, { word, label, toPhrasing }: Writing): RootContent[] {
   const { rule = '', title = '', severity } = readProps(component) as Record<string, string>;
   const [statement, ...proof] = component.children as RootContent[];

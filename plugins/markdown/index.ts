@@ -48,7 +48,7 @@ export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, cod
     return docs;
   }
 
-  /** The files that pages are written in, by the id of the page; '' is the home page. */
+  /** Returns the source files of pages by the ID of the page; '' is the home page. */
   function listSources(): Map<string, string> {
     return new Map([
       ['', findHome(siteDir, locale)],

@@ -2,7 +2,7 @@ import type { Contract, Language } from '../../contract';
 
 type Where = { root: string; locale: Language };
 
-/** What a program has to know of the portal before it reads on, with links to the files that it can load. */
+/** Lists what tools have to know about the portal first, with links to the files that they can load. */
 export function listFacts({ operator }: Contract, { root, locale }: Where): string[] {
   const sandbox = `\`${operator.sandbox_url}\``;
   const production = `\`${operator.api_url}\``;

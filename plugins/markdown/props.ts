@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 export type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The properties of a component that are texts or JSON; those that an author wrote as code are left out. */
+/** Reads the properties of a component that are strings or JSON; those that are code are omitted. */
 export function readProps({ attributes }: Component): Record<string, unknown> {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, unknown][] => {

@@ -8,7 +8,7 @@ type Index = {
   title: string;
   /** What the portal is, in one line. */
   summary: string;
-  /** What a program has to know before it reads on. */
+  /** What tools have to know first. */
   facts: string[];
   sections: Section[];
   /** Where the pages of the locale begin. */

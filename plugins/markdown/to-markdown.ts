@@ -11,8 +11,8 @@ type Page = Pick<Writing, 'word' | 'label' | 'pageId'> & {
 };
 
 /**
- * The expanded tree of a page as the Markdown of GitHub. Components become tables, lists and code; headings keep their
- * ids as `{#id}`, fields and rules theirs as `<a id="…"></a>`.
+ * Renders the expanded tree of a page as GitHub Flavored Markdown. Components become tables, lists and code; headings keep
+ * their IDs as `{#id}`, fields and rules as `<a id="…"></a>`.
  */
 export function renderMarkdown(tree: Root, { toUrl, ...page }: Page): string {
   const writing: Writing = { ...page, toBlocks, toPhrasing };
@@ -75,7 +75,7 @@ export function renderMarkdown(tree: Root, { toUrl, ...page }: Page): string {
   }
 }
 
-/** '/* #limits *\/', the comment from which Docusaurus reads the id of a heading → '{#limits}' */
+/** '/* #limits *\/', the comment from which Docusaurus reads the ID of a heading → '{#limits}' */
 function toAnchor(comment: string): RootContent[] {
   const id = /#([\w-]+)/.exec(comment)?.[1];
   return id ? [{ type: 'html', value: `{#${id}}` }] : [];

@@ -1,6 +1,6 @@
 /**
- * Words that components of the pages write and the Markdown writes as well, by their id in the interface's translations:
- * English here, Japanese in i18n/ja/code.json.
+ * Words of components that the Markdown contains as well, by their ID in the translations of the interface: English here,
+ * Japanese in i18n/ja/code.json.
  */
 const WORDS = {
   'endpoint.callers.all': 'For account tokens and sub user tokens.',

@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageList } from './page-list';
 
-/** Gives the theme the list of all pages in their language, and the day of the commit that they were built from. */
+/** Passes the list of all pages in their language to the theme, and the day of the commit that they were built from. */
 export default function pageListPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'page-list',

@@ -69,7 +69,7 @@ function listConditional(operation: string): Set<string> {
   return listConditionalFields(operation, { contract, rules, members: getMembers(operation) });
 }
 
-/** How much each field is needed, by its path. Those in arrays are left out: a patch replaces an array. */
+/** Returns whether each field is required, by its path. Fields in arrays are omitted: a patch replaces an array. */
 function listNeeds({ fields }: Members, parents = ''): Map<string, string> {
   return new Map(
     fields.flatMap(({ name, need, type, members }): [string, string][] => {

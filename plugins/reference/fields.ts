@@ -30,7 +30,7 @@ export type Field = {
   variants: { value: string; members: Members }[];
 };
 
-/** The members of an object: its fields, and groups of names of which one is needed. */
+/** The fields of an object, and groups of names of which one is required. */
 export type Members = { fields: Field[]; choices: string[][] };
 
 export const NO_MEMBERS: Members = { fields: [], choices: [] };
@@ -47,7 +47,7 @@ const LIMIT_KEYS = [
 ] as const;
 
 type FieldBuilder = {
-  /** The members of a schema, with ids that begin with `prefix`. Members of lists are below the list. */
+  /** Lists the fields of a schema, with IDs that begin with `prefix`. Fields of array entries are below the array. */
   listMembers: (schema: Schema, prefix: string) => Members;
   /** One field, such as a parameter or a header. */
   toField: (spot: { name: string; schema: Schema; description?: string; need: Need; prefix: string }) => Field;

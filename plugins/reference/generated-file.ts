@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { PageData } from './messages';
 
 /**
- * The one file through which the contract reaches the pages. The plugin writes it, the bundler watches it, the remark
- * plugin reads it: data shared in memory would go stale in live authoring, where plugins are made anew and remark
- * plugins are not.
+ * The file that passes the contract to the pages: the plugin writes it, the bundler watches it, the remark plugin reads it.
+ * Data shared in memory would become stale in live authoring, where plugins are created again and remark plugins are not.
  */
 export function generatedFileName(locale: string): string {
   return `contract-${locale}.json`;

@@ -24,7 +24,7 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
     async contentLoaded({ content, actions }) {
       const data = { ...content, contract: finishContract(content.contract, language) };
       await actions.createData(generatedFileName(locale), data);
-      // Live authoring has no built folder that could hold them.
+      // Live authoring has no build folder for them.
       if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, language);
     },
     configureWebpack: () => ({

@@ -1,4 +1,4 @@
-/** Words that the generated parts of a page need beside those of the contract. Names in braces are filled in. */
+/** Words of the generated parts of a page, in addition to those of the contract. Names in braces are replaced. */
 export const LABELS = {
   parameters: 'Parameters',
   request: 'Request body',

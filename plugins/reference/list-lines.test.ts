@@ -36,7 +36,7 @@ describe('listLines', () => {
     expect(lines[3]).toEqual({ field: 'request-credentials-dhl-site_id' });
   });
 
-  // The regions of prices and the credentials of an update are no fields of their own.
+  // The regions of prices and the credentials of an update are not described as separate fields.
   const described = contract.examples.filter(
     ({ operation, request }) => request && !['negotiated-rates-upload', 'carrier-update'].includes(operation),
   );

@@ -1,6 +1,6 @@
 import { NO_MEMBERS, type Field, type Members } from './fields';
 
-/** A line of JSON: the id of the field that begins in it, and what a page fills in: `shipping_date`. */
+/** A line of JSON: the ID of the field that begins in it, and the placeholder that a page replaces: `shipping_date`. */
 export type Line = { field?: string; date?: string };
 
 /**
@@ -24,7 +24,7 @@ export function listLines(value: unknown, members: Members, field?: Field): Line
   return [own, ...inner, {}];
 }
 
-/** The members of a field; where they depend on another field of the same object, those of its value. */
+/** Returns the fields of a field; if they depend on another field of the same object, those for its value. */
 function findMembers({ members, variants }: Field, parent: Record<string, unknown>): Members {
   if (variants.length === 0) return members;
   return variants.find(({ value }) => Object.values(parent).includes(value))?.members ?? NO_MEMBERS;

@@ -105,7 +105,7 @@ const TEXT_KEYS = ['description', 'message', 'cause', 'fix', 'meaning'];
 
 /**
  * Finds sentences below a node: descriptions, the words of an enum, and in the error catalog message, cause and fix.
- * Values of catalog lists bring their names in both languages and are left out.
+ * Values of catalog lists have names in both languages and are omitted.
  */
 function listTexts(file: MessageFile, id: string, node: unknown): Message[] {
   if (Array.isArray(node)) return node.flatMap((entry, index) => listTexts(file, `${id}.${index}`, entry));

@@ -44,9 +44,9 @@ export function extractSections({ html, path, call = '' }: Page): Section[] {
 }
 
 /**
- * The links that are below the heading with the id `tasks`, with the base of the locale cut off their URLs.
+ * Returns the links below the heading with the ID `tasks`, with URLs relative to the base of the locale.
  *
- * @throws when there are none, since the search panel begins with them
+ * @throws if there are none, because the search panel shows them first
  */
 export function extractTasks(html: string, baseUrl: string): Task[] {
   const article = findArticle(html);
@@ -127,7 +127,7 @@ class Walker {
     } else if (typeof field === 'string' && id) {
       this.within(this.openBelow({ kind: 'field', level: FIELD_LEVEL, title: field, anchor: id }), children);
     } else if ('dataRule' in properties && id) {
-      // Under the heading that all rules share: an id such as delivery-time-slot would outrank what explains time slots.
+      // Titled like the heading of all rules: an ID such as delivery-time-slot would outrank the section about time slots.
       const { title } = this.current;
       this.within(this.openBelow({ kind: 'rule', level: RULE_LEVEL, title, anchor: id }), children);
     } else if (typeof properties.dataExample === 'string') {
@@ -175,7 +175,7 @@ function isSkipped(element: Element): boolean {
     ['hash-link', 'breadcrumbs', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
     properties.role === 'tablist' ||
     properties.role === 'status' ||
-    // Errors have a page of their own, rules sections.
+    // Errors have a separate page, and rules have sections.
     ['dataRecordedError', 'dataRulesOf', 'dataRuleAbout', 'dataBar'].some((name) => name in properties) ||
     'dataFieldHead' in properties
   );
@@ -203,7 +203,7 @@ function toParagraphs(text: string): string {
   return text.split('\n').map(clean).filter(Boolean).join('\n');
 }
 
-/** White space collapsed, invisible letters left out. */
+/** Collapses white space and removes invisible characters. */
 function clean(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')

@@ -17,7 +17,7 @@ import { readJapaneseWords } from './japanese-words';
 import { readGlossary } from './read-glossary';
 
 const INDEX_FILE = 'search-index.json';
-/** What the texts of the pages are made of; a change in it gives the index another version. */
+/** The sources of the pages' content; a change in them changes the version of the index. */
 const SOURCES = ['contract', 'docs', 'i18n', 'plugins/search-index', 'search', 'src'];
 /** What reads the pages. */
 const READERS = ['contract', 'plugins/search-index', 'search', 'package-lock.json'];
@@ -81,7 +81,7 @@ function listPages(dir: string, routesPaths: string[], baseUrl: string): Map<str
   );
 }
 
-/** The call of each operation by the id of its page: 'shipment-create' → 'POST /shipments' */
+/** Returns the call of each operation by the ID of its page: 'shipment-create' → 'POST /shipments' */
 function readCalls(siteDir: string): Map<string, string> {
   const { operations } = loadCachedSource(join(siteDir, 'contract'));
   return new Map(operations.map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]));

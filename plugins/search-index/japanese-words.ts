@@ -6,10 +6,10 @@ const KANJI = /[\u3400-\u9fff]/;
 const COMMON = 6000;
 
 /**
- * The words in kanji of some Japanese texts, with their readings and with the common words that sound alike, which an input
- * method may have written in their place: 発送 is はっそう, as is 発想. Sorted, each once.
+ * Returns the words in kanji of Japanese strings, with their readings and with common homophones that an input method may
+ * have selected instead: 発送 and 発想 are both はっそう. Sorted, each once.
  *
- * Source: IPADIC 2.7.0, by way of kuromoji.
+ * Source: IPADIC 2.7.0, through kuromoji.
  */
 export async function readJapaneseWords(texts: string[]): Promise<WordGroup[]> {
   const tokenizer = await getTokenizer();
@@ -24,7 +24,7 @@ export async function readJapaneseWords(texts: string[]): Promise<WordGroup[]> {
   });
 }
 
-/** Words of a single kanji are left out: their readings are in too many others. */
+/** Words of a single kanji are omitted: their readings are part of too many others. */
 function isWord({ surface_form: surface, reading, pos, pos_detail_1: detail }: KuromojiToken): boolean {
   return Boolean(reading) && surface.length > 1 && isContent(surface, pos, detail);
 }
@@ -33,7 +33,7 @@ function isContent(surface: string, pos = '', detail = ''): boolean {
   return KANJI.test(surface) && /^(名詞|動詞)$/.test(pos) && detail !== '固有名詞';
 }
 
-/** The part of kuromoji's tokenizer that its types leave out: all words of its dictionary. */
+/** The part of kuromoji's tokenizer that its types omit: all words of its dictionary. */
 type Dictionary = {
   target_map: Record<string, number[]>;
   getFeatures: (word: number) => string;
@@ -45,7 +45,7 @@ function listHomophones(tokenizer: Tokenizer, readings: ReadonlyMap<string, stri
   const alike = new Map([...readings.values()].map((reading) => [reading, new Set<string>()]));
   const { token_info_dictionary: words } = tokenizer as Tokenizer & { token_info_dictionary: Dictionary };
   for (const word of Object.values(words.target_map).flat()) {
-    // An entry has the ids of its context on the left and on the right, then its cost, of two bytes each.
+    // An entry has the IDs of its left and right context, then its cost, two bytes each.
     if (words.dictionary.getShort(word + 4) >= COMMON) continue;
     const [surface = '', pos, detail, , , , , , reading = ''] = words.getFeatures(word).split(',');
     if (KANJI.test(surface[0] ?? '') && !readings.has(surface) && isContent(surface, pos, detail))

@@ -12,7 +12,7 @@ export function readGlossary(siteDir: string, locale: string): WordGroup[] {
   return glossary
     .filter(({ en }) => en.length > 0)
     .map(({ ja, en, reading, avoid, also: typed = [] }) => {
-      // What the linter refuses in our texts is what readers type; patterns are no words.
+      // Words that the linter rejects on pages are words that readers type; patterns are not words.
       const also = [...avoid.filter((word) => !word.startsWith('/')), ...typed].filter(isTyped);
       return { ja, en, ...(reading && isTyped(reading) ? { reading } : {}), ...(also.length > 0 ? { also } : {}) };
     });

@@ -5,10 +5,10 @@ import { findEnglishPage, isEnglishPage } from './pages';
 import type { Strings } from './strings';
 
 /**
- * A lock that records pages or strings as up to date: `docs/auth.mdx`, `reference/errors.json` or one id of it. What no
- * longer exists in English leaves the lock.
+ * Returns a lock that records pages or strings as up to date: `docs/auth.mdx`, `reference/errors.json` or one ID of it.
+ * Entries that no longer exist in English are removed.
  *
- * @throws on a name that is neither a page nor a file of strings.
+ * @throws on a name that is neither a page nor a file of strings
  */
 export function accept(siteDir: string, what: string[], { lock, english }: { lock: Lock; english: Strings }): Lock {
   const pages = Object.fromEntries(Object.entries(lock.pages).filter(([page]) => isEnglishPage(siteDir, page)));

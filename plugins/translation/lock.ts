@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Of which English each Japanese page and string was made. `pages` has a hash for each English page, `strings` one for
- * each English string, by file and id.
+ * The English from which each Japanese page and string was translated. `pages` has a hash for each English page, `strings`
+ * one for each English string, by file and ID.
  */
 export type Lock = { pages: Record<string, string>; strings: Record<string, Record<string, string>> };
 
@@ -23,7 +23,7 @@ export function writeLock(siteDir: string, { pages, strings }: Lock): void {
   writeFileSync(join(siteDir, LOCK_FILE), `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
-/** A short fingerprint of a text. Twelve digits tell a few thousand texts apart. */
+/** Returns a short hash of a string. Twelve digits are enough to distinguish a few thousand strings. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

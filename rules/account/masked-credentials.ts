@@ -13,7 +13,7 @@ export const maskedCredentials = defineRule({
   statement: "Credentials can't be masked values such as `****4471`, which only responses contain.",
   message: 'This is a masked value from a response. Specify the real credential, or omit it.',
   check: ({ credentials }) =>
-    // Credentials hold texts, lists of texts and objects of texts: nothing lies deeper.
+    // Credentials contain strings, arrays of strings and objects of strings: nothing is deeper.
     listTexts(credentials, 'credentials', 2)
       .filter(({ text }) => MASK.test(text))
       .map(({ field }): Finding => ({ code: 'INVALID', field })),

@@ -5,7 +5,7 @@ import type { AccountFacts, CarrierEntry } from '../shipping/subject';
 /** An account that is changed, with its settings as they are. */
 export type StoredAccount = AccountFacts & { settings: unknown };
 
-/** An account at a carrier that is registered or changed. Whatever is wrong in form is absent. */
+/** A carrier account that is registered or updated. Values of a wrong type are absent. */
 export type AccountSubject = {
   contract: Contract;
   operation: 'carrier-register' | 'carrier-update';

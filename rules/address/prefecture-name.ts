@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
 import { findJapanesePrefecture, findPrefecture } from './find-prefecture';
 
-/** How each member names a prefecture. */
+/** How each field names a prefecture. */
 const FORMS = [
   { member: 'province', find: findPrefecture, languages: ['ja', 'en'] },
   { member: 'province_kanji', find: findJapanesePrefecture, languages: ['ja'] },

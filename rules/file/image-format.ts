@@ -2,7 +2,7 @@
 export const IMAGE_FORMATS = ['PNG', 'JPEG'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** The bytes with which files begin, by which browsers tell images (https://mimesniff.spec.whatwg.org/, 6.1). */
+/** The first bytes of a file, from which browsers detect image formats (https://mimesniff.spec.whatwg.org/, 6.1). */
 const SIGNATURES: Record<ImageFormat, number[]> = {
   PNG: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   JPEG: [0xff, 0xd8, 0xff],

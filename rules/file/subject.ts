@@ -7,7 +7,7 @@ export type FileSubject = {
   contract: Contract;
   /** The text of `file`, when it has one that is not empty. */
   text: string | undefined;
-  /** What the text stands for; undefined when it is not Base64. */
+  /** The decoded file; undefined if the string is not Base64. */
   bytes: Uint8Array | undefined;
 };
 

@@ -53,7 +53,7 @@ function listChanges(fix: QuickFix): FieldChange[] {
   return [first, ...then] as FieldChange[];
 }
 
-// A request with a wrong token, content type or id is not checked, and one without a body has nothing to fix.
+// A request with a wrong token, content type or ID is not checked, and one without a body has nothing to fix.
 const withBody = contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
 // Rates report the errors of each carrier account, which their request does not have.
 const errorCases = contract.errorCases.filter(

@@ -5,8 +5,8 @@ export type FieldChange =
   | { kind: 'rename'; field: string; name: string };
 
 /**
- * The changes that fix an issue. Most issues need one change; `then` holds those that belong to it. `choose` leaves the value to
- * the caller; `none` says that only the caller knows what is right.
+ * The changes that fix an issue. Most issues need one change; `then` contains the changes that belong to it. With `choose`,
+ * the caller selects a value; with `none`, only the caller knows the right value.
  */
 export type QuickFix =
   | (FieldChange & { then?: FieldChange[] })

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract';
 import type { ServiceEntry } from '../shipping/subject';
 
-/** The codes of the services, of whatever carrier, of which something holds; in catalog order. */
+/** Returns the codes of the services of all carriers that pass a test, in the order of the catalog. */
 export function findServices({ catalogue }: Contract, holds: (service: ServiceEntry) => boolean): string[] {
   return Object.values(catalogue.carriers)
     .flatMap(({ services }) => Object.entries(services))

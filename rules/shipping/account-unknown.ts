@@ -13,7 +13,7 @@ export const accountUnknown = defineRule({
     const id = setup.text('carrier_id');
     const { pattern: form } = viewComponent(contract, 'CarrierId').schema;
     if (form === undefined) throw new Error('The schema CarrierId has no pattern.');
-    // An id of another form is for the schema to name.
+    // An ID in a wrong format is reported by the schema.
     return id !== undefined && !account && new RegExp(form).test(id)
       ? [{ code: 'NOT_FOUND', field: 'setup.carrier_id' }]
       : [];

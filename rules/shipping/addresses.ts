@@ -13,8 +13,8 @@ export function listAddresses({ to, from }: Pick<ShippingSubject, 'to' | 'from'>
 }
 
 /**
- * The text that a carrier prints for a member of an address, and the member it is in: carriers within Japan take the
- * Japanese form where there is one.
+ * Returns what a carrier prints for a field of an address, and the field that it is from: domestic carriers use the
+ * Japanese field if it is specified.
  */
 export function findPrinted(
   address: Reader,

@@ -23,7 +23,7 @@ describeRule('customs-required', {
   ],
 });
 
-// An invalid country code doesn't make a shipment international: only the code is reported.
+// A shipment with an invalid country code is not treated as international: only the code is reported.
 describeRule('customs-required', {
   operation: 'shipment-create',
   example: 'sagawa',

@@ -1,6 +1,6 @@
 import type { ShippingSubject } from './subject';
 
-/** What a field of the setup is when it is left out; undefined where the contract gives no such value. */
+/** Returns the default of a field of `setup`; undefined if the contract defines none. */
 export function findDefault({ contract }: ShippingSubject, field: string): unknown {
   const schema = contract.openapi.components.schemas.Setup?.properties?.[field];
   return schema ? schema.default : undefined;

@@ -6,9 +6,8 @@ export function isTestOpen({ test_labels: test }: CarrierEntry): boolean {
 }
 
 /**
- * Whether the shipment is made with an account: not in-house shipping, and not every test label. What stands for `test` and
- * is no flag may have meant one; the schema tells of it, and its sender has nothing to register. Nor has who asks for a test
- * label that the carrier does not make.
+ * Whether a shipment requires a carrier account. In-house shipping and some test labels do not. If `test` is not a Boolean,
+ * or if the carrier has no test labels, that is the error to report: the caller may have nothing to register.
  */
 export function needsAccount({ carrier, isTest, setup }: ShippingSubject): boolean {
   if (!carrier || (isTest && !carrier.test_labels)) return false;

@@ -32,7 +32,7 @@ export const priceDecimals = defineRule({
 
 type Unit = { currency: string; decimals: number };
 
-/** Judges an amount in the object that holds it. */
+/** Checks an amount in its object. */
 function checkAmount(holder: Reader, field: string, { currency, decimals }: Unit): Finding[] {
   const amount = holder.number(field.slice(field.lastIndexOf('.') + 1));
   return amount === undefined || hasDecimals(amount, decimals)

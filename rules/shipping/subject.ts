@@ -65,7 +65,7 @@ export function toShippingSubject(given: ShippingInput): ServiceSubject {
     : (setup.text('carrier') ?? namedAccount?.type ?? findTypeOfService(catalogue, serviceCode));
   const carrier = findOwn(catalogue.carriers, carrierType);
   return {
-    // Named one by one: to spread them first takes as long as all the rest of this.
+    // Listed one by one: spreading the request would double the time of this function.
     contract,
     operation,
     now,

@@ -118,7 +118,7 @@ import { describeRule } from '../describe-rule';
     failing: [
       {
         change: { setup: { service: 'custom', temperature: 'frozen' } },
-        // In-house shipping takes no other field of Yu-Pack either.
+        // In-house shipping does not support the other fields of Yu-Pack either.
         also: ['delivery-date-carriers', 'delivery-time-carriers', 'pack-size-carriers', 'lower-half-services'],
       },
     ],

@@ -1,6 +1,6 @@
 import type { CarrierEntry, ServiceEntry, ShippingSubject } from './subject';
 
-/** What a caller gives who wishes no time of day. */
+/** The value for no preferred time of day. */
 const NO_WISH = 'not-specified';
 
 /** The requested time slot; undefined without one and for an unknown code. */

@@ -1,9 +1,9 @@
-/** Members that are never sent back. */
+/** Fields that are never returned. */
 const SECRETS = new Set(['password', 'key', 'access_key']);
-/** Members that say nothing secret and come back as they are. */
+/** Fields that are not secret and are returned unmasked. */
 const OPEN = new Set(['address', 'date', 'amount', 'currency', 'freight_number']);
 
-/** Credentials as they come back: texts masked, passwords and keys left out. */
+/** Returns credentials for a response: strings masked, without passwords and keys. */
 export function maskCredentials(credentials: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(credentials)

@@ -2,7 +2,7 @@ import type { ResponseBody } from '../request-context';
 import type { CarrierRecord } from '../store/store';
 import { maskCredentials } from './mask-credentials';
 
-/** An account as it comes back: its credentials masked. */
+/** Returns a carrier account for a response, with masked credentials. */
 export function toCarrier({
   id,
   type,

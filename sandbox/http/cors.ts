@@ -1,7 +1,7 @@
 const METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'Content-Type, X-Access-Token, Accept-Language, Sandbox-Scenario';
 const RESPONSE_HEADERS = 'X-Api-Call-Limit, X-Api-Call-Reset, Retry-After, Content-Language, Allow';
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which a browser can cache a preflight response. */
 const MAX_AGE = '600';
 
 /**

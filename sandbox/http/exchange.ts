@@ -10,7 +10,7 @@ export type Exchange = {
   locale: Language;
   /** Headers of the response, whether it becomes a success or an error. */
   headers: Record<string, string>;
-  /** The text from which all ids of the response follow. */
+  /** The seed of all IDs in the response. */
   seed: string;
 };
 

@@ -5,10 +5,10 @@ import { ApiFailure, type Detail } from './failure';
 import { findGiven } from './rejected-value';
 
 /**
- * The parameters of the query by name, defaults filled in, once path and query match the contract. An id is looked up as
- * it is: whatever its format, it exists or not.
+ * Returns the query parameters by name, with defaults, if the path and the query match the contract. The format of an ID
+ * is not checked: it exists or it does not.
  *
- * @throws ApiFailure with every parameter that doesn't match.
+ * @throws ApiFailure with every parameter that does not match
  */
 export function readParameters(
   search: URLSearchParams,

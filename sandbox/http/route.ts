@@ -48,7 +48,7 @@ function toPart(text: string): Part {
   return { text, name: /^\{(.+)\}$/.exec(text)?.[1] };
 }
 
-/** '/shipments/{id}', ['', 'shipments', 'API-1'] → { id: 'API-1' } */
+/** `/shipments/{id}`, ['', 'shipments', 'API-1'] → `{ id: 'API-1' }` */
 function matchParts(template: Part[], parts: string[]): Record<string, string> | undefined {
   if (template.length !== parts.length) return undefined;
   const found: Record<string, string> = {};

@@ -4,10 +4,10 @@ import type { Database, Row, Run, Statement } from './database';
 type Prepared = { statement: Libsql.Statement; isQuery: boolean };
 
 /**
- * A database in a file or, as `:memory:`, in this process. The client for servers could open it as well, but prepares
- * every statement anew, which takes longer than most of them run.
+ * Opens a database in a file or, as `:memory:`, in this process. The client for servers could open it as well, but it
+ * prepares every statement for each run, which is slower than running most of them.
  *
- * @throws when it cannot be opened.
+ * @throws if it cannot be opened
  */
 export function openEmbedded(file: string): Database {
   const database = new Libsql(file);
@@ -32,7 +32,7 @@ export function openEmbedded(file: string): Database {
   };
 
   function runOne({ sql, args = {} }: Statement): Row[] {
-    // One that failed is used again: only its next run ends what it holds, before it is collected as garbage.
+    // A statement that failed is reused: it keeps its locks until its next run or until it is garbage-collected.
     const { statement, isQuery } = prepared.get(sql) ?? prepare(sql);
     if (isQuery) return statement.all(args) as Row[];
     statement.run(args);

@@ -7,8 +7,8 @@ import type { SandboxOptions } from './flags';
 import type { Materials } from './load-materials';
 
 /**
- * What a sandbox runs on in Node: real clocks and what was asked for. Without a seed its ids are like no other's; a seed
- * repeats them on an empty store.
+ * Creates the environment of a sandbox in Node, with the system clock and the options of the command. Without a seed, IDs
+ * are random; with one, they are repeated on an empty store.
  */
 export function createNodeEnvironment({
   materials,

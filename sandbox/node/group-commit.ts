@@ -15,9 +15,9 @@ export type Write = <T>(work: (run: Run) => Promise<T>) => Promise<T>;
 type Waiting = { runIn: (transaction: Transaction) => Promise<() => void>; refuse: (error: unknown) => void };
 
 /**
- * Runs writes one after the other, those that come at the same time in one transaction: to keep it costs as much as all
- * that a write does besides. Each has a savepoint, so that one which throws takes nothing of the others with it, and
- * no request gets its response before all of it is kept. Whatever the queue is given next waits for all of them.
+ * Runs writes one after the other, and those that arrive at the same time in one transaction: a commit costs as much as
+ * the rest of a write. Each write has a savepoint, so that one that throws does not roll back the others, and no response
+ * is sent before its write is committed. What is queued next waits for the transaction.
  */
 export function groupCommits(database: Database, queue: Queue): Write {
   const waiting: Waiting[] = [];

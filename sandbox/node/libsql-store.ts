@@ -13,14 +13,14 @@ import { runExclusively } from './exclusive-transaction';
 import { createWriter } from './write-records';
 
 /**
- * A store in a database file, in memory (`:memory:`), or on a libSQL server that several people share.
+ * Opens a store in a database file, in memory (`:memory:`), or on a libSQL server that several people share.
  *
- * A file is kept with a write-ahead log and synced at its checkpoints: what was written survives the process, however it
- * ends. After a power failure the last moments may be missing; what is there is whole.
+ * A file has a write-ahead log and is synced at checkpoints: data survives the end of the process, even if it is killed.
+ * After a power failure the last writes may be missing; the rest is consistent.
  *
- * With `empty`, what was there is dropped.
+ * With `empty`, existing data is deleted.
  *
- * @throws CliError when the database cannot be opened, is of another version or is not the sandbox's.
+ * @throws CliError if the database cannot be opened, has another version or does not belong to the sandbox
  */
 export async function openLibsqlStore(location: Location, options?: { empty?: boolean }): Promise<Store> {
   const { reading, writing } = connect(location);
@@ -36,7 +36,7 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
     throw error;
   }
   const queue = createQueue();
-  // In memory there is one connection, which a write holds until its end.
+  // In memory there is one connection, and a write uses it until its end.
   const takeTurn = getStoreKind(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
   const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))), {
     remembersCounts: true,

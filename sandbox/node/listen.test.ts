@@ -20,7 +20,7 @@ async function start(handle: (request: Request) => Promise<Response> | Response)
   });
 }
 
-/** Sends bytes and returns what comes back. */
+/** Sends bytes and returns the response. */
 function sendRaw(bytes: string): Promise<string> {
   return text(connect(server.port, '127.0.0.1').end(bytes));
 }

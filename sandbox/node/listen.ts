@@ -7,7 +7,7 @@ import type { createGuard } from './guard-request';
 
 const HOST = '127.0.0.1';
 
-/** How long requests that are under way may take when the sandbox ends, in milliseconds. */
+/** How long the sandbox waits for running requests when it stops, in milliseconds. */
 const GRACE = 3000;
 const LOOK_AGAIN = 20;
 
@@ -15,7 +15,7 @@ export type Listening = {
   port: number;
   /** http://127.0.0.1:4010 */
   origin: string;
-  /** Takes no more requests, lets those under way finish for a short time, and cuts the rest. */
+  /** Accepts no more requests, waits a short time for those that are running, and closes the other connections. */
   close: (grace?: number) => Promise<void>;
 };
 

@@ -18,7 +18,7 @@ export function locateData(text: string | undefined, variables: Record<string, s
   if (text === undefined) return { data: USUAL_FILE };
   const location = { data: text, authToken: variables.SANDBOX_DATA_TOKEN };
   if (getStoreKind(location) !== 'file') return location;
-  // npm starts a script in the folder of the project, and tells where its caller was.
+  // npm runs a script in the folder of the project; `INIT_CWD` is the folder of its caller.
   return { data: resolve(variables.INIT_CWD ?? '.', text.replace(/^file:(\/\/(?=\/))?/, '')) };
 }
 

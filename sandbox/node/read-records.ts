@@ -4,8 +4,8 @@ import { createShipmentList } from './list-shipments';
 
 export const FIND_RECORD = 'SELECT body FROM record WHERE kind = :kind AND id = :id AND owner = :owner';
 /**
- * The plus keeps the value out of the choice of an index: without it, SQLite prepares the statement anew at each run, as the
- * index of shipments holds for one kind only.
+ * The unary plus keeps the value out of the choice of an index: without it, SQLite prepares the statement again at each
+ * run, because the index of shipments is partial.
  */
 export const LIST_RECORDS = 'SELECT body FROM record WHERE owner = :owner AND kind = +:kind ORDER BY seq';
 export const FIND_BY_KEY =

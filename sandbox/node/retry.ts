@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a statement waits for another process that holds the database. */
+/** How long a statement waits for another process that has locked the database, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Tries again while another connection holds the database. SQLite's own waiting would hold up the whole process, also
- * the part of it that is to let go.
+ * Retries while another connection has locked the database. SQLite's busy timeout would block the whole process, and with
+ * it the connection that has to release the lock.
  */
 export async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE;

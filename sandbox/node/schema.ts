@@ -6,11 +6,11 @@ export const VERSION_TABLE = 'shipping_sandbox';
 export const CREATE_VERSION_TABLE = `CREATE TABLE IF NOT EXISTS ${VERSION_TABLE} (version INTEGER NOT NULL) STRICT`;
 
 /**
- * The tables besides that of the version.
+ * The tables, without that of the version.
  *
- * `record` contains everything as JSON, in the order in which it was written. The columns after `body` are what lists of
- * shipments are filtered by, and empty for other kinds. `lookup` leads from a token, the key of a sub user, a tracking
- * number or the id of a label to its record. `shipment_revision` rises with every change of a shipment.
+ * `record` contains everything as JSON, in the order in which it was written. Lists of shipments are filtered by the
+ * columns after `body`, which are empty for other kinds. `lookup` maps a token, the key of a sub user, a tracking number
+ * or the ID of a label to its record. `shipment_revision` increases with every change of a shipment.
  */
 export const SCHEMA = [
   `INSERT INTO ${VERSION_TABLE} VALUES (${VERSION})`,
@@ -24,7 +24,7 @@ export const SCHEMA = [
   `CREATE TABLE lookup (key TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (key, seq)) WITHOUT ROWID, STRICT`,
   `CREATE INDEX lookup_of_record ON lookup (seq)`,
   `CREATE TABLE shipment_revision (value INTEGER NOT NULL) STRICT`,
-  // Elsewhere after each reset, so that another process does not take it for one that it has seen.
+  // Starts at a random number after each reset, so that another process does not mistake it for a known revision.
   `INSERT INTO shipment_revision VALUES (abs(random() % 1000000000))`,
   `CREATE TABLE call_window (user TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID, STRICT`,
 ];

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Renames a database file and its log, so that a new one can take its place. 'sandbox.db' → 'sandbox.db.damaged-1'
+ * Renames a database file and its log, so that a new one can be created. 'sandbox.db' → 'sandbox.db.damaged-1'
  *
  * @returns the new name of the file
  */

@@ -46,7 +46,7 @@ const STORES: { name: string; open: (dir: string) => Promise<Opened>; isSkipped?
 ];
 type Opened = { store: Store; stop?: () => Promise<void> };
 
-// Hundreds of writes over HTTP take their time on a busy machine.
+// Hundreds of writes over HTTP are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let dir = '';
@@ -252,7 +252,7 @@ for (const { name, open: opener, isSkipped = false } of STORES) {
       await open(opener);
       await store.write(async (writer) => {
         for (let index = 0; index < COUNT; index += 1) {
-          // Several share a moment, and some come later than they were made.
+          // Several have the same time, and some are written later than they were created.
           const moment = NOON + Math.floor(index / 3) * 1000 - (index % 50 === 0 ? 86_400_000 : 0);
           const one = shipment(`s${index}`, moment, {
             carrier: CARRIERS[index % 3],
@@ -324,7 +324,7 @@ async function page(query: ShipmentQuery): Promise<{ total: number; ids: string[
   return { total, ids: records.map(({ shipment }) => shipment.id) };
 }
 
-/** What a list holds, by its definition. */
+/** The expected list, by its definition. */
 function expected(kept: Shipment[], { from, before, state, carrier, origin, limit, offset }: ShipmentQuery) {
   const found = kept
     .map((one, index) => ({ ...one, index, created: Date.parse(one.shipment.created_at) }))

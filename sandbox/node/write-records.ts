@@ -56,7 +56,7 @@ function toRemoveStatements(matches: string, args: Record<string, string>): Stat
   ];
 }
 
-/** What a record is found by, besides its id. */
+/** Returns the keys that a record is found by, in addition to its ID. */
 function listKeys(kind: RecordKind, record: RecordsByKind[RecordKind]): string[] {
   if (isShipment(kind, record)) {
     const { carrier, tracking_numbers: numbers } = record.shipment.delivery;

@@ -1,6 +1,6 @@
 import type { RecordKind, StoreReader } from '../store/store';
 
-/** Draws ids until one is free. */
+/** Draws IDs until one is free. */
 export async function generateUniqueId(reader: StoreReader, kind: RecordKind, draw: () => string): Promise<string> {
   for (;;) {
     const id = draw();

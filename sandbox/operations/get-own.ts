@@ -1,7 +1,7 @@
 import { notFound } from '../http/failure';
 import type { RecordsByKind, StoreReader } from '../store/store';
 
-/** The record of the caller with the id that the path has. @throws ApiFailure when the caller has none with this id. */
+/** Returns the caller's record with the ID in the path. @throws ApiFailure if the caller has none with this ID */
 export async function getOwn<Kind extends 'carrier' | 'shipment'>(
   reader: StoreReader,
   kind: Kind,

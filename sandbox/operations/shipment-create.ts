@@ -27,7 +27,7 @@ export const createShipmentHandler: Handler<'shipment-create'> = async (call) =>
   const parties = { carrierType: type, account, warnings };
   const create = (id: string): Promise<ShipmentRecord> =>
     createShipment(withId(call, id), body as ShipmentRequest, parties);
-  // Nearly every id that is drawn is free, so its shipment is made before the others have to wait for this write.
+  // Nearly every drawn ID is free, so the shipment is built before the write, for which others have to wait.
   let record = await create(drawId(call));
   return environment.store.write(async (writer) => {
     if (await writer.exists('shipment', record.shipment.id)) {
@@ -42,7 +42,7 @@ function drawId({ random }: RequestContext): string {
   return `API-${random.letters(UPPER_CASE_AND_DIGITS, 10)}`;
 }
 
-/** The id comes first: all that is drawn follows from it, so that no two shipments share a number. */
+/** The ID is drawn first and seeds everything else that is drawn, so that no two shipments share a number. */
 function withId(call: RequestContext, id: string): RequestContext & { id: string } {
   const { seed, sha256 } = call.environment;
   return { ...call, id, random: createRandom(`${seed} ${id}`, sha256) };

@@ -11,7 +11,7 @@ import { FAINT, writePage } from './write-page';
 const FAINT_STATE = { Type: 'ExtGState', ca: 0.2, CA: 0.2 };
 
 type Options = {
-  /** What makes the document different from others; its fonts' subsets are named by it. */
+  /** Distinguishes the document from others; the subsets of its fonts are named by it. */
   seed: string;
   createdAt: Date;
   loadGlyphs: LoadGlyphs;

@@ -13,14 +13,14 @@ export type Run = { font: string; codes: string };
 /** The fonts of a document. */
 export type DocumentFonts = {
   encode: (text: string, isBold: boolean) => Run[];
-  /** Puts the fonts that were used into the document. Gives their names on a page. */
+  /** Embeds the fonts that were used and returns their names on a page. */
   embed: () => Promise<Record<string, PDFRef>>;
 };
 
 /** A font by its name: `japanese-bold`. */
 type Key = FaceName | 'standard-regular' | 'standard-bold';
 
-/** Prepares the fonts that a drawing needs. `seed` marks their subsets: documents with other texts must not share it. */
+/** Prepares the fonts of a drawing. `seed` marks their subsets: documents with different strings must not share it. */
 export async function prepareFonts(
   document: PDFDocument,
   drawing: Drawing,

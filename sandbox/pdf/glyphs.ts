@@ -19,7 +19,7 @@ export type Face = {
   tables: { head: string; hhea: string; maxp: string };
 };
 
-/** Glyphs by id, with the parts of those that are composed, and the ids of characters. Glyph 0 is always there. */
+/** Glyphs by ID, with the parts of composite glyphs, and the glyph ID of each character. Glyph 0 is always present. */
 export type Glyphs = { face: Face; glyphs: Map<number, Glyph>; ids: Map<number, number> };
 
 /** Loads at least the glyphs of the characters that are asked for, by their code points. */
@@ -32,7 +32,7 @@ const MORE = 0x20;
 const SCALE_X_AND_Y = 0x40;
 const MATRIX = 0x80;
 
-/** The parts of a composed glyph and where their ids are in its outline; none of a simple glyph. */
+/** Returns the parts of a composite glyph and the offsets of their IDs in its outline; none for a simple glyph. */
 export function listParts(outline: Uint8Array): { at: number; id: number }[] {
   const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
   if (outline.byteLength === 0 || view.getInt16(0) >= 0) return [];

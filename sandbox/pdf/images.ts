@@ -11,9 +11,9 @@ const MOST_PIXELS = 10_000_000;
 const PNG = 'iVBOR';
 
 /**
- * Puts the images of a drawing into a document. An upload is known to begin as an image does, no more: one that cannot be
- * read is left out, since a shipment must not fail because of its logo. So is one that would take seconds to unpack: a file
- * of a few kilobytes can have any number of pixels.
+ * Embeds the images of a drawing in a document. Only the first bytes of an upload have been checked: an image that cannot
+ * be read is omitted, because a shipment must not fail because of its logo. An image that would need seconds to unpack is
+ * omitted as well: a file of a few kilobytes can have any number of pixels.
  */
 export async function embedImages(document: PDFDocument, { pages }: Drawing): Promise<DocumentImages> {
   const images: DocumentImages = new Map();

@@ -1,6 +1,6 @@
 import type { Face, FaceName, Glyph, Glyphs, LoadGlyphs } from './glyphs';
 
-/** Which slice has which characters, and what the fonts say of themselves: the file `index.json` beside the slices. */
+/** The characters of each slice and the metrics of the fonts: the file `index.json` in the folder of the slices. */
 export type SliceIndex = {
   faces: Record<FaceName, Face>;
   /** Of each font the characters of its slices, regular and bold alike, as `renderCodePoints` writes them. */
@@ -14,7 +14,7 @@ export function toSliceFile(face: FaceName, index: number): string {
   return `${face}-${index}.bin`;
 }
 
-/** Bytes of an entry before its outline: code point, glyph id, width, bearing, length. */
+/** Bytes of an entry before its outline: code point, glyph ID, width, bearing, length. */
 const HEAD = 12;
 
 /** Writes glyphs one behind the other, one for each character; parts of composed glyphs have the code point 0. */

@@ -41,7 +41,7 @@ function findRegion(prefecture: string, { regions }: CarrierEntry): string | und
   return Object.keys(regions).find((region) => regions[region]?.includes(prefecture));
 }
 
-/** The size class: as stated, else the smallest that holds the three sides of the first parcel. */
+/** Returns the size class: as specified, or else the smallest for the three sides of the first parcel. */
 export function findSize({ setup, parcels }: RateRequest, { pack_sizes: sizes }: CarrierEntry): string | undefined {
   if (setup.pack_size !== undefined && setup.pack_size !== '0') return setup.pack_size;
   const { width, height, depth } = parcels?.[0] ?? {};

@@ -6,7 +6,7 @@ import { findZoneFactor } from './zones';
 type Parcel = ApiTypes['schemas']['Parcel'];
 type ServiceEntry = DataFiles['schemas']['Service'];
 
-/** Cubic centimetres that count as a kilogram, as the express carriers have it. */
+/** Cubic centimeters per kilogram of volumetric weight, as the express carriers calculate it. */
 const VOLUME_PER_KG = 5000;
 /** What a package of the carrier weighs when nobody says it, in grams. */
 const USUAL_PACKAGE = 500;
@@ -48,7 +48,7 @@ export function quoteInternational({ account, carrier, request, now }: QuoteInpu
     : { rates: rates.toSorted((a, b) => a.price - b.price) };
 }
 
-/** Of services without a limit of their own, the heaviest parcels go as freight. */
+/** Services without a separate limit ship the heaviest parcels as freight. */
 function isTooHeavy({ freight, max_weight_kg: most }: ServiceEntry, parcels: Parcel[]): boolean {
   return !freight && most === undefined && parcels.some((parcel) => getWeight(parcel) > HEAVIEST_PARCEL);
 }

@@ -10,7 +10,7 @@ type Body = { setup: Record<string, unknown>; products?: unknown; customs?: unkn
 type Shipment = Body & { to_address: object; from_address: object };
 type Case = { name: string; body: unknown; at: number | undefined };
 
-/** What a rate request may leave out and a shipment needs. */
+/** Fields that a rate request may omit and a shipment requires. */
 const ADDED = {
   products: [{ name: 'Pen', quantity: 1, price: 500, origin_country: 'JP' }],
   customs: { content_type: 'MERCHANDISE' },
@@ -45,7 +45,7 @@ async function createWithAccounts(at: number | undefined) {
   return { ...sandbox, ids };
 }
 
-/** The body with dates and account ids filled in. */
+/** Returns the body with dates and the IDs of carrier accounts. */
 function fill(body: unknown, now: number, ids: Map<string, string>): Body {
   const text = resolveReference(JSON.stringify(resolveExampleValue(body, now)), (of) => ({
     id: ids.get(of.split('/')[1] ?? ''),

@@ -18,8 +18,8 @@ type Shipment = ResponseBody<'shipment-create'>;
 type StoredShipment = ShipmentRecord['shipment'];
 
 /**
- * Makes a shipment from a valid request, as the carrier would: tracking numbers, what is printed, the commercial invoice.
- * `account` is undefined for in-house shipping and for test labels that need no registration.
+ * Creates a shipment from a valid request as the carrier would: tracking numbers, label, commercial invoice. `account` is
+ * undefined for in-house shipping and for test labels that require no carrier account.
  */
 export async function createShipment(
   call: RequestContext & { id: string },

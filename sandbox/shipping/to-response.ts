@@ -4,7 +4,7 @@ import { discountPrice } from '../../rules';
 type Api = ApiTypes['schemas'];
 type Json = Record<string, unknown>;
 
-/** Text members of an address that are sent back empty when they were not given; the Japanese forms are left out. */
+/** String fields of an address that are returned empty if they were not specified; the Japanese fields are omitted. */
 const ADDRESS_MEMBERS = [
   'full_name',
   'company',
@@ -20,14 +20,14 @@ const ADDRESS_MEMBERS = [
   'extra',
 ] as const;
 
-/** An address as it comes back: what the contract knows of it, absent texts empty. */
+/** Returns an address for a response: the fields of the contract, with empty strings for absent ones. */
 export function toResponseAddress(given: Json, contract: Contract): Api['Address'] {
   const known = listFields('Address', contract).filter((name) => given[name] !== undefined);
   const empty = Object.fromEntries(ADDRESS_MEMBERS.map((name) => [name, '']));
   return { ...empty, ...pick(given, known) };
 }
 
-/** A product as it comes back: the discount taken off its price, absent members empty. */
+/** Returns a product for a response: its price after the discount, with empty strings for absent fields. */
 export function toResponseProduct(given: Api['Product'], currency: string, discount: number): Api['ShippedProduct'] {
   const { name, quantity, price, weight = 0, hs_code = '', origin_country = '' } = given;
   return {
@@ -40,7 +40,7 @@ export function toResponseProduct(given: Api['Product'], currency: string, disco
   };
 }
 
-/** A parcel as it comes back. A package is used only when the dimensions are absent. */
+/** Returns a parcel for a response. A package is used only if the dimensions are absent. */
 export function toResponseParcel(given: Api['Parcel']): Api['Parcel'] {
   const { width, height, depth, weight, package: packaging, amount = 1 } = given;
   const hasSides = width !== undefined && height !== undefined && depth !== undefined;
@@ -52,7 +52,7 @@ export function toResponseParcel(given: Api['Parcel']): Api['Parcel'] {
   };
 }
 
-/** The setup as it comes back: what the contract knows; carrier, service and test flag move elsewhere. */
+/** Returns the setup for a response: the fields of the contract without carrier, service and test flag. */
 export function toResponseSetup(given: Json, contract: Contract): Api['Setup'] {
   return { currency: 'JPY', ...pick(given, listFields('Setup', contract)) };
 }

@@ -2,7 +2,7 @@
 export type LabelRecord = {
   /** Unguessable; the URL of the label ends in it. */
   id: string;
-  /** A key of `print_sizes` in catalogue.yaml. */
+  /** A key of `print_sizes` in `catalogue.yaml`. */
   printSize: string;
   hasArchivePage: boolean;
   /** Masked account number to print, when the account's settings say so. */

@@ -13,7 +13,7 @@ import type {
 
 /** A record as it is kept. A row never changes: putting a record again replaces its row. */
 export type Row = { kind: RecordKind; owner: string; id: string; body: RecordsByKind[RecordKind] };
-/** Rows by kind and id, in the order in which they were first put. */
+/** Rows by kind and ID, in the order in which they were first written. */
 export type Rows = Map<string, Row>;
 
 /** A store that forgets everything when it is dropped: for tests, and for browsers without storage. */
@@ -111,7 +111,7 @@ function listShipments(rows: Rows, query: ShipmentQuery): Awaited<ReturnType<Sto
         (query.origin === undefined || origin === query.origin)
       );
     })
-    // Rows are in the order in which they came; of one moment the later comes first.
+    // Rows are in the order in which they were written; of rows with the same time, the later one is first.
     .reverse()
     .sort((a, b) => Date.parse(b.shipment.created_at) - Date.parse(a.shipment.created_at));
   return {

@@ -24,11 +24,11 @@ export type ShipmentRecord = {
   /** Where it was created. */
   origin: 'api' | 'dashboard';
   label: LabelRecord | null;
-  /** Whether the carrier issues the commercial invoice. Its URL ends in the id of the label. */
+  /** Whether the carrier issues the commercial invoice. Its URL ends in the ID of the label. */
   hasCarrierInvoice: boolean;
 };
 
-/** An account at a carrier with the credentials as they were given. */
+/** A carrier account with the credentials as they were registered. */
 export type CarrierRecord = {
   id: string;
   type: string;
@@ -43,7 +43,7 @@ export type CarrierRecord = {
 
 export type FileRecord = { id: string; type: 'signature' | 'logo'; content: string; created_at: string };
 
-/** What is kept, by kind. Every record has a unique id. */
+/** The records, by kind. Every record has a unique ID. */
 export type RecordsByKind = {
   user: UserRecord;
   shipment: ShipmentRecord & { id: string };
@@ -68,7 +68,7 @@ export type ShipmentQuery = {
 
 /** Reads what is kept. Records come as copies: changing one changes nothing that is kept. */
 export type StoreReader = {
-  /** Whether an id is taken, by whomever. */
+  /** Whether an ID is in use, by any owner. */
   exists: (kind: RecordKind, id: string) => Promise<boolean>;
   /** The record, when it exists and belongs to the owner. */
   find: <Kind extends RecordKind>(kind: Kind, owner: string, id: string) => Promise<RecordsByKind[Kind] | undefined>;
@@ -80,12 +80,12 @@ export type StoreReader = {
   findUserByKey: (key: string) => Promise<UserRecord | undefined>;
   /** A shipment of anybody, by one of its tracking numbers at a carrier. */
   findShipmentByTrackingNumber: (carrier: string, trackingNumber: string) => Promise<ShipmentRecord | undefined>;
-  /** A shipment of anybody, by the unguessable id in the URL of its label. */
+  /** Finds a shipment of any owner by the unguessable ID in the URL of its label. */
   findShipmentByLabel: (labelId: string) => Promise<ShipmentRecord | undefined>;
 };
 
 export type StoreWriter = StoreReader & {
-  /** Adds a record, or replaces the one with its id. */
+  /** Adds a record, or replaces the one with its ID. */
   put: <Kind extends RecordKind>(kind: Kind, owner: string, record: RecordsByKind[Kind]) => Promise<void>;
   remove: (kind: RecordKind, owner: string, id: string) => Promise<void>;
   /** Removes a user with everything that belongs to it. */

@@ -11,8 +11,8 @@ const FONTS = {
 };
 
 /**
- * The font size of all texts, which are then scaled. A browser looks for the fonts of each size anew: a label has more than
- * twenty, and its layout took twice the time.
+ * The font size of all strings, which are then scaled. A browser looks up the fonts for each size: a label has more than
+ * twenty sizes, which doubled the time of its layout.
  */
 const SIZE = 16;
 
@@ -20,9 +20,9 @@ const SIZE = 16;
 const FAINT = 0.2;
 
 /**
- * Renders a drawing as SVG, an element for each page, to be put into HTML as it is: without style attributes, which a strict
- * CSP forbids, and with texts that can be selected and searched. Each text is as wide as in the PDF. `id` begins the ids of
- * its elements.
+ * Renders a drawing as SVG for use in HTML, one element for each page: without style attributes, which a strict CSP
+ * forbids, and with text that can be selected and searched. Each string is as wide as in the PDF. `id` is the prefix of
+ * the IDs of its elements.
  */
 export function renderSvg({ title, description, language, family, pages }: Drawing, id: string): string[] {
   const metrics = getMetrics(family);

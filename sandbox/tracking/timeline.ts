@@ -5,7 +5,7 @@ import type { StoredShipment } from '../store/store';
 
 type Status = ApiTypes['schemas']['TrackingEvent']['status'];
 
-/** What happens to a parcel, and when: moments in milliseconds since 1970, UTC. */
+/** The tracking events of a parcel; `at` is in milliseconds since 1970, UTC. */
 export type Timeline = { status: Status; at: number; location: string }[];
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ const HOURS: Partial<Record<Status, number>> = {
 };
 /** Within Japan a parcel is on its way for a night at least. */
 const HOURS_IN_JAPAN: Partial<Record<Status, number>> = { ...HOURS, out_for_delivery: 22, delivered: 26 };
-/** Hours of the day of delivery before which a parcel does not take these steps. */
+/** The earliest hours of these steps on the day of delivery. */
 const HOURS_OF_DELIVERY: Partial<Record<Status, number>> = { out_for_delivery: 8, delivered: 12 };
 /** The hour at which carriers open. */
 const OPENING = 9;
@@ -65,7 +65,7 @@ export function toTimeline({
   }));
 }
 
-/** When a parcel takes a step, in milliseconds since 1970. */
+/** Returns the time of a step, in milliseconds since 1970. */
 type Schedule = (status: Status) => number;
 
 function schedule(shipment: StoredShipment, hours: typeof HOURS): Schedule {

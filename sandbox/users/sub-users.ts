@@ -3,7 +3,7 @@ import { notFound } from '../http/failure';
 import { LETTERS_AND_DIGITS, type Random } from '../random';
 import { ACCOUNT, type StoreReader, type UserRecord } from '../store/store';
 
-/** A token that tells by its beginning whose it is: createToken('sub', random) → 'tok_sub_…' */
+/** Creates a token with a prefix for the kind of its user: createToken('sub', random) → 'tok_sub_…' */
 export function createToken(kind: 'test' | 'sub', random: Random): string {
   return `tok_${kind}_${random.letters(LETTERS_AND_DIGITS, 32)}`;
 }
@@ -14,14 +14,14 @@ export async function listSubUsers(reader: StoreReader): Promise<UserRecord[]> {
   return users.filter(({ role }) => role === 'sub-user');
 }
 
-/** @throws ApiFailure when there is none with this id. */
+/** @throws ApiFailure if there is none with this ID */
 export async function getSubUser(reader: StoreReader, id: string): Promise<UserRecord> {
   const user = await reader.find('user', ACCOUNT, id);
   if (user?.role !== 'sub-user') throw notFound('not-found-sub-user', 'id', id);
   return user;
 }
 
-/** A sub user as it comes back, with its token where it has one. */
+/** Returns a sub user for a response, with its token if it has one. */
 export function toSubUser({ id, key, info, token, created_at }: UserRecord): ResponseBody<'subuser-get'> {
   return { id, key: key ?? '', info, ...(token === null ? {} : { token }), created_at };
 }

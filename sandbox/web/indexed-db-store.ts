@@ -33,22 +33,22 @@ export class BusyError extends Error {}
 export type Platform = {
   indexedDB: IDBFactory | undefined;
   locks: Pick<LockManager, 'request'> | undefined;
-  /** Tells all tabs of the origin, this one included, that something changed. */
+  /** Notifies all tabs of the origin, including this one, of a change. */
   announce: () => void;
 };
 
 type StoredRow = Row & { key: string; place: number };
 type Snapshot = { state: State; rows: Rows; places: Map<string, number> };
 
-/** Longer than any write takes: beyond this, the tab that holds the lock is stuck. */
+/** Longer than any write, in milliseconds: after this time, the tab with the lock is considered stuck. */
 const LONGEST_WAIT = 5000;
 /** The log keeps this many calls; of older ones the state remains, not the story. */
 const MOST_CALLS = 200;
 
 /**
- * The store of the browser. IndexedDB is the truth for all tabs: a read first looks whether another tab has written, and
- * a write holds a lock that all tabs share, so that it starts from what the others have written. When nothing can be
- * saved, everything works in memory, and `unsaved` says why.
+ * Opens the store of the browser. IndexedDB is the source of truth for all tabs: a read first checks whether another tab
+ * has written, and a write uses a lock that all tabs share, so that it starts from their data. If nothing can be saved,
+ * everything works in memory, and `unsaved` is the reason.
  */
 export async function openWebStore({ indexedDB, locks, announce }: Platform): Promise<WebStore> {
   let current = createSnapshot();

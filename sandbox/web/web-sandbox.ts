@@ -46,9 +46,9 @@ export type WebState = Settings & {
   unsaved: Unsaved | undefined;
   /** The reader's own data is kept while shared calls are in its place. */
   hasAside: boolean;
-  /** When, by the clock of the sandbox, a parcel takes its next step, and which; the earliest of all parcels. */
+  /** The next tracking event of all parcels, and its time by the sandbox's clock. */
   nextStep: ListedRecord['nextStep'];
-  /** What the marks of examples stand for now, by mark: `{{shipping_date}}`. */
+  /** The current values of the placeholders in examples, by placeholder: `{{shipping_date}}`. */
   exampleValues: Record<string, string>;
 };
 

@@ -56,7 +56,7 @@ function readUrl(query: string): Filter {
   };
 }
 
-/** The query of a filter after that of the page: `?needs=cash`; what is not filtered is left out. */
+/** Returns the query string of a filter: `?needs=cash`, without what is not filtered. */
 function toQuery({ scope, needs }: Filter): string {
   const parameters = new URLSearchParams(window.location.search);
   if (scope === 'all') parameters.delete('scope');
@@ -93,7 +93,7 @@ function fits(row: HTMLElement, { scope, needs }: Filter): boolean {
   return (scope === 'all' || row.dataset.scope === scope) && needs.every((need) => supported.includes(need));
 }
 
-/** The needed capabilities are beside the name of the carrier, in the order of the table. */
+/** Moves the required capabilities next to the name of the carrier, in the order of the table. */
 function orderColumns(matrix: HTMLElement, needs: string[]): void {
   for (const row of matrix.querySelectorAll('tr')) {
     const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')];

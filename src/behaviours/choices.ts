@@ -27,7 +27,7 @@ export function getChoice(group: ChoiceGroup, offered: string[]): string {
   return choice !== undefined && offered.includes(choice) ? choice : (offered[0] ?? '');
 }
 
-/** Where nothing can be stored, a choice holds until the document is left. */
+/** Without storage, a choice is kept until the document is unloaded. */
 export function choose(group: ChoiceGroup, value: string): void {
   chosen.set(group, value);
   try {

@@ -6,7 +6,7 @@ const KEY = 'theme';
 const MODES = [null, 'light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
-/** The button that switches between the system's colors, light and dark; the choice holds in every tab. */
+/** The button that switches between the system's colors, light and dark, in all tabs. */
 export function startColorMode(): void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   let mode = toMode(document.documentElement.dataset.themeChoice);
@@ -41,7 +41,7 @@ function store(mode: Mode): void {
     if (mode) localStorage.setItem(KEY, mode);
     else localStorage.removeItem(KEY);
   } catch {
-    // Blocked or full: the choice holds until the document is left.
+    // Blocked or full: the choice is kept until the document is unloaded.
   }
 }
 

@@ -1,10 +1,7 @@
 /** How long a button says what it did, in milliseconds. */
 const TOLD_FOR = 2000;
 
-/**
- * Copies a code block, or the file that a button names, and says so, to the eye on its button and to screen readers in the
- * status beside it.
- */
+/** Copies a code block, or the file that a button names. The button and a status for screen readers confirm it. */
 export function startCopy(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;

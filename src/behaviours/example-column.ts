@@ -4,15 +4,16 @@ import { pickPartOf } from './pickers';
 import { showPanelOf } from './tabs';
 import { findTarget } from './target';
 
-/** From this width on, the column is beside what is read. */
+/** From this width on, the column is next to the content. */
 const WIDE = '(width >= 1280px)';
 
 /** The section that is read, from its heading: `errors`. */
 let section: string | undefined;
 
 /**
- * The column of examples follows the reader: the request beside its fields, the response beside those of the response, a
- * recorded error beside the errors, and beside a rule the request that breaks it. What the reader tries stays.
+ * The example column follows the reader: it shows the request next to its fields, the response next to the fields of the
+ * response, a recorded error next to the errors, and the request that breaks a rule next to the rule. The tab that the
+ * reader is using stays.
  */
 export function startExampleColumn(): void {
   const update = onceAFrame(follow);
@@ -47,7 +48,7 @@ export function showInColumn(part: Element): void {
 /** The bar of the code, which stays above it, in pixels. */
 const BAR = 40;
 
-/** What the id of the panel beside a section begins with, by the id of its heading; beside others, what was shown before stays. */
+/** The prefix of the panel's ID by the ID of the section's heading; next to other sections, the panel stays. */
 const PANELS: Record<string, string> = {
   '': 'example-request',
   parameters: 'example-request',

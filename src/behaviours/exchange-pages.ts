@@ -36,7 +36,7 @@ function exchangeHeads(here: HTMLElement, other: HTMLElement): void {
 
 /** Which link is active and where the languages lead; the links themselves are the same on every page. */
 function exchangeLinks(here: Element | null, other: Element | null): void {
-  // The results of a search are links of their own.
+  // Search results are not part of the page.
   const [links, others] = [here, other].map((part) => [...(part?.querySelectorAll('a:not(dialog a)') ?? [])]);
   for (const [index, link] of (links ?? []).entries()) {
     const counterpart = others?.[index];

@@ -103,7 +103,7 @@ function isHit(field: HTMLElement, { words, isRequired }: Wanted): boolean {
   return words.every((word) => (word.includes('.') ? path.startsWith(word) : text.includes(word)));
 }
 
-/** Whether a request without a field is refused: it is required, and so is all that it is in. */
+/** Whether a request without a field is rejected: the field is required, and so are all its parents. */
 function isNeeded(field: HTMLElement): boolean {
   return listAround(field).every(({ dataset }) => dataset.need === undefined || dataset.need === 'required');
 }

@@ -27,7 +27,7 @@ import { startTableOfContents } from './table-of-contents';
 import { startTabs } from './tabs';
 import { startTarget } from './target';
 
-/** Starts the behaviors of content, once: they listen at the document, so that they hold for every page shown in it. */
+/** Starts the behaviors of content, once: they listen at the document, so they work for every page shown in it. */
 export function startBehaviours(): void {
   // Before anything that reads the URL.
   repairUrl();

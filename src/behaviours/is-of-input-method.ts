@@ -1,7 +1,7 @@
 /** The key code of keys that belong to an input method. */
 const COMPOSING = 229;
 
-/** Whether a key ends or walks through the composition of a word. Safari tells it by the old code alone. */
+/** Whether a key belongs to the composition of a word. Safari only sets the old `keyCode`. */
 export function isOfInputMethod(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return event.isComposing || event.keyCode === COMPOSING;

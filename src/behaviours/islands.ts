@@ -7,7 +7,7 @@ import { renderLoadError } from './load-error';
 
 type Island = { component: ComponentType<IslandProps>; mount: typeof mountIsland };
 
-/** What takes the islands of the page away. */
+/** The functions that unmount the islands of the page. */
 const unmounts = new Map<HTMLElement, () => void>();
 const opening = new Set<HTMLElement>();
 

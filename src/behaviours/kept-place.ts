@@ -1,18 +1,18 @@
 import { setFold } from './folds';
 import { onPage } from './lifecycle';
 
-/** The browser takes no more than a hundred changes of its history in half a minute. Milliseconds. */
+/** Browsers allow a hundred changes of the history in half a minute. Milliseconds. */
 const PAUSE = 400;
 /** Rules that a field shows are copies, which are made when they are asked for. */
 const FOLDS = 'main details[data-collapsed]:not([data-rules-of] details)';
 
-/** What is kept in an entry of the history, beside the number of its page: which folds are open, and the place. */
+/** The state of a history entry: the number of its page, the open folds, and the scroll position. */
 export type Kept = { page?: number; folds?: number[]; scroll?: number };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let page: number | undefined;
 
-/** Who comes back to a page, or loads it again, finds its folds as they were, and is where they were. */
+/** Restores the folds and the scroll position when a reader returns to a page or reloads it. */
 export function startKeptPlace(): void {
   const saveSoon = (): void => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { getText } from './texts';
 
-/** How long the host may take to say whether a file is gone, in milliseconds. */
+/** How long the check for a removed file waits for the host, in milliseconds. */
 const PATIENCE = 3000;
 
 /**

@@ -21,8 +21,8 @@ let scroll = 0;
 let turn = 0;
 
 /**
- * Leads from page to page without a new document: the next page is fetched when the reader turns to its link, and its
- * content takes the place of this one's. Going back restores the page as it was left.
+ * Navigates between pages without loading a new document: the next page is fetched when the reader points at its link, and
+ * its content replaces that of the current page. Going back restores the page as it was.
  */
 export function startNavigation(): void {
   shown = { entry: readState().page ?? Date.now(), path: toPagePath(window.location.pathname) };
@@ -121,7 +121,7 @@ function replacePage(entry: number, page: Document): void {
 function settle({ focusTarget }: VisitOptions): void {
   const target = findTarget();
   if (restorePlace()) {
-    // The reader comes back.
+    // The reader returns to a page.
   } else if (target) {
     revealTarget(target);
     markTarget(target);

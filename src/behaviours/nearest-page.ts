@@ -23,13 +23,13 @@ async function showNearest(): Promise<void> {
     .sort((one, other) => one.away - other.away);
   if (!nearest) return;
   const link = nearest.link.cloneNode(true) as HTMLAnchorElement;
-  // The page may differ from this URL in capitals only, which is the same page to a navigation without a document.
+  // The page may differ from this URL only in case, which navigation without a new document treats as the same page.
   link.target = '_self';
   const [before = '', after = ''] = (place.dataset.nearest ?? '').split('{page}');
   place.replaceChildren(before, link, after);
 }
 
-/** A path below the home page without capitals and signs: '/en/Err-Code.html' → 'errcode' */
+/** Returns a path below the home page in lowercase and without signs: '/en/Err-Code.html' → 'errcode' */
 function toName(path: string): string {
   const home = document.querySelector<HTMLAnchorElement>('.navbar__brand')?.pathname ?? '/';
   return path

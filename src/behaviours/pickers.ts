@@ -17,7 +17,7 @@ export function startPickers(): void {
   onPage(showChosen);
 }
 
-/** Picks the part that holds an element, if it is one of several: without storing it as the reader's choice. */
+/** Selects the part that contains an element, if it is one of several, without storing it as the reader's choice. */
 export function pickPartOf(element: Element): void {
   const part = element.closest<HTMLElement>('[data-part]');
   const picker = part?.closest('[data-picked]')?.querySelector<HTMLSelectElement>('[data-picker]');

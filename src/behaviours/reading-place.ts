@@ -4,7 +4,7 @@ import { onceAFrame } from './once-a-frame';
 const BELOW = 28;
 /** How far right of the first column's edge, in pixels: the fields of a field of a field are indented. */
 const WITHIN = 80;
-/** Between two paragraphs there is nothing to hold on to; below it, there is. */
+/** Between two paragraphs there is no element; a few pixels below, there is. */
 const STEPS = [0, 20, 40];
 
 type Place = { element: Element; top: number };

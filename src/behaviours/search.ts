@@ -24,7 +24,7 @@ export function startSearch(): void {
   document.addEventListener('click', ({ target }) => {
     const control = findControl(target);
     if (!control || handle) return;
-    // Safari gives a button no focus when it is pressed; the dialog gives it back to what had it.
+    // Safari does not focus a button on click, and the dialog returns the focus to the focused element.
     control.focus();
     open();
   });

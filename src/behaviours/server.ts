@@ -1,7 +1,7 @@
 import { choose, getChoice, onChoice } from './choices';
 import { onPage } from './lifecycle';
 
-/** Where an operation shows the URL of a server: its request line, and the programs that send an example. */
+/** Where an operation shows the URL of a server: its request line, and the samples. */
 const PLACES = '[data-request-url], [data-examples] [id="example-request"] code';
 
 /** The server that the reader chose, by radio buttons with its URL in `data-server`, in what an operation shows and copies. */

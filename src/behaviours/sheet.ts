@@ -4,7 +4,7 @@ import { onPage } from './lifecycle';
 const NARROW = window.matchMedia('(width <= 996px)');
 /** What is said to screen readers is said from behind the sheet as well. */
 const SPOKEN = '[data-announcer]';
-/** The tab that takes the place of the sheet (`src/components/Examples`). */
+/** The tab that replaces the sheet on wide screens (`src/components/Examples`). */
 const EXAMPLE_TAB = 'example-request-tab';
 
 let leave: (() => void) | undefined;
@@ -48,7 +48,7 @@ function watch(sheet: HTMLElement): () => void {
   };
 }
 
-/** Moves the focus into an element and keeps it there; returns what gives it back. */
+/** Moves the focus into an element and keeps it there. Returns the function that restores it. */
 function holdFocus(element: HTMLElement): () => void {
   const before = document.activeElement;
   const behind = listBehind(element);
@@ -61,7 +61,7 @@ function holdFocus(element: HTMLElement): () => void {
   };
 }
 
-/** Everything around an element that can be reached: what is beside it, beside its parent, and so on. */
+/** Returns everything outside an element: its siblings, those of its parent, and so on. */
 function listBehind(element: HTMLElement): HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (let at = element; at !== document.body && at.parentElement; at = at.parentElement)

@@ -1,4 +1,4 @@
-/** The link that skips the navigation gives the focus to the content and leaves the URL as it is. */
+/** The link that skips the navigation moves the focus to the content without changing the URL. */
 export function startSkipLink(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#__docusaurus_skip"]') : null;

@@ -18,14 +18,14 @@ function show(): void {
   const target = findTarget();
   if (!target) return;
   markTarget(target);
-  // The column of examples stays beside what is read.
+  // The example column stays next to the content.
   if (revealTarget(target)) target.scrollIntoView({ block: target.closest('[data-examples]') ? 'nearest' : 'start' });
 }
 
-/** Tints what a link led to for a moment, and nothing else. */
+/** Highlights the target of a link briefly, and nothing else. */
 export function markTarget(target: HTMLElement): void {
   for (const marked of document.querySelectorAll('[data-target]')) marked.removeAttribute('data-target');
-  // Asking for its size lets the tint begin anew.
+  // Reading its size restarts the animation.
   target.getBoundingClientRect();
   target.dataset.target = '';
 }
@@ -41,7 +41,7 @@ export function findTarget(): HTMLElement | null {
   }
 }
 
-/** Picks and unfolds what holds an element, and a rule itself; returns whether it was out of sight. */
+/** Selects and opens everything that contains an element, and a rule itself. Returns whether it was hidden. */
 export function revealTarget(target: HTMLElement): boolean {
   const wasHidden = target.closest('[hidden]') !== null;
   // A list of rules may be narrowed to others.

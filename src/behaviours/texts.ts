@@ -1,4 +1,4 @@
-/** Texts that behaviors show; `src/components/Texts` writes them into every page in its language. */
+/** Strings that behaviors show; `src/components/Texts` writes them into every page in its language. */
 export type TextName =
   | 'wait'
   | 'failed'

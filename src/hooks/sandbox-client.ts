@@ -7,7 +7,7 @@ export class SandboxError extends Error {
   constructor(
     readonly problem: SandboxProblem,
     message: string,
-    /** The title of the page in the tab that holds the sandbox. */
+    /** The title of the page in the tab that has locked the sandbox. */
     readonly holder?: string,
   ) {
     super(message);
@@ -54,7 +54,7 @@ export function askSandbox<Type extends RequestType>(
   return { id, result: result as Promise<Requests[Type]['result']> };
 }
 
-/** Tells when the sandbox changed, in this tab or in another. Returns what ends it. */
+/** Calls back when the sandbox changes, in this tab or in another. Returns the function that unsubscribes. */
 export function onSandboxChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -9,7 +9,7 @@ export type SandboxSummary = {
   callers: { id: string; name: string }[];
 };
 
-/** The call limit as of the last call: '9/10' until a moment in milliseconds since 1970, UTC. */
+/** The call limit after the last call: '9/10' until a time in milliseconds since 1970, UTC. */
 export type LimitSummary = { left: string; until: number };
 
 /** Under which keys the browser remembers them, and what the reader chose for the next calls. */
@@ -33,7 +33,7 @@ export function toSummary({ records, clockOffset, callers }: WebState): SandboxS
   };
 }
 
-/** The call limit that the headers of a response tell, when they do. */
+/** Reads the call limit from the headers of a response, if they contain it. */
 export function toLimitSummary(headers: [name: string, value: string][]): LimitSummary | undefined {
   const find = (wanted: string): string | undefined => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
   const left = find('x-api-call-limit');

@@ -89,7 +89,7 @@ export async function putSandboxAside(): Promise<void> {
   await askSandbox('putAside', null).result;
 }
 
-/** Before the data goes, so that no tab takes it for lost. */
+/** Called before the data is deleted, so that no tab treats it as lost. */
 function forgetSummary(): void {
   const empty: SandboxSummary = { shipments: 0, carriers: 0, subUsers: 0, clockOffset: 0, callers: [] };
   writeStored(STORED.summary, empty);

@@ -5,7 +5,7 @@ import type { IslandProps } from './island-props';
 
 type Params = IslandProps & { component: ComponentType<IslandProps>; root: HTMLElement };
 
-/** Renders an island into its own root, without holding up the click that opens it; returns what takes it away. */
+/** Renders an island into its own root, without blocking the click that opens it. Returns the function that unmounts it. */
 export function mountIsland({ component: Island, root, ...props }: Params): () => void {
   const reactRoot = createRoot(root);
   startTransition(() =>

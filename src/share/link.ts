@@ -3,7 +3,7 @@ import type { Story, StoryCall } from './story';
 
 /** What the fragment of a link with a story begins with. */
 export const STORY_MARK = '#story=';
-/** Longer links are cut off by mail and chat programs. */
+/** Longer links are truncated by mail and chat applications. */
 export const LONGEST_LINK = 32_000;
 
 /** The version of what a link contains; a reader's portal may be older than the link. */

@@ -1,5 +1,5 @@
 // cspell:ignore passw
-/** Members whose values are nobody else's business, whatever is in them. */
+/** Fields whose values are always private. */
 const SECRET = /credential|passw|secret|token|api_?key|access_?key/i;
 /** Tokens of this API, wherever a reader has put one. */
 const TOKEN = /tok_\w+/g;
@@ -8,11 +8,10 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const LONGEST_TEXT = 1000;
 
 /**
- * The body of a request without what the name of its field tells to be secret, and without tokens of this API. A secret in
- * any other field looks like any other text: it stays, and the page says so. What is masked is as long and of the same
- * characters, so that the same rules accept it:
- * '{"credentials":{"password":"Ab-12"}}' → '{"credentials":{"password":"Xx-11"}}'. A body that is not JSON is left out where it
- * may have a secret.
+ * Masks the fields of a request body whose names mean that they are secret, and tokens of this API. A secret in any other
+ * field cannot be recognized: it stays, and the page says so. Masked values have the same length and kinds of characters,
+ * so that the same rules accept them: '{"credentials":{"password":"Ab-12"}}' → '{"credentials":{"password":"Xx-11"}}'. A
+ * body that is not JSON is omitted if it may contain a secret.
  */
 export function maskBody(body: string): string {
   try {

@@ -16,7 +16,7 @@ type Options = {
 
 /** A token that the reader of the link does not have: the sandbox rejects it, as it rejected the one that was entered. */
 const LEFT_OUT = 'tok_left_out';
-/** How often a call is sent again that the call limit has refused. */
+/** How often a call is sent again after the call limit has rejected it. */
 const MOST_TRIES = 5;
 
 /**

@@ -1,7 +1,7 @@
 import type { CallRecord } from '../../sandbox/web';
 import { maskBody, maskPath } from './mask';
 
-/** The calls of a reader, as a link takes them to another reader: what was sent, when, and what it made. */
+/** The calls of a reader in a shared link: what was sent, when, and what it created. */
 export type Story = {
   seed: string;
   /** The clock of the sandbox when the link was made, in milliseconds since 1970, UTC. */
@@ -37,7 +37,7 @@ export function toStory(calls: readonly CallRecord[], { seed, now, ignoreHours }
   return { seed, now, ignoreHours, calls: calls.filter(isRepeatable).map(toStoryCall) };
 }
 
-/** The IDs and tracking numbers in a response: '{"id":"API-1","delivery":{"tracking_numbers":["360"]}}' → ['API-1', '360'] */
+/** Lists the IDs and tracking numbers in a response: { id: 'API-1', delivery: { tracking_numbers: ['360'] } } → ['API-1', '360'] */
 export function listMade({ method, status, response }: Pick<CallRecord, 'method' | 'status' | 'response'>): string[] {
   if (method !== 'POST' || status !== 200) return [];
   const { id, delivery } = parse(response) as { id?: unknown; delivery?: { tracking_numbers?: unknown } };
@@ -45,7 +45,7 @@ export function listMade({ method, status, response }: Pick<CallRecord, 'method'
   return [id, ...numbers].filter((one) => typeof one === 'string');
 }
 
-/** What the call limit refused depends on how fast the reader was. */
+/** Calls that the call limit rejected are omitted: they depend on how fast the reader was. */
 function isRepeatable({ status, scenario }: CallRecord): boolean {
   return status !== 429 || scenario !== '';
 }

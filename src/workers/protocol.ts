@@ -18,17 +18,17 @@ export type Requests = {
 };
 export type RequestType = keyof Requests;
 
-/** `page` is the title of the page that asks: other tabs name it while this one holds the sandbox. */
+/** `page` is the title of the page that sends the request: other tabs show it while this tab has locked the sandbox. */
 export type WorkerRequest<Type extends RequestType = RequestType> = {
   [One in Type]: { id: number; type: One; sent: Requests[One]['sent']; page: string };
 }[Type];
 
-/** Why a request failed: the database is of a newer release, storage fails, another tab holds it, or an exception. */
+/** Why a request failed: the database has a newer version, storage failed, another tab has locked it, or an exception. */
 export type WorkerError = 'newer' | 'storage' | 'busy' | 'crashed';
 
 export type WorkerMessage =
   | { id: number; value: unknown }
-  /** `holder` is the title of the page whose tab holds the sandbox, when that is why. */
+  /** `holder` is the title of the page in the tab that has locked the sandbox, if that is the reason. */
   | { id: number; error: WorkerError; message: string; holder?: string }
   /** Something changed, in this tab or in another. */
   | { event: 'changed' };

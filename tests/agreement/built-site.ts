@@ -9,7 +9,7 @@ import type { Locale } from './page-ids';
 /** The build that the tests read, in the folder `build`. */
 export const BUILD = 'build';
 
-/** Address of a page below its origin: ('en', 'auth') → '/en/auth'; the home page has the empty id. */
+/** Returns the path of a page: ('en', 'auth') → '/en/auth'; the ID of the home page is empty. */
 export function toAddress(locale: Locale, id: string): string {
   return `${locale === 'en' ? '/en' : ''}/${id}`;
 }
@@ -26,7 +26,7 @@ export function readPage(locale: Locale, id: string): Root {
   return page;
 }
 
-/** Names of the pages of a locale without their ending, sorted, the not-found page left out. */
+/** Returns the names of the pages of a locale without their extension, sorted, without the not-found page. */
 export function listBuiltPages(locale: Locale): string[] {
   return readdirSync(join(BUILD, locale === 'en' ? 'en' : ''))
     .filter((name) => name.endsWith('.html') && name !== '404.html')

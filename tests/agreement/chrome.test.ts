@@ -24,7 +24,7 @@ function readChrome(page: Root): string {
   return words.join('\n');
 }
 
-/** Names of the API that headings show, and the contents after them: they are the ids of the headings as well. */
+/** Returns the names of the API in headings and in the table of contents: they are the IDs of the headings as well. */
 function listNames(page: Root): string[] {
   const ids = selectAll('article :is(h2, h3, h4)', page).map(({ properties }) => String(properties.id));
   return ids.flatMap((id) => [id, id.toUpperCase().replaceAll('-', '_')]).sort((a, b) => b.length - a.length);

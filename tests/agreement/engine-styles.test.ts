@@ -12,7 +12,7 @@ const files = ['src', 'static'].flatMap((dir) =>
 describe.each(files)('%s', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n');
 
-  // WebKit paints digits over the kanji beside them when both come from one font.
+  // WebKit paints digits over adjacent kanji if both are from one font.
   it('leaves the space between digits and kanji as it is', () => {
     const spaced = lines.filter((line) => /text-autospace:.*\b(normal|auto|ideograph-numeric)\b/.test(line));
     expect(spaced, 'Use "text-autospace: ideograph-alpha".').toEqual([]);

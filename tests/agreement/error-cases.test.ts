@@ -11,7 +11,7 @@ import { LOCALES } from './page-ids';
 
 /**
  * Sends each failing request of the contract to each operation that accepts its body, and each general error to each
- * operation. What comes back is what the pages and the published contract list: no more and no less.
+ * operation. The responses are exactly those that the pages and the published contract list.
  */
 
 const materials = loadMaterials();
@@ -25,7 +25,7 @@ type Response = {
   errors?: { details: { rule: string }[] }[];
 };
 
-/** What came back from an operation: errors as '400 VALIDATION_ERROR', and the ids of rules. */
+/** The responses of an operation: errors as '400 VALIDATION_ERROR', and the IDs of rules. */
 const seen = new Map(operations.map(({ id }) => [id, { errors: new Set<string>(), rules: new Set<string>() }]));
 
 const recorder: Recorder = { open: (now) => openSandbox(buildEnvironment(materials, { now })) };
@@ -89,7 +89,7 @@ async function sendAll(): Promise<void> {
       const scenario = errorCase.accounts === 'pending' ? 'account-pending' : errorCase.scenario;
       const { status, body } = await sender.send({ ...example, path }, { ...errorCase, locale: 'en', scenario });
       note(example.operation, status, body as Response);
-      // A warning has no id in the response.
+      // A warning has no ID in the response.
       if (status === 200 && errorCase.operation === example.operation)
         note(example.operation, 200, warningOf(errorCase));
     }
@@ -102,7 +102,7 @@ function warningOf({ rule }: ErrorCase): Response {
 
 function note(operation: string, status: number, { code = '', details = [], errors = [] }: Response): void {
   const of = seen.get(operation);
-  // Codes of carriers are listed on a page of their own.
+  // Codes of carriers are listed on a separate page.
   const isOfCarrier = Object.hasOwn(contract.errors.carrier_codes, code);
   if (status !== 200) of?.errors.add(`${status} ${isOfCarrier ? 'SHIPMENT_FAILED' : code}`);
   for (const { rule } of [...details, ...errors.flatMap((error) => error.details)]) if (rule) of?.rules.add(rule);

@@ -71,7 +71,7 @@ function listInheritedNames(schema: Schema): string[] {
   return schema.allOf?.some(({ $ref }) => $ref?.endsWith('Address')) ? ['address1', 'zip', 'phone'] : [];
 }
 
-/** Facets of a value: a reference says nothing of its own but for a default or a limit beside it. */
+/** Returns the facets of a value. A reference only adds a default or a limit that is next to it. */
 function listValueFacets(schema: Schema): string[] {
   const hasType = !schema.$ref && !schema.items?.$ref && !schema.anyOf && Boolean(schema.type ?? schema.description);
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage, select, selectAll, toText } from './built-site';
 import { LOCALES, PAGE_IDS } from './page-ids';
 
-/** Whether a field is needed, in words: color alone tells it to nobody who does not see it. */
+/** Whether a field is required, in words: color alone is not accessible. */
 const NEEDS = {
   ja: ['必須', '条件付き必須', '省略可', '常に含む', '含まない場合あり'],
   en: ['required', 'conditional', 'optional', 'always', 'may be missing'],

@@ -120,12 +120,12 @@ function getContent(page: Root, id: string): Element {
   return id ? (select('.markdown', getArticle(page)) ?? getArticle(page)) : (select('main', page) ?? getTitle(page));
 }
 
-/** What a page says, in pieces without markup; tools, drawings, code and the column of examples left out. */
+/** Returns the text of a page in pieces without markup, omitting tools, drawings, code and the example column. */
 function listSentences(node: Element): string[] {
   const isLeftOut = ({ tagName, properties }: Element): boolean =>
     LEFT_OUT.some((name) => name === tagName || name in properties);
   if (isLeftOut(node)) return [];
-  // A list to pick from; and limits, which have the names of JSON Schema in Markdown and a test of their own.
+  // A list to select from; and limits, which have the names of JSON Schema in Markdown and a separate test.
   const isReplaced = ({ tagName, properties }: Element): boolean => tagName === 'label' || 'dataLimits' in properties;
   if (node.children.some((child) => child.type === 'element' && isReplaced(child))) return [];
   const inner = node.children.flatMap((child) => (child.type === 'element' ? listSentences(child) : []));

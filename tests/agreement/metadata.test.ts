@@ -16,7 +16,7 @@ function readMeta(page: Root, key: 'name' | 'property', name: string): string[] 
   return selectAll(`meta[${key}="${name}"]`, page).map(({ properties }) => String(properties.content));
 }
 
-/** Addresses of the page in each language, as it or the sitemap names them: { en: 'https://…', 'x-default': … } */
+/** Reads the URLs of the translations from a page or the sitemap: { en: 'https://…', 'x-default': … } */
 function readTranslations(page: Root): Record<string, string> {
   return Object.fromEntries(
     selectAll('link[hreflang]', page).map(({ properties }) => [String(properties.hrefLang), String(properties.href)]),

@@ -9,7 +9,7 @@ const freight = ['ups_worldwide_express_freight', 'ups_worldwide_express_freight
   (service) => contract.catalogue.carriers.ups?.services[service]?.freight,
 );
 
-/** Every number of the specification, where the contract holds it, and how a page would write it if it were typed. */
+/** Every number of the specification, its value in the contract, and how a page would contain it if it were typed. */
 const NUMBERS: { name: string; found: unknown; expected: unknown; typed: RegExp }[] = [
   {
     name: 'page size, default',
@@ -84,7 +84,7 @@ const REGIONS: Record<string, string> = {
     'Hokkaido, North Tohoku, South Tohoku, Kanto, Shinetsu, Hokuriku, Chubu, Kansai, Chugoku, Shikoku, Kyushu, Okinawa',
 };
 
-/** Capabilities that the specification gives to some carriers only. */
+/** Capabilities that only some carriers have, according to the specification. */
 const CAPABILITIES: [
   name: string,
   has: (carrier: Contract['catalogue']['carriers'][string]) => boolean,

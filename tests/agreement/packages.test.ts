@@ -38,7 +38,7 @@ describe.each(FOLDERS)('packages of %s', (folder) => {
   });
 });
 
-/** Whether a package finds another from where it stands, in its own folder or in one above it. */
+/** Whether a package finds another one, in its own folder or in one above it. */
 function isLocked(packages: Packages, place: string, name: string): boolean {
   if (`${place ? `${place}/` : ''}node_modules/${name}` in packages) return true;
   if (!place) return false;

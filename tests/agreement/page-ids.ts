@@ -1,4 +1,4 @@
-/** The page ids of the product's specification. There are no other pages but the home page. */
+/** The IDs of pages in the specification. The home page is the only other page. */
 export const PAGE_IDS = [
   'address',
   'address-register',

@@ -20,7 +20,7 @@ const ALLOWED = [
   'Node.js 18',
   '401', // never sent, and said so
   '118', // an invented shop
-  ...['直近7日間', '30日間の出荷'], // ranges that the sample beside them asks for
+  ...['直近7日間', '30日間の出荷'], // ranges of the sample next to them
   ...['1円未満', '1円単位', '1秒未満', '1秒待機', '毎時0分', '3分の1', '5分で'],
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContractSource } from '../../contract/node';
 
-/** A text that readers read, with where it stands: a line of a page, or a sentence of the contract or of a translator. */
+/** Text for readers with its place: a line of a page, or a sentence of the contract or of a translation. */
 export type Prose = { at: string; text: string };
 
 const PAGES = [
@@ -46,7 +46,7 @@ function listTranslations(): Prose[] {
     });
 }
 
-/** Takes out code, tags, addresses, ids and the numbers of ordered lists, and leaves lines where they are. */
+/** Removes code, tags, URLs, IDs and the numbers of ordered lists, and keeps the line numbers. */
 function dropCode(text: string): string {
   const blank = (part: string): string => part.replace(/[^\n]/g, '');
   return text

@@ -20,7 +20,7 @@ const { units } = parse(readFileSync('tests/agreement/specification.yaml', 'utf8
   units: Record<string, string>;
 };
 
-/** Objects that several operations return: they are described on pages of their own, to which the operations link. */
+/** Objects that several operations return: they are described on separate pages, to which the operations link. */
 const OBJECTS = ['Shipment', 'Carrier', 'AddressRecord', 'WarehouseRecord', 'FileRecord', 'SubUser'];
 
 type DescribedObject = {
@@ -127,7 +127,7 @@ describe('the comparison of rows and contract', () => {
   });
 });
 
-/** A replacement within the row of a field: only its first occurrence after the id changes. */
+/** Replaces a string in the row of a field: the first occurrence after the ID of the row. */
 function change(locale: 'en' | 'ja', page: string, id: string, from: string, to: string) {
   return { locale, page, id, from: new RegExp(`(id="?${id}[" ][\\s\\S]*?)${from}`), to };
 }
@@ -162,7 +162,7 @@ function readRows(article: Element, locale: 'en' | 'ja'): FieldRow[] | string {
   }
 }
 
-/** The fields of an object that the request describes have no rows of their own in the response. */
+/** The fields of an object that the request describes have no separate rows in the response. */
 function isDescribedAbove(field: string, shown: ReadonlySet<string>): boolean {
   return field.startsWith('response-') && shown.has(field.replace('response-', 'request-'));
 }

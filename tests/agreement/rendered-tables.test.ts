@@ -87,7 +87,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the last cell of a service says, by fact. Whatever it says beside these must be its note. */
+/** Reads the facts in the last cell of a service. Everything else in it must be its note. */
 function readService(text: string, locale: Locale): Record<string, unknown> {
   let rest = text;
   const found: Record<string, unknown> = {};

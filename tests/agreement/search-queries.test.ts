@@ -7,8 +7,8 @@ import { rateService, readQuerySet, SET_NAMES } from './search/query-set';
 import { createRandom } from './search/random';
 
 /**
- * Of the queries that readers type, how many must have what answers them among the first five hits. Some of them hold a word
- * that the portal does not have: of two words both must be there.
+ * The share of readers' queries that must have a wanted section among the first five hits. Some queries contain a word that
+ * the portal does not have: of two words, both must be found.
  */
 const SERVED = 0.95;
 

@@ -24,7 +24,7 @@ describe.each(LOCALES)('other spellings in %s', (locale) => {
   const find = (query: string): Set<number> =>
     new Set(search(corpus, query).hits.flatMap(({ section, copies }) => [section, ...copies]));
 
-  /** Of the sections that hold the words as they stand, how many the other spellings find. */
+  /** Counts the sections that contain the words literally, and how many of them the other spellings find. */
   const measure = ({ words, spell }: Variant): { wanted: number; found: number; missed: string[] } => {
     const missed: string[] = [];
     let wanted = 0;
@@ -45,7 +45,7 @@ describe.each(LOCALES)('other spellings in %s', (locale) => {
 
   it.each(SAME)('are found wholly: $name', (variant) => {
     const { wanted, missed } = measure(variant);
-    // English pages hold hardly a Japanese word.
+    // English pages have hardly any Japanese words.
     if (locale === 'ja') expect(wanted).toBeGreaterThan(0);
     expect(missed).toEqual([]);
   });

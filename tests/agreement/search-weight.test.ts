@@ -6,7 +6,7 @@ import { listSearchFiles, measureSearchCode, measureSearchIndex } from './search
 
 /** A seventh of the modal that the theme would fetch from its search service. */
 const CODE_BUDGET = 14_100;
-/** One file up to this; beyond, titles and texts ought to be fetched apart. */
+/** One file up to this size in bytes; above it, titles and content should be fetched separately. */
 const INDEX_BUDGET = 56_000;
 /** What a section adds to the index, at most. */
 const SECTION_BUDGET = 48;

@@ -68,7 +68,7 @@ describe.each(LOCALES)('search in %s', (locale) => {
     'shipment rate '.repeat(800),
     randomText(10_000),
   ])('searches a query of 10,000 characters and shows its results within 100 ms (%#)', (query) => {
-    // The best of three: what the machine does beside does not count, and code that runs for the first time is slower.
+    // The best of three: other work on the machine does not count, and code that runs for the first time is slower.
     const times = [1, 2, 3].map(() => {
       const start = process.cpuUsage();
       for (const { section, shown } of search(corpus, query).hits.slice(0, FIRST_DRAWN)) {
@@ -116,7 +116,7 @@ describe.each(LOCALES)('search in %s', (locale) => {
     expect(letters.size).toBeGreaterThan(80);
     const begun = short.filter((query) => !isLongEnough(query) && search(corpus, query).hits.length > 0);
     expect(begun).toEqual([]);
-    // One letter may stand for several, such as ㎏: it is compared as they are.
+    // One character can be normalized to several, such as ㎏: the normalized characters are compared.
     const long = [...letters].filter(isLongEnough);
     expect(long.filter((letter) => letter.normalize('NFKC').length < 2)).toEqual([]);
   });

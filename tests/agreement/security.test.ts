@@ -73,7 +73,7 @@ describe('the headers of the built site', () => {
     const isHashed = (file: string): boolean =>
       /\.[0-9a-f]{8,}\.(js|css)$|(^|\/)assets\/(glyphs|labels)\/[0-9a-f]{8}\//.test(file);
     const kept = files.filter((file) => findHeaders(rules, `/${file}`)['Cache-Control'] === YEAR);
-    // A license beside a script is never asked for by a page.
+    // The license of a script is not requested by any page.
     expect(kept.filter((file) => !file.endsWith('.LICENSE.txt'))).toEqual(files.filter(isHashed));
     expect(files.filter((file) => !kept.includes(file) && 'Cache-Control' in findHeaders(rules, `/${file}`))).toEqual(
       [],
@@ -104,7 +104,7 @@ describe.each(pages)('$file', ({ page }) => {
 });
 
 describe('the code of the portal', () => {
-  // Code blocks get theirs through an escaper with a test of its own (render-stretches.ts).
+  // The HTML of code blocks is created by an escaper with a separate test (`render-stretches.ts`).
   it('writes no HTML from text, but for the colours of code', () => {
     const sources = ['src', 'search'].flatMap((dir) =>
       readdirSync(dir, { recursive: true, withFileTypes: true })

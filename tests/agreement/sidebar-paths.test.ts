@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('@generated/routes', () => ({ default: [] }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({ default: () => undefined }));
 
-// Beside the exports of the package, whose other modules need a page around them.
+// Imported past the exports of the package, whose other modules need a page around them.
 const { isSamePath } = (await import('../../node_modules/@docusaurus/theme-common/lib/utils/routesUtils.js')) as {
   isSamePath: (a: string | undefined, b: string | undefined) => boolean;
 };

@@ -8,7 +8,7 @@ import { copySite, type SiteCopy } from '../copies/site-copy';
 /** How long a writer waits at most. On a machine of two cores it is one to six seconds. */
 const SECONDS = { timeout: 25_000, interval: 100 };
 
-/** What the build writes beside the pages and their Markdown: its media type and how it begins. */
+/** The files of the build besides pages and their Markdown: their media type and their beginning. */
 const FILES: [name: string, type: RegExp, beginning: RegExp][] = [
   ['index.md', /^text\/markdown; charset=utf-8$/i, /^> /],
   ['llms.txt', /^text\/plain; charset=utf-8$/i, /^# /],

@@ -285,8 +285,9 @@ export const CHECKS: Check[] = [
           site.edit('docs/auth.mdx', 'The value of the header', 'The answer to the header');
           site.edit('contract/errors.yaml', 'A field is missing', 'A member is missing');
           site.edit('README.md', 'Press Ctrl-C', 'It stands. Press Ctrl-C');
+          site.edit('search/normalize.ts', 'for literal comparison', 'of the answer');
         },
-        says: /auth\.mdx:\d+: answer => response[\s\S]*README\.md:\d+: stands => is[\s\S]*errors\.json:codes\.VALIDATION_ERROR\.cause: member => field/,
+        says: /auth\.mdx:\d+: answer => response[\s\S]*README\.md:\d+: stands => is[\s\S]*errors\.json:codes\.VALIDATION_ERROR\.cause: member => field[\s\S]*normalize\.ts:\d+: answer => response/,
       },
     ],
   },

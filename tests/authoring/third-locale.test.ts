@@ -79,7 +79,7 @@ describe('a third language, whose strings are translated and whose pages are not
   }
 });
 
-/** The texts of a page that readers see, without code. */
+/** Returns the visible text of a page, without code. */
 function listTexts(node: Nodes): string[] {
   if (node.type === 'text') return [node.value.trim()].filter(Boolean);
   if (!('children' in node) || ('tagName' in node && ['script', 'style', 'pre', 'code'].includes(node.tagName)))

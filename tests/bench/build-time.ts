@@ -22,7 +22,7 @@ export function timeColdBuild(site: BuiltSite): Promise<BuildTime> {
 }
 
 async function timeBuild({ name, dir, build }: BuiltSite): Promise<BuildTime> {
-  // The shell adds up what all children of the build have used, which Node does not tell.
+  // The shell adds up the CPU time of all child processes, which Node does not report.
   const script = `TIMEFORMAT='took %R %U %S'; time ( ${build} )`;
   const { code, output } = await run('bash', ['-c', script], { cwd: dir, limit: LIMIT });
   const [, wall, user, system] = /took ([\d.]+) ([\d.]+) ([\d.]+)/.exec(output) ?? [];

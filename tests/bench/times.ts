@@ -3,7 +3,7 @@ export function pickShare(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 }
 
-/** Times of the same in several rounds, the best of each: what else the machine does at a moment is no time of its own. */
+/** Repeats a measurement in several rounds and returns the best time of each, without other load of the machine. */
 export async function takeBest(rounds: number, run: () => Promise<number[]>): Promise<number[]> {
   let best: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -16,7 +16,7 @@ const COMMANDS: Record<Exclude<Tool, 'openapi-fetch'>, string[]> = {
   oazapfts: ['oazapfts', DOCUMENT, 'generated/oazapfts/client.ts'],
 };
 
-/** Generates the client of every tool from the built contract, a program for each mistake, and the program of the page. */
+/** Generates the client of every tool from the built contract, code for each mistake, and the code on the page. */
 export function generateClients(): void {
   rmSync(GENERATED, { recursive: true, force: true });
   mkdirSync(resolve(GENERATED, 'openapi-fetch'), { recursive: true });
@@ -34,14 +34,14 @@ export function generateClients(): void {
   writeShownProgram();
 }
 
-/** The TypeScript program of a page, read from the page's Markdown in a build: 'build/en' → "import createClient …" */
+/** Reads the TypeScript code from the Markdown of a page in a build: 'build/en' → "import createClient …" */
 export function readShownProgram(build: string): string {
   const program = /```ts\n(.*?)```/s.exec(readFileSync(`${build}/${SHOWN_ON}.md`, 'utf8'))?.[1];
   if (!program) throw new Error(`${SHOWN_ON} shows no TypeScript program.`);
   return program;
 }
 
-/** The program beside its types, as a reader saves them, and a copy of it with a carrier that has no tracking. */
+/** Writes the code and its types as a reader saves them, and a copy with a carrier that has no tracking. */
 function writeShownProgram(): void {
   mkdirSync(resolve(GENERATED, 'shown'));
   copyFileSync(TYPES, resolve(GENERATED, 'shown/types.ts'));

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** What `expect` matches by, typed as what it stands for. */
+/** A matcher of `expect`, with the type of what it matches. */
 const ANY_TEXT = expect.any(String) as string;
 
-/** The command line of the MCP inspector, which starts the server as an assistant does and prints what comes back. */
+/** The command line of the MCP inspector, which starts the server as an assistant does and prints the response. */
 const INSPECTOR = resolve('tests/clients/node_modules/.bin/mcp-inspector-cli');
 const SERVER = ['npm', 'run', '--silent', '--prefix', resolve('.'), 'mcp'];
 const run = promisify(execFile);
@@ -53,7 +53,7 @@ const WITHOUT_SERVICE = JSON.stringify({
   },
 });
 
-// Each call starts the server anew, as the inspector does.
+// Each call starts the server again, as the inspector does.
 describe('the MCP server', { timeout: 300_000 }, () => {
   it('offers its tools, each described', async () => {
     const { tools } = (await inspect('--method', 'tools/list')) as { tools: Tool[] };

@@ -13,7 +13,7 @@ type Warehouse = components['schemas']['WarehouseAddress'];`,
 export type Tool = keyof typeof IMPORTS;
 export const TOOLS = Object.keys(IMPORTS) as Tool[];
 
-/** Values that the contract refuses by their shape, each of which a strict compiler must refuse as well. */
+/** Values of a wrong shape, each of which a strict compiler must reject like the contract. */
 export const MISTAKES = {
   'a parcel without its sides': `const parcels: Shipment['parcels'] = [{ weight: 380 }];`,
   'a company that is a number': `const company: Warehouse = { ...consignee, company: 42 };`,
@@ -27,7 +27,7 @@ export const MISTAKES = {
   'the credentials of another carrier': `const sagawa: Registration = { type: 'sagawa', credentials: dhlAccount.credentials };`,
 } as const;
 
-/** A program of one tool that contains one mistake. */
+/** Renders the code for one tool with one mistake. */
 export function renderWrongProgram(tool: Tool, mistake: keyof typeof MISTAKES): string {
   const imports = `${IMPORTS[tool]}\nimport { consignee, dhlAccount } from '../../programs/requests';`;
   return `${imports}\n${MISTAKES[mistake]}\nexport {};\n`;

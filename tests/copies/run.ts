@@ -11,7 +11,7 @@ export type Run = {
   stop: () => Promise<void>;
 };
 
-/** Starts a command as a group of its own, so that its end is the end of its children. */
+/** Starts a command in a separate process group, so that stopping it stops its children. */
 export function start(command: string, args: string[], { cwd, limit }: { cwd: string; limit: number }): Run {
   const child = spawn(command, args, { cwd, detached: true, env: listEnvironment() });
   let output = '';

@@ -1,19 +1,19 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What a copy does without: what is made anew in it, and packages, which Node finds in the folders above. */
+/** What is not copied: generated files, and packages, which Node finds in the folders above. */
 const LEFT_OUT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
 export type SiteCopy = {
   dir: string;
-  /** Exchanges a text of a file: edit('docs/auth.mdx', 'before', 'after'). Gives back a function that undoes it. */
+  /** Replaces a string in a file: edit('docs/auth.mdx', 'before', 'after'). Returns a function that undoes it. */
   edit: (file: string, from: string | RegExp, to: string) => () => void;
   write: (file: string, text: string) => void;
   drop: (file: string) => void;
   remove: () => void;
 };
 
-/** A copy of the site below the site itself, in which a test may write and build; `withBuild` takes the build along. */
+/** Copies the site into a folder below itself, in which a test can write and build; `withBuild` includes the build. */
 export function copySite({ withBuild = false } = {}): SiteCopy {
   const site = resolve('.');
   mkdirSync('.cache/copies', { recursive: true });

@@ -14,9 +14,9 @@ const OPTIONS: RunOptions = {
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page as it stands, one line for each element: rule, element, and what is wrong with it.
+ * Returns what axe finds on a page in its current state, one line for each element: rule, element, and problem.
  *
- * @param rules the only ones to ask, instead of all
+ * @param rules the only rules to check, instead of all
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await settle(page);

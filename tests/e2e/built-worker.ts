@@ -39,7 +39,7 @@ export class BuiltWorker {
     this.worker = await started;
   }
 
-  /** From now on the clock of the computer stands still at this time, in milliseconds since 1970, UTC. */
+  /** Stops the clock of the computer at a time in milliseconds since 1970, UTC. */
   async stopClock(now: number): Promise<void> {
     await this.worker?.evaluate((time) => {
       Date.now = () => time;

@@ -8,8 +8,8 @@ type Detail = { field: string; message: string };
 type Row = { key: string; kind: 'carrier' | 'user'; owner: string; body: { id: string } };
 
 const contract = loadContract('contract');
-// A request whose token is refused is not looked at, one without a body has nothing to check, and which account a path
-// names is not pasted: the unit test of the checker has those.
+// A request whose token is rejected is not checked, a request without a body has nothing to check, and the account in a
+// path is not pasted: the unit test of the checker covers those.
 const withBody = contract.operations.filter(({ operation, path }) => operation.requestBody && !path.includes('{'));
 const ids = withBody.map(({ id }) => id);
 const errorCases = contract.errorCases.filter(({ token, operation }) => token === 'account' && ids.includes(operation));

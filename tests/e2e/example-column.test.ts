@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
       await expect(lit).toHaveText(/^"service": "/);
       await column.place.locator('[data-line="request-setup-date"]:visible').hover();
       await expect(field.locator('[data-field-head]')).toHaveAttribute('data-lit', '');
-      // A folded field stands for those in it.
+      // A collapsed field represents the fields in it.
       await column.place.locator('[data-line="request-to_address-zip"]:visible').hover();
       await expect(page.locator('#request-to_address > [data-field-head]')).toHaveAttribute('data-lit', '');
       await page.locator('h1').hover({ force: true });

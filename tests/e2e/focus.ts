@@ -30,7 +30,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   expect.soft(focus, `the focus on ${name}`).toEqual({ isMarked: true, isCovered: false });
 }
 
-/** Presses a key, Tab unless told otherwise, until a control has the focus; every stop on the way must be seen. */
+/** Presses a key, by default Tab, until a control has the focus. Every element on the way must be visible. */
 export async function walkTo(page: Page, control: Locator, key = 'Tab', most = 200): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press(key);

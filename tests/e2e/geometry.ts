@@ -27,8 +27,8 @@ export async function listSmallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Boxes around tables that scroll and are no region with a name of its own, or that the keyboard does not reach; and
- * those that do not scroll and pretend to.
+ * Lists scrolling boxes around tables that are not a region with a unique name or that the keyboard does not reach, and
+ * boxes that are marked as such a region but do not scroll.
  */
 export async function listBadRegions(page: Page): Promise<string[]> {
   await settle(page);

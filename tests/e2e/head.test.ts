@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, LOCALES, test, toPath, waitUntilWorking, type Locale } from './portal';
 import { WORDS } from './words';
 
-/** What the head of a page says, in an order of its own: tags that lead to files of the build are left out. */
+/** Reads the tags in the head of a page, sorted, without those that link to files of the build. */
 function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = document.head.querySelectorAll(

@@ -9,7 +9,7 @@ async function readTop(target: Locator): Promise<number> {
   return (await target.boundingBox())?.y ?? NaN;
 }
 
-/** Waits until the entry of the history has the place, as a reader does who looks at it for a moment. */
+/** Waits until the history entry contains the position. */
 async function waitUntilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll === window.scrollY))

@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
     await open(locale, 'shipment-create');
     const words = await page.locator('body').evaluate((body) => {
       const clone = body.cloneNode(true) as HTMLElement;
-      // Left out: the text of the page, code, the names of the languages, and what is the same in both.
+      // Without the content of the page, code, the names of the languages, and what is the same in both.
       for (const part of clone.querySelectorAll('article, script, code, [lang], [translate=no]')) part.remove();
       const labels = [...clone.querySelectorAll('[aria-label], [title]')].flatMap((part) => [
         part.getAttribute('aria-label') ?? '',

@@ -3,7 +3,7 @@ import { settle } from './axe';
 import { expect, type Locale } from './portal';
 import { WORDS } from './words';
 
-/** Pages of every kind, for what need not be seen on all pages in each run. */
+/** One page of every kind, for tests that do not have to run on all pages. */
 export const COMMON_IDS = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
 
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };

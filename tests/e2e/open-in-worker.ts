@@ -1,10 +1,10 @@
 import type { OpenSandbox } from '../../tools/record/send-example';
 import type { BuiltWorker } from './built-worker';
 
-/** What stands for the account, whose token a page does not enter. */
+/** Represents the account, whose token a page does not enter. */
 const ACCOUNT = 'account';
 
-/** The sandbox of a worker of the site, empty, with the seed of the recording and a clock that stands still. */
+/** Opens the sandbox of a worker of the site, empty, with the seed of the recording and a stopped clock. */
 export async function openInWorker(worker: BuiltWorker, now: () => number): Promise<OpenSandbox> {
   await worker.stopClock(now());
   await worker.ask('reset', null);

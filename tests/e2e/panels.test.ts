@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LOCALES, test } from './portal';
 
-/** Opens the panel of a field and returns how long its motion takes, in milliseconds, as its style says. */
+/** Opens the panel of a field and returns the duration of its animation in milliseconds, from its style. */
 async function openPanel(page: Page, id: string): Promise<number> {
   return page
     .locator(`#${id} > * > details`)

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 const SCRIPT = '**/assets/js/sandbox-worker*';
 
 /**
- * Runs a script in the worker of the sandbox before its own: what a browser lacks, or a clock that stands still.
+ * Runs a script in the worker of the sandbox before its own code: to remove a feature of the browser, or to stop the clock.
  *
- * @param times how many workers get it, the first ones; all without it
+ * @param times how many workers run it, the first ones; by default all
  */
 export async function patchWorker(target: Page | BrowserContext, script: string, times?: number): Promise<void> {
   await target.route(

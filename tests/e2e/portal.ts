@@ -11,7 +11,7 @@ type Portal = {
   rejections: string[];
   /** Errors of the console, of scripts and of requests to other hosts; a test that provokes an error empties it. */
   pageErrors: string[];
-  /** Opens a page by its id in a language and waits until it works: ('en', 'auth'). */
+  /** Opens a page by its ID in a language and waits until it works: ('en', 'auth'). */
   open: (locale: Locale, id: string) => Promise<void>;
 };
 
@@ -46,8 +46,8 @@ export const test = base.extend<Portal>({
 });
 
 /**
- * The same for tests that only look at pages: those of a worker share one, so that the browser need not start a process
- * and read the scripts anew for each.
+ * The same for tests that only read pages: the tests of a worker share one page, so that the browser does not have to start
+ * a process and parse the scripts for each.
  */
 export const lookingTest = test.extend<object, { sharedPage: Page }>({
   sharedPage: [

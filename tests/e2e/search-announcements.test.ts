@@ -5,7 +5,7 @@ import { FOUND, NONSENSE, SAYS, sayCount, sayNone, test } from './search-parts';
 /** How long typing must pause before anything is said, in milliseconds. */
 const PAUSE = 500;
 
-/** Lets pauses of typing pass until something holds. */
+/** Waits for pauses in typing until a check passes. */
 async function pauseUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(PAUSE);

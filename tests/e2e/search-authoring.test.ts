@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 let authoring: ChildProcess | undefined;
 
-/** Starts live authoring in a language, in a process group of its own, and returns its address. */
+/** Starts live authoring in a language, in a separate process group, and returns its URL. */
 async function startAuthoring(locale: Locale): Promise<string> {
   const probe = createServer();
   const port = String(await listenOnFreePort(probe, 0));

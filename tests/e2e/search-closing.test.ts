@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
       await open(locale, 'auth');
       const parts = search(locale);
       const link = page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] });
-      // Safari gives a button that is pressed no focus.
+      // Safari does not focus a button on click.
       await parts.control.evaluate((button) => {
         button.addEventListener('mousedown', (event) => event.preventDefault());
       });

@@ -23,7 +23,7 @@ class InputMethod {
     await this.session.send('Input.insertText', { text });
   }
 
-  /** A key that the method takes for itself: Safari sends it after the composition has ended, with the old code alone. */
+  /** Presses a key that the input method handles: Safari sends it after the composition has ended, only with `keyCode`. */
   async pressOwnKey(key: string): Promise<void> {
     const event = { key, code: key, windowsVirtualKeyCode: 229 };
     await this.session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
       await show();
       await expect(box).toHaveValue('');
       await box.evaluate((input: HTMLInputElement) => {
-        // React keeps a property of its own on the box.
+        // React defines its own property on the box.
         const own = Object.getOwnPropertyDescriptor(input, 'value');
         const common = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         const state = { rewritten: 0 };

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, LOCALES } from './portal';
 import { FOUND, NONSENSE, test, tryIn } from './search-parts';
 
-/** Queries without spaces, which a line can hold. */
+/** Queries without spaces that fit on a line. */
 const WORDS = {
   ja: ['送り状', 'インボイス', '追跡番号', '呼び出し制限', 'お届け先'],
   en: ['label', 'commercial', 'tracking', 'consignee', 'pagination'],

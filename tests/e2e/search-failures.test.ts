@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       pageErrors,
     }) => {
       const readCaches = await watchCache(page);
-      // Set before the page is opened: a page that stands may still have a way to the server that nothing is put into.
+      // Set before the page opens: later, a request could be sent before the route is active.
       let respond: (route: Route) => Promise<void> = (route) => route.continue();
       await page.route(INDEX, (route) => respond(route));
       await open(locale, 'auth');

@@ -110,7 +110,7 @@ for (const locale of LOCALES) {
       await page.route('**/search-index.json*', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        // The portal gives its headings Latin addresses; other headings come with an upgrade or a page of one's own.
+        // The portal has Latin IDs for its headings; other IDs can come with an upgrade or a new page.
         await route.fulfill({ response, body: text.replace('"space-out"', '"間隔 100%"') });
       });
       await page.route(`**${toPath(locale, PAGE_FOUND)}`, async (route) => {

@@ -8,7 +8,7 @@ const STATES: [state: string, reach: (search: Search, locale: Locale) => Promise
   ['no results', ({ box }, locale) => box.fill(NONSENSE[locale])],
 ];
 
-/** A window of which the keyboard covers the lower part: browsers tell it by the visual viewport alone. */
+/** Simulates a keyboard over the lower part of the window: browsers only report it through the visual viewport. */
 async function fakeKeyboard(page: Page): Promise<(height: number, top: number) => Promise<void>> {
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });

@@ -3,7 +3,7 @@ import { FOUND, NONSENSE, SAYS, sayNone, test, tryIn } from './search-parts';
 
 /** Fewer than two characters once compatibility forms are resolved and the ends are trimmed. */
 const SHORT = ['a', ' a ', 'あ', '　', '👍', 'ｱ'];
-/** One character that stands for more. */
+/** One character that is normalized to several. */
 const LONG_ENOUGH = ['㌔', 'ﾊﾟﾊﾟ', '👍👍', 'ab'];
 
 /** What could be taken for markup, a pattern, an encoding or a template. */

@@ -6,7 +6,7 @@ import { FOUND, test, tryIn } from './search-parts';
 function type(box: Locator, text: string, key?: string): Promise<string | null | undefined> {
   return box.evaluate(
     async (input: HTMLInputElement, [typed, next]) => {
-      // The way past React, which keeps a property of its own on the box.
+      // The native setter: React defines its own property on the box.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       await Promise.resolve();

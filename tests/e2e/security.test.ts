@@ -22,7 +22,7 @@ test.describe('what a reader types or stores is never taken for HTML', () => {
         await waitUntilWorking(page);
         await expect(page.locator('[data-probe]')).toHaveCount(0);
         expect(await page.evaluate(() => 'probed' in window)).toBe(false);
-        // An address without a page returns 404, which the console tells.
+        // A URL without a page returns 404, which the console reports.
         expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
       });
     }

@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
         await expect(console.place.locator('[data-status]')).toHaveCount(0);
         await console.open();
         const seen = new Set<string>();
-        // Parcels of the dashboard take steps as well.
+        // Parcels of the dashboard change their status as well.
         for (let step = 0; step < 16 && !seen.has('delivered'); step += 1) {
           await bar.open();
           if (step > 0) await bar.button('nextStatus').click();

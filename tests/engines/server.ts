@@ -13,7 +13,7 @@ export type EngineServer = {
   close: () => void;
 };
 
-/** Reports what goes wrong in a page to the server, because the engines have no common way to tell it. */
+/** Reports errors of a page to the server, because the engines have no common API for them. */
 const PROBE = `
   const report = (what) => navigator.sendBeacon('/probe', what);
   addEventListener('error', ({ message, target }) => message && report('error: ' + message), true);

@@ -232,7 +232,7 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         await poll(() => {
           const page = document.querySelector('iframe')?.contentDocument;
           const { scrollWidth = 0, clientWidth = 0 } = page?.documentElement ?? {};
-          // A scroll bar takes some of the width in one engine.
+          // In one engine, the scroll bar reduces the width.
           return (
             page?.querySelector('h1') !== null &&
             page?.readyState === 'complete' &&

@@ -94,7 +94,7 @@ async function listAll({ call }: RunningSandbox): Promise<Shipment[]> {
   }
 }
 
-/** The database itself: sound, and every table tells of the same shipments. */
+/** Checks the database: it is intact, and all tables contain the same shipments. */
 async function expectWhole(data: string, shipments: number): Promise<void> {
   const client = createClient({ url: `file:${data}` });
   const read = async (sql: string) => Object.values((await client.execute(sql)).rows[0] ?? {})[0];

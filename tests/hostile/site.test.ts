@@ -124,7 +124,7 @@ const HEADERS: Row[] = [
   { send: 'GET /auth HTTP/1.1\r\nno colon', status: 400 },
 ];
 
-/** Each tag stands for the page's own; the server knows that the client has it. */
+/** Each tag matches that of the page, so the server knows that the client has it. */
 const CONDITIONS: [header: string, status: number][] = [
   ['If-None-Match: ETAG', 304],
   ['If-None-Match: STRONG', 304],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Language } from '../../plugins/reference/samples';
 
-/** How the page of request examples tells readers to save and run a program. */
+/** How to save and run a sample, as explained on the page of request examples. */
 export const INTERPRETERS: Record<Language, { file: string; command: [string, ...string[]] }> = {
   curl: { file: 'call.sh', command: ['bash', 'call.sh'] },
   node: { file: 'call.mjs', command: ['node', 'call.mjs'] },
@@ -11,7 +11,7 @@ export const INTERPRETERS: Record<Language, { file: string; command: [string, ..
   go: { file: 'call.go', command: ['go', 'run', 'call.go'] },
 };
 
-/** The programs without which a language cannot be run here. */
+/** The commands that a language requires. */
 const NEEDS: Record<Language, string[]> = {
   curl: ['bash', 'curl'],
   node: ['node'],

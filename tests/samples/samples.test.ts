@@ -15,13 +15,13 @@ const run = promisify(execFile);
 const materials = loadMaterials();
 const unresolved = loadContract('contract', { isRecording: true });
 
-/** A program with a body is the same for every example of its operation; one run of it is enough. */
+/** A sample with a body is the same for every example of its operation; one run is enough. */
 const examples = materials.contract.examples.filter(
   (example, index, all) =>
     example.request === undefined || all.findIndex(({ operation }) => operation === example.operation) === index,
 );
 
-/** Of the programs into which a server is written, as on the pages of operations, one with a body and one with a query. */
+/** Samples that contain the URL of a server, as on the pages of operations: one with a body and one with a query. */
 const cases = [
   ...examples.map((example) => ({ name: toName(example), example, hasServer: false })),
   ...['shipment-create', 'shipments-list'].flatMap((id) =>

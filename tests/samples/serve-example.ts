@@ -6,7 +6,7 @@ import { openSandbox, sendWhatComesBefore } from '../../tools/record/send-exampl
 
 type Served = { url: string; token: string; reports: string[]; close: () => Promise<void> };
 
-/** A sandbox on a port of its own, under the real clock, that holds what an example comes after. */
+/** Serves a sandbox on a separate port, with the real clock and with the data that an example requires. */
 export async function serveExample(materials: Materials, example: Example): Promise<Served> {
   const reports: string[] = [];
   const settings = {

@@ -7,8 +7,8 @@ import { renderNginx } from './render-nginx';
 import { writeCompressed } from './write-compressed';
 
 /**
- * Writes what a host needs, after the build: the headers of every path, in a file for a CDN beside the pages and in one
- * for nginx, which must not be published and is therefore beside the build; and the compressed copies of the files.
+ * Writes what a host needs after the build: the headers of every path, for a CDN in the build folder, and for nginx outside
+ * of it, because that file must not be published; and the compressed copies of the files.
  */
 async function main(): Promise<void> {
   const dir = resolve(process.argv[2] ?? 'build');

@@ -3,7 +3,7 @@ import { TYPES } from '../serve/types';
 /** A rule of a `_headers` file. `detached` headers are those of earlier rules that do not apply to its files. */
 export type Rule = { pattern: string; headers: [name: string, value: string][]; detached: string[] };
 
-/** What a host is told of: the path of the portal, the folders of its languages below it ('' and 'en/'), its inline scripts. */
+/** What a host has to know: the path of the portal, the folders of its languages ('' and 'en/'), its inline scripts. */
 export type HostedSite = { base: string; languages: string[]; scriptHashes: string[] };
 
 const CACHED = 'public, max-age=31536000, immutable';
@@ -41,7 +41,7 @@ export function listHeaderRules({ base, languages, scriptHashes }: HostedSite): 
   return [
     { pattern: `${base}*`, headers: [['X-Content-Type-Options', 'nosniff'], ...policies], detached: [] },
     ...languages.map((language): Rule => ({ pattern: `${base}${language}assets/*`, ...hashed })),
-    // Hosts differ in what they take these for.
+    // The default types of these differ between hosts.
     ...['.md', '.ts', '.atom'].map((ending): Rule => ({
       pattern: `${base}*${ending}`,
       headers: [['Content-Type', TYPES[ending] ?? '']],

@@ -33,9 +33,8 @@ const COMPRESS: Record<Encoding, (content: Buffer, quality: number) => Promise<B
 };
 
 /**
- * Writes a Brotli and a gzip copy beside each compressible file of a folder, for servers that send them as they are. The
- * copies are kept in `cache` by the hash of the content and the level; copies that this folder no longer needs are removed
- * from there.
+ * Writes a Brotli and a gzip copy of each compressible file into the same folder, for servers that send them unchanged. The
+ * copies are cached in `cache` by the hash of the content and the level; copies that are no longer needed are removed.
  */
 export async function writeCompressed(dir: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });

@@ -4,7 +4,7 @@ import { listTexts } from './texts';
 
 const RULES = ['i18n/english-words.yaml', 'tools/lint-english'];
 
-/** Checks the English of pages, strings and the repository's documents against i18n/english-words.yaml. */
+/** Checks the English of pages, strings, documents and comments against i18n/english-words.yaml. */
 async function main(): Promise<void> {
   let errors = 0;
   for (const prose of listTexts(process.cwd())) {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-/** textlint takes seconds to load, so it is loaded for a text that has changed. */
+/** textlint needs seconds to load, so it is only loaded if something has changed. */
 async function lint(text: string): ReturnType<Linter['lintText']> {
   const { createEnglishLinter } = await import('./create-english-linter');
   linter ??= createEnglishLinter();

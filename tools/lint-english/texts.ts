@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectEnglishStrings } from '../../plugins/translation/strings';
 import { toPageText, toStringsText, type Prose } from '../lint-texts/prose';
+import { listComments } from './comments';
 
 const PAGES = ['docs', 'src/pages'];
 const BENCH = ['tests/bench/README.md', 'tests/bench/sandbox/README.md', 'tests/bench/site/README.md'];
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', ...BENCH, 'NOTICE'];
 
-/** Every English page, the strings of the contract and the interface, and the repository's documents. */
+/** Every English page, the strings of the contract and the interface, the repository's documents, and all comments. */
 export function listTexts(siteDir: string): Prose[] {
   const pages = PAGES.flatMap((dir) =>
     readdirSync(join(siteDir, dir))
@@ -25,5 +26,6 @@ export function listTexts(siteDir: string): Prose[] {
     ...Object.entries(collectEnglishStrings(siteDir)).map(([file, strings]) =>
       toStringsText(file, Object.entries(strings), (message) => message.replace(/\s+/g, ' ')),
     ),
+    ...listComments(siteDir),
   ];
 }

@@ -4,7 +4,7 @@ import { listTexts } from './texts';
 
 const RULES = ['.textlintrc.cjs', 'i18n/glossary.yaml', 'i18n/habits.yaml', 'tools/lint-japanese'];
 
-/** Checks Japanese pages and strings against .textlintrc.cjs and the rules beside this file. */
+/** Checks Japanese pages and strings against .textlintrc.cjs and the rules in this folder. */
 async function main(): Promise<void> {
   let errors = 0;
   for (const { kind, ...prose } of listTexts(process.cwd())) {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-/** textlint takes seconds to load, so it is loaded for a text that has changed. */
+/** textlint needs seconds to load, so it is only loaded if something has changed. */
 async function lintAs(kind: Japanese.JapaneseKind, text: string, file: string): ReturnType<Linter['lintText']> {
   const { createJapaneseLinter } = await import('./create-japanese-linter');
   linters[kind] ??= createJapaneseLinter(kind);

@@ -1,4 +1,4 @@
-/** Prose as a linter of texts reads it: Markdown, and how messages name its lines. */
+/** Input of a text linter: Markdown, and how messages name its lines. */
 export type Prose = { file: string; text: string; nameLine: (line: number) => string };
 
 type Page = {
@@ -6,7 +6,7 @@ type Page = {
   source: string;
   /** The prose of the front matter, with as many lines. */
   readMatter: (matter: string) => string;
-  /** Words in place of tags that stand for words, by the name of the tag. */
+  /** Replacements for tags inside sentences, by the name of the tag. */
   words?: Record<string, string>;
 };
 
@@ -22,9 +22,9 @@ export function toPageText({ file, source, readMatter, words = {} }: Page): Pros
 }
 
 /**
- * Strings by their ids as one text, one string a paragraph, without those of the theme. Names in braces become a number.
+ * Joins strings to one text, one paragraph for each string, without those of the theme. Names in braces become a number.
  *
- * @param toParagraph what a string is in the text: one line
+ * @param toParagraph converts a string to one line
  */
 export function toStringsText(
   file: string,

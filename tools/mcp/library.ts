@@ -10,7 +10,7 @@ type Found = { title: string; page: string; address: string; excerpt: string };
 type ErrorEntry = { code: string; detail: string | null; rule: string | null };
 
 export type Library = {
-  /** The Markdown of a page by its id. */
+  /** Returns the Markdown of a page by its ID. */
   readPage: (id: string, locale: Language) => string | undefined;
   search: (query: string, locale: Language) => Found[];
   readOpenApi: (locale: Language) => OpenApiDocument;
@@ -38,7 +38,7 @@ export function openLibrary(dir: string): Library {
   };
   return {
     readPage: (id, locale) => {
-      // An id is a name, and no way out of the folder.
+      // An ID must not be a path that leaves the folder.
       const file = join(dir, locale === 'en' ? 'en' : '', `${id}.md`);
       return /^[\w-]+$/.test(id) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },

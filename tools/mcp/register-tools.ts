@@ -8,7 +8,7 @@ import type { RunningSandbox } from './start-sandbox';
 
 type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Language };
 
-/** Offers the tools of the server. Each names what it takes; what it cannot find, it says with what there is. */
+/** Registers the tools of the server, each with a schema of its input. If nothing is found, a tool lists what exists. */
 export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {
   const { contract } = materials;
   const check = createCheck(materials);

@@ -19,7 +19,7 @@ export type RunningSandbox = {
   call: (call: Call) => Promise<CallResult>;
 };
 
-/** Headers that tell a client something. */
+/** Headers that are relevant for clients. */
 const SHOWN_HEADERS = ['x-api-call-limit', 'x-api-call-reset', 'retry-after', 'content-language', 'allow'];
 
 /**

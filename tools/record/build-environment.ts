@@ -2,8 +2,8 @@ import { createMemoryStore, type Environment } from '../../sandbox';
 import type { Materials } from '../../sandbox/node';
 
 /**
- * The environment in which examples are sent: an empty store, the seed that gives the recorded ids, and no call limit. A
- * problem throws. Settings replace these.
+ * Creates the environment in which examples are sent: an empty store, the seed of the recorded IDs, and no call limit. A
+ * problem throws. `settings` override these.
  *
  * @param settings at least `now`, the business clock
  */

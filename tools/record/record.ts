@@ -8,7 +8,7 @@ import { renderHar } from './render-har';
 import { openSandbox, type Exchange } from './send-example';
 import { markRecorded } from './sources';
 
-/** The traffic of the recording, for tools that hold it against the contract. */
+/** The traffic of the recording, for tools that compare it with the contract. */
 const TRAFFIC = 'test-results/recorded.har';
 
 /**

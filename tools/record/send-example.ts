@@ -10,7 +10,7 @@ import {
 import { resolveReference } from '../../contract/node';
 import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment, type Sandbox } from '../../sandbox';
 
-/** What came back: the status, the headers that tell a client something, and the body. */
+/** A recorded response: the status, the headers that are relevant for clients, and the body. */
 export type Recording = { status: number; headers: Record<string, string>; body: unknown };
 
 /** Headers that clients use, in lower case. */
@@ -27,7 +27,7 @@ export type Exchange = { example: string; request: Request; sent: string; respon
 export type OpenSandbox = Sandbox & { token: string };
 
 export type Recorder = {
-  /** Opens a sandbox with a new store, whose business clock shows the given moment. */
+  /** Opens a sandbox with a new store and the given business clock. */
   open: (now: () => number) => Promise<OpenSandbox>;
   /** Is shown every exchange, those that only come before as well. */
   observe?: (exchange: Exchange) => void;
@@ -72,7 +72,7 @@ export async function sendErrorCase(
 }
 
 /**
- * Sends what an example comes after to a sandbox, as the recording does: the same ids come out.
+ * Sends the calls that an example requires to a sandbox, like the recording, with the same IDs.
  *
  * @returns the token of the account
  */

@@ -1,7 +1,7 @@
 import { COMMANDS, FLAG_NAMES, FLAGS, locateData, toVariable, USUAL_PORT } from '../../sandbox/node';
 import type { Translate } from './translator';
 
-/** What --help shows. Names are on lines of their own, so that both languages line up. */
+/** Renders the output of `--help`. Names are on separate lines, so that both languages are aligned. */
 export function renderHelp(translate: Translate): string {
   const params = { port: String(USUAL_PORT), data: locateData(undefined, {}).data, variable: 'SANDBOX_DATA_TOKEN' };
   const flags = FLAG_NAMES.flatMap((name) => {

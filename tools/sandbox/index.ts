@@ -42,7 +42,7 @@ async function run(materials: Materials, translate: Translate): Promise<number> 
 }
 
 main().then(
-  // Responses that wait on purpose would hold the process for their time.
+  // Responses that are delayed on purpose would keep the process alive.
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error);

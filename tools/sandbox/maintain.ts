@@ -34,7 +34,7 @@ export async function maintain(
   console.log(`${translate('cli-token')}: ${token}`);
 }
 
-/** What is damaged cannot be emptied: a new file takes its place. */
+/** A damaged database cannot be emptied: a new file replaces it. */
 async function openEmpty(location: Location, translate: Translate): ReturnType<typeof openLibsqlStore> {
   try {
     return await openLibsqlStore(location, { empty: true });

@@ -5,8 +5,8 @@ import { listenOnFreePort } from './listen';
 import { createSite } from './site';
 
 /**
- * Serves a built portal as its CDN does: pages at their exact URLs, the not-found page of the language, the headers of `_headers`,
- * compression. `--port 0` takes any free port; without it 3000, or a free one when that is taken.
+ * Serves a built portal like a CDN: pages at their exact URLs, the not-found page of the language, the headers of
+ * `_headers`, compression. `--port 0` uses any free port; the default is 3000, or a free port if that is in use.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ export const TYPES: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
-  // A program to read; hosts that know the ending take it for a video.
+  // Source code to read; hosts that know the ending would send it as a video.
   '.ts': 'text/plain; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -21,7 +21,7 @@ export const TYPES: Record<string, string> = {
 /** The `Cache-Control` where no rule says otherwise: everything is requested again, with 304 while it has not changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Encodings in which the build writes a file beside the plain one, the preferred one first. */
+/** Encodings of the compressed copies that the build writes, the preferred one first. */
 export const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

@@ -5,9 +5,9 @@ import { runStep, type Outcome } from './run-step';
 const PROCESSORS = availableParallelism();
 
 /**
- * Everything that CI asks for, in an order in which the quick answers come first. `--quick` leaves out what needs a build,
- * `--full` adds the long matrix of browser tests and those that write to copies of the site. A step that fails does not stop the
- * others, but a failed build stops what reads it. The last line counts: `N passed, N failed`.
+ * Runs all checks of CI, the fast ones first. `--quick` omits what needs a build, `--full` adds the long matrix of browser
+ * tests and those that write to copies of the site. A step that fails does not stop the others, but a failed build stops
+ * the steps that read it. The last line is the count: `N passed, N failed`.
  */
 async function main(): Promise<void> {
   const scope = process.argv.includes('--full') ? 'full' : process.argv.includes('--quick') ? 'quick' : 'all';

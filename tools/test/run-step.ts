@@ -6,7 +6,7 @@ import type { Step } from './steps';
 
 export type Outcome = Report & { name: string; seconds: number };
 
-/** Runs a step, shows its output as it comes or, of one that others run beside, at its end, and counts. */
+/** Runs a step and counts its tests. Its output is shown while it runs, or at its end if others run at the same time. */
 export async function runStep(step: Step): Promise<Outcome> {
   const title = `\n── ${step.name}: ${step.command.join(' ')}`;
   if (!step.single) console.log(title);

@@ -4,7 +4,7 @@ export type Step = {
   command: string[];
   counts?: { file: string; kind: 'vitest' | 'playwright' };
   needsBuild?: boolean;
-  /** Keeps one processor busy and no more, so another such step runs beside it. */
+  /** Uses only one processor, so another such step runs at the same time. */
   single?: boolean;
 };
 
@@ -14,7 +14,7 @@ export type Scope = 'quick' | 'all' | 'full';
 const RESULTS = 'test-results';
 /** What the checks remember of files that have not changed. A fresh checkout has nothing here and checks everything. */
 const CACHE = '.cache/check';
-/** The parts with a tsconfig.json of their own, which keeps them from what their runtime lacks, and the whole. */
+/** The modules with a separate tsconfig.json, which excludes what their runtime lacks, and the whole project. */
 const TYPED = ['.', 'contract', 'request-text', 'rules', 'sandbox', 'search'];
 
 export function listSteps(scope: Scope): Step[] {

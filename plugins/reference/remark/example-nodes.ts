@@ -14,9 +14,9 @@ import { code, element } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 
 /**
- * The column beside an operation: what to send and what comes back, for every example of it, and recorded errors.
+ * Returns the example column of an operation: the request and the response of each example, and recorded errors.
  *
- * @param anchors the ids of the fields that the page describes
+ * @param anchors the IDs of the fields that the page describes
  */
 export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context: PageContext): RootContent[] {
   const { contract } = context;
@@ -67,7 +67,7 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
 
 type RecordedError = { status: number; code: string; errorCase: ErrorCase; call: string[] };
 
-/** Codes of errors that are the same whatever was called: another operation's recording stands for them. */
+/** Codes of errors that are the same for all operations: the recording of another operation is shown. */
 const COMMON_ERRORS = [
   'AUTH_ERROR',
   'PAYLOAD_TOO_LARGE',
@@ -96,10 +96,10 @@ function listErrors(id: string, context: PageContext): RecordedError[] {
 }
 
 /**
- * What is sent, in tabs: the body, then the program that sends it in each language. A body differs by example and a
- * program does not; where there is no body, the path differs and each example has programs of its own.
+ * Returns the tabs of a request: the body, then the sample that sends it in each language. Examples differ in their body
+ * and share the samples; without a body they differ in their path, and each example has separate samples.
  *
- * @param server the URL that programs call, which they read from the environment without it
+ * @param server the URL that samples call; without it they read the URL from the environment
  */
 export function toRequestNodes(
   id: string,

@@ -7,7 +7,7 @@ import { carrierName } from './field-nodes';
 import { code, element } from './nodes';
 import type { PageContext } from './page-context';
 
-/** How many letters are in a line of a request beside its label. */
+/** Characters in a line of the request next to its label. */
 const COLUMNS = 58;
 const DATES = ['{{shipping_date}}', '{{delivery_date}}'];
 

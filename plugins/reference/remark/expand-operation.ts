@@ -45,12 +45,12 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
   ];
 }
 
-/** Where the contract has an operation: ('/carriers/{id}', 'put') → '/paths/~1carriers~1%7Bid%7D/put' (RFC 6901, 6) */
+/** Returns the JSON Pointer of an operation: (`/carriers/{id}`, `put`) → `/paths/~1carriers~1%7Bid%7D/put` (RFC 6901, 6) */
 function toPointer(path: string, method: string): string {
   return `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method.toLowerCase()}`;
 }
 
-/** The ids of the fields that are described. */
+/** Returns the IDs of the fields that are described. */
 function listAnchors(nodes: RootContent[]): Set<string> {
   const anchors = new Set<string>();
   visit({ type: 'root', children: nodes }, 'mdxJsxFlowElement', ({ name, attributes }: MdxJsxFlowElement) => {

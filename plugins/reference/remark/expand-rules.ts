@@ -46,7 +46,7 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
   ];
 }
 
-/** The field under which a rule stands: 'setup.cash_on_delivery.tax' → 'setup.cash_on_delivery', 'parcels.weight' → 'parcels' */
+/** Returns the field that a rule is listed under: 'setup.cash_on_delivery.tax' → 'setup.cash_on_delivery' */
 function toGroup(path: string): string {
   return /^(setup\.\w+|\w*)/.exec(path)?.[0] ?? '';
 }
@@ -67,7 +67,7 @@ export function listRulesOf(
     });
 }
 
-/** How many rules are about each field of the request of an operation, by its path: their ids. */
+/** Returns the rules about each field of an operation's request, by the path of the field. */
 export function toRulesByField(id: string, context: PageContext): Map<string, PageRule[]> {
   const anchors = getFieldAnchors(id, context);
   const byField = new Map<string, PageRule[]>();
@@ -132,14 +132,14 @@ function toRuleEntry({ operation, rule, errorCase, fields }: Entry, context: Pag
   );
 }
 
-/** The example that is changed, with its operation where it is another one that takes the same fields. */
+/** Names the example that is changed, with its operation if that is another one with the same fields. */
 function toSource(operation: string, example: Example, context: PageContext): string {
   if (example.operation === operation) return example.title;
   const { summary } = getOperation(context, example.operation).operation;
   return context.label('proofOf', { operation: summary, title: example.title });
 }
 
-/** What a failing request needs beside its body: 'no account is registered' */
+/** Lists the conditions of a failing request besides its body: 'no account is registered' */
 function listConditions({ accounts, at, after, path }: ErrorCase, { contract, label, locale }: PageContext): string[] {
   const nameOf = (reference: string): string => {
     const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === reference);
@@ -185,7 +185,7 @@ function toShortJson(value: unknown, contract: Contract): string {
   return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
 }
 
-/** '{{carrier-register/ups id}}' → the ID that was recorded */
+/** `{{carrier-register/ups id}}` → the recorded ID */
 function fillReferences(text: string, { examples }: Contract): string {
   return resolveReference(
     text,
@@ -200,7 +200,7 @@ function toResponseNodes(response: RecordedResponse, { contract }: PageContext):
       paragraph([inlineElement('Status', { code: 200 }), text(` ${message}`)]),
     );
   }
-  // The code of a carrier takes the place of the one that says that the carrier refused.
+  // The carrier's own code replaces the general code for rejections.
   const { codes, carrier_codes: carrierCodes } = contract.errors;
   const own = code === undefined || code === 'VALIDATION_ERROR' ? [] : [inlineCode(code), text(' ')];
   const status = code === undefined ? 200 : codes[code in carrierCodes ? 'SHIPMENT_FAILED' : code]?.status;

@@ -101,7 +101,7 @@ const VALUE_LISTS: Record<string, string> = {
   'ISO 3166-1 alpha-2': '/common#countries',
 };
 
-/** Where the limits of the carriers stand, by their key in the file of a carrier. */
+/** Where the limits of the carriers are explained, by their key in the file of a carrier. */
 const CARRIER_LIMITS: Record<string, string> = {
   address1: '/common-car#address-lengths',
   address2: '/common-car#address-lengths',

@@ -38,7 +38,7 @@ function expandChildren(parent: Parent, getContext: () => PageContext, file: VFi
   });
 }
 
-/** Code cannot hold a tag; there `@@page-size-max@@` stands for a number or text of the contract. */
+/** Code cannot contain a tag; in code, `@@page-size-max@@` is replaced with a number or string of the contract. */
 function fillCode(value: string, getContext: () => PageContext, file: VFile): string {
   return value.replace(/@@([\w.-]+)@@/g, (_, name: string) => {
     const fact = getContext().contract.facts[name];

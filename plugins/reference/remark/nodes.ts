@@ -7,7 +7,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 
 type Value = string | number | boolean | null | undefined | readonly unknown[] | { readonly [key: string]: unknown };
 
-/** `<Name prop="…">…</Name>` as a block. Properties that are undefined are left out. */
+/** Creates `<Name prop="…">…</Name>` as a block. Undefined properties are omitted. */
 export function element(name: string, props: Record<string, Value>, children: RootContent[] = []): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: toAttributes(props), children: children as BlockContent[] };
 }
@@ -27,7 +27,7 @@ export function heading(depth: Heading['depth'], id: string, text: string): Head
     depth,
     children: [
       { type: 'text', value: `${text} ` },
-      // Docusaurus reads the id of a heading from a comment at its end.
+      // Docusaurus reads the ID of a heading from a comment at its end.
       {
         type: 'mdxTextExpression',
         value: `/* #${id} */`,

@@ -10,7 +10,7 @@ export type PageContext = {
   contract: Contract;
   rules: PageRule[];
   locale: Language;
-  /** Whether fields are described as part of what is sent or of what comes back. */
+  /** Whether fields are described as part of a request or of a response. */
   side: 'request' | 'response';
   fields: ReturnType<typeof fieldBuilder>;
   /** The rules about fields of the request, by their paths, on the page of an operation. */

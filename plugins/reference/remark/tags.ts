@@ -49,7 +49,7 @@ export const INLINE_TAGS: Record<string, Expand<PhrasingContent>> = {
   Call: expandCall,
 };
 
-/** `<Schema name="Parcel" />`: the fields of an entity. `id` is the beginning of their addresses; `side="response"` for what comes back. */
+/** `<Schema name="Parcel" />`: the fields of an entity. `id` is the prefix of their anchors; `side` is "request" by default. */
 function expandSchema(props: TagProps, context: PageContext): RootContent[] {
   const name = get(props, 'name');
   const schema = context.contract.openapi.components.schemas[name];

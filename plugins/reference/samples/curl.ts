@@ -1,6 +1,6 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
-/** A POSIX shell program. GNU and BSD `date` count days in different words; it tries both. */
+/** Renders a POSIX shell script. The options of GNU and BSD `date` differ; it tries both. */
 export function renderCurl(call: SampleCall): string {
   return [...renderDates(call), ...renderCall(call)].join('\n');
 }

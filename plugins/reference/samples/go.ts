@@ -1,7 +1,7 @@
 // cspell:ignore Getenv Unmarshal Fatalf tfmt
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
-/** A program for Go 1.19 and later, without modules. Save it as call.go. */
+/** Renders a sample for Go 1.19 and later, without modules. Its file name is call.go. */
 export function renderGo({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;

@@ -10,7 +10,7 @@ import { toSampleCall, type SampleCall, type SampleOptions } from './sample-call
 export const LANGUAGES = ['curl', 'node', 'python', 'php', 'ruby', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A program that sends an example: what to call it, what to highlight it as, and its text. */
+/** Code that sends an example: its name, the language for highlighting, and the code. */
 export type Sample = { language: Language; lang: string; title: string; program: string };
 
 /** What a language is highlighted as, and what its tab is called. */
@@ -33,9 +33,9 @@ const RENDERERS: Record<Language, (call: SampleCall) => string> = {
 };
 
 /**
- * The programs that send an example, one for each language. They take the token from the environment (`SHIPPING_API_TOKEN`),
- * and the URL (`SHIPPING_API_URL`) where no server is given, the body from request.json beside them, and write the next
- * weekday into it.
+ * Renders the samples that send an example, one for each language. They read the token from the environment
+ * (`SHIPPING_API_TOKEN`), the URL as well (`SHIPPING_API_URL`) unless `server` is set, and the body from request.json in
+ * the same folder, and write the next weekday into it.
  */
 export function renderSamples(
   contract: Contract,

@@ -1,6 +1,6 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
-/** A program for Node.js 18 and later, without packages. Save it as call.mjs. */
+/** Renders a sample for Node.js 18 and later, without packages. Its file name is call.mjs. */
 export function renderNode(call: SampleCall): string {
   const { method, path, query, hasBody, dates, locale, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');

@@ -1,7 +1,7 @@
 // cspell:ignore getenv fwrite gmdate strtotime
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
-/** A program for PHP 8.0 and later, without packages and extensions. */
+/** Renders a sample for PHP 8.0 and later, without packages and extensions. */
 export function renderPhp({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const headers = [

@@ -1,6 +1,6 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
-/** A program for Python 3.9 and later, without packages. */
+/** Renders a sample for Python 3.9 and later, without packages. */
 export function renderPython(call: SampleCall): string {
   const { method, path, query, hasBody, dates, locale, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');

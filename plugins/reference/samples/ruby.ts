@@ -1,6 +1,6 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
-/** A program for Ruby 3.0 and later, without gems. */
+/** Renders a sample for Ruby 3.0 and later, without gems. */
 export function renderRuby({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const verb = method.charAt(0) + method.slice(1).toLowerCase();

@@ -1,13 +1,13 @@
 import type { Contract, Example, Language } from '../../../contract';
 
-/** What a sample program has to do, the same for every language. */
+/** The call of a sample, the same for every language. */
 export type SampleCall = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** Path with its parameters filled in, percent-encoded, without query: `/tracking/sagawa/360012345674`. */
   path: string;
   query: [string, string][];
   hasBody: boolean;
-  /** Names that a program computes before it sends the body or the query: `shipping_date`, `delivery_date` … */
+  /** The dates that a sample calculates before it sends the body or the query: `shipping_date`, `delivery_date` … */
   dates: DateName[];
   /** The language in which errors are asked for. */
   locale: Language;
@@ -18,7 +18,7 @@ export type SampleCall = {
 export const DATE_NAMES = ['shipping_date', 'delivery_date', 'range_start'] as const;
 export type DateName = (typeof DATE_NAMES)[number];
 
-/** The fields of a body into which programs write their dates, whatever date the file has. */
+/** The fields of a body into which samples write their dates, whatever date the file has. */
 export const DATE_FIELDS: Record<string, string> = { shipping_date: 'date', delivery_date: 'delivery_date' };
 
 export type SampleOptions = Pick<SampleCall, 'locale' | 'server'>;

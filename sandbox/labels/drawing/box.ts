@@ -1,4 +1,4 @@
-/** A rectangle on a page, in millimetres from the top left. */
+/** A rectangle on a page, in millimeters from the top left. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The box without a margin on each side. */

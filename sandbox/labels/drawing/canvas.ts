@@ -13,13 +13,13 @@ export type TextStyle = {
 
 export const MM_TO_POINTS = 72 / 25.4;
 
-/** A page to draw on. All places and widths are millimetres from the top left. */
+/** A page to draw on. All positions and widths are in millimeters from the top left. */
 export type Canvas = {
   page: Box;
   metrics: Metrics;
-  /** Width of a clean text in millimetres. */
+  /** Returns the width of a cleaned string in millimeters. */
   measureText: (text: string, style: TextStyle) => number;
-  /** `y` is the line on which the letters stand. */
+  /** `y` is the baseline. */
   drawText: (text: string, x: number, y: number, style: TextStyle) => void;
   fillBoxes: (boxes: Box[], color?: Color) => void;
   strokeBox: (box: Box, style?: { width?: number; color?: Color }) => void;

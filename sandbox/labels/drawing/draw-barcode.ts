@@ -5,7 +5,7 @@ import { WHITE } from './drawing';
 
 /** Modules that stay white on each side, by the standards of both kinds of barcode. */
 const QUIET_ZONE = 10;
-/** As wide as a module gets, in millimetres: hand scanners read up to about 10 cm at a glance. */
+/** The widest module, in millimeters: hand scanners read up to about 10 cm at once. */
 const WIDEST_MODULE = 0.6;
 
 /** Draws a symbol in the middle of a box, as wide as it goes, with its white margins. */

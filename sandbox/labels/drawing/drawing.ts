@@ -7,7 +7,7 @@ export type Color = readonly [number, number, number];
 export const BLACK: Color = [0, 0, 0];
 export const WHITE: Color = [1, 1, 1];
 
-/** A place on a page, in millimetres from the top left. */
+/** A point on a page, in millimeters from the top left. */
 export type Point = { x: number; y: number };
 
 /** A word across a page: from a place on, turned anticlockwise by an angle in radians; `size` is that of its em in points. */
@@ -16,8 +16,8 @@ export type SlantedWord = Point & { angle: number; size: number; color: Color } 
   );
 
 /**
- * What is drawn on a page, in this order. Places and widths are millimetres from the top left; sizes and spacing of text are
- * points.
+ * An item of a page; items are drawn in their order. Positions and widths are in millimeters from the top left, sizes and
+ * spacing of text in points.
  */
 export type Item =
   /** A text in one line, from a place on its baseline, with its width. Its fonts have all of its characters. */
@@ -27,7 +27,7 @@ export type Item =
   /** The outline of a box. */
   | { kind: 'outline'; box: Box; width: number; color: Color }
   | { kind: 'line'; from: Point; to: Point; width: number; color: Color; dash: number[] }
-  /** An image, PNG or JPEG in Base64, as large as fits into a box, at its lower left. An unreadable one is left out. */
+  /** A PNG or JPEG in Base64, as large as fits into a box, at its lower left. An unreadable image is omitted. */
   | { kind: 'image'; box: Box; content: string }
   /** Words through which the page can be read: bold letters or strokes, within a box but not over others. */
   | { kind: 'mark'; box: Box; without: Box[]; words: SlantedWord[] };

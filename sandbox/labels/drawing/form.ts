@@ -6,7 +6,7 @@ import { drawBlock, type BlockStyle } from './text-block';
 /** How a form is printed: its lines and words in one color, what is filled in always in black. */
 export type Theme = { form: Color; isThermal: boolean };
 
-/** Widths of lines in millimetres. */
+/** Widths of lines in millimeters. */
 export const FRAME = 0.5;
 export const RULE = 0.2;
 
@@ -15,7 +15,7 @@ const CAPTION = 6;
 const BADGE_MARGINS = 0.6;
 const BADGE_GAP = 0.25;
 
-/** A size of letters, in points, that is a share of a height in millimetres, within limits. */
+/** Returns a font size in points that is a share of a height in millimeters, within limits. */
 export function sizeFor(height: number, share: number, [least, most]: [number, number]): number {
   return Math.min(Math.max(height * share * MM_TO_POINTS, least), most);
 }
@@ -57,7 +57,7 @@ export function drawFields(
   });
 }
 
-/** A filled strip at the left of a box with a word from top to bottom. Gives the box that is left. */
+/** Draws a filled strip with a vertical word at the left of a box. Returns the rest of the box. */
 export function drawStrip(canvas: Canvas, word: string, box: Box, { form }: Theme, width: number): Box {
   // A gap keeps it apart from the strip below.
   const strip = { ...box, width, height: box.height - 0.5 };
@@ -73,7 +73,7 @@ export function drawStrip(canvas: Canvas, word: string, box: Box, { form }: Them
   return { ...box, x: box.x + width, width: box.width - width };
 }
 
-/** Words in filled boxes, one beside the other, from a place to the right. */
+/** Draws words in filled boxes, from a point to the right. */
 export function drawBadges(
   canvas: Canvas,
   words: string[],

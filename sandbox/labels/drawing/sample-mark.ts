@@ -6,7 +6,7 @@ import { SAMPLE_WORDS, STROKE, type MarkWord } from './sample-words';
 const RED: Color = [0.86, 0.1, 0.1];
 /** The steepest that words can still be read at a glance. */
 const STEEPEST = (38 * Math.PI) / 180;
-/** In em: the height of capitals, the distance of lines, the gap between words. */
+/** In em: the height of uppercase letters, the distance of lines, the gap between words. */
 const CAPITALS = 0.73;
 const LEADING = 1.15;
 const GAP = 0.25;

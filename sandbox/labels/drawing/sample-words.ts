@@ -14,5 +14,5 @@ const KANJI_STROKES =
   'M1060 655 L1940 655 M1500 850 L1500 -105 M1475 640 C1390 440 1250 270 1065 150 ' +
   'M1525 640 C1610 440 1750 270 1935 150 M1290 150 L1710 150';
 
-/** What stands across every page, in both languages, so that nobody takes it for a real one. */
+/** Printed across every page in both languages, so that nobody mistakes it for a real label. */
 export const SAMPLE_WORDS: MarkWord[] = [{ text: '見本', strokes: KANJI_STROKES, width: 2 }, { text: 'SAMPLE' }];

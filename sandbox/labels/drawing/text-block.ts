@@ -16,7 +16,7 @@ export type BlockStyle = TextStyle & {
 const ASCENT = 0.88;
 const SHRINK = 0.95;
 
-/** Draws paragraphs into a box, one below the other. Gives the height that they took. */
+/** Draws paragraphs into a box, one below the other. Returns their height. */
 export function drawBlock(canvas: Canvas, paragraphs: string | string[], box: Box, style: BlockStyle): number {
   const { leading = 1.3, vertical = 'top', align = 'left' } = style;
   const { size, lines } = fitLines(canvas, [paragraphs].flat(), box, style);
@@ -51,7 +51,7 @@ function fitLines(
   }
 }
 
-/** Lines of which the last tells that there was more. */
+/** Ends the last line with an ellipsis: there was more. */
 function endLines(lines: string[], width: number, measure: (text: string) => number): string[] {
   const last = lines.at(-1) ?? '';
   return [...lines.slice(0, -1), `${cutText(last, width - measure('…'), measure).trimEnd()}…`];

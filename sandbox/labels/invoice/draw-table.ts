@@ -4,7 +4,7 @@ import type { Color } from '../drawing/drawing';
 import { drawBlock } from '../drawing/text-block';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
 
-/** Height of a line of the table in millimetres. */
+/** Height of a line of the table in millimeters. */
 export const LINE = 7.5;
 
 const WIDTHS = [8, 70, 24, 14, 18, 26, 28];

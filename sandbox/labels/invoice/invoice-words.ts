@@ -1,4 +1,4 @@
-/** What stands printed on a commercial invoice. It is English in every language of the portal. */
+/** The labels on a commercial invoice. They are English in every language of the portal. */
 export const INVOICE_WORDS = {
   title: 'Commercial invoice',
   carrierForm: (carrier: string) => `Form of the carrier: ${carrier}`,

@@ -1,7 +1,7 @@
-/** How many lines a page takes: the first, those in between, and how many fewer when the sums are on it as well. */
+/** How many lines fit on the first page and on further pages, and how many fewer if the sums are on the page as well. */
 export type Room = { first: number; further: number; sums: number };
 
-/** Shares lines out to pages. The sums are on the last page, on one of their own when the lines leave no room. */
+/** Distributes lines to pages. The sums are on the last page, alone if the lines leave no room. */
 export function paginate<T>(lines: T[], { first, further, sums }: Room): T[][] {
   const pages: T[][] = [];
   let rest = lines;

@@ -4,9 +4,9 @@ import { getDocumentProxy } from 'unpdf';
 export type ReadPage = {
   /** In points, as the page says it. */
   size: [width: number, height: number];
-  /** All texts without blanks: how a reader groups letters is its own affair. */
+  /** All strings without blanks: PDF readers group letters differently. */
   text: string;
-  /** Where each text begins, in millimetres from the top left. */
+  /** Where each string begins, in millimeters from the top left. */
   items: { text: string; x: number; y: number }[];
   /** The operators of the page. */
   content: string;

@@ -5,7 +5,7 @@ import { compact } from './read-pdf';
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** All texts of an SVG without blanks, in their order, as `readPdf` has those of a page. */
+/** Returns all strings of an SVG without blanks, in their order, like `readPdf` for a page. */
 export function readSvgText(svg: string): string {
   const texts = Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, text = '']) => text);
   return compact(texts.join('').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity));

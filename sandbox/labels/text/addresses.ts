@@ -2,7 +2,7 @@ import type { Address } from '../label-data';
 import { cleanText } from './clean-text';
 import { findCountryName } from './countries';
 
-/** One side of a shipment, as it is on a label. Texts are clean, absent ones empty. */
+/** The shipper or the consignee as printed on a label. Strings are cleaned, absent ones are empty. */
 export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };
 
 /** A party on a label within Japan: Japanese forms first, the prefecture before the city. */
@@ -22,7 +22,7 @@ export function toJapaneseParty(address: Address): Party {
   };
 }
 
-/** A party on a label or an invoice for abroad: the street first, the country in full. */
+/** Returns a party for an international label or invoice: the street first, the country in full. */
 export function toLatinParty(address: Address): Party {
   const {
     address1,

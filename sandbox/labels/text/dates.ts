@@ -9,7 +9,7 @@ export function formatJapaneseDay(day: string): string {
   return `${Number(month)}月${Number(date)}日(${weekday})`;
 }
 
-/** The day in Japan of a moment: `'2026-11-23T23:12:44.306Z'` → `'2026-11-24'`. */
+/** Returns the date in Japan of a timestamp: `'2026-11-23T23:12:44.306Z'` → `'2026-11-24'`. */
 export function toDayInJapan(timestamp: string): string {
   const time = Date.parse(timestamp);
   return Number.isNaN(time) ? '' : new Date(time + 9 * 3_600_000).toISOString().slice(0, 10);

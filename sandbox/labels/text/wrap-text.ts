@@ -10,8 +10,8 @@ const TOLERANCE = 1e-6;
 type Measure = (text: string) => number;
 
 /**
- * Breaks a clean text into lines of at most a width. A word that is wider than a line is cut where the line ends.
- * `measure` tells the width of a text in the unit of `width`; a text is as wide as its parts together.
+ * Breaks a cleaned string into lines with a maximum width. A word that is wider than a line is cut at the end of the line.
+ * `measure` returns the width of a string in the unit of `width`; a string is as wide as its parts together.
  */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];

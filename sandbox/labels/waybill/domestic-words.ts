@@ -1,4 +1,4 @@
-/** What stands printed on a waybill within Japan. It is Japanese in every language of the portal. */
+/** The labels on a domestic waybill. They are Japanese in every language of the portal. */
 export const WORDS = {
   consignee: 'お届け先',
   shipper: 'ご依頼主',

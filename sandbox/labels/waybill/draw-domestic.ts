@@ -14,8 +14,8 @@ type Row = { share: number; band: Band };
 const FOOTER = 3;
 
 /**
- * Draws a waybill into a box: in two columns where it is wide, in one where it is high, in short where it is small.
- * Gives the part over which a mark may stand.
+ * Draws a waybill into a box: in two columns if it is wide, in one if it is high, shortened if it is small. Returns the
+ * part that the sample mark can cover.
  */
 export function drawDomesticWaybill(canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Theme): Box {
   const margin = box.height < 110 ? 3 : 4;

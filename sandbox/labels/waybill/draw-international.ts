@@ -10,7 +10,7 @@ const MARGIN = 4;
 /** Height of the line of small print below the frame. */
 const FOOTER = 3;
 
-/** Draws a waybill into a box, in two columns where it is wide. Gives the part over which a mark may stand. */
+/** Draws a waybill into a box, in two columns if it is wide. Returns the part that the sample mark can cover. */
 export function drawInternationalWaybill(canvas: Canvas, waybill: InternationalWaybill, box: Box, theme: Theme): Box {
   const inner = inset(box, MARGIN);
   const frame = { ...inner, height: inner.height - FOOTER };
@@ -51,7 +51,7 @@ function drawWide(canvas: Canvas, waybill: InternationalWaybill, body: Box, them
   return body;
 }
 
-/** Draws bands one below the other, by their shares of the height. Gives the box of the last. */
+/** Draws bands one below the other, by their shares of the height. Returns the box of the last. */
 function drawStack(
   canvas: Canvas,
   waybill: InternationalWaybill,

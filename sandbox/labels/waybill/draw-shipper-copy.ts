@@ -33,7 +33,7 @@ export function drawShipperCopy(canvas: Canvas, copy: ShipperCopy, box: Box, the
   drawProducts(canvas, copy, { ...body, y, height: inner.y + inner.height - y }, theme);
 }
 
-/** Fields in rows of four, of three on narrow paper. Gives their height. */
+/** Draws fields in rows of four, or of three on narrow paper. Returns their height. */
 function drawGrid(canvas: Canvas, fields: Field[], box: Box, theme: Theme): number {
   const columns = box.width > 130 ? 4 : 3;
   const rows = Math.ceil(fields.length / columns);

@@ -31,7 +31,7 @@ export const drawTo: LatinBand = (canvas, { consignee }, box, theme) => {
   drawParty(canvas, WORDS.consignee, consignee, box, sizeFor(box.height, 0.098, [7, 16]), theme);
 };
 
-/** Who and where: names in bold above the address, the country in capitals below it. */
+/** Draws a party: names in bold above the address, the country in uppercase letters below it. */
 function drawParty(canvas: Canvas, caption: string, party: Party, box: Box, size: number, { form }: Theme): void {
   const inner = inset(box, 2, 1);
   drawBlock(canvas, caption, { ...inner, height: 3.2 }, { size: 6, leading: 1.2, color: form });

@@ -17,7 +17,7 @@ export type InternationalWaybill = {
   shipper: Party;
   /** Where it goes, to be read from afar: the country's code and the postal code. */
   route: { country: string; zip: string };
-  /** Who sends, printed beside the shipper. */
+  /** The carrier account, printed next to the shipper. */
   account: Field[];
   facts: Field[];
   trackingNumber: string | undefined;

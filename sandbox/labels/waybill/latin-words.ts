@@ -1,4 +1,4 @@
-/** What stands printed on a waybill abroad and on the copy of it. It is English in every language of the portal. */
+/** The labels on an international waybill and its copy. They are English in every language of the portal. */
 export const LATIN_WORDS = {
   consignee: 'Ship to',
   shipper: 'From',

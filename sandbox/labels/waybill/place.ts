@@ -9,7 +9,7 @@ const INCHES = /(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)/;
 type Size = { width: number; height: number };
 export type Paper = Size & { isThermal: boolean; isBlue: boolean };
 
-/** The paper of a print size. Inches are exact, where the catalog rounds them to tenths of a millimetre. */
+/** Returns the paper of a print size. Inches are exact; the catalog rounds them to tenths of a millimeter. */
 export function findPaper({ label: { printSize }, catalogue }: LabelData): Paper {
   const size = catalogue.print_sizes[printSize];
   const [, width, height] = INCHES.exec(printSize)?.map((inches) => Number(inches) * INCH) ?? [];
@@ -33,7 +33,7 @@ export function findPlace(data: LabelData, paper: Size): Box {
   return findCell(2, service?.lower_half && setup.print_lower_half ? 2 : 1, paper);
 }
 
-/** Where the shipper's copy stands: the lower half of a sheet, when that is not for another label. */
+/** Returns the box of the shipper's copy: the lower half of a sheet, unless it is for another label. */
 export function findCopyPlace(data: LabelData, paper: Size): Box | undefined {
   const service = findService(data);
   const isForLabels = service?.label_position !== undefined || service?.lower_half === true;

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract';
 import { WORDS } from './domestic-words';
 import { LATIN_WORDS } from './latin-words';
 
-/** What stands printed on the shipper's copy. */
+/** The labels on the shipper's copy. */
 export const COPY_WORDS = {
   ja: {
     copy: 'ご依頼主控',

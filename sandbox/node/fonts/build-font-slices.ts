@@ -62,7 +62,7 @@ function toSlices(face: FaceName, wanted: number[][]): number[][] {
   return slices.filter(({ length }) => length > 0);
 }
 
-/** What stands printed on every domestic label, and the names that the contract has for it. */
+/** The characters that are printed on every domestic label, and those of the names in the contract. */
 function listFormCharacters({ catalogue, prefectures }: Contract): number[] {
   const words = [WORDS, TEMPERATURES, CARE, SERVICES, COPY_WORDS.ja, COPY_WORDS.ja.others(0), '日月火水木金土見本'];
   const names = [

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Carrier = { type: string; name: string; services: number };
 
-/** The carriers at a glance, those within Japan and those across borders. */
+/** An overview of the carriers, domestic and international. */
 export default function CarrierStrip({
   domestic,
   international,

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export type CheckProps = {
   /** What page links begin with: `/en/`. */
   baseUrl: string;
-  /** The titles of the operations, by id. */
+  /** The titles of the operations, by ID. */
   titles: Record<string, string>;
   /** The operation of the page; elsewhere it is identified from the request. */
   operation?: string;

@@ -5,7 +5,7 @@ import Island from '../Island';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The titles of the operations that take a body, by id. */
+  /** The titles of the operations with a body, by ID. */
   titles: Record<string, string>;
   /** The operation of the page, on the page of one. */
   operation?: string;

@@ -25,7 +25,7 @@ type Props = {
   renderOutcome: (outcome: Outcome | undefined, resend: () => void, cancel: () => void) => ReactNode;
 };
 
-/** The request of the picked example as the reader edits it, and what it takes to send it. */
+/** The editor of the selected example's request, with everything that is required to send it. */
 export default function RequestEditor({ operation, state, host, baseUrl, renderOutcome }: Props): ReactNode {
   const examples = data.examples.filter((example) => example.operation === operation.id);
   const name = usePickedExample(

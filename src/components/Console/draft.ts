@@ -30,7 +30,7 @@ export function toDraft({ example, examples, records, state }: Params): Draft {
   };
 }
 
-/** Path and query of a draft: /shipments/{id}, { id: 'API-1' } → /shipments/API-1 */
+/** Returns the path and the query of a draft: `/shipments/{id}`, `{ id: 'API-1' }` → `/shipments/API-1` */
 export function toRequestPath({ path, parameters }: ConsoleOperation, draft: Draft): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(draft.path[name] ?? ''));
   const pairs = parameters

@@ -20,8 +20,8 @@ export type ConsoleData = {
 type Props = ConsoleData & { host: HTMLElement };
 
 /**
- * The console of an operation: the request of the picked example, ready to send to the sandbox of this page. It has the tab
- * beside those of the example, or is a sheet over the page of a phone.
+ * The console of an operation: the request of the selected example, ready to send to the sandbox of this page. It is a tab
+ * next to those of the example, or a sheet over the page on a phone.
  */
 export default function Console({ operation: id, baseUrl, host }: Props): ReactNode {
   const { state, problem, isEvicted, refresh } = useSandbox();

@@ -29,8 +29,8 @@ export function listMissing({ example, examples, records }: Params): ConsoleExam
 }
 
 /**
- * A string of an example with its references replaced by the newest record of the sandbox that fits:
- * '{{carrier-register/yamato id}}' → 'car_7h2k', or an empty string when there is none.
+ * Replaces the references in a string of an example with the newest matching records of the sandbox:
+ * `{{carrier-register/yamato id}}` → 'car_7h2k', or an empty string if there is none.
  */
 export function fillReferences(text: string, { examples, records }: Omit<Params, 'example'>): string {
   return text.replace(REFERENCE, (_, operation: string, name: string, field: string) => {

@@ -11,7 +11,7 @@ type Props = {
   children: (arrow: string) => ReactNode;
 };
 
-/** The frame of a drawing, which has a name, and of the list that takes its place below 600 px. */
+/** The frame of a drawing with an accessible name, and of the list that replaces it below 600 px. */
 export default function Diagram({ label, width, height, steps, children }: Props): ReactNode {
   const head = useId();
   return (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Props = {
   method: string;
   path: string;
-  /** The id of the operation in the contract, and a JSON pointer to it. */
+  /** The ID of the operation in the contract, and a JSON Pointer to it. */
   operation: string;
   pointer: string;
   servers: [production: string, sandbox: string];
@@ -66,7 +66,7 @@ export default function Endpoint({ method, path, operation, pointer, servers, ca
   );
 }
 
-/** Marks the parameters of a path: '/shipments/{id}' → '/shipments/', <var>{id}</var> */
+/** Marks the parameters of a path: `/shipments/{id}` → `/shipments/`, `<var>{id}</var>` */
 function toParts(path: string): ReactNode[] {
   return path.split(/(\{\w+\})/).map((part, index) => (part.startsWith('{') ? <var key={index}>{part}</var> : part));
 }

@@ -11,7 +11,7 @@ const FirstExample = createContext('');
 type ExampleOption = [name: string, title: string, carrier: string];
 type Props = { operation: string; options: ExampleOption[]; children: ReactNode };
 
-/** The column beside an operation: the request of an example, its response, and the console, one at a time. */
+/** The column next to an operation: the request of an example, its response, or the console. */
 export default function Examples({ operation, options, children }: Props): ReactNode {
   const region = translate({
     id: 'examples.region',
@@ -55,7 +55,7 @@ export default function Examples({ operation, options, children }: Props): React
 
 type PartProps = { of: string; title?: string; children: ReactNode };
 
-/** A part of one example, hidden while another is picked. The part with the title has the example's id. */
+/** A part of one example, hidden while another is selected. The part with the title has the example's ID. */
 export function ExamplePart({ of, title, children }: PartProps): ReactNode {
   useBrokenLinks().collectAnchor(title && toExampleId(of));
   return (
@@ -82,7 +82,7 @@ export function ExampleRequest({ children }: { children: ReactNode }): ReactNode
   );
 }
 
-/** What comes back, and errors that were recorded, by status. */
+/** The response and recorded errors, by status. */
 export function ExampleResponse({ statuses, children }: { statuses: number[]; children: ReactNode }): ReactNode {
   return (
     <TabPanel group="example" name="response" isShown={false} className={styles.panel}>
@@ -124,7 +124,7 @@ function tellResponse(): string {
   });
 }
 
-/** The id of an example on its page: 'ups-freight' → 'example-ups-freight' */
+/** Returns the ID of an example on its page: 'ups-freight' → 'example-ups-freight' */
 function toExampleId(name: string): string {
   return `example-${name}`;
 }

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A field: its name and type, whether it is needed, its words and, below them, its members. */
+/** A field: its name and type, whether it is required, its description and, below it, its fields. */
 export default function Field({ id, name, parents, type, need, place, side, carriers, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate(

@@ -6,7 +6,7 @@ import type { FieldFacts as Props, NamedCode } from '../../../plugins/reference/
 import { describeLimits, describeUnit } from './describe';
 import styles from './styles.module.css';
 
-/** What constrains a field: unit, default, limits, allowed values, and who takes it. */
+/** The constraints of a field: unit, default, limits, allowed values, and the carriers that support it. */
 export default function FieldFacts(props: Props): ReactNode {
   const rows = [...listPlainRows(props), ...listChoiceRows(props)];
   return (

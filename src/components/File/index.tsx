@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 
-/** A link to a file that the build writes beside the pages of the language. */
+/** A link to a file that the build writes into the folder of the language. */
 export default function File({ name }: { name: string }): ReactNode {
   return (
     <a href={useBaseUrl(name)}>

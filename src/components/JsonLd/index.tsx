@@ -10,7 +10,7 @@ export default function JsonLd({ data }: { data: object }): ReactNode {
   );
 }
 
-/** Members are in the order of the alphabet, as the built page has them: so the browser finds the tag as it is. */
+/** Sorts the properties as in the built page, so that the tag in the browser is the same. */
 function sortMembers(_: string, value: unknown): unknown {
   if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

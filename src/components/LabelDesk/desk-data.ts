@@ -11,7 +11,7 @@ export type DeskCarrier = {
 
 export type DeskData = {
   carriers: DeskCarrier[];
-  /** Recorded dates and the marks that they stand for: ['2026-11-25', '{{shipping_date}}'] */
+  /** Recorded dates and their placeholders: ['2026-11-25', '{{shipping_date}}'] */
   dates: string[][];
   /** What page links begin with: `/en/`. */
   baseUrl: string;

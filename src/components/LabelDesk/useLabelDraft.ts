@@ -104,7 +104,7 @@ function toRequest(body: string, caller: string): WebRequest {
   return { method: operation.method, path: operation.path, caller, locale: readLocale(), scenario: '', body };
 }
 
-/** Creates what the example refers to, such as an account of its carrier. */
+/** Creates what the example refers to, such as a carrier account. */
 async function prepare(name: string, caller: string, state: WebState): Promise<ConsoleExample[]> {
   const example = data.examples.find((one) => one.operation === 'shipment-create' && one.name === name);
   if (!example) throw new Error(`The console knows no example "${name}".`);

@@ -47,7 +47,7 @@ export default function RuleList({ count, carriers, children }: Props): ReactNod
 
 type GroupProps = {
   field: string;
-  /** The id of the field on the page. */
+  /** The HTML `id` of the field. */
   anchor: string;
   children: ReactNode;
 };

@@ -36,7 +36,7 @@ export default function SandboxBar(): ReactNode {
   );
 }
 
-/** Forms of a count are separated by a bar, as in Docusaurus' own texts. */
+/** Plural forms are separated by a bar, as in the strings of Docusaurus. */
 function Facts(): ReactNode {
   return (
     <ul className={styles.facts}>

@@ -10,7 +10,7 @@ import { toCurl } from './to-curl';
 import { toHar } from './to-har';
 import styles from './styles.module.css';
 
-/** The calls of the reader, newest first, to take along as curl or as a HAR file. */
+/** The calls of the reader, newest first, with export as curl or as a HAR file. */
 export default function Calls({ state }: { state: WebState }): ReactNode {
   const calls = useCalls(state);
   const renderHar = (): string => JSON.stringify(toHar(calls, data.sandboxUrl), null, 2);

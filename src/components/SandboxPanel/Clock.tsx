@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The clock of the sandbox: parcels travel by it, and Yamato's test environment opens and closes. */
+/** The clock of the sandbox: it controls the status of parcels and the hours of Yamato's test environment. */
 export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }: { state: WebState }): ReactNode {
   const now = useNow() + clockOffset;
   const move = (by: number): void => change({ clockOffset: clockOffset + by });

@@ -15,7 +15,7 @@ export function toCurl({ method, path, caller, scenario, body }: CallRecord): st
   return `# With the token of ${caller.replace(/[^\w-]/g, '') || 'your choice'}\n${command}`;
 }
 
-/** What the shell takes for one word, whatever is in it: it's → 'it'\''s' */
+/** Quotes a string as one word of a shell: it's → 'it'\''s' */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

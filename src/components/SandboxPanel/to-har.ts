@@ -2,7 +2,7 @@ import type { CallRecord } from '../../../sandbox/web';
 
 type Pair = { name: string; value: string };
 
-/** Calls as an HTTP archive (http://www.softwareishard.com/blog/har-12-spec/), which developer tools import. Tokens are left out. */
+/** Converts calls to an HTTP Archive (http://www.softwareishard.com/blog/har-12-spec/), without tokens. */
 export function toHar(calls: readonly CallRecord[], baseUrl: string): object {
   return {
     log: {

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The text box and the button that empties it. The box keeps its own text: rewriting it while a word is being composed
- * breaks the composition on some systems. A box of type `search` would take the first Escape for itself.
+ * The text box and the button that clears it. The box is uncontrolled: setting its value while a word is being composed
+ * breaks the composition on some systems. A box of type `search` would handle the first Escape itself.
  */
 export default function SearchBox({ query, listId, found, typing, onKey, onClear, ref }: Props): ReactNode {
   const clear = translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' });

@@ -10,10 +10,10 @@ type Props = {
 
 const KEYS = 'Ctrl K';
 
-/** Opens the search. It shows its shortcut and tells it to screen readers. */
+/** Opens the search. It shows its shortcut, also to screen readers. */
 export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    // Safari gives a button no focus when it is pressed; the dialog gives it back to what had it.
+    // Safari does not focus a button on click, and the dialog returns the focus to the focused element.
     currentTarget.focus();
     onOpen();
   };

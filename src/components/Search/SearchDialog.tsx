@@ -13,7 +13,7 @@ import useSearchPart from './useSearchPart';
 export type SearchDialogHandle = {
   open: () => void;
   toggle: () => void;
-  /** Takes the dialog over as it was opened before this component ran, with what was typed. */
+  /** Continues with the dialog that was opened before this component ran, and with what was typed. */
   adopt: () => void;
 };
 
@@ -33,7 +33,7 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
   const [found, setFound] = useState(NOTHING_FOUND);
   const [part, load] = useSearchPart(indexUrl);
   const { box, typed, take, write, read, typing } = useQuery();
-  // Drawing the results gives way to typing.
+  // Typing has priority over rendering results.
   const searched = useDeferredValue(typed);
   const { dialog, open, adopt, close, toggle, closing } = useModal({
     isComposing: typed.isComposing,

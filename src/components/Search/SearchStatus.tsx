@@ -9,8 +9,9 @@ type Props = { part: SearchPart; found: Found; query: string };
 const PAUSE = 500;
 
 /**
- * Tells screen readers what was found, once typing has paused. It is in the dialog from the beginning, since a region that
- * comes with its text is not read everywhere, and empty while a query changes, so that an equal count is announced again.
+ * Announces the results to screen readers after a pause in typing. It is in the dialog from the beginning, because not all
+ * screen readers announce a region that is added with its content, and empty while the query changes, so that an equal
+ * count is announced again.
  */
 export default function SearchStatus({ part, found, query }: Props): ReactNode {
   const words = describe(part, found);

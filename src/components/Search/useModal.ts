@@ -15,7 +15,7 @@ type Modal = {
   closing: { onClose: () => void; onCancel: (event: SyntheticEvent) => void };
 };
 
-/** A modal dialog of the platform. It gives the focus back to where it was. `src/behaviours/close-search.ts` closes it. */
+/** Opens and closes a native modal dialog, which restores the focus. `src/behaviours/close-search.ts` closes it as well. */
 export default function useModal({ isComposing, onOpen }: Params): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

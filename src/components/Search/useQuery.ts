@@ -11,7 +11,7 @@ export type Typing = {
 type Query = {
   box: RefObject<HTMLInputElement | null>;
   typed: Typed;
-  /** Gives the box the focus, with its text chosen so that typing replaces it. */
+  /** Focuses the box and selects its content, so that typing replaces it. */
   take: () => void;
   /** Puts another text into the box. */
   write: (text: string) => void;

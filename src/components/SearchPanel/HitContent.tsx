@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = { corpus: Corpus; hit: Hit; isAnswer: boolean; isExpanded: boolean };
 
-/** A result: what it is, its title, where on the page it stands, and the text around the match or the answer to a question. */
+/** A result: its kind, title and place on the page, and the text around the match (of a question: the section's start). */
 export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props): ReactNode {
   const section = corpus.sections[hit.section];
   if (!section) return null;

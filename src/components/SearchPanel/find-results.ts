@@ -24,7 +24,7 @@ export function findResults(corpus: Corpus, { query, isComposing }: Typed, page:
 const QUESTION =
   /^(?:how|what|when|where|which|why|who|can|do|does|is|are) |[?？]$|(?:とは|方法|には|ますか|ですか|のか|どう.*|なぜ.*|いつ.*)$/i;
 
-/** Whether the first result ought to show its answer instead of what is around a match. */
+/** Whether the query is a question, so that the first result shows the start of its section instead of a match. */
 export function isQuestion(query: string): boolean {
   return QUESTION.test(query.trim());
 }

@@ -72,7 +72,7 @@ function SearchPanel({ baseUrl, corpus, typed, listId, onFound, onLeave, onPick,
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { value, selectionEnd } = event.currentTarget;
-    // A quick reader presses a key before the results are drawn: it is meant for the list that the text gives.
+    // A key that is pressed before the results are rendered applies to the results of the current query.
     const isDrawn = value === query;
     const items = (isDrawn ? groups : list(findResults(corpus, { query: value, isComposing: false }, page))).flatMap(
       (group) => group.items,

@@ -3,7 +3,7 @@ import Diagram from '../Diagram';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the drawing tells, for those who do not see it. */
+  /** The text alternative of the drawing. */
   label: string;
   actors: string[];
   messages: [from: number, to: number, words: string][];

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Diagram from '../Diagram';
 import styles from './styles.module.css';
 
-/** A state: its code, its words, and where it stands by column and row. */
+/** A state: its code, its description, and its column and row. */
 type State = [code: string, words: string, column: number, row: number];
 type Transition = [from: string, to: string, words: string];
 
 type Props = {
-  /** What the drawing tells, for those who do not see it. */
+  /** The text alternative of the drawing. */
   label: string;
   states: State[];
   transitions: Transition[];

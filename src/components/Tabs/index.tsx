@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Tab = { name: string; title: string; attributes?: Record<`data-${string}`, string> };
 
 type ListProps = {
-  /** What the ids of the tabs and of their panels begin with. */
+  /** The prefix of the IDs of the tabs and their panels. */
   group: string;
   label: string;
   /** The first of them is shown. */

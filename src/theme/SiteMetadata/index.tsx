@@ -44,7 +44,7 @@ function OpenGraphLocales(): ReactNode {
   );
 }
 
-/** What the home page tells search engines; the other pages say it of themselves. */
+/** Structured data of the home page; the other pages have theirs in `DocBreadcrumbs`. */
 function WebSite({ path }: { path: string }): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { title: name, tagline: description, url, baseUrl } = siteConfig;
@@ -62,7 +62,7 @@ function WebSite({ path }: { path: string }): ReactNode {
 
 type Route = { path?: unknown; exact?: boolean | undefined; routes?: Route[] | undefined };
 
-/** Addresses of pages: the routes that hold no others. */
+/** Returns the URLs of pages: the routes without subroutes. */
 function listPagePaths(list: Route[]): string[] {
   return list.flatMap(({ path, exact, routes: inner }) =>
     inner ? listPagePaths(inner) : exact && typeof path === 'string' ? [path] : [],

@@ -43,7 +43,7 @@ function toCase({ operation, example, change, path, after, at, accounts }: Error
 }
 
 type Recorded = { details?: { given: unknown }[]; delivery?: { warnings: { message: string }[] } };
-// A request with a wrong token or id is not checked, and one without a body has nothing to check.
+// A request with a wrong token or ID is not checked, and one without a body has nothing to check.
 const withBody = contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
 const errorCases = contract.errorCases.filter(
   ({ token, operation, name }) => token === 'account' && withBody.includes(operation) && !name.endsWith('-not-found'),

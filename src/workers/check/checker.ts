@@ -30,7 +30,7 @@ export type Circumstances = {
   subUserKeys?: readonly string[];
 };
 
-/** From this length on a text is rejected; a file in Base64 may be as long as the API takes it. */
+/** Longer input is rejected. A file in Base64 can be as long as the API accepts. */
 const LONGEST = 1024 * 1024;
 const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
 /** Each fix may show what was hidden by another one. */

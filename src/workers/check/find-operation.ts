@@ -46,13 +46,13 @@ function countDescribed(view: SchemaView | undefined, value: unknown): number {
   }, 0);
 }
 
-/** A value that an operation does not allow tells more than a field that is not there yet. */
+/** Counts wrong and missing fields separately: a wrong value is more significant than a field that is still missing. */
 function countErrors(errors: ReturnType<ValidateBody>): { wrong: number; missing: number } {
   const missing = errors.filter(({ keyword }) => keyword === 'required').length;
   return { wrong: errors.length - missing, missing };
 }
 
-/** '/carriers/Hq4v', '/carriers/{id}' → true. What a program fills in counts as any text. */
+/** Whether a path matches a pattern: `/carriers/Hq4v`, `/carriers/{id}` → true. A computed part matches any string. */
 function isPath(path: string, pattern: string): boolean {
   const parts = path.split('/');
   const wanted = pattern.split('/');

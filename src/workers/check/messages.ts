@@ -45,7 +45,7 @@ export type CheckResult = {
   rejected?: 'too-long' | 'too-deep' | 'no-body' | 'no-operation';
   syntax?: string;
   operation?: string;
-  /** The operations of the API that take a body, in the order of the contract. */
+  /** The operations of the API with a body, in the order of the contract. */
   operations: readonly string[];
   problems: PlacedProblem[];
   issues: PlacedIssue[];

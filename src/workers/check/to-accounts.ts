@@ -10,8 +10,8 @@ type AccountOptions = { accounts: AccountFacts[]; account?: StoredAccount | unde
 type Query = { contract: Contract; operation: string; body: unknown; path: string | undefined; accounts: Accounts };
 
 /**
- * The accounts that a request is checked against. Where it depends on an account that is not known, there is a row for
- * each that it may be; the caller takes the one that fits best.
+ * Returns the carrier accounts that a request is checked with. If the account is not known, there is one row for each
+ * possible account; the caller uses the row with the fewest issues.
  */
 export function toAccounts({ contract, operation, body, path, accounts }: Query): AccountOptions[] {
   const types = Object.keys(contract.catalogue.carriers);

@@ -17,7 +17,7 @@ export function readBuiltIndex(locale: Locale): BuiltIndex {
   const sections = index.x.map((text, at) => {
     const [page = '', pageTitle = ''] = index.pages[pageOf[at] ?? -1] ?? [];
     const title = index.t[at] || pageTitle;
-    // A tilde stands for the title of a field: 'request~' of setup.date is request-setup-date.
+    // A tilde is replaced with the title of a field: 'request~' of setup.date is request-setup-date.
     const anchor = (index.a[at] ?? '').replace('~', `-${title.replaceAll('.', '-')}`);
     return { address: anchor ? `${page}#${anchor}` : page, page, title, text, names: index.c[at] || '' };
   });

@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random';
 import { makeSlips } from './slips';
 import { toRomaji } from './to-romaji';
 
-/** A query as a reader may type it, and the sections that answer it, `page#anchor`. */
+/** A query as a reader could type it, and the wanted sections, `page#anchor`. */
 export type GeneratedQuery = { name: string; part: Part; q: string; want: string[] };
 
 /** The search is tuned with the queries of one half of the pages; those of the other half are only reported. */
@@ -92,7 +92,7 @@ export async function generateQueries(locale: Locale, { sections, words }: Site)
       const own = sections.filter(({ page }) => toPart(page) === part);
       const asked = new Map<string, string[]>();
       for (const section of shuffle(own, tools.random)) {
-        // Fields have classes of their own, and what shares its title is not asked for by it.
+        // Fields have separate classes, and sections that share a title are not searched by it.
         const isTold = FIELD_CLASSES.includes(name) || (section.kind !== 'field' && titles.get(section.title) === 1);
         const q = isTold && asked.size < MOST ? ask(section, tools)?.trim() : undefined;
         if (q && q.length > 1) asked.set(q, listWanted(section, name, sections));
@@ -106,7 +106,7 @@ function toPart(page: string): Part {
   return PARTS[Array.from(page).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7) % 2] ?? 'tuning';
 }
 
-/** What answers: the section, and whatever says the same. */
+/** Returns the wanted sections: the section, and all with the same content. */
 function listWanted(section: Section, name: string, sections: Section[]): string[] {
   const isSame = ({ kind, title, text, call }: Section): boolean => {
     if (name === 'numbers') return text.includes(readNumber(section.text)) && text.includes(section.text.slice(0, 0));

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { selectAll, toText } from '../built-site';
 
-/** Elements that hold text and no other elements of that kind. */
+/** Elements that contain text and no other elements of that kind. */
 const TEXTS = 'h1, h2[id], h3[id], h4[id], p:not([data-field-head]), td, li:not(:has(p, ul, ol, div))';
 const CONTROLS =
   'nav, label, button, select, svg, [data-proof], [role=status], [role=tablist], [data-bar], #next ~ *, [data-rules-of]';

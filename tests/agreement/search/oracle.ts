@@ -1,6 +1,6 @@
 import type { BuiltSection } from './built-index';
 
-/** What the specification promises, said in the plainest way: which sections hold a query, in the title or in the text. */
+/** The requirement of the specification in its simplest form: which sections contain a query, in the title or the text. */
 export type Oracle = (query: string) => { inTitle: number[]; inText: number[] };
 
 export function createOracle(sections: BuiltSection[]): Oracle {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Locale } from '../page-ids';
 
-/** A query as a reader types it, and the sections that answer it, `page#anchor`. */
+/** A query as a reader types it, and the wanted sections, `page#anchor`. */
 export type Query = { q: string; want: string[] };
 
 export type QuerySet = { queries: Query[]; nothing: string[] };

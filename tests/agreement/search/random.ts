@@ -1,6 +1,6 @@
 /** Numbers that look random and are the same in every run. */
 export type Random = {
-  /** A whole number from 0 up to, but not, a limit. */
+  /** Returns an integer from 0 up to a limit, without the limit. */
   below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
 };

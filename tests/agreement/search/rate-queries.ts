@@ -9,7 +9,7 @@ export type Rating = {
   mrr: number;
 };
 
-/** A query, the sections that answer it, and for each hit, best first, the sections that it leads to. */
+/** A query, the wanted sections, and for each hit, best first, the sections that it represents. */
 export type Asked = { want: string[]; found: string[][] };
 
 export function rateQueries(asked: Asked[]): Rating {

@@ -7,7 +7,7 @@ const KATAKANA = 'アイウエオカキクケコサシスセソタチツテト�
 export function makeSlips(word: string, seed: number): string[] {
   const random = createRandom(seed);
   const letter = (): string => random.pick(Array.from(/^[a-z]/.test(word) ? LETTERS : KATAKANA));
-  // The first two letters stay: the search takes them as a sign of what was meant.
+  // The first two letters are kept: the search uses them to find the correction.
   const at = 2 + random.below(word.length - 2);
   const [before, here, after] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)];
   const last = before.slice(-1);

@@ -1,6 +1,6 @@
 import type { BuiltSection } from './built-index';
 
-/** How readers write words of the portal that are there otherwise. Each gives the spellings of a word, or none. */
+/** Other spellings of words of the portal. `spell` returns the spellings of a word, or none. */
 export type Variant = { name: string; words: RegExp; spell: (word: string) => string[] };
 
 /** Two kana are in too many other words to be taken for the other two. */
@@ -17,7 +17,7 @@ const HALF_WIDTH = new Map(
     .filter(([full]) => full.length === 1),
 );
 
-/** Spellings that say the same and that the search must take for the same. */
+/** Spellings that mean the same, which the search must treat as equal. */
 export const SAME: Variant[] = [
   { name: 'katakana in hiragana', words: KATAKANA, spell: (word) => [shift(word, /[ァ-ヶ]/g, -0x60)] },
   {

@@ -7,7 +7,7 @@ import { measureAddedBuildTime } from './added-build-time';
 import { judge, LIMITS } from './limits';
 import { measureConsole } from './measure';
 
-/** Measures the console of the built site and prints it beside its limits. Read ../README.md. */
+/** Measures the console of the built site and prints the results with their limits. See ../README.md. */
 async function main(): Promise<void> {
   const server = createServer(createSite(resolve('build'), '/'));
   const origin = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`;

@@ -4,7 +4,7 @@ import { loadContract } from '../../../contract/node';
 import { BuiltWorker } from '../../e2e/built-worker';
 import type { Measured as All } from './limits';
 
-/** Chromium slows only the thread of a page down: what a worker takes is measured as it is, and counted so often. */
+/** Chromium only throttles the thread of a page: the time of a worker is measured at full speed and multiplied. */
 const THROTTLE = 4;
 const ROUNDS = 7;
 const CALLS = 12;
@@ -177,7 +177,7 @@ async function waitFor(page: Page, selector: string): Promise<void> {
 
 type Heap = Pick<Measured, 'heap with 200 shipments' | 'heap after a PDF'>;
 
-/** What the worker of the sandbox holds on to. */
+/** Measures the heap of the sandbox's worker. */
 async function measureHeap(context: BrowserContext, origin: string): Promise<Heap> {
   const page = await openPage(context, `${origin}/auth`);
   const readHeap = await openHeapReader(page);

@@ -15,8 +15,8 @@ const MOST = Math.max(...STOCKS);
 export const DAYS = 30;
 
 /**
- * Writes shipments into a database file until there are so many. They are copies of a recorded one, written through the
- * sandbox's own store: a hundred thousand calls would take minutes.
+ * Writes shipments into a database file until it contains a number of them. They are copies of a recorded one, written
+ * through the sandbox's store: a hundred thousand calls would need minutes.
  */
 export async function fill(
   file: string,

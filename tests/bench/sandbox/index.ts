@@ -7,7 +7,7 @@ import { measureListings } from './listing';
 import { printTables } from './report';
 import { measureStarts } from './starts';
 
-/** Measures the sandbox beside Prism on the same contract, prints what was found, and fails on a missed target. */
+/** Measures the sandbox and Prism with the same contract, prints the results, and fails on a missed target. */
 async function main(): Promise<void> {
   if (!existsSync('build/openapi.yaml')) throw new Error('There is no build/openapi.yaml: run `npm run build` first.');
   const contract = loadContract('contract');

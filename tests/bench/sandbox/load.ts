@@ -11,7 +11,7 @@ export type Load = { rate: number; p50: number; p99: number };
 /**
  * Keeps every connection busy with the same call and times each response until its last byte.
  *
- * @throws when a response is not 200: a server that refuses is fast for the wrong reason.
+ * @throws if a status is not 200: a server that rejects calls is fast for the wrong reason
  */
 export async function load(server: Server, call: Call): Promise<Load> {
   const clients = Array.from({ length: CONNECTIONS }, () => new Client(server.origin, { pipelining: 1 }));

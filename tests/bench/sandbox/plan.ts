@@ -8,7 +8,7 @@ export const ROUNDS = 3;
 export const MEASURED = 1500;
 export const WARM_UP = 500;
 
-/** How many times each server is started to learn how long it takes. */
+/** How many times each server is started to measure its start. */
 export const STARTS = 7;
 
 /** How many shipments lists are measured at. */

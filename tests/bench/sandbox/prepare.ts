@@ -3,7 +3,7 @@ import { getBody, listPreparations } from './calls';
 import { send } from './load';
 import type { Server } from './servers';
 
-/** Registers the accounts that quote, and makes a shipment to fetch. @returns its id */
+/** Registers the carrier accounts with rates, and creates a shipment to fetch. @returns its ID */
 export async function prepareServer(server: Server, contract: Contract): Promise<string> {
   const post = (path: string, body: string): Promise<unknown> => send(server, { method: 'POST', path, body });
   if (server.name !== 'prism') {

@@ -7,7 +7,7 @@ import { listTargets } from './targets';
 
 export type Results = { starts: Starts; servers: Record<ServerName, Measured>; listings: Listing[] };
 
-/** Prints what was measured and how it stands against the targets. @returns whether all are met */
+/** Prints the results and compares them with the targets. @returns whether all are met */
 export function printTables(results: Results): boolean {
   printComparison(results);
   printListings(results);

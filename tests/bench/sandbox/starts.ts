@@ -5,7 +5,7 @@ import { measureStart, SERVER_NAMES, type ServerName } from './servers';
 /** Milliseconds until each server says where it listens, the median of several starts. */
 export type Starts = Record<ServerName, number>;
 
-/** Servers take turns, so that a busy moment of the machine hits all. The first start of each only fills caches. */
+/** Starts the servers in turns, so that other load affects all of them. The first start of each only fills caches. */
 export async function measureStarts(dir: string): Promise<Starts> {
   const taken: Record<ServerName, number[]> = { memory: [], file: [], prism: [] };
   for (let round = 0; round <= STARTS; round += 1) {

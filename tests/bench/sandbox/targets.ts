@@ -3,7 +3,7 @@ import type { Results } from './report';
 
 export type Target = { name: string; value: string; target: string; isMet: boolean };
 
-/** What the sandbox promises, and whether it holds in this run. */
+/** Lists the targets of the sandbox, and whether this run meets them. */
 export function listTargets({ starts, servers: { file, memory, prism }, listings }: Results): Target[] {
   const [fewest, most] = [listings[0], listings.at(-1)];
   return [

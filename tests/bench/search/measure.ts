@@ -53,8 +53,8 @@ async function measureTyping(bench: Bench, engine: EngineName, size: Size, slowe
 }
 
 /**
- * Times of the same keystrokes in several visits, the best of each. Each visit has a page of its own, since a reader types
- * a query once, before anything is fetched or remembered.
+ * Returns the times of the same keystrokes in several visits, the best of each. Each visit has a new page, because a reader
+ * types a query once, before anything is fetched or cached.
  */
 function measureRounds(bench: Bench, run: (page: Page) => Promise<number[]>): Promise<number[]> {
   return takeBest(ROUNDS, () => withPage(bench, run));
@@ -101,7 +101,7 @@ async function measureVisits(bench: Bench, engine: EngineName): Promise<Pick<Mea
   return visits.sort((a, b) => a.bytes - b.bytes)[Math.floor(VISITS / 2)] ?? { bytes: NaN, requests: NaN };
 }
 
-/** Gives a page a processor that is slower by a factor. */
+/** Slows the processor of a page down by a factor. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -115,7 +115,7 @@ function load(
   return page.evaluate<number>(call({ locale }, 'load', `/${locale}/engines/${engine}.js`, base));
 }
 
-/** Runs in a fresh page, in a context of its own: nothing is cached. */
+/** Runs in a new page and a new context: nothing is cached. */
 async function withPage<Result>(
   { browser, server, locale }: Bench,
   use: (page: Page) => Promise<Result>,

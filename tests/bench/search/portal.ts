@@ -20,8 +20,8 @@ export type Portal = {
   /** Fetched for the first query on a built page. */
   firstQuery: Record<Locale, Request[]>;
   /**
-   * How long a key in the text box holds the page before anything else can happen, on a quarter of the processor: of a
-   * hundred the slowest but one, each the best of several.
+   * How long a key in the text box blocks the page, on a quarter of the processor: of a hundred the slowest but one, each
+   * the best of several.
    */
   handlerMs: Record<Locale, number>;
   /** The longest time for which a query of 10,000 characters blocks the page, in milliseconds. */
@@ -122,7 +122,7 @@ const QUERIES_APART = 10;
 async function type(texts: string[]): Promise<number[]> {
   const PAUSE = 60;
   const box = document.querySelector<HTMLInputElement>('[role=combobox]');
-  // The way past React, which keeps a property of its own on the box.
+  // The native setter: React defines its own property on the box.
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const times: number[] = [];
   for (const text of texts) {

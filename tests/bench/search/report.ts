@@ -12,7 +12,7 @@ export type Results = {
   portal: Portal;
 };
 
-/** Prints what was measured and how it stands against the targets. @returns whether all are met */
+/** Prints the results and compares them with the targets. @returns whether all are met */
 export function printTables(results: Results): boolean {
   for (const locale of LOCALES) {
     const measured = results.measured.filter((one) => one.locale === locale);

@@ -9,7 +9,7 @@ const HIT3 = { ja: 0.92, en: 0.95 };
 /** React, which all islands share. */
 const SHARED_BY_ISLANDS = /\/\d+\.[0-9a-f]+\.js$/;
 
-/** What the search promises, and whether it holds in this run. Ratios are to a peer that was measured in the same run. */
+/** Lists the targets of the search, and whether this run meets them. Ratios are to a peer in the same run. */
 export function listTargets(results: Results, locale: Locale): Target[] {
   const { portal, slow } = results;
   const own = getMeasured(results, locale, 'portal');

@@ -28,7 +28,7 @@ const LIGHTHOUSE_PATHS = ['shipment-create', 'en/auth'];
 
 type Served = { site: Site; origin: string; close: () => void; builds: { cold: BuildTime; warm: BuildTime } };
 
-/** Builds the portal and the same pages with its peers, visits them, and prints the table. Read README.md beside. */
+/** Builds the portal and the same pages with its peers, visits them, and prints the table. See README.md. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
   const runs = Number(values.runs);

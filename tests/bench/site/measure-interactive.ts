@@ -5,8 +5,8 @@ import type { Control, Site } from './sites';
 const LIMIT = 60_000;
 
 /**
- * Milliseconds from the beginning of a first visit, on a slow network and a slow processor, until a control does what it
- * is for: it is used in every frame from the moment at which it is there, until the page shows it.
+ * Returns the milliseconds from the beginning of a first visit, on a slow network and a slow processor, until a control
+ * works: from its first frame on it is used in every frame, until the page shows the result.
  */
 export async function measureInteractive(browser: Browser, { control }: Site, url: string): Promise<number> {
   const { page } = await openVisitor(browser, { slowNetwork: true });

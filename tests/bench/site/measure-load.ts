@@ -98,7 +98,7 @@ function observe(): void {
   watch('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
 }
 
-/** Blocking time is what long tasks after the first paint take beyond 50 ms. */
+/** Reads the times of a load. Blocking time is the time of long tasks after the first paint beyond 50 ms each. */
 function readTimes(page: Page): Promise<Pick<Load, 'blocking' | 'firstPaint' | 'lcp' | 'cls'>> {
   return page.evaluate(() => {
     const { lcp, cls, tasks } = window.observed;

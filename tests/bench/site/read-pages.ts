@@ -11,7 +11,7 @@ export type Locale = (typeof LOCALES)[number];
 /** A page of the portal as plain Markdown: what its article says, code and tables included. */
 export type Page = { locale: Locale; id: string; title: string; description: string; markdown: string };
 
-/** Every page of a built portal, in both languages; the home page has the id `index`. */
+/** Reads every page of a built portal, in both languages; the ID of the home page is `index`. */
 export function readPages(build: string): Page[] {
   return LOCALES.flatMap((locale) => {
     const dir = locale === 'en' ? join(build, 'en') : build;

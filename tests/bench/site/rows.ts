@@ -50,7 +50,7 @@ export const ROWS: Row[] = [
   { name: 'warm build, time', unit: 's', read: (one) => one.warm.wall, digits: 1 },
 ];
 
-/** What a row comes to for the portal, beside stock Docusaurus. */
+/** The result of a row for the portal, compared with stock Docusaurus. */
 export type Verdict = {
   row: Row;
   values: Map<string, number>;

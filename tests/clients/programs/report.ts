@@ -1,4 +1,4 @@
-/** What a program saw, for the test to compare: the same for every tool. */
+/** The responses that a client received, for the test to compare: the same for every tool. */
 export type Report = {
   account: string;
   address: string;

@@ -1,4 +1,4 @@
-/** Bodies that every program sends. The compiler checks them against the types that each tool generates. */
+/** Bodies that every client sends. The compiler checks them against the types that each tool generates. */
 
 const shippingDate = process.env.SHIPPING_DATE ?? '';
 
@@ -99,7 +99,7 @@ export const internationalShipment = {
 
 export const subUser = { key: 'store-osaka@mori-stationery.example', info: { company: 'Mori Osaka' }, api_token: true };
 
-/** Typed as it should be, and refused for its value: DHL addresses have at most 45 characters. */
+/** The types are right, but the value is rejected: DHL addresses have at most 45 characters. */
 export const longAddress = {
   ...internationalShipment,
   to_address: { ...consignee, address1: '14 Lower Marsh right behind the old railway station' },

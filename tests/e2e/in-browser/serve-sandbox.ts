@@ -6,7 +6,7 @@ import { bundleSandbox } from './bundle-sandbox';
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** Opens a page in which the sandbox is loaded, under a policy without eval. Gives what goes wrong in it. */
+/** Opens a page that loads the sandbox, with a policy without `eval`. Returns its errors and requests. */
 export async function openSandboxPage(page: Page): Promise<{ pageErrors: string[]; requested: string[] }> {
   const materials = loadMaterials();
   const { contract, sentences } = materials;

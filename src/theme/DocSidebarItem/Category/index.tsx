@@ -1,5 +1,5 @@
-// What differs: groups are always open and have no page of their own (sidebars.ts), so their names are texts. The theme
-// writes a link that leads nowhere.
+// What differs: groups are always open and have no page (sidebars.ts), so their names are text. The theme renders a link
+// without a target.
 // From: @docusaurus/theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';

@@ -1,5 +1,5 @@
-// What differs: the search, the page that was probably meant and all pages instead of a request to tell the owner. Title
-// and metadata stand here, since the docs plugin shows this part without the page around it.
+// What differs: the search, the page that was probably meant and all pages instead of a request to contact the owner. Title
+// and metadata are here, because the docs plugin shows this part without the page around it.
 // From: @docusaurus/theme-classic 3.10.2.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -43,7 +43,7 @@ export default function NotFoundContent(): ReactNode {
             There is no page at this URL.
           </Translate>
         </p>
-        {/* The page that was probably meant, found by its URL (src/behaviours/nearest-page.ts). */}
+        {/* The page that was probably meant, found by its URL (`src/behaviours/nearest-page.ts`). */}
         <p className={styles.nearest} data-nearest={nearest} />
         <button type="button" className={styles.search} data-opens-search="">
           <Translate id="notFound.search" description="Button that opens the search on the 404 page">

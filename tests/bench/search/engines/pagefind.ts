@@ -31,7 +31,7 @@ export async function open(base: string): Promise<Engine> {
   return engine as Engine;
 }
 
-/** Of each page the sections that its interface shows: those that hold most of the query. */
+/** Returns the sections of a page that its interface shows: those that contain most of the query. */
 function listSections({ sub_results: sections }: Data): string[] {
   return [...sections]
     .sort((a, b) => b.locations.length - a.locations.length)

@@ -17,8 +17,8 @@ const WRITERS = {
 type Name = keyof typeof WRITERS;
 
 /**
- * Writes the files of one engine for one corpus. In a process of its own: some engines keep the language of their first
- * index, or much memory.
+ * Writes the files of one engine for one corpus. It runs in a separate process: some engines keep the language of their
+ * first index, or much memory.
  */
 async function main([engine, indexFile = '', size, dir = '']: string[]): Promise<void> {
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex;

@@ -1,6 +1,6 @@
 import sidebars from '../../../../sidebars';
 
-/** The groups of the portal's sidebar with the ids of their pages. */
+/** The groups of the portal's sidebar with the IDs of their pages. */
 export const GROUPS = (sidebars.portal as { label: string; items: (string | { id: string })[] }[]).map(
   ({ label, items }) => ({ label, ids: items.map((item) => (typeof item === 'string' ? item : item.id)) }),
 );

@@ -2,7 +2,7 @@ import { LOCALES, type Locale, type Page } from '../../read-pages';
 import type { Files } from '../../sites';
 import { GROUPS, NAVBAR_IDS, renderFrontMatter } from '../groups';
 
-/** VitePress with its default theme and without a search. Pages are texts: two braces in them begin no expression of Vue. */
+/** VitePress with its default theme and without a search. Pages are `v-pre`: double braces are not expressions of Vue. */
 export function listVitepressFiles(pages: Page[]): Files {
   const locales = Object.fromEntries(
     LOCALES.map((locale) => [
