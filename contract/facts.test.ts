@@ -44,14 +44,14 @@ describe('collectFacts', () => {
     expect(() => collectFacts({ openapi, limits: {}, trees: {} })).toThrow('"n" is 1 at 0.maximum and 2 at 1.maximum.');
   });
 
-  it('stops when a named keyword holds no number', () => {
+  it('stops if a named keyword has no number', () => {
     const openapi = { 'x-facts': { maximum: 'n' } };
     expect(() => collectFacts({ openapi, limits: {}, trees: {} })).toThrow('must name a number or a text');
   });
 });
 
 describe('formatFact', () => {
-  it('writes numbers as the language does and leaves texts alone', () => {
+  it('formats numbers for the language and leaves strings unchanged', () => {
     expect(formatFact({ value: 5000, source: '' }, 'ja')).toBe('5,000');
     expect(formatFact({ value: '09:00', source: '' }, 'en')).toBe('09:00');
   });

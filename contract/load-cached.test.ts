@@ -18,7 +18,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const load = (options = {}) => loadCachedSource(join(dir, 'contract'), options, join(dir, 'cache'));
 
-it('gives the same contract from the copy', () => {
+it('returns the same contract from the copy', () => {
   const first = load();
   expect(first).toEqual(loadContractSource('contract'));
   expect(load()).toEqual(first);

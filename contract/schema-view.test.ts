@@ -17,7 +17,7 @@ const getBody = (operation: string): SchemaView => {
 };
 
 describe('viewSchema', () => {
-  it('follows references, and lets the schema that stands nearest win', () => {
+  it('follows references, and the nearest schema wins', () => {
     const { schema, name } = viewSchema(small({ A: { type: 'string', description: 'far' } }), {
       ...ref('A'),
       description: 'near',

@@ -21,7 +21,7 @@ describe('boundBody', () => {
     expect(judge('shipment-create', { products })).toEqual({ products: products.slice(0, 101) });
   });
 
-  it('keeps the first unknown members by their names, in whatever order they come', () => {
+  it('keeps the first unknown fields by name, in any order', () => {
     const names = Array.from({ length: 100 }, (_, index) => `x${String(index).padStart(3, '0')}`);
     const toBody = (list: string[]): object => ({ setup: Object.fromEntries(list.map((name) => [name, 1])) });
     expect(judge('shipment-create', toBody(names))).toEqual(toBody(names.slice(0, 20)));

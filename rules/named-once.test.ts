@@ -4,7 +4,7 @@ import { checkExample } from './describe-rule';
 const PEN = { name: 'Fountain pen', quantity: 1, weight: 45, origin_country: 'JP' };
 
 /** A wrong format is reported by the schema. Rules that read the same field then report nothing. */
-describe('what the schema refuses', () => {
+describe('what the schema rejects', () => {
   it.each([
     ['sagawa', { setup: { service: 'sagawa_express' } }, 'setup.service'],
     ['sagawa', { setup: { carrier: 'kuroneko' } }, 'setup.carrier'],

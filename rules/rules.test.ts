@@ -61,7 +61,7 @@ function listSupportedFields({ fields, items, schema }: SchemaView, at: string):
 }
 
 describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }) => {
-  it('stands with its test in the folder of its subject', () => {
+  it('is with its test in the folder of its subject', () => {
     const stem = isOfFamily(id) ? 'supported-fields' : id;
     expect(existsSync(`rules/${rule.subject}/${stem}.ts`)).toBe(true);
     expect(readFileSync(`rules/${rule.subject}/${stem}.test.ts`, 'utf8')).toContain(`describeRule('${id}'`);
@@ -74,7 +74,7 @@ describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }
     expect(Object.values(about).filter((value) => value === 0 || value === '' || String(value) === '')).toEqual([]);
   });
 
-  it('judges operations that exist, and refuses with codes of the error catalogue', () => {
+  it('checks operations that exist, and rejects with codes of the error catalog', () => {
     const operations = contract.operations.map((entry) => entry.id);
     expect(rule.operations.filter((operation) => !operations.includes(operation))).toEqual([]);
     const { codes, carrier_codes: carrierCodes } = contract.errors;

@@ -64,7 +64,7 @@ describe('listUnknownFields', () => {
     expect(check('rates-list', { setup: { service: 'x' } })).toEqual([]);
   });
 
-  it('takes regions as names', () => {
+  it('accepts regions as names', () => {
     expect(check('negotiated-rates-upload', { rates: [{ prices: { Mars: 1 } }] })).toEqual([]);
   });
 });

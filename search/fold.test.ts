@@ -58,11 +58,11 @@ describe('fold', () => {
     'x-access-token: 70 kg, 154.5 cm. setup.date - end_',
   ];
 
-  it.each(texts)('gives what foldTexts gives: %s', (text) => {
+  it.each(texts)('returns the same as foldTexts: %s', (text) => {
     expect(foldTexts(['x', text, 'y'])).toEqual(['x', fold(text).text, 'y']);
   });
 
-  it.each(texts)('remembers where each letter came from: %s', (text) => {
+  it.each(texts)('keeps the source of each letter: %s', (text) => {
     const { text: folded, source } = fold(text);
     expect(source).toHaveLength(Array.from(folded).length === folded.length ? folded.length + 1 : source.length);
     expect([...source].sort((a, b) => a - b)).toEqual(source);

@@ -130,7 +130,7 @@ describe('search', () => {
     expect(search(corpus, 'errors').hits.map(({ copies }) => copies.length)).toEqual([1]);
   });
 
-  it('answers a long text that was pasted', () => {
+  it('searches a long text that was pasted', () => {
     expect(search(corpus, '送り状を荷物追跡番号照会運輸必須時間帯'.repeat(300)).meant).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ const toSource = (...paths: string[]): string =>
   `export default [\n${paths.map((path) => `  require(${JSON.stringify(path)}),\n`).join('')}];`;
 
 describe('client modules', () => {
-  it('are the styles; what the behaviours replace is left out', () => {
+  it('are the styles, without what the behaviors replace', () => {
     const source = toSource(
       '/site/node_modules/infima/default.css',
       '/site/node_modules/@docusaurus/theme-classic/lib/nprogress',

@@ -20,7 +20,7 @@ function trim(css: string, file = FILE): string {
 }
 
 describe('trimInfima', () => {
-  it('takes out every class that no page has, of neighbours as well', () => {
+  it('removes every class that no page uses, also in selectors with other classes', () => {
     const left = trim('.card {a: b} .card__image {a: b} .pills {a: b} .menu {a: b} .hero {a: b} .hero__title {a: b}');
     expect(left.match(/\.[\w-]+/g)).toEqual(['.menu', '.hero__title']);
   });
@@ -29,7 +29,7 @@ describe('trimInfima', () => {
     expect(trim('.card, .menu, .pills a {a: b}')).toContain('.menu {a: b}');
   });
 
-  it('takes out the properties that nothing reads, and those that only they read', () => {
+  it('removes the properties that nothing reads, and those that only they read', () => {
     const left = trim(
       ':root {--x-a: 1; --x-b: var(--x-a); --x-c: 2} .menu {width: var(--x-c)} .card {width: var(--x-b)}',
     );

@@ -26,7 +26,7 @@ describe('rehypeComponentImports', () => {
     ]);
   });
 
-  it('imports what stands in the file of another from there', () => {
+  it('imports a component from the file that exports it', () => {
     expect(listImports('ErrorRows', 'ErrorRow')).toEqual([
       'ImportSpecifier ErrorRow @site/src/components/ErrorRows',
       'ImportDefaultSpecifier ErrorRows @site/src/components/ErrorRows',

@@ -75,7 +75,7 @@ describe('text files', () => {
     );
   });
 
-  it('security.txt holds what the operator wrote, and no date of the build', () => {
+  it('security.txt contains the data of the operator, and no date of the build', () => {
     expect(renderSecurityText(CONTACT, 'https://docs.example/')).toBe(
       [
         'Contact: mailto:security@shipping.example',

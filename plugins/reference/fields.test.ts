@@ -14,7 +14,7 @@ function find({ fields }: Members, path: string): Field {
 }
 
 describe('fieldBuilder', () => {
-  it('gives every field an id of its own', () => {
+  it('gives every field a unique ID', () => {
     const collect = ({ fields }: Members): string[] =>
       fields.flatMap(({ id, members: inner, variants }) => [
         id,

@@ -31,7 +31,7 @@ describe('listLines', () => {
     ]);
   });
 
-  it('takes the fields of the carrier that the request names', () => {
+  it('uses the fields of the carrier in the request', () => {
     const lines = listLines({ type: 'dhl', credentials: { site_id: 'a' } }, listMembers('carrier-register'));
     expect(lines[3]).toEqual({ field: 'request-credentials-dhl-site_id' });
   });

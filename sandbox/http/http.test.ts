@@ -94,7 +94,7 @@ describe('what a careless client sends', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('tells how a plus sign is written in a query', async () => {
+  it('explains how a plus sign is encoded in a query', async () => {
     const { send } = await createTestSandbox();
     const sent = await send<ErrorBody>('GET /shipments?created_after=2026-11-01T00:00:00+09:00');
     expect(sent.body.details).toEqual([
@@ -117,7 +117,7 @@ describe('what a careless client sends', () => {
     },
   );
 
-  it('names the methods that a path takes', async () => {
+  it('lists the methods that a path supports', async () => {
     const { send } = await createTestSandbox();
     const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });
     expect(headers.get('allow')).toBe('DELETE, GET');
@@ -164,7 +164,7 @@ describe('languages', () => {
 });
 
 describe('the call limit', () => {
-  it('counts down, refuses, and is there again after its time', async () => {
+  it('counts down, rejects, and is reset after its time', async () => {
     const { send, clock } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
     const first = await send('GET /carriers');
     const second = await send('GET /nothing');
@@ -226,7 +226,7 @@ describe('simulated errors', () => {
     expect(next.status).toBe(200);
   });
 
-  it('a carrier refuses with a code of its own', async () => {
+  it('a carrier rejects with its own code', async () => {
     const { send } = await createTestSandbox();
     const { body, status } = await send<ErrorBody>('POST /shipments', {
       body: getExampleBody('shipment-create/yamato'),

@@ -32,7 +32,7 @@ describe('readBody', () => {
     expect(await read(['{"a":', '"荷物"}'])).toEqual({ value: { a: '荷物' }, text: '{"a":"荷物"}' });
   });
 
-  it('takes a body that is said to be as it is', async () => {
+  it('accepts a body with the encoding "identity"', async () => {
     expect(await read(['{}'], { 'content-encoding': 'identity' })).toMatchObject({ value: {} });
   });
 

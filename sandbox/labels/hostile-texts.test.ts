@@ -5,7 +5,7 @@ import type { Shipment } from './label-data';
 import { getLabel, renderLabel } from './testing/examples';
 import { readPdf } from './testing/read-pdf';
 
-describe('hostile texts on labels', () => {
+describe('hostile strings on labels', () => {
   it('draw 〓 where no font has the character', async () => {
     const data = getLabel('sagawa', { shipment: ({ to_address: to }) => (to.full_name = '高橋😀美咲') });
     const [page] = await readPdf(await renderLabel(data));

@@ -84,7 +84,7 @@ describe('a commercial invoice', () => {
     expect(pages.every(({ text }) => text.includes('SAMPLE'))).toBe(true);
   });
 
-  it('neither asks for fonts nor embeds one when its texts are Latin', async () => {
+  it('neither requests fonts nor embeds one if its strings are Latin', async () => {
     const { renderInvoice: render } = createPdfRenderers(() => Promise.reject(new Error('loaded glyphs')));
     const bytes = await render(getInvoice('dhl', ({ to_address: to }) => (to.full_name = 'Zoë Müller–Œuvre')));
     expect(new TextDecoder('latin1').decode(bytes)).not.toContain('/FontFile');
@@ -129,14 +129,14 @@ describe('a commercial invoice', () => {
     expect(y).toBeLessThan(400);
   });
 
-  it('leaves out an image that cannot be read', async () => {
+  it('omits an image that cannot be read', async () => {
     const images = { signature: `${PNG.slice(0, 40)}AAAA`, logo: `${JPEG.slice(0, 12)}AAAA` };
     const [page] = await readPdf(await renderInvoice({ ...getInvoice('dhl'), images }));
     expect(page?.text).toContain(compact('Name and signature of the shipper'));
     expect(page?.content).not.toContain(' Do');
   });
 
-  it('leaves out a picture of a few bytes that has a billion pixels', async () => {
+  it('omits an image of a few bytes that has a billion pixels', async () => {
     const bytes = Buffer.from(PNG, 'base64');
     bytes.writeUInt32BE(32_000, 16);
     bytes.writeUInt32BE(32_000, 20);
@@ -151,7 +151,7 @@ describe('a commercial invoice', () => {
     expect(await renderInvoice(getInvoice('fedex'))).toEqual(bytes);
   });
 
-  it('is printed without an error whatever its texts are', { timeout: 60_000 }, async () => {
+  it('is printed without an error whatever its strings are', { timeout: 60_000 }, async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constant('x'.repeat(10_000)),

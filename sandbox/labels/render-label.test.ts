@@ -78,7 +78,7 @@ describe('the pages of a label', () => {
     expect(archive?.text).toContain('SAMPLE');
   });
 
-  it('are titled RETURN abroad', async () => {
+  it('are titled RETURN on international labels', async () => {
     const makeReturn = (shipment: Shipment) => {
       shipment.setup.return_label = true;
       shipment.delivery.tracking_numbers.push('7301145301');
@@ -141,7 +141,7 @@ describe('on a sheet of labels', () => {
     ['yuumail', 8, { column: 1, row: 3, rows: 4 }],
     ['yuumail', 99, { column: 1, row: 3, rows: 4 }],
   ];
-  it.each(cells)('%s at position %i stands in its cell', async (example, position, { column, row, rows }) => {
+  it.each(cells)('%s at position %i is in its cell', async (example, position, { column, row, rows }) => {
     const [page] = await render(
       getLabel(example, { shipment: ({ setup }) => (setup.print_start_location = position) }),
     );

@@ -39,7 +39,7 @@ it('runs a statement again when others have changed the tables since', async () 
   expect(await database.run([ALL])).toEqual([[[1, 'c']]]);
 });
 
-it('runs a statement again that the database refused', async () => {
+it('runs a statement again that the database rejected', async () => {
   for (const text of ['a', 'b']) {
     await expect(database.run([add(null)])).rejects.toThrow('NOT NULL');
     await database.run([add(text)]);
@@ -66,7 +66,7 @@ it('runs a statement again that had to wait for others', async () => {
   expect(await other.run([ALL])).toEqual([[[1, 'a']]]);
 });
 
-it('refuses every statement once it is closed', async () => {
+it('rejects every statement once it is closed', async () => {
   await database.run([ALL]);
   database.close();
   await expect(database.run([ALL])).rejects.toThrow('not open');

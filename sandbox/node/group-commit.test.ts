@@ -87,7 +87,7 @@ it('drops what a write did that throws, and keeps the others of its transaction'
   expect(await list()).toEqual(['a', 'd']);
 });
 
-it('refuses all whose transaction could not be kept, and goes on', async () => {
+it('rejects all writes whose transaction failed, and continues', async () => {
   const { counted } = count({ failing: true });
   const write = groupCommits(counted, createQueue());
   const results = await Promise.allSettled(['a', 'b'].map((text) => write((run) => add(run, text))));

@@ -85,14 +85,14 @@ describe('a file', () => {
     expect(statSync(data).size).toBeLessThan(500_000);
   });
 
-  it('of another version is refused, and can be emptied', async () => {
+  it('of another version is rejected, and can be emptied', async () => {
     await (await open()).close();
     await run('UPDATE shipping_sandbox SET version = 99', 'CREATE TABLE of_that_version (a)');
     expect(await refuse()).toMatch(/^cli-data-version .*"found":99,"expected":4/);
     expect(await listIds(await open({ empty: true }))).toEqual([]);
   });
 
-  it('of another program is refused and left as it is, also when it is to be emptied', async () => {
+  it('of another application is rejected and not changed, even if it is to be emptied', async () => {
     await run('CREATE TABLE customers (name)', `INSERT INTO customers VALUES ('Mori')`);
     const before = readFileSync(data);
     expect(await refuse()).toMatch(/^cli-data-foreign /);
@@ -100,7 +100,7 @@ describe('a file', () => {
     expect(readFileSync(data).equals(before)).toBe(true);
   });
 
-  it('that is no database is refused and left as it is', async () => {
+  it('that is not a database is rejected and not changed', async () => {
     mkdirSync(join(dir, 'below'));
     writeFileSync(data, 'a text, longer than the header of a database file is. '.repeat(10));
     expect(await refuse({ empty: true })).toMatch(/^cli-data-foreign /);
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(await refuse()).toMatch(/^cli-data-damaged .*sandbox\.db/);
   });
 
-  it('that cannot be opened is refused', async () => {
+  it('that cannot be opened is rejected', async () => {
     mkdirSync(data, { recursive: true });
     expect(await refuse()).toMatch(/^cli-data-unreachable .*EISDIR/);
   });
@@ -162,7 +162,7 @@ describe('a file', () => {
     expect(await listIds(store)).toEqual(['a', 'b']);
   });
 
-  it('goes on after a statement that the database refused', async () => {
+  it('continues after a statement that the database rejected', async () => {
     const store = await open();
     const broken = { ...note('x'), id: null };
     for (let index = 0; index < 3; index += 1) {
@@ -204,7 +204,7 @@ describe('a file', () => {
 });
 
 describe('a server', () => {
-  it('is refused where no server responds', async () => {
+  it('is rejected if no server responds', async () => {
     data = 'http://127.0.0.1:9';
     expect(await refuse()).toMatch(/^cli-data-unreachable .*127\.0\.0\.1:9/);
   });

@@ -83,7 +83,7 @@ describe('listenSandbox', () => {
     agent.destroy();
   });
 
-  it('tells the handler when the client went away, and goes on', async () => {
+  it('notifies the handler of a closed connection, and continues', async () => {
     let isAborted = false;
     await start(async (request) => {
       if (!request.url.endsWith('/slow')) return new Response('here');
@@ -98,7 +98,7 @@ describe('listenSandbox', () => {
     expect(problems).toEqual([]);
   });
 
-  it('lets the handler refuse a long body before it is sent', async () => {
+  it('lets the handler reject a long body before it is sent', async () => {
     let received = 0;
     await start(async (request) => {
       const reader = (request.body as ReadableStream<Uint8Array>).getReader();
@@ -153,7 +153,7 @@ describe('listenSandbox', () => {
     expect(error).toMatchObject({ phrase: 'cli-port-taken', params: { port: String(server.port) } });
   });
 
-  it('ends after the requests that are under way, and takes no more', async () => {
+  it('stops after the running requests, and accepts no more', async () => {
     await start(async () => {
       await wait(300);
       return new Response('done');
@@ -168,7 +168,7 @@ describe('listenSandbox', () => {
     expect(performance.now() - begin).toBeLessThan(1000);
   });
 
-  it('cuts what takes too long when it ends', async () => {
+  it('closes slow connections when it stops', async () => {
     await start(() => new Promise(() => undefined));
     const underway = fetch(server.origin);
     underway.catch(() => undefined);

@@ -99,13 +99,13 @@ describe('readSettings', () => {
     expect(read(line).refused).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('names the variable that holds what it refuses', () => {
+  it('names the variable with the rejected value', () => {
     expect(read('', { SANDBOX_PORT: 'x' }).refused).toEqual([
       { phrase: 'cli-bad-port', where: 'SANDBOX_PORT', value: 'x' },
     ]);
   });
 
-  it('tells all that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(
       read('--port x --seed= --nothing', { SANDBOX_NOW: 'x' })
         .refused.map(({ phrase }) => phrase)

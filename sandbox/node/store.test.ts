@@ -90,7 +90,7 @@ for (const { name, open: opener, isSkipped = false } of STORES) {
       expect(await store.read((reader) => reader.find('file', ACCOUNT, odd.id))).toEqual(odd);
     });
 
-    it('gives copies and keeps copies', async () => {
+    it('returns copies and stores copies', async () => {
       const given = user('osaka', 'tok_a');
       await put('user', ACCOUNT, given);
       given.info.company = 'changed';
@@ -148,7 +148,7 @@ for (const { name, open: opener, isSkipped = false } of STORES) {
       expect(await count('osaka', NOON + 1000, 500)).toEqual({ end: NOON + 1500, used: 1 });
     });
 
-    it('counts calls that come at the same time one by one, also beside writes', async () => {
+    it('counts simultaneous calls one by one, also during writes', async () => {
       const counting = Array.from({ length: 20 }, () => store.countCall({ user: 'osaka', now: NOON, duration: 1000 }));
       const failing = store.write(async (writer) => {
         await writer.put('file', ACCOUNT, file('a'));

@@ -21,7 +21,7 @@ describe('carrier accounts', () => {
     }
   });
 
-  it('gives the code of Yamato its default', async () => {
+  it("sets the default of Yamato's code", async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<Carrier>('POST /carriers', {
       body: { type: 'yamato', credentials: { key: '0752110456' } },
@@ -141,7 +141,7 @@ describe('rates', () => {
     expect((await send<Rates>('POST /rates', { body })).body.rates).toEqual([]);
   });
 
-  it('abroad come from every service that takes the parcel', async () => {
+  it('for international routes are from every service that supports the parcel', async () => {
     const { send } = await createWithRates();
     const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/international') });
     expect(new Set(body.rates.map(({ carrier }) => carrier))).toEqual(new Set(['japanpost', 'dhl']));

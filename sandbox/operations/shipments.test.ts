@@ -92,7 +92,7 @@ describe('creating a shipment', () => {
     expect(signed.invoice).not.toBe(unsigned.invoice);
   });
 
-  it('takes the discount off each price', async () => {
+  it('subtracts the discount from each price', async () => {
     const { send } = await createTestSandbox();
     const change = { setup: { discount: 10 }, products: [{ name: '手帳', quantity: 1, price: 5000 }] };
     const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA, change) });
@@ -133,7 +133,7 @@ describe('creating a shipment', () => {
     expect(error.details.map(({ field }) => field)).toEqual(['setup.test']);
   });
 
-  it('gives two equal requests two shipments with numbers of their own', async () => {
+  it('creates two shipments with different numbers for two equal requests', async () => {
     const { send } = await createTestSandbox();
     const bodies = [getExampleBody(SAGAWA), getExampleBody(SAGAWA)];
     const [a, b] = await Promise.all(bodies.map((body) => send<Shipment>('POST /shipments', { body })));
@@ -162,7 +162,7 @@ describe('creating a shipment', () => {
     expect(looks).toEqual(looks.map(() => 1));
   });
 
-  it('is refused outside the hours of Yamato test labels, and taken when hours are ignored', async () => {
+  it('is rejected outside the hours of Yamato test labels, and accepted if hours are ignored', async () => {
     const saturday = Date.parse('2026-11-28T03:00:00Z');
     const body = getExampleBody('shipment-create/yamato', { setup: { date: '2026-11-30', delivery_date: null } });
     const closed = await createTestSandbox({ now: () => saturday });
@@ -218,7 +218,7 @@ describe('listing shipments', () => {
     expect((await send(`GET /shipments?created_after=${after}`)).status).toBe(400);
   });
 
-  it('tells active from void ones', async () => {
+  it('distinguishes active and void shipments', async () => {
     const { send } = await createTestSandbox();
     const { body: kept } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
     const { body: voided } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });

@@ -47,7 +47,7 @@ describe('tokens', () => {
     expect((await send<SubUser>('POST /sub-users', { body })).body.token).not.toBe(user.token);
   });
 
-  it('a deleted sub user is refused at once, and its data is gone', async () => {
+  it('a deleted sub user is rejected at once, and its data is deleted', async () => {
     const { send, user, token } = await createWithSubUser();
     await send('POST /addresses', { token, body: getExampleBody('address-register/london') });
     expect((await send(`DELETE /sub-users/${user.id}`)).status).toBe(200);

@@ -85,7 +85,7 @@ describe('tabs', () => {
     expect(await countRows(indexedDB)).toBe(0);
   });
 
-  it('say that another one holds the lock', async () => {
+  it('report that another tab has the lock', async () => {
     const { openTab, locks } = createTestBrowser();
     const tab = await openTab();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -29,7 +29,7 @@ describe('the link of a story', () => {
     expect(await readFragment(fragment)).toEqual(STORY);
   });
 
-  it('is refused when its story is too long', async () => {
+  it('is rejected if its story is too long', async () => {
     const calls = [{ ...CALL, body: randomBytes(LONGEST_LINK).toString('base64') }];
     await expect(renderFragment({ ...STORY, calls })).rejects.toMatchObject({ problem: 'too-long' });
   });

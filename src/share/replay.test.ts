@@ -8,7 +8,7 @@ import { toStory } from './story';
 
 type Shipment = { id: string; delivery: { tracking_numbers: string[] } };
 
-it('comes to the same in another sandbox, whose own data is put aside and comes back', async () => {
+it('has the same result in another sandbox, whose own data is set aside and restored', async () => {
   const writer = await open();
   const story = await tellStory(writer);
   const fragment = await renderFragment(story);

@@ -21,7 +21,7 @@ type Entry = {
 describe('the error catalogue', () => {
   const errors = JSON.parse(read('errors.json')) as Entry[];
 
-  it('has every code, every code of a carrier and every rule that refuses a request, once', () => {
+  it('contains every code, every code of a carrier and every rule that rejects a request, once', () => {
     const codes = errors.filter(({ rule }) => rule === null).map(({ code }) => code);
     expect(codes.sort()).toEqual(
       [...Object.keys(contract.errors.codes), ...Object.keys(contract.errors.carrier_codes)].sort(),
@@ -82,7 +82,7 @@ describe.each(['schema.json', 'en/schema.json'])('%s', (file) => {
     expect(validate?.(resolveExampleValue(request, EXAMPLE_NOW)), JSON.stringify(validate?.errors)).toBe(true);
   });
 
-  it('refuses a shipment without a service', () => {
+  it('rejects a shipment without a service', () => {
     const example = contract.examples.find(({ operation }) => operation === 'shipment-create');
     const validate = ajv.getSchema(`${schema.$id}#/$defs/ShipmentRequest`);
     const { setup, ...rest } = resolveExampleValue(example?.request, EXAMPLE_NOW) as { setup: Record<string, unknown> };

@@ -19,7 +19,7 @@ describe.each(files)('%s', (file) => {
   });
 
   // Firefox before 128 and Safari before 17.4 drop a declaration with an alternative text (package.json, browserslist).
-  it('gives generated content without an alternative text first', () => {
+  it('lists generated content without an alternative text first', () => {
     const alone = lines.filter((line, at) => {
       const [, plain] = /^\s*content: (.+?) \/ .+;$/.exec(line) ?? [];
       return plain !== undefined && lines[at - 1]?.trim() !== `content: ${plain};`;

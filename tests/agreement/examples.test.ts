@@ -18,7 +18,7 @@ describe('examples and schemas agree', () => {
     expect(listUnknown(request, viewSchema(contract, schema)), 'The contract does not know these members.').toEqual([]);
   });
 
-  it.each(rows)('$name: the response fits the schema, member for member', ({ example }) => {
+  it.each(rows)('$name: the response fits the schema, field by field', ({ example }) => {
     const schema = getResponseSchema(example);
     expect(listSchemaErrors(ajv.compile(schema), example.response)).toEqual([]);
     expect(

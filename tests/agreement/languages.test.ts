@@ -24,7 +24,7 @@ describe.each(['', ...PAGE_IDS])('/%s is built alike in Japanese and English', (
     expect(listTables(japanese)).toEqual(listTables(english));
   });
 
-  it('gives every heading below h1 an id', () => {
+  it('gives every heading below h1 an ID', () => {
     const bare = selectAll('h2, h3, h4', english).filter(
       ({ properties, children }) => !properties.id && !isPanelTitle(properties) && children.length > 0,
     );

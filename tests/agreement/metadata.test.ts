@@ -57,7 +57,7 @@ describe.each(LOCALES)('metadata of the pages in %s', (locale) => {
     },
   );
 
-  it.each(pages)('$id tells Open Graph what it is, in its language', ({ page }) => {
+  it.each(pages)('$id has Open Graph metadata in its language', ({ page }) => {
     const other = locale === 'ja' ? 'en' : 'ja';
     expect(readMeta(page, 'property', 'og:title')).toEqual([toText(select('title', page) ?? page)]);
     expect(readMeta(page, 'property', 'og:description')).toEqual(readMeta(page, 'name', 'description'));
@@ -137,7 +137,7 @@ describe('files that machines look for at the root of the host', () => {
     expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
   });
 
-  it('they stand there once, not in each language', () => {
+  it('they are there once, not in each language', () => {
     expect(['robots.txt', '.well-known', 'favicon.ico'].filter((file) => existsSync(join(BUILD, 'en', file)))).toEqual(
       [],
     );

@@ -105,7 +105,7 @@ const CAPABILITIES: [
   ['activation', ({ activation }) => activation, 'sagawa yuupack yuupacket yuumail japanpost'],
 ];
 
-describe('the numbers and lists of the specification stand in the contract', () => {
+describe('the numbers and lists of the specification are in the contract', () => {
   it.each(NUMBERS)('$name', ({ found, expected }) => {
     expect(found).toEqual(expected);
   });
@@ -121,7 +121,7 @@ describe('the numbers and lists of the specification stand in the contract', () 
     expect(types.sort()).toEqual(carriers.split(' ').sort());
   });
 
-  it('label position is for the five services that the specification names, and Yu-Pack has a flag of its own', () => {
+  it('label position is for the five services that the specification names, and Yu-Pack has a separate flag', () => {
     const services = Object.values(contract.catalogue.carriers).flatMap((carrier) => Object.entries(carrier.services));
     const withPosition = services.flatMap(([code, service]) => (service.label_position ? [code] : []));
     expect(withPosition.sort()).toEqual(
@@ -137,7 +137,7 @@ describe('the numbers and lists of the specification stand in the contract', () 
   });
 });
 
-describe('no number of the specification is typed where a tag can give it', () => {
+describe('no number of the specification is typed where a tag can write it', () => {
   const files = [
     'docs',
     'i18n/ja/docusaurus-plugin-content-docs/current',

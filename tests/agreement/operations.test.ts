@@ -22,7 +22,7 @@ describe('operations and pages agree', () => {
     expect(operations).toHaveLength(23);
   });
 
-  it.each(operations)('$id has a page of its own, which shows it', ({ id }) => {
+  it.each(operations)('$id has a separate page, which shows it', ({ id }) => {
     expect(PAGE_IDS as readonly string[], 'An operation is named after its page.').toContain(id);
     for (const file of [`docs/${id}.mdx`, `i18n/ja/docusaurus-plugin-content-docs/current/${id}.mdx`]) {
       expect(readFileSync(file, 'utf8'), `${file} must show the operation.`).toContain(`<Operation id="${id}" />`);

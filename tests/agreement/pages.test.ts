@@ -58,7 +58,7 @@ describe.each(LOCALES)('each page in %s', (locale) => {
     expect(select('html', page)?.properties.lang).toBe(locale);
   });
 
-  it('has a title and a description of its own', () => {
+  it('has a unique title and description', () => {
     const titles = pages.map(({ page }) => toText(select('title', page) ?? page));
     const descriptions = pages.map(({ page }) => String(select('meta[name=description]', page)?.properties.content));
     expect(findTwice(titles)).toEqual([]);

@@ -58,7 +58,7 @@ describe.each(LOCALES)('what search leads to first in %s', (locale) => {
     expect(listWrong(asks)).toEqual([]);
   });
 
-  it('finds names that stand only in code samples', () => {
+  it('finds names that are only in code samples', () => {
     const asks = sections.flatMap((section) =>
       section.code
         .split(' ')

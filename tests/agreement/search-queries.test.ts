@@ -49,7 +49,7 @@ describe.each(LOCALES)('what readers search for in %s', (locale) => {
       expect(missing, 'No section has these addresses: correct the set, or the page.').toEqual([]);
     });
 
-    it('finds nothing where nothing answers', () => {
+    it('finds nothing if no section matches', () => {
       expect(nothing.filter((query) => find(query).length > 0)).toEqual([]);
     });
   });

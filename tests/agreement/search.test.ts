@@ -99,7 +99,7 @@ describe.each(LOCALES)('search in %s', (locale) => {
     expect(wrong.map(({ query }) => query)).toEqual([]);
   });
 
-  it('gives a section once', () => {
+  it('returns a section once', () => {
     const wrong = results.filter(({ hits }) => new Set(hits.flatMap(lead)).size !== hits.flatMap(lead).length);
     expect(wrong.map(({ query }) => query)).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('the headers of the built site', () => {
 });
 
 describe.each(pages)('$file', ({ page }) => {
-  it('holds no style, no handler and no script address of its own', () => {
+  it('contains no inline style, no handler and no script URL of its own', () => {
     expect(selectAll('[style], style', page).map(toTag)).toEqual([]);
     expect(selectAll('*', page).filter(hasHandler).map(toTag)).toEqual([]);
     expect(

@@ -39,7 +39,7 @@ describe.each(LOCALES)('the weight of /%s', (locale) => {
     expect(brotliCompressSync(readStyles(dir, name)).length / 1000).toBeLessThanOrEqual(BUDGETS[name]);
   });
 
-  it('of the styles leaves out no class that a page shows before an island is opened', () => {
+  it('of the styles omits no class that a page shows before an island is opened', () => {
     const styled = new Set(listModuleClasses(readStyles(dir, 'styles'), /\.([A-Za-z][\w-]*_[\w-]{4})(?![\w-])/g));
     for (const id of ['', ...PAGE_IDS]) {
       const html = readFileSync(join(dir, `${id || 'index'}.html`), 'utf8');

@@ -33,7 +33,7 @@ describe.each(workflows)('$file', ({ workflow }) => {
     expect(jobs.map(({ strategy }) => strategy.matrix.node)).toEqual([[oldest, '22', '24']]);
   });
 
-  it('keeps the build with its hidden files, and what an nginx needs beside it', () => {
+  it('keeps the build with its hidden files, and what an nginx needs next to it', () => {
     const kept = steps.map((step) => step.with ?? {}).find(({ path }) => String(path).includes('build/'));
     expect(String(kept?.path).trim().split('\n')).toEqual(['build/', 'delivery/']);
     expect(kept?.['include-hidden-files']).toBe(true);

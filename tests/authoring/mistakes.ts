@@ -45,7 +45,7 @@ export const CHECKS: Check[] = [
           site.edit('build/en/auth.html', own, description);
           site.edit('build/en/files.html', own, description);
         },
-        says: /has a title and a description of its own[\s\S]*\+\s+"The same words for two pages\."/,
+        says: /has a unique title and description[\s\S]*\+\s+"The same words for two pages\."/,
       },
     ],
   },

@@ -30,7 +30,7 @@ beforeAll(() => {
 }, 300_000);
 
 describe.each(TOOLS)('the client that %s generates', (tool) => {
-  it('compiles under the strict compiler, and so does a program that uses it', () => {
+  it('compiles under the strict compiler, and so does code that uses it', () => {
     expect(errors.filter((line) => !line.startsWith('generated/wrong/') && line.includes(tool))).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe.each(TOOLS)('the client that %s generates', (tool) => {
   });
 });
 
-describe('the TypeScript program of the page', () => {
+describe('the TypeScript code of the page', () => {
   it('is the same in both languages, whose types differ in comments alone', () => {
     expect(readShownProgram('build')).toBe(readShownProgram('build/en'));
     const [japanese, english] = ['build', 'build/en'].map((dir) =>

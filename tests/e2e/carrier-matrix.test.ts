@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
       await expect(need('insurance')).toBeChecked();
     });
 
-    test('has the needed capability beside the name, and where it was once it is not needed', async ({
+    test('has a required capability next to the name, and in its old place once it is not required', async ({
       page,
       open,
     }) => {

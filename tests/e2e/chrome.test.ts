@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => window.scrollY)).toBe(3000);
     });
 
-    test('a tap beside the drawer closes it', async ({ page, open }) => {
+    test('a tap outside the drawer closes it', async ({ page, open }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await open(locale, 'auth');
       await openSidebar(page, locale);
@@ -165,7 +165,7 @@ test.describe('with a finger', () => {
     });
 });
 
-test('motions take 120 to 200 ms, and none with reduced motion', async ({ page, open }) => {
+test('animations last 120 to 200 ms, and 0 ms with reduced motion', async ({ page, open }) => {
   await open('ja', 'shipment');
   const list = (): Promise<number[]> =>
     page.evaluate(() => [

@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('does not break the page when storage is blocked or holds rubbish', async ({
+    test('does not break the page if storage is blocked or contains garbage', async ({
       page,
       open,
       browser,

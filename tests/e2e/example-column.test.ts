@@ -88,7 +88,7 @@ for (const locale of LOCALES) {
       }).toPass();
     });
 
-    test('follows the reader: the request beside the fields, a recorded error beside the errors', async ({
+    test('follows the reader: the request next to the fields, a recorded error next to the errors', async ({
       page,
       open,
     }) => {
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
       await expect(new TestConsole(page, locale).button('send')).toBeVisible({ timeout: 20_000 });
     });
 
-    test('marks beside a rule the lines that break it, and the page stays where it is', async ({ page, open }) => {
+    test('marks the lines that break a rule next to it, and the page does not move', async ({ page, open }) => {
       await page.setViewportSize(WIDE);
       await open(locale, 'shipment-create');
       const column = new Column(page, locale);

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       expect(copied).toBe(await page.locator('pre:visible').first().textContent());
     });
 
-    test('the page is copied as the Markdown that stands beside it', async ({ page, open, context }) => {
+    test('the page is copied as its Markdown', async ({ page, open, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(locale, 'tracking-get');
       await page.getByRole('button', { name: WORDS.copyPage[locale] }).click();
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/\/tracking-get\.md$/);
     });
 
-    test('what stands in a tab that is not shown is found by the search', async ({ page, open }) => {
+    test('the search finds what is in a hidden tab', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       await expect(page.getByText('urlopen(request)').first()).toBeHidden();
       const box = await openSearch(page, locale);
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
   test.describe(`without scripts in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every example, program and field can be read', async ({ page }) => {
+    test('every example, sample and field can be read', async ({ page }) => {
       await page.goto(toPath(locale, 'shipment-create'));
       await expect(page.getByText('"carrier": "pegasus"').first()).toBeVisible();
       await expect(page.getByText('"method": "pegasus_pen_dhl"').first()).toBeVisible();

@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
     });
 
     for (const [storage, block] of Object.entries(STORAGES)) {
-      test(`a storage that ${storage} takes nothing from the reader`, async ({ page, open, pageErrors }) => {
+      test(`without storage (${storage}) the reader loses nothing`, async ({ page, open, pageErrors }) => {
         await page.addInitScript(block);
         await open(locale, 'shipment-create');
         await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('a choice that is made in one tab holds in the other', async ({ page, open, context }) => {
+    test('a choice that is made in one tab applies in the other', async ({ page, open, context }) => {
       await open(locale, 'shipment-create');
       const second = await context.newPage();
       await second.goto(toPath(locale, 'tracking-get'));

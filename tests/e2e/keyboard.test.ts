@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
     });
 
-    test('the sidebar of a phone takes the focus, holds it in view and gives it back', async ({ page, open }) => {
+    test('the sidebar of a phone gets the focus, keeps it in view and restores it', async ({ page, open }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await open(locale, 'auth');
       const toggle = page.getByRole('button', { name: WORDS.toggleSidebar[locale] });

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('contentinfo')).toContainText('openapi.yaml');
     });
 
-    test('the sidebar is a drawer at 996 px and below, and stands beside the text at 997', async ({ page, open }) => {
+    test('the sidebar is a drawer at 996 px and below, and next to the text at 997', async ({ page, open }) => {
       const toggle = page.getByRole('button', { name: WORDS.toggleSidebar[locale] });
       const item = page.getByRole('link', { name: WORDS.shipmentsList[locale] }).first();
       await page.setViewportSize({ width: 997, height: 800 });

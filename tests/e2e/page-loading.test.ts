@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
       pageErrors.splice(0);
     });
 
-    test('going back takes the error away', async ({ page, open, pageErrors }) => {
+    test('going back removes the error', async ({ page, open, pageErrors }) => {
       const url = toPattern(locale, 'shipment-create');
       await page.route(url, (route) => route.abort());
       await open(locale, 'auth');

@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       expect(large).toBeGreaterThan(small);
     });
 
-    test('the motion takes 1 ms when the reader prefers less of it', async ({ page, open }) => {
+    test('the animation lasts 1 ms with reduced motion', async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(locale, 'shipment-create');
       expect(await openPanel(page, 'request-setup')).toBe(1);

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       expect(ids).toEqual(['request', 'response', 'errors', 'pitfalls', 'rules', 'next']);
     });
 
-    test('rules stand under the name of their field, which leads to it; a field without rules has no name', async ({
+    test('rules are listed under their field, with a link to it; a field without rules is not listed', async ({
       page,
       open,
     }) => {

@@ -220,7 +220,7 @@ for (const locale of LOCALES) {
       await expect(bar.place.getByText(token)).toHaveCount(0);
     });
 
-    test('by keyboard: the panel opens, closes with Escape and gives the focus back', async ({ page, open }) => {
+    test('by keyboard: the panel opens, closes with Escape and restores the focus', async ({ page, open }) => {
       await createShipment(page, open);
       await open(locale, 'auth');
       const bar = new TestBar(page, locale);

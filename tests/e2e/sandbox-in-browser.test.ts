@@ -22,7 +22,7 @@ test('the sandbox runs in a browser, without Node, under a policy without eval',
   expect(outcome.label).toEqual({ type: 'application/pdf', begins: '%PDF-' });
 });
 
-test('texts in both fonts, with composed glyphs, rare kanji and what no font has, give the same PDFs as in Node', async ({
+test('strings in both fonts, with composite glyphs, rare kanji and missing characters, result in the same PDFs as in Node', async ({
   page,
 }) => {
   type Document = { label: LabelData } | { invoice: InvoiceData };

@@ -20,7 +20,7 @@ async function findMiddle(locator: Locator): Promise<[x: number, y: number]> {
 
 for (const locale of LOCALES) {
   test.describe(`closing the search in ${locale}`, tryIn(locale), () => {
-    test('every way out gives the focus back to what had it', async ({ page, open, search }) => {
+    test('every way of closing restores the focus', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const parts = search(locale);
       const link = page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] });

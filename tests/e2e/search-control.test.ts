@@ -5,7 +5,7 @@ import { SAYS, test, tryIn } from './search-parts';
 
 for (const locale of LOCALES) {
   test.describe(`the search control in ${locale}`, () => {
-    test('is a button with visible words that tells what it opens and by which keys', async ({ open, search }) => {
+    test('is a button with visible words and its shortcut', async ({ open, search }) => {
       await open(locale, 'auth');
       const { control } = search(locale);
       await expect(control).toHaveCount(1);
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       expect(focused).toBe('combobox');
     });
 
-    test('the served page holds it ready, with its words', async ({ request }) => {
+    test('the served page contains it, with its words', async ({ request }) => {
       const html = await (await request.get(toPath(locale, 'auth'))).text();
       const [control = ''] = /<button[^>]*aria-keyshortcuts[\s\S]*?<\/button>/.exec(html) ?? [];
       expect(control).toContain(SAYS.control[locale]);

@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
       );
     }
 
-    test('texts are cut after two lines, and no match is cut or parted', async ({ page, open, search }) => {
+    test('excerpts are cut after two lines, and no match is cut or broken', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { box, options, show } = search(locale);
       await show();

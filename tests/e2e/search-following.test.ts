@@ -19,11 +19,7 @@ function measureGap(page: Page, id: string): Promise<number> {
 
 for (const locale of LOCALES) {
   test.describe(`following a result in ${locale}`, tryIn(locale), () => {
-    test('closes the dialog, goes there within the portal, and gives the heading the focus', async ({
-      page,
-      open,
-      search,
-    }) => {
+    test('closes the dialog, navigates within the portal, and focuses the heading', async ({ page, open, search }) => {
       await open(locale, 'auth');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const { dialog, options, find } = search(locale);
@@ -39,7 +35,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
 
-    test('to the top of a page gives its title the focus', async ({ page, open, search }) => {
+    test('to the top of a page focuses its title', async ({ page, open, search }) => {
       await open(locale, 'shipment-create');
       await page.evaluate(() => scrollTo(0, 900));
       const { options, find } = search(locale);
@@ -80,7 +76,7 @@ for (const locale of LOCALES) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
     });
 
-    test('to a field opens the panel that holds it', async ({ page, open, search }) => {
+    test('to a field opens the panel that contains it', async ({ page, open, search }) => {
       for (const from of ['auth', 'carrier-register']) {
         await open(locale, from);
         const { options, find } = search(locale);

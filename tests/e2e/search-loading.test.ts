@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('takes one request, of the own language and version, for several pages', async ({ page, open, search }) => {
+    test('needs one request, of its language and version, for several pages', async ({ page, open, search }) => {
       const requests = watchIndex(page);
       const scripts = new Set<string>();
       await open(locale, 'auth');
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
       expect(query).toMatch(/^\?v=[0-9a-f]{12}$/);
     });
 
-    test('takes the new index after a deployment, whatever is cached', async ({ page, open, search }) => {
+    test('uses the new index after a deployment, whatever is cached', async ({ page, open, search }) => {
       const requests = watchIndex(page);
       const readVersion = (): string => new URL(requests.at(-1)?.url() ?? '').searchParams.get('v') ?? '';
       await open(locale, 'auth');

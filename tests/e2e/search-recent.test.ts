@@ -7,7 +7,7 @@ for (const locale of LOCALES) {
   test.describe(`recent searches in ${locale}`, tryIn(locale), () => {
     const other = locale === 'ja' ? 'en' : 'ja';
 
-    test('stand below the empty box, the newest first, and are searched again by a press', async ({
+    test('are below the empty box, the newest first, and are searched again by a press', async ({
       page,
       open,
       search,

@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
       await expect(options.first().locator('mark').first()).toHaveText('credentials.invoice_2fa.number');
     });
 
-    test('put titles before texts, one result a section', async ({ open, search }) => {
+    test('are titles before content, one result for each section', async ({ open, search }) => {
       await open(locale, 'auth');
       const { box, options, find } = search(locale);
       await find(FOUND.page[locale]);
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
       await expect(options.first()).toContainText(locale === 'ja' ? 'エラー' : 'Error');
     });
 
-    test('of a question begin with an answer', async ({ open, search }) => {
+    test('of a question begin with the start of a section', async ({ open, search }) => {
       await open(locale, 'auth');
       const { options, find } = search(locale);
       await find(locale === 'ja' ? '呼び出し制限とは' : 'what is the call limit');

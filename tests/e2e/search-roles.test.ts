@@ -5,7 +5,7 @@ import { FOUND, SAYS, test, tryIn } from './search-parts';
 
 for (const locale of LOCALES) {
   test.describe(`the parts of the search in ${locale}`, tryIn(locale), () => {
-    test('the box tells what it is and what belongs to it', async ({ open, search }) => {
+    test('the box has a name and refers to its list', async ({ open, search }) => {
       await open(locale, 'auth');
       const { dialog, box, list, show, find } = search(locale);
       await show();
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
       await expect(box).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('every result is a link with an id of its own, in a group that names its page', async ({ open, search }) => {
+    test('every result is a link with a unique ID, in a group that names its page', async ({ open, search }) => {
       await open(locale, 'auth');
       const { list, options, find } = search(locale);
       await find(FOUND.frequent[locale]);

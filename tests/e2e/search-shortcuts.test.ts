@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
       await expect(dialog).toBeHidden();
     });
 
-    test('hold for a slash only where nothing is being written', async ({ page, open, search }) => {
+    test('apply to a slash only outside of text boxes', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { dialog } = search(locale);
       for (const markup of [

@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the policy holds in the browser: a script, a style and a picture from elsewhere are refused', async ({
+test('the browser enforces the policy: a script, a style and an image from other hosts are rejected', async ({
   page,
   open,
   pageErrors,

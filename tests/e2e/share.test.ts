@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     const word = (name: keyof typeof WORDS): string | RegExp => WORDS[name][locale];
 
-    test('a link with calls is replayed after a question; own data comes back; no token is in the URL', async ({
+    test('a link with calls is replayed after a question; own data is restored; no token is in the URL', async ({
       page,
       open,
       context,
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
-    test('an empty sandbox is announced, and a reader can refuse', async ({ page, open }) => {
+    test('an empty sandbox is announced, and a reader can decline', async ({ page, open }) => {
       await open(locale, 'auth');
       await page.goto(toPath(locale, '') + (await renderFragment(STORY)));
       const dialog = page.getByRole('dialog', { name: word('title') });

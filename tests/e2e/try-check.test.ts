@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
       await console.expectNone();
     });
 
-    test('Fix all resolves several issues in one step to undo; Reset to example takes the edits back', async ({
+    test('Fix all resolves several issues in one step to undo; Reset to example reverts the edits', async ({
       page,
       open,
     }) => {
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
       await console.expectStatus(400);
     });
 
-    test('a check that does not load neither delays sending nor takes the text', async ({ page, open, pageErrors }) => {
+    test('a check that does not load neither delays sending nor loses the text', async ({ page, open, pageErrors }) => {
       await page.route('**/assets/js/check-worker*', (route) => route.fulfill({ status: 404 }));
       await open(locale, 'shipment-create');
       const console = new CheckedConsole(page, locale);

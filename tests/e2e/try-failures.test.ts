@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
     });
 
-    test('a tab that holds the sandbox for more than five seconds is named', async ({ page, open, context }) => {
+    test('a tab that locks the sandbox for more than five seconds is named', async ({ page, open, context }) => {
       const other = await context.newPage();
       await patchWorker(
         other,

@@ -16,7 +16,7 @@ const PARCELS = {
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('the clock takes a parcel within Japan and one abroad through every state', async ({ page, open }) => {
+    test('the clock moves a domestic and an international parcel through every status', async ({ page, open }) => {
       test.setTimeout(120_000);
       const console = new TestConsole(page, locale);
       const bar = new TestBar(page, locale);

@@ -37,7 +37,7 @@ test('two tabs share one token, and 40 shipments that both create at once have 4
   expect(records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
 
-test('a tab that is closed while it writes holds up the other one for less than a second', async ({
+test('a tab that is closed while it writes delays the other one for less than a second', async ({
   page,
   open,
   context,

@@ -232,7 +232,7 @@ describe.each([1, 2])('the sandbox, round %i', (round) => {
     expect(validators.response('rates-list', 200, await quoted.json())).toEqual([]);
   });
 
-  it('rejects large bodies with 503 once those in flight fill the memory that it gives them', async () => {
+  it('rejects large bodies with 503 once those in flight fill their share of memory', async () => {
     const { port } = new URL(sandbox.address);
     const head = [`POST /v1/shipments HTTP/1.1`, LOOPBACK, JSON_BODY, `x-access-token: ${sandbox.token}`];
     const body = `"${'a'.repeat(1_800_000)}"`;

@@ -235,7 +235,7 @@ describe.each([1, 2])('npm run serve, run %d', () => {
     expect((await send('GET /auth HTTP/1.1')).status).toBe(200);
   });
 
-  it('bytes that are no HTTP are refused', async () => {
+  it('bytes that are not HTTP are rejected', async () => {
     for (const bytes of [Buffer.from([22, 3, 1, 0, 255]), Buffer.alloc(5000), Buffer.from('\r\n\r\n \r\n\r\n')])
       expect((await sendRaw(port, bytes)).status).toBe(400);
     expect(server.exitCode).toBeNull();

@@ -30,7 +30,7 @@ it('writes both copies of a compressible file, and none of a picture or a file w
   expect(readPlain('en/auth.html')).toEqual(['出荷API'.repeat(100), '出荷API'.repeat(100)]);
 });
 
-it('takes the copies of unchanged content from the cache, follows a change, and forgets unused copies', async () => {
+it('uses the cached copies of unchanged content, follows a change, and removes unused copies', async () => {
   write('a.html', 'one');
   write('same.html', 'one');
   await writeCompressed(dir, cache);

@@ -1,14 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parser } from 'typescript-eslint';
+import ts from 'typescript';
 import type { Prose } from '../lint-texts/prose';
-
-/** The parser, whose published type has neither options nor the tree. */
-const { parseForESLint: parseCode } = parser as unknown as {
-  parseForESLint: (source: string, options: object) => { ast: { comments: ParsedComment[] } };
-};
-
-type ParsedComment = { loc: { start: { line: number } }; value: string };
 
 const FOLDERS = [
   'changelog',
@@ -49,13 +42,29 @@ export function toComments(file: string, source: string): Prose {
 type Comment = { line: number; text: string };
 
 function findComments(file: string, source: string): Comment[] {
-  if (/\.tsx?$/.test(file)) {
-    const { ast } = parseCode(source, { comment: true, loc: true, jsx: file.endsWith('x') });
-    return ast.comments.map(({ loc, value }) => ({ line: loc.start.line - 1, text: value }));
-  }
+  if (/\.tsx?$/.test(file)) return findCodeComments(file, source);
   const pattern = file.endsWith('.css') ? /\/\*(.*?)\*\//gs : /^ *#(.*)$/gm;
   return [...source.matchAll(pattern)].map(({ index, 1: text = '' }) => ({
     line: source.slice(0, index).split('\n').length - 1,
     text,
   }));
+}
+
+function findCodeComments(file: string, source: string): Comment[] {
+  const code = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const comments = new Map<number, Comment>();
+  const visit = (node: ts.Node): void => {
+    // In the text of JSX, two slashes are not a comment.
+    const ranges = ts.isJsxText(node)
+      ? []
+      : [ts.getLeadingCommentRanges(source, node.pos), ts.getTrailingCommentRanges(source, node.end)];
+    for (const { pos, end } of ranges.flatMap((found) => found ?? []))
+      comments.set(pos, {
+        line: code.getLineAndCharacterOfPosition(pos).line,
+        text: source.slice(pos + 2, end).replace(/\*\/$/, ''),
+      });
+    for (const child of node.getChildren(code)) visit(child);
+  };
+  visit(code);
+  return [...comments.values()];
 }

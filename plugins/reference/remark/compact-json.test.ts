@@ -7,7 +7,7 @@ const REQUEST = {
   products: [{ name: '文房具', quantity: 2, price: 4000 }],
 };
 
-it('puts as many short members in a line as there are columns', () => {
+it('puts as many short fields on a line as fit into the columns', () => {
   expect(renderCompactJson(REQUEST, 56)).toBe(`{
   "setup": {
     "carrier": "sagawa", "service": "sagawa_regular",

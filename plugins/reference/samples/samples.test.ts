@@ -16,13 +16,13 @@ describe('renderSamples', () => {
     expect(samples).toHaveLength(contract.examples.length * LANGUAGES.length);
   });
 
-  it.each(samples)('$name takes address and token from the environment only', ({ program }) => {
+  it.each(samples)('$name reads the URL and the token only from the environment', ({ program }) => {
     expect(program).toContain('SHIPPING_API_URL');
     expect(program).toContain('SHIPPING_API_TOKEN');
     expect(program).not.toMatch(/https?:\/\//);
   });
 
-  it.each(LANGUAGES)('writes a server that is given into the program, in %s', (language) => {
+  it.each(LANGUAGES)('writes a specified server into the sample, in %s', (language) => {
     const [example] = contract.examples;
     if (!example) throw new Error('There is no example.');
     const options = { locale: 'en', server: 'https://api.test/v1' } as const;

@@ -26,7 +26,7 @@ describe('encodeCode128', () => {
     );
   });
 
-  it('takes half the room for digits in pairs', () => {
+  it('needs half the width for digits in pairs', () => {
     expect(encodeCode128('7301145294')?.width).toBe(90);
     expect(encodeCode128('ABCDEFGHIJ')?.width).toBe(145);
   });

@@ -20,7 +20,7 @@ describe('toJapaneseParty', () => {
     });
   });
 
-  it('prefers the Japanese forms of a shipper who ships at home and abroad', () => {
+  it('prefers the Japanese fields of a shipper with domestic and international shipments', () => {
     const latin = {
       company: 'Mori Stationery',
       province: 'Kyoto',
