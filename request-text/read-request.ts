@@ -28,11 +28,11 @@ export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' };
 const DEEPEST = 100;
 
 /**
-  * Reads the request in a string. It never throws, and a string that is too long or too deeply nested is not parsed.
-  *
-  * @param options `names` the names of a body's top-level fields, which distinguish a body from other objects in code;
-  *   `longest` the number of characters above which a string is rejected
-  */
+ * Reads the request in a string. It never throws, and a string that is too long or too deeply nested is not parsed.
+ *
+ * @param options `names` the names of a body's top-level fields, which distinguish a body from other objects in code;
+ *   `longest` the number of characters above which a string is rejected
+ */
 export function readRequest(
   text: string,
   { names, longest }: { names: ReadonlySet<string>; longest: number },

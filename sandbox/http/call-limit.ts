@@ -29,7 +29,7 @@ export function createCallLimit({
 }
 
 /**
-  * Rounds a time up to a whole second, so that a client that waits until then is not too early:
+ * Rounds a time up to a whole second, so that a client that waits until then is not too early:
  * Date.parse('2026-03-10T00:15:01.300Z') → 'Tue Mar 10 2026 09:15:02 GMT+0900 (Japan Standard Time)'
  */
 export function renderReset(moment: number): string {

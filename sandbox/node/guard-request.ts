@@ -9,8 +9,8 @@ type Rejection = { status: number; message: string; headers?: Record<string, str
 
 /**
  * Rejects what must not reach the API, and returns whether it did: a request for another host, which a web page can send
-  * to loopback under its own name (DNS rebinding), one with several Host headers, and one whose body does not fit in
-  * memory together with the bodies that are being processed.
+ * to loopback under its own name (DNS rebinding), one with several Host headers, and one whose body does not fit in
+ * memory together with the bodies that are being processed.
  */
 export function createGuard({
   allowedHost,

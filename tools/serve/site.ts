@@ -10,10 +10,10 @@ import { ENCODINGS, REVALIDATE, TYPES } from './types';
 
 /**
  * A request handler for a folder of static files below a base path. A page `shipment.html` is served at `/shipment` and
-  * nowhere else; `en/index.html` at `/en/`. A file with a `.br` or `.gz` copy is sent in the encoding that the client
-  * prefers. Conditional requests and ranges follow RFC 9110, through `send`.
-  *
-  * @throws if the folder contains no build
+ * nowhere else; `en/index.html` at `/en/`. A file with a `.br` or `.gz` copy is sent in the encoding that the client
+ * prefers. Conditional requests and ranges follow RFC 9110, through `send`.
+ *
+ * @throws if the folder contains no build
  */
 export function createSite(dir: string, base: string): (request: IncomingMessage, response: ServerResponse) => void {
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} contains no portal. Run "npm run build" first.`);

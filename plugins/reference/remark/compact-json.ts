@@ -6,7 +6,7 @@ const INDENT = '  ';
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
 /**
-  * Renders JSON in few lines: a value that fits is written in one line, and so are short fields that follow each other.
+ * Renders JSON in few lines: a value that fits is written in one line, and so are short fields that follow each other.
  * { to: { name: 'A', zip: '060-0042' } }, 30 columns → '{\n  "to": {\n    "name": "A", "zip": "060-0042"\n  }\n}'
  */
 export function renderCompactJson(value: Json, columns: number): string {

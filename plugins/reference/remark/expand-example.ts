@@ -4,8 +4,8 @@ import { code } from './nodes';
 import type { PageContext } from './page-context';
 
 /**
-  * `<Example of="shipment-create/sagawa" part="request" />`: one part of one example within the text: `request`,
-  * `response`, or `sample`, the body with the samples that send it.
+ * `<Example of="shipment-create/sagawa" part="request" />`: one part of one example within the text: `request`,
+ * `response`, or `sample`, the body with the samples that send it.
  */
 export function expandExample(props: Record<string, string>, context: PageContext): RootContent[] {
   const { contract } = context;

@@ -18,8 +18,8 @@ export function toOptionId(listId: string, index: number): string {
 }
 
 /**
-  * Returns the selected item: the combobox pattern of the ARIA authoring practices. A selection belongs to a query, not to
-  * the rendered list, so that an arrow key right after a letter selects in the results of the new query.
+ * Returns the selected item: the combobox pattern of the ARIA authoring practices. A selection belongs to a query, not to
+ * the rendered list, so that an arrow key right after a letter selects in the results of the new query.
  */
 export default function useChoice(listId: string, query: string): Chosen {
   const [choice, setChoice] = useState<Choice>();

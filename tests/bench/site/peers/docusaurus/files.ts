@@ -3,8 +3,8 @@ import type { Files } from '../../sites';
 import { GROUPS, NAVBAR_IDS, renderFrontMatter } from '../groups';
 
 /**
-  * Docusaurus with its preset, with the faster bundler and without a search, at the versions of the portal: it uses the
-  * portal's own packages.
+ * Docusaurus with its preset, with the faster bundler and without a search, at the versions of the portal: it uses the
+ * portal's own packages.
  */
 export function listDocusaurusFiles(pages: Page[]): Files {
   const portal = GROUPS.map(({ label, ids }) => ({ type: 'category', label, collapsible: false, items: ids }));
