@@ -1,17 +1,25 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { PageData } from './messages';
 
 /**
  * The file that passes the contract to the pages: the plugin writes it, the bundler watches it, the remark plugin reads it.
  * Data shared in memory would become stale in live authoring, where plugins are created again and remark plugins are not.
  */
-export function generatedFileName(locale: string): string {
-  return `contract-${locale}.json`;
+export function generatedFilePath(siteDir: string, locale: string): string {
+  return join(siteDir, '.docusaurus', 'reference', `contract-${locale}.json`);
 }
 
-export function generatedFilePath(siteDir: string, locale: string): string {
-  return join(siteDir, '.docusaurus', 'reference', 'default', generatedFileName(locale));
+/**
+ * Writes it at once: `createData` of Docusaurus empties the file and fills it later, and a page that live authoring serves
+ * in between fails. It is written only when it changes, since every page that the bundler watches depends on it.
+ */
+export function writePageData(siteDir: string, locale: string, data: PageData): void {
+  const file = generatedFilePath(siteDir, locale);
+  const text = JSON.stringify(data);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 const read = new Map<string, { written: bigint; data: PageData }>();

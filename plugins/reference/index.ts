@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishContract, toLanguage } from '../../contract';
-import { generatedFileName, generatedFilePath } from './generated-file';
+import { generatedFilePath, writePageData } from './generated-file';
 import { loadPageData } from './load-page-data';
 import { toTranslationFiles, translatePageData } from './localize';
 import type { PageData } from './messages';
@@ -12,7 +12,6 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
   const locale = i18n.currentLocale;
   const language = toLanguage(locale);
   const contractDir = join(siteDir, 'contract');
-  const generatedFile = generatedFilePath(siteDir, locale);
   const machineFilesDir = join(siteDir, '.docusaurus', 'reference', 'static', locale);
   return {
     name: 'reference',
@@ -21,9 +20,9 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
     getTranslationFiles: ({ content }) => toTranslationFiles(content),
     translateContent: ({ content, translationFiles }) =>
       translatePageData(content, { files: translationFiles, language }),
-    async contentLoaded({ content, actions }) {
+    contentLoaded({ content }) {
       const data = { ...content, contract: finishContract(content.contract, language) };
-      await actions.createData(generatedFileName(locale), data);
+      writePageData(siteDir, locale, data);
       // Live authoring has no build folder for them.
       if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, language);
     },
@@ -35,7 +34,7 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
             test: /\.mdx$/,
             include: ['docs/', 'src/pages/', 'i18n/'].map((dir) => join(siteDir, dir)),
             enforce: 'pre',
-            use: { loader: join(__dirname, 'depend-on-contract.cjs'), options: { file: generatedFile } },
+            use: { loader: join(__dirname, 'depend-on-contract.cjs'), options: { file: generatedFilePath(siteDir, locale) } },
           },
         ],
       },

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { generatedFilePath, readPageData, writePageData } from './generated-file';
+import type { PageData } from './messages';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'generated-file-'));
+});
+
+afterEach(() => {
+  rmSync(siteDir, { recursive: true, force: true });
+});
+
+const toData = (word: string): PageData => ({ labels: { word } }) as unknown as PageData;
+
+it('reads what was written last', () => {
+  for (const word of ['a', 'b']) {
+    writePageData(siteDir, 'ja', toData(word));
+    expect(readPageData(siteDir, 'ja')).toEqual(toData(word));
+  }
+});
+
+it('does not touch the file when nothing changed, so that no page is built again', () => {
+  writePageData(siteDir, 'ja', toData('a'));
+  const read = (): bigint => statSync(generatedFilePath(siteDir, 'ja'), { bigint: true }).mtimeNs;
+  const before = read();
+  writePageData(siteDir, 'ja', toData('a'));
+  expect(read()).toBe(before);
+});
