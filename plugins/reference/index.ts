@@ -34,7 +34,10 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
             test: /\.mdx$/,
             include: ['docs/', 'src/pages/', 'i18n/'].map((dir) => join(siteDir, dir)),
             enforce: 'pre',
-            use: { loader: join(__dirname, 'depend-on-contract.cjs'), options: { file: generatedFilePath(siteDir, locale) } },
+            use: {
+              loader: join(__dirname, 'depend-on-contract.cjs'),
+              options: { file: generatedFilePath(siteDir, locale) },
+            },
           },
         ],
       },
