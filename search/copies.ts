@@ -46,9 +46,11 @@ export function mergeCopies(corpus: Copied, hits: Hit[], page: string | undefine
   const pages = [page, ...REPRESENTATIVES];
   const pageOf = ({ section }: Hit): string | undefined => corpus.sections[section]?.page;
   return [...groups.values()].map((group) => {
-    const chosen = pages.map((one) => group.find((hit) => pageOf(hit) === one)).find(Boolean) ?? group[0];
+    const first = group[0] as Hit;
+    if (group.length === 1) return first;
+    const chosen = pages.map((one) => group.find((hit) => pageOf(hit) === one)).find(Boolean) ?? first;
     const others = group.filter((hit) => hit !== chosen);
-    return { ...(chosen as Hit), copies: others.map(({ section }) => section) };
+    return { ...chosen, copies: others.map(({ section }) => section) };
   });
 }
 

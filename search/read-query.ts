@@ -88,12 +88,16 @@ function cutLatin(lexicon: Lexicon, word: string): string[] {
   return [word];
 }
 
-/** Removes single letters and small words, unless there are no other words: 'how to void' → void, 'how i' → how */
+/**
+ * Removes single letters, particles and small words, unless there are no other words: 'how to void' → void, 'how i' → how,
+ * 'Y-m-d' → y, m, d. One letter alone is no term: 'e-' is only found as it is typed.
+ */
 function dropSmallWords(terms: Term[]): Term[] {
-  const longer = terms.filter(({ text }) => !/^[a-z]$/.test(text));
+  const longer = terms.filter(({ text }) => !/^[a-zぁ-ん]$/.test(text));
   const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text));
   if (kept.length > 0) return kept;
-  return longer.length > 0 ? longer : terms;
+  if (longer.length > 0) return longer;
+  return terms.length > 1 ? terms : [];
 }
 
 /** The longest beginning of some words that the glossary has. */

@@ -99,6 +99,7 @@ describe('search', () => {
     ['compounds', '追跡番号照会', 'tracking#tracking'],
     ['other forms of a word', 'arrives parcels', 'tracking#Delivered'],
     ['a question', '取り消しの方法', 'shipment#取り消し'],
+    ['a word and its particle', 'ヤマトの', 'create#setup.delivery_date'],
   ])('reads %s: %s', (_, query, expected) => {
     expect(find(query)[0]).toBe(expected);
   });
@@ -108,6 +109,8 @@ describe('search', () => {
     ['an unknown word in katakana', '送り状ドローン'],
     ['a part of an English word', 'ipmen tracking'],
     ['letters without sense', 'qzxvbn'],
+    ['one letter and a sign', 'd-'],
+    ['one kana and a long vowel', 'オー'],
   ])('finds nothing for %s: %s', (_, query) => {
     expect(search(corpus, query)).toEqual({ hits: [] });
   });

@@ -76,8 +76,9 @@ function asTyped({ text, forms }: Term): Term {
   return { text, forms: forms.filter(({ weight }) => weight > weights.FORM.synonym) };
 }
 
+/** Equal hits stay in the order of the site. */
 function compare(a: Hit, b: Hit): number {
-  return Number(b.inTitle) - Number(a.inTitle) || b.score - a.score || a.section - b.section;
+  return a.inTitle === b.inTitle ? b.score - a.score : Number(b.inTitle) - Number(a.inTitle);
 }
 
 const NOT_HELD: Held = { score: 0, inTitle: false, shown: '' };
