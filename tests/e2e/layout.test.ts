@@ -47,6 +47,32 @@ for (const locale of LOCALES) {
       });
     }
 
+    for (const id of ['auth', 'common-car', 'shipment-create']) {
+      test(`the text of /${id} keeps its place when the end of the page arrives late`, async ({ page, open }) => {
+        await page.setViewportSize({ width: 1350, height: 940 });
+        const listBoxes = (): Promise<number[][]> =>
+          page.locator('article :is(h1, h2, p)').evaluateAll((elements) =>
+            elements.slice(0, 5).map((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              return [left, top, width, height];
+            }),
+          );
+        await page.route('**/*', async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback();
+          const response = await route.fetch();
+          const [beginning = '', end] = (await response.text()).split('<div class="col col--3">');
+          expect(end, 'the table of contents comes after the text').toBeDefined();
+          await route.fulfill({ response, body: beginning });
+        });
+        await open(locale, id);
+        const early = await listBoxes();
+        await page.unroute('**/*');
+        await open(locale, id);
+        expect(early).toHaveLength(5);
+        expect(early).toEqual(await listBoxes());
+      });
+    }
+
     test('every heading below the first has a link to itself', async ({ page, open }) => {
       await open(locale, 'shipment');
       const headings = page.locator('article :is(h2, h3, h4)[id]');
