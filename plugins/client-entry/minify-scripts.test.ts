@@ -12,7 +12,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 it('minifies a script once, and again when one letter of it changes', async () => {
   const script = 'function add(first, second) { /* sum */ return first + second; }\nconsole.log(add(1, 2), "送り状");';
-  expect(await minifyOnce(script, dir)).toMatch(/^console\.log\(3,"\\u9001/);
+  expect(await minifyOnce(script, dir)).toMatch(/^console\.log\(3,"送り状"/);
   const [copy = ''] = readdirSync(dir);
   writeFileSync(join(dir, copy), 'kept');
   expect(await minifyOnce(script, dir)).toBe('kept');
