@@ -17,7 +17,6 @@ import { startPickers } from './pickers';
 import { startReadingPlace } from './reading-place';
 import { repairUrl } from './repair-url';
 import { startSandboxBar } from './sandbox-bar';
-import { startRuleList } from './rule-list';
 import { startScrollRegions } from './scroll-regions';
 import { startSearch } from './search';
 import { startSidebar } from './sidebar';
@@ -35,7 +34,6 @@ export function startBehaviours(): void {
   startTabs();
   startPickers();
   startCarrierLens();
-  startRuleList();
   startFolds();
   startTarget();
   startCopy();

@@ -1,6 +1,7 @@
 import { startExampleColumn } from './example-column';
 import { startFieldFinder } from './field-finder';
 import { startLightUp } from './light-up';
+import { startRuleList } from './rule-list';
 import { startSectionRail } from './section-rail';
 import { startServer } from './server';
 import { startSheet } from './sheet';
@@ -10,6 +11,7 @@ export function start(): void {
   startServer();
   startSectionRail();
   startFieldFinder();
+  startRuleList();
   startExampleColumn();
   startLightUp();
   startSheet();
