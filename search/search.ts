@@ -99,13 +99,17 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
   const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
   const asked = matches.reduce((sum, { rarity }) => sum + (rarity || usual), 0);
   return (section) => {
-    if (!matches.some(({ strength }) => strength[section])) return NOT_HELD;
-    const held = matches.filter(({ strength }) => strength[section]);
-    const share = held.reduce((sum, { rarity }) => sum + rarity / asked, 0);
-    if (held.length < matches.length && share < least) return NOT_HELD;
-    const words = held.map(({ forms, form }) => forms[form[section] ?? 0]?.text ?? '');
-    const score = held.reduce((sum, { rarity, strength }) => sum + (rarity / asked) * (strength[section] ?? 0), 0);
-    const inTitle = matches.every((match) => match.inTitle[section]);
+    const words: string[] = [];
+    let [score, share, inTitle] = [0, 0, true];
+    for (const { rarity, strength, form, forms, inTitle: isTitled } of matches) {
+      inTitle &&= isTitled[section] === 1;
+      const held = strength[section] ?? 0;
+      if (held === 0) continue;
+      score += (rarity / asked) * held;
+      share += rarity / asked;
+      words.push(forms[form[section] ?? 0]?.text ?? '');
+    }
+    if (words.length === 0 || (words.length < matches.length && share < least)) return NOT_HELD;
     const covered = inTitle ? coverTitle(getText(corpus.titles, section), words) : 0;
     return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown: words.join(' ') };
   };
