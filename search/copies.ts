@@ -23,7 +23,7 @@ export function findCopies(sections: Section[]): number[] {
   const firsts = new Map<string, number>();
   return sections.map(({ kind, title, text }, section) => {
     if (kind !== 'field' && kind !== 'heading' && kind !== 'rule') return section;
-    const key = kind === 'field' ? `${title.split('.').at(-1)}\n${text}` : `${kind}:${title}`;
+    const key = kind === 'heading' ? title : `${title.split('.').at(-1)}\n${text}`;
     const first = firsts.get(key) ?? section;
     firsts.set(key, first);
     return first;
@@ -31,7 +31,7 @@ export function findCopies(sections: Section[]): number[] {
 }
 
 /**
- * Merges the hits of sections with the same content: fields with the same name and text, and headings or rules with the
+ * Merges the hits of sections with the same content: fields and rules with the same name and text, and headings with the
  * same title on several pages. The section on the reader's page represents the others, or else the one on a page in
  * `REPRESENTATIVES`; it gets the rank of the best.
  */
@@ -56,7 +56,7 @@ export function mergeCopies(corpus: Copied, hits: Hit[], page: string | undefine
 
 /** Equal for hits of which one is shown. */
 function toKey({ sections, copies }: Copied, { section, inTitle, isLiteral }: Hit): number {
-  const isShared = inTitle || sections[section]?.kind === 'field';
+  const isShared = inTitle || sections[section]?.kind !== 'heading';
   const first = isShared ? (copies[section] ?? section) : section;
   return first * 4 + (inTitle ? 2 : 0) + (isLiteral ? 1 : 0);
 }

@@ -41,6 +41,23 @@ describe('findExcerpt', () => {
     },
   );
 
+  it.each([
+    [
+      'a word',
+      `a ${'conscientious '.repeat(3)}parcel ${'conscientious '.repeat(12)}`,
+      'parcel',
+      /^conscientious .* conscientious$/,
+    ],
+    [
+      'the path of a field',
+      `${'長い説明'.repeat(9)}setup.cash_on_delivery.tax（消費税額）${'後'.repeat(300)}`,
+      '消費税額',
+      /^setup\.cash_on_delivery\.tax（/,
+    ],
+  ])('cuts %s nowhere', (_, text, shown, expected) => {
+    expect(findExcerpt(text, shown).pieces.join('')).toMatch(expected);
+  });
+
   it('finds a match at the border of two windows', () => {
     for (const before of [1970, 1976, 1990, 1999, 2000, 2001])
       expect(findExcerpt(`${'前'.repeat(before)}追跡番号${'後'.repeat(300)}`, '追跡番号').pieces[1]).toBe('追跡番号');

@@ -21,9 +21,9 @@ const ANSWER_LENGTH = 320;
 export function findExcerpt(text: string, shown: string, isAnswer = false): Excerpt {
   const matches = findMatches(text, foldQuery(shown), [...new Set(shown.split(' '))].map(foldQuery));
   const [first, firstEnd] = matches[0] ?? [0, 0];
-  if (isAnswer) return cutExcerpt(text, matches, [0, Math.min(text.length, ANSWER_LENGTH)]);
+  if (isAnswer) return cutExcerpt(text, matches, [0, toWordEnd(text, ANSWER_LENGTH)]);
   const start = first <= BEFORE ? 0 : toWordStart(text, first - BEFORE);
-  return cutExcerpt(text, matches, [start, Math.min(text.length, Math.max(start + LENGTH, firstEnd))]);
+  return cutExcerpt(text, matches, [start, toWordEnd(text, Math.max(start + LENGTH, firstEnd))]);
 }
 
 /** Where a text contains a query, or else its terms: places in the text, in order, not overlapping. */
@@ -62,8 +62,13 @@ function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number
   return { pieces, startsMidway: start > 0, endsMidway: end < text.length };
 }
 
-/** The start of a word near `at`, or `at` itself in text without spaces. */
+/** Where the word or the path of a field that is cut at a place begins; the place itself in Japanese. */
 function toWordStart(text: string, at: number): number {
-  const space = text.indexOf(' ', at);
-  return space >= 0 && space - at < BEFORE / 2 ? space + 1 : at;
+  return text.slice(0, at).replace(/[\w.’-]{0,40}$/, '').length;
+}
+
+/** Where the word or the path of a field that is cut at a place ends; the place itself in Japanese. */
+function toWordEnd(text: string, at: number): number {
+  const [rest = ''] = /^[\w.’-]{0,40}/.exec(text.slice(at)) ?? [];
+  return Math.min(text.length, at + rest.length);
 }

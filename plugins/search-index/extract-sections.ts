@@ -23,7 +23,7 @@ const EXAMPLE_LEVEL = 2;
  * What a reader can be led to on a built page: its top, its headings, its fields, its rules and its examples, each with the
  * prose and the code that belong to it. Folded panels and hidden tabs are part of it, controls are not.
  *
- * @throws on a page without article and h1
+ * @throws on a page without article and h1, and on a rule without a title
  */
 export function extractSections({ html, path, call = '' }: Page): Section[] {
   const article = findArticle(html);
@@ -127,8 +127,9 @@ class Walker {
     } else if (typeof field === 'string' && id) {
       this.within(this.openBelow({ kind: 'field', level: FIELD_LEVEL, title: field, anchor: id }), children);
     } else if ('dataRule' in properties && id) {
-      // Titled like the heading of all rules: an ID such as delivery-time-slot would outrank the section about time slots.
-      const { title } = this.current;
+      const heading = findFirst(element, isRuleTitle);
+      if (!heading) throw new Error(`The rule with the ID "${id}" on /${this.current.page} has no title.`);
+      const title = clean(toText(heading));
       this.within(this.openBelow({ kind: 'rule', level: RULE_LEVEL, title, anchor: id }), children);
     } else if (typeof properties.dataExample === 'string') {
       this.within(this.findExample(properties.dataExample), children);
@@ -177,8 +178,13 @@ function isSkipped(element: Element): boolean {
     properties.role === 'status' ||
     // Errors have a separate page, and rules have sections.
     ['dataRecordedError', 'dataRulesOf', 'dataRuleAbout', 'dataBar'].some((name) => name in properties) ||
-    'dataFieldHead' in properties
+    'dataFieldHead' in properties ||
+    isRuleTitle(element)
   );
+}
+
+function isRuleTitle({ properties }: Element): boolean {
+  return 'dataRuleTitle' in properties;
 }
 
 /** A sample, with the caption of its figure, or what proves one. */

@@ -92,11 +92,11 @@ function readTitleWords(sections: Section[]): ReturnType<typeof readJapaneseWord
   return readJapaneseWords(sections.flatMap(({ kind, title }) => (kind === 'field' ? [] : [title])));
 }
 
-/** The sections with the titles that they have in the other language. */
+/** The sections with the titles that they have in the other language. Of a rule, the URL has the English words. */
 function addTitles(sections: Section[], others: Section[]): Section[] {
   const titles = new Map(others.map((section) => [toAddress(section), section.title]));
   return sections.map((section) => {
-    const title = titles.get(toAddress(section)) ?? '';
+    const title = section.kind === 'rule' ? '' : (titles.get(toAddress(section)) ?? '');
     return { ...section, otherTitle: title === section.title ? '' : title };
   });
 }

@@ -39,7 +39,9 @@ export default function RuleEntry({ rule, title, severity, carriers, children, .
     >
       <details data-collapsed="true">
         <summary className={styles.line}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} data-rule-title="">
+            {title}
+          </span>
           {severity === 'warning' && (
             <span className={styles.severity} data-rule-about="">
               <Translate id="rule.warning" description="A rule that stops nothing and warns">

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { findExcerpt, type Corpus, type Excerpt, type Hit, type Section } from '../../../search';
+import { findExcerpt, type Corpus, type Excerpt, type Hit } from '../../../search';
 import Call from './Call';
 import Marked from './Marked';
 import { describeKind } from './describe-kind';
@@ -14,8 +14,8 @@ type Props = { corpus: Corpus; hit: Hit; isAnswer: boolean; isExpanded: boolean 
 export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props): ReactNode {
   const section = corpus.sections[hit.section];
   if (!section) return null;
-  const [ownTitle, text] = readTitle(section);
-  const title = findExcerpt(ownTitle, hit.shown);
+  const { text } = section;
+  const title = findExcerpt(section.title, hit.shown);
   const otherTitle = findExcerpt(section.otherTitle, hit.shown);
   const headings = listHeadings(corpus, hit.section);
   return (
@@ -64,17 +64,11 @@ function Copies({ count, isExpanded }: { count: number; isExpanded: boolean }): 
         description="Of a result that stands on several pages: how many others there are"
         values={{ count }}
       >
-        {'{count} more places'}
+        {'{count} more'}
       </Translate>
       <span aria-hidden="true">{isExpanded ? ' ▾' : ' ▸'}</span>
     </span>
   );
-}
-
-/** A rule has its title in the first line of its text: as the title of a section, it would outrank what explains the same. */
-function readTitle({ kind, title, text }: Section): [title: string, text: string] {
-  const end = kind === 'rule' ? text.indexOf('\n') : -1;
-  return end < 0 ? [title, text] : [text.slice(0, end), text.slice(end + 1)];
 }
 
 /** The first paragraph that is a sentence. */
