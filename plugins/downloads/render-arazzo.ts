@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import {
   listSteps,
   mergePatch,
@@ -9,6 +8,7 @@ import {
   type Step,
   type Language,
 } from '../../contract';
+import { renderYaml } from '../render-yaml';
 
 type Source = { contract: Contract; openapi: OpenApiDocument; locale: Language };
 
@@ -75,7 +75,7 @@ export function renderArazzo({ contract, openapi, locale }: Source): string {
     sourceDescriptions: [{ name: 'api', url: './openapi.yaml', type: 'openapi' }],
     workflows: [...recorded.slice(0, -1), ...failing, ...recorded.slice(-1)],
   };
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 120, compat: 'yaml-1.1' });
+  return renderYaml(`workflows-${locale}.arazzo.yaml`, document);
 }
 
 function toStep(step: Step, openapi: OpenApiDocument, locale: string): ArazzoStep {

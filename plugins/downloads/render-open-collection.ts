@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { renderYaml } from '../render-yaml';
 import { listTopFields, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
 
 /** The collection as OpenCollection 1.0.0 (https://www.opencollection.com), the format of Bruno. */
@@ -33,7 +33,7 @@ export function renderOpenCollection({ name, description, baseUrl, locale, folde
     extensions: { bruno: { presets: { defaultEnvironment: 'Sandbox' } } },
     bundled: true,
   };
-  return stringify(collection, { aliasDuplicateObjects: false, lineWidth: 120, compat: 'yaml-1.1' });
+  return renderYaml(`bruno-collection-${locale}.yaml`, collection);
 }
 
 function toItem(step: CollectionRequest, index: number): object {
