@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -10,13 +9,19 @@ import { SKIP, visit } from 'unist-util-visit';
 export default function rehypeTableNames() {
   return (tree: Root): void => {
     for (const tables of listTablesByHeading(tree)) {
-      const heads = tables.map(({ table }) => selectAll('th', table).map((cell) => toText(cell).trim()));
+      const heads = tables.map(({ table }) => listHeads(table));
       const column = Math.max(heads[0]?.findIndex((_, at) => isDifferent(heads.map((head) => head[at]))) ?? 0, 0);
       for (const [index, { table, heading }] of tables.entries()) {
         table.properties.ariaLabel = tables.length > 1 ? `${heading}: ${heads[index]?.[column] ?? ''}` : heading;
       }
     }
   };
+}
+
+function listHeads(table: Element): string[] {
+  const heads: string[] = [];
+  visit(table, { tagName: 'th' }, (cell) => void heads.push(toText(cell).trim()));
+  return heads;
 }
 
 function isDifferent(texts: (string | undefined)[]): boolean {
