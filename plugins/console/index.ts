@@ -5,7 +5,7 @@ import { deriveText, loadCachedSource, renderValidators } from '../../contract/n
 import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
 import { toConsoleData } from './to-console-data';
-import { buildGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
+import { getGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
 import { getLabelFiles, writeLabelFiles } from './label-files';
 import { toSandboxData } from './sandbox-data';
 
@@ -29,7 +29,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       await actions.createData('body-validators.js', toValidators(content, 'body'));
       await actions.createData('parameter-validators.js', toValidators(content, 'parameters'));
       await actions.createData('check-data.json', toCheckData(content, language));
-      glyphs = buildGlyphFiles(content);
+      glyphs = getGlyphFiles(content, siteDir);
       if (process.env.NODE_ENV !== 'production') {
         writeGlyphFiles(glyphs, authoringDir);
         writeLabelFiles(getLabelFiles(content), authoringDir);

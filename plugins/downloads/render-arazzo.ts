@@ -8,7 +8,7 @@ import {
   type Step,
   type Language,
 } from '../../contract';
-import { renderYaml } from '../render-yaml';
+import { renderYaml } from '../reference/render-yaml';
 
 type Source = { contract: Contract; openapi: OpenApiDocument; locale: Language };
 

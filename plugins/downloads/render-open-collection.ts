@@ -1,4 +1,4 @@
-import { renderYaml } from '../render-yaml';
+import { renderYaml } from '../reference/render-yaml';
 import { listTopFields, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
 
 /** The collection as OpenCollection 1.0.0 (https://www.opencollection.com), the format of Bruno. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPublishedOpenApi, type Contract, type Language } from '../../contract';
-import { renderYaml } from '../render-yaml';
+import { renderYaml } from './render-yaml';
 
 /** Writes the published contract as openapi.yaml and openapi.json into a folder. */
 export function writeMachineFiles(contract: Contract, dir: string, locale: Language): void {

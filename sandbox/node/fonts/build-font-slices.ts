@@ -29,7 +29,7 @@ const JAPANESE = [
  * what every label needs: its form, kana, the names of prefectures, carriers and services. The others follow the lists by
  * which Google Fonts serves Japanese: characters that are equally frequent share a slice.
  */
-export function buildFontSlices(contract: Contract): Map<string, Uint8Array> {
+export function buildFontSlices(contract: Pick<Contract, 'catalogue' | 'prefectures'>): Map<string, Uint8Array> {
   const slices: Record<'latin' | 'japanese', number[][]> = {
     latin: toSlices('latin-regular', [WESTERN]),
     japanese: toSlices('japanese-regular', [
@@ -63,7 +63,7 @@ function toSlices(face: FaceName, wanted: number[][]): number[][] {
 }
 
 /** The characters that are printed on every domestic label, and those of the names in the contract. */
-function listFormCharacters({ catalogue, prefectures }: Contract): number[] {
+function listFormCharacters({ catalogue, prefectures }: Pick<Contract, 'catalogue' | 'prefectures'>): number[] {
   const words = [WORDS, TEMPERATURES, CARE, SERVICES, COPY_WORDS.ja, COPY_WORDS.ja.others(0), '日月火水木金土見本'];
   const names = [
     ...prefectures.map(({ ja }) => ja),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { deriveText } from '../contract/node';
+import { deriveText } from '../../contract/node';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 
 /**
  * Renders a JSON value as YAML. Strings that YAML 1.1 reads as something else, such as NO for Norway, are quoted. The string
