@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../..');
 
 /**
  * Renders a JSON value as YAML. Strings that YAML 1.1 reads as something else, such as NO for Norway, are quoted. The string
- * is kept by `name` for as long as the value is the same: rendering a large document takes a third of a second.
+ * is kept by `name` for as long as the value is the same, because rendering a large document is slow.
  */
 export function renderYaml(name: string, value: object): string {
   const rendered = {
