@@ -8,6 +8,8 @@ type Match = [from: number, to: number];
 /** Characters before the first match, and in all. */
 const BEFORE = 24;
 const LENGTH = 110;
+/** Characters of a cut word that are looked at. */
+const LONGEST_WORD = 40;
 /** Characters of a section that replies to a question. It is shown from its beginning. */
 const ANSWER_LENGTH = 320;
 
@@ -64,11 +66,12 @@ function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number
 
 /** Where the word or the path of a field that is cut at a place begins; the place itself in Japanese. */
 function toWordStart(text: string, at: number): number {
-  return text.slice(0, at).replace(/[\w.’-]{0,40}$/, '').length;
+  const [start = ''] = /[\w.’-]*$/.exec(text.slice(Math.max(at - LONGEST_WORD, 0), at)) ?? [];
+  return at - start.length;
 }
 
 /** Where the word or the path of a field that is cut at a place ends; the place itself in Japanese. */
 function toWordEnd(text: string, at: number): number {
-  const [rest = ''] = /^[\w.’-]{0,40}/.exec(text.slice(at)) ?? [];
+  const [rest = ''] = /^[\w.’-]*/.exec(text.slice(at, at + LONGEST_WORD)) ?? [];
   return Math.min(text.length, at + rest.length);
 }

@@ -16,7 +16,7 @@ const OPTIONS: ReturnType<typeof getSwcJsMinimizerOptions> = {
 };
 
 /**
- * Minifies scripts as Docusaurus does, and keeps the results by the content that they were made from: languages share most
+ * Minifies scripts, and keeps the results by the content that they were made from: languages share most
  * of their scripts, and from one build to the next few change. It writes no source maps; where they are asked for, `original` minifies.
  */
 export function minifyScripts(original: WebpackPluginInstance, cacheDir: string): WebpackPluginInstance {
