@@ -3,7 +3,7 @@ import { createTextIndex, type TextIndex } from './text-index';
 import { findCopies } from './copies';
 import { fold, foldTexts } from './fold';
 import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task, type WordGroup } from './index-format';
-import { createLexicon, type Lexicon } from './lexicon';
+import { createLexicon, tally, type Lexicon } from './lexicon';
 import { normalize } from './normalize';
 import { DEPTH, KIND, SHARED_TITLE } from './weights';
 
@@ -114,8 +114,7 @@ function toWords({ w: [japanese, readings, english, others] }: SearchIndex): Wor
 
 /** Sections that say little by themselves weigh less: headings that many pages share, and fields deep inside an object. */
 function weigh(sections: Section[]): number[] {
-  const counts = new Map<string, number>();
-  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const counts = tally(sections.map(({ title }) => title));
   return sections.map(({ kind, title }) => {
     const isField = kind === 'field';
     const sharing = kind === 'heading' ? Math.log2(counts.get(title) ?? 1) : 0;

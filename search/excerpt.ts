@@ -31,25 +31,13 @@ export function findExcerpt(text: string, shown: string, isAnswer = false): Exce
 /** Where a text contains a query, or else its terms: places in the text, in order, not overlapping. */
 function findMatches(text: string, whole: string, terms: string[]): Match[] {
   const { text: folded, source } = fold(text.replaceAll('\n', ' '));
-  const find = (needle: string): Match[] => {
-    const matches: Match[] = [];
-    for (let at = folded.indexOf(needle); needle && at >= 0; at = folded.indexOf(needle, at + needle.length))
-      matches.push([source[at] ?? 0, source[at + needle.length] ?? text.length]);
-    return matches;
-  };
-  const matches = find(whole);
-  return dropOverlaps(matches.length > 0 ? matches : terms.flatMap(find));
-}
-
-function dropOverlaps(matches: Match[]): Match[] {
-  let end = 0;
-  return matches
-    .sort(([a], [b]) => a - b)
-    .filter(([from, to]) => {
-      if (from < end) return false;
-      end = to;
-      return true;
-    });
+  const needles = (folded.includes(whole) ? [whole] : terms).filter(Boolean);
+  const pattern = needles.map((needle) => needle.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  if (!pattern) return [];
+  return Array.from(folded.matchAll(new RegExp(pattern, 'g')), ({ 0: found, index }) => [
+    source[index] ?? 0,
+    source[index + found.length] ?? text.length,
+  ]);
 }
 
 function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number, end: number]): Excerpt {

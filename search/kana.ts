@@ -21,7 +21,14 @@ const ROWS: Record<string, string> = {
 };
 /** Consonants for a kana of the i row with a small ya, yu or yo. */
 const PALATAL = readPairs('sh:し ch:ち j:じ ky:き gy:ぎ sy:し zy:じ jy:じ ty:ち ny:に hy:ひ by:び py:ぴ my:み ry:り');
-const SYLLABLE = /^(?:(sh|ch|jy|[kgsztnhbpmr]y|j)([aiueo])|tsu|fu|([kgsztdnhbpmyrw]?)([aiueo])|n'?)/;
+/** What follows that kana, in the order of the vowels. */
+const SMALL = ['ゃ', '', 'ゅ', 'ぇ', 'ょ'];
+/** The kana of each syllable. */
+const SYLLABLES: Record<string, string> = { tsu: 'つ', fu: 'ふ', n: 'ん', "n'": 'ん' };
+Array.from(VOWELS).forEach((vowel, at) => {
+  for (const [consonant, row] of Object.entries(ROWS)) SYLLABLES[consonant + vowel] ??= (row[at] ?? '').trim();
+  for (const [consonant, kana] of Object.entries(PALATAL)) SYLLABLES[consonant + vowel] = `${kana}${SMALL[at]}`;
+});
 
 /**
  * Converts romaji to hiragana, Hepburn or as typed into an input method: 'okurijou' → 'おくりじょう'. The consonant of an
@@ -37,24 +44,12 @@ export function fromRomaji(text: string): string | undefined {
       kana += 'っ';
       rest = rest.slice(1);
     }
-    const [found, palatal, vowel = '', consonant, plain = ''] = SYLLABLE.exec(rest) ?? [];
+    const found = [3, 2, 1].map((length) => rest.slice(0, length)).find((start) => SYLLABLES[start]);
     if (found === undefined) return undefined;
-    kana += palatal ? toPalatal(palatal, vowel) : plain ? toPlain(consonant, plain) : (RARE[found] ?? 'ん');
+    kana += SYLLABLES[found] ?? '';
     rest = rest.slice(found.length);
   }
-  return kana.includes(' ') || kana === '' ? undefined : kana;
-}
-
-const RARE: Record<string, string> = { tsu: 'つ', fu: 'ふ' };
-
-function toPlain(consonant = '', vowel: string): string {
-  return ROWS[consonant]?.[VOWELS.indexOf(vowel)] ?? ' ';
-}
-
-function toPalatal(consonant: string, vowel: string): string {
-  const kana = PALATAL[consonant] ?? ' ';
-  if (vowel === 'i') return kana;
-  return kana + ({ a: 'ゃ', u: 'ゅ', e: 'ぇ', o: 'ょ' }[vowel] ?? ' ');
+  return kana || undefined;
 }
 
 /** A folded reading without what is heard and not always written: 'おくりじよう' and 'おくりじよー' → 'おくりじよ' */

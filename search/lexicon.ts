@@ -43,13 +43,13 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
   const words = [...counts.keys()];
   const compounds = listCompounds(texts);
   const written = new Set(foldWords([...words, ...compounds]));
-  const beginnings = [...written];
+  const lines = `\n${[...written].join('\n')}`;
   const names = new Map<string, Form[]>();
   const readings = new Map<string, Form[]>();
   for (const group of groups) addGroup(group, names, readings);
   for (const word of written) addWithoutLongVowels(word, names);
   return {
-    isBeginning: (word) => beginnings.some((known) => known.startsWith(word)),
+    isBeginning: (word) => lines.includes(`\n${word}`),
     isWord: (word) => written.has(word) || names.has(word),
     findNames: (words) =>
       toKeys(words)
@@ -67,19 +67,20 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
 
 /** Compounds that are used more than once or twice: 取り消し, but not 同じ出荷. */
 function listCompounds(texts: string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of texts.flatMap((text) => text.match(COMPOUNDS) ?? []))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].flatMap(([word, count]) => (count > 2 ? [word] : []));
+  const counts = tally(texts.flatMap((text) => text.match(COMPOUNDS) ?? []));
+  return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 2);
 }
 
+/** Words and the parts of names: 'hs_code' counts for itself, for 'hs' and for 'code'. */
 function countWords(texts: string[]): Map<string, number> {
+  const words = texts.flatMap((text) => text.match(WORDS) ?? []);
+  return tally([...words, ...words.flatMap((word) => (word.includes('_') ? word.split('_').filter(Boolean) : []))]);
+}
+
+/** How often each string occurs. */
+export function tally(strings: string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const count = (word: string): void => void counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const word of texts.flatMap((text) => text.match(WORDS) ?? [])) {
-    count(word);
-    if (word.includes('_')) word.split('_').filter(Boolean).forEach(count);
-  }
+  for (const one of strings) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
 }
 

@@ -1,4 +1,4 @@
-import { forEachPlace, getText, type TextIndex } from './text-index';
+import { forEachPlace, getLength, getText, type TextIndex, type Visit } from './text-index';
 import type { Corpus } from './corpus';
 import type { Form } from './lexicon';
 import type { Term } from './read-query';
@@ -42,9 +42,9 @@ export function matchTerm(corpus: Corpus, { forms }: Term): Match {
       // A synonym is a match of the title when it is all of it.
       if (form.weight >= weights.FORM.stem || standing === 'whole') match.inTitle[section] = 1;
     });
-    forEachPlace(corpus.codes, form.text, (section, at) => {
-      if (isHeld(corpus.codes.all, form, at)) raise(section, weights.IN_CODE);
-      return true;
+    forEachHeld(corpus.codes, form, (section) => {
+      raise(section, weights.IN_CODE);
+      return false;
     });
   });
   const held = match.strength.reduce((sum, strength) => sum + (strength > 0 ? 1 : 0), 0);
@@ -56,25 +56,13 @@ export function matchTerm(corpus: Corpus, { forms }: Term): Match {
 type Raise = (section: number, strength: number, standing: Standing) => void;
 
 /** Reports how well the titles match a form: the larger its share of a title, the better. */
-function matchTitles({ sections }: Corpus, column: TextIndex, form: Form, raise: Raise): void {
-  const { all, starts } = column;
+function matchTitles(corpus: Corpus, column: TextIndex, form: Form, raise: Raise): void {
   const { length } = form.text;
-  forEachPlace(column, form.text, (section, at) => {
-    if (!isHeld(all, form, at)) return true;
-    const [start = 0, next = 1] = [starts[section], starts[section + 1]];
-    const standing = findStanding(all, {
-      at,
-      start,
-      end: next - 1,
-      length,
-      isPath: sections[section]?.kind === 'field',
-    });
-    const covered = 1 - weights.UNCOVERED_TITLE * (1 - length / Math.max(next - 1 - start, 1));
-    raise(
-      section,
-      weights.IN_TITLE[standing] * covered * (isWordEnd(all, at + length) ? 1 : weights.PART_OF_WORD),
-      standing,
-    );
+  forEachHeld(column, form, (section, at) => {
+    const standing = findStanding(corpus, column, { section, at, length });
+    const covered = 1 - weights.UNCOVERED_TITLE * (1 - length / Math.max(getLength(column, section), 1));
+    const ends = isWordEnd(column.all, at + length) ? 1 : weights.PART_OF_WORD;
+    raise(section, weights.IN_TITLE[standing] * covered * ends, standing);
     return true;
   });
 }
@@ -83,38 +71,47 @@ function matchTitles({ sections }: Corpus, column: TextIndex, form: Form, raise:
 function matchTexts({ texts }: Corpus, form: Form, raise: (section: number, strength: number) => void): void {
   let current = -1;
   let count = 0;
-  forEachPlace(texts, form.text, (section, at) => {
-    const start = texts.starts[section] ?? 0;
+  forEachHeld(texts, form, (section, at) => {
     if (section !== current) count = 0;
     current = section;
-    if (isHeld(texts.all, form, at)) count += isWordStart(texts.all, at) ? 1 : weights.INSIDE_WORD;
-    if (count === 0) return true;
+    count += isWordStart(texts.all, at) ? 1 : weights.INSIDE_WORD;
     const { letters, worth } = weights.BEGINNING;
-    const length = (texts.starts[section + 1] ?? 1) - 1 - start;
-    const usual = 1 - weights.LENGTH_WEIGHT + (weights.LENGTH_WEIGHT * length) / weights.USUAL_LENGTH;
+    const length = getLength(texts, section) / weights.USUAL_LENGTH;
+    const usual = 1 - weights.LENGTH_WEIGHT + weights.LENGTH_WEIGHT * length;
     const share = count / (count + weights.SATURATION * usual);
-    raise(section, weights.IN_TEXT * share * (at - start < letters ? worth : 1));
+    raise(section, weights.IN_TEXT * share * (at - (texts.starts[section] ?? 0) < letters ? worth : 1));
     return count < weights.ENOUGH;
   });
 }
 
-/** @param isPath whether the title is the path of a field, whose end is its name */
-type Place = { at: number; start: number; end: number; length: number; isPath: boolean };
-
-/** Where in a title the match at a place is. */
-export function findStanding(all: string, { at, start, end, length, isPath }: Place): Standing {
-  if (at === start) return at + length === end ? 'whole' : 'beginning';
+/** Where in a title the match at a place is. The end of a field's path is its name. */
+export function findStanding(
+  { sections }: Corpus,
+  { all, starts }: TextIndex,
+  { section, at, length }: { section: number; at: number; length: number },
+): Standing {
+  const isLast = at + length + 1 === starts[section + 1];
+  if (at === starts[section]) return isLast ? 'whole' : 'beginning';
   if (!isWordStart(all, at)) return 'inside';
-  return isPath && at + length === end && all[at - 1] === ' ' ? 'pathEnd' : 'word';
+  return isLast && sections[section]?.kind === 'field' && all[at - 1] === ' ' ? 'pathEnd' : 'word';
 }
 
-/** Whether a word is more than a part of another: 'rate' is not held by 'separate', nor two kana by a longer word. */
-function isHeld(all: string, { text, isStem = false }: Form, at: number): boolean {
-  const script = toScript(text.charCodeAt(0));
-  const mayBeInside = script === 0 || (script === 3 && text.length > 2);
-  if (!mayBeInside && !isWordStart(all, at)) return false;
+/** Calls back where a form is no part of another word: 'rate' is not held by 'separate', nor two kana by a longer word. */
+function forEachHeld(column: TextIndex, { text, isStem = false }: Form, visit: Visit): void {
+  const { all } = column;
+  const first = toScript(text.charCodeAt(0));
+  const isClosed = first === 1 || first === 2 || (first === 3 && text.length === 2);
+  const isNumber = toScript(text.charCodeAt(text.length - 1)) === 2;
+  forEachPlace(column, text, (section, at) => {
+    if (isClosed && toScript(all.charCodeAt(at - 1)) === first) return true;
+    if (isStem ? !isStemOf(text, all, at) : isNumber && toScript(all.charCodeAt(at + text.length)) === 2) return true;
+    return visit(section, at);
+  });
+}
+
+/** Whether the word that begins at a place has a stem. */
+function isStemOf(text: string, all: string, at: number): boolean {
   let end = at + text.length;
-  if (!isStem) return toScript(text.charCodeAt(text.length - 1)) !== 2 || toScript(all.charCodeAt(end)) !== 2;
   while (toScript(all.charCodeAt(end)) === 1) end += 1;
   return stem(all.slice(at, end)) === text;
 }

@@ -99,17 +99,21 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
   const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
   const asked = matches.reduce((sum, { rarity }) => sum + (rarity || usual), 0);
   return (section) => {
-    const words: string[] = [];
-    let [score, share, inTitle] = [0, 0, true];
-    for (const { rarity, strength, form, forms, inTitle: isTitled } of matches) {
-      inTitle &&= isTitled[section] === 1;
+    let score = 0;
+    let share = 0;
+    let count = 0;
+    for (const { rarity, strength } of matches) {
       const held = strength[section] ?? 0;
       if (held === 0) continue;
       score += (rarity / asked) * held;
       share += rarity / asked;
-      words.push(forms[form[section] ?? 0]?.text ?? '');
+      count += 1;
     }
-    if (words.length === 0 || (words.length < matches.length && share < least)) return NOT_HELD;
+    if (count === 0 || (count < matches.length && share < least)) return NOT_HELD;
+    const words = matches.flatMap(({ strength, form, forms }) =>
+      strength[section] ? [forms[form[section] ?? 0]?.text ?? ''] : [],
+    );
+    const inTitle = matches.every((match) => match.inTitle[section] === 1);
     const covered = inTitle ? coverTitle(getText(corpus.titles, section), words) : 0;
     return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown: words.join(' ') };
   };
@@ -140,14 +144,7 @@ function matchWhole(corpus: Corpus, literal: string): Whole {
   for (const needle of new Set([literal, toHiragana(literal), toKatakana(literal)].map(foldQuery))) {
     if (Array.from(needle).length < 2) continue;
     forEachPlace(titles, needle, (section, at) => {
-      const [start = 0, next = 1] = [titles.starts[section], titles.starts[section + 1]];
-      const standing = findStanding(titles.all, {
-        at,
-        start,
-        end: next - 1,
-        length: needle.length,
-        isPath: corpus.sections[section]?.kind === 'field',
-      });
+      const standing = findStanding(corpus, titles, { section, at, length: needle.length });
       if (standing === 'inside' && isShort) return true;
       titled[section] = 1;
       raise(section, weights.WHOLE_QUERY[standing]);

@@ -23,11 +23,16 @@ export function getText({ all, starts }: TextIndex, section: number): string {
   return all.slice(starts[section], (starts[section + 1] ?? 1) - 1);
 }
 
-/**
- * Calls back for each occurrence of a needle, in order, with its section and its place in `all`. When the callback returns
- * false, the rest of the section is skipped.
- */
-export function forEachPlace(column: TextIndex, needle: string, visit: (section: number, at: number) => boolean): void {
+/** The length of the text of one section. */
+export function getLength({ starts }: TextIndex, section: number): number {
+  return (starts[section + 1] ?? 1) - 1 - (starts[section] ?? 0);
+}
+
+/** Gets the section of an occurrence and its place in `all`. When it returns false, the rest of the section is skipped. */
+export type Visit = (section: number, at: number) => boolean;
+
+/** Calls back for each occurrence of a needle, in order. */
+export function forEachPlace(column: TextIndex, needle: string, visit: Visit): void {
   const { starts } = column;
   let section = 0;
   let next = 0;
