@@ -110,18 +110,22 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
       count += 1;
     }
     if (count === 0 || (count < matches.length && share < least)) return NOT_HELD;
-    const words = matches.flatMap(({ strength, form, forms }) =>
-      strength[section] ? [forms[form[section] ?? 0]?.text ?? ''] : [],
-    );
-    const inTitle = matches.every((match) => match.inTitle[section] === 1);
-    const covered = inTitle ? coverTitle(getText(corpus.titles, section), words) : 0;
-    return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown: words.join(' ') };
+    let shown = '';
+    let inTitle = true;
+    for (const match of matches) {
+      inTitle &&= match.inTitle[section] === 1;
+      if (match.strength[section]) shown += `${shown && ' '}${match.forms[match.form[section] ?? 0]?.text}`;
+    }
+    const covered = inTitle ? coverTitle(getText(corpus.titles, section), shown) : 0;
+    return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown };
   };
 }
 
+const JOINTS = /[ のをはが]/g;
+
 /** The share of a title that is some words, without what joins them. */
-function coverTitle(title: string, words: string[]): number {
-  return Math.min(1, words.join('').length / title.replace(/[ のをはが]/g, '').length);
+function coverTitle(title: string, words: string): number {
+  return Math.min(1, words.replaceAll(' ', '').length / title.replace(JOINTS, '').length);
 }
 
 /** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */

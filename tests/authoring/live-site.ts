@@ -4,7 +4,7 @@ import { start } from '../copies/run';
 
 export type LiveSite = { url: string; read: () => string; stop: () => Promise<void> };
 
-const LIMIT = 6 * 60_000;
+const LIMIT = 15 * 60_000;
 
 /** Starts live authoring in a folder, as a writer does, and waits until the pages are there. */
 export async function startLiveSite(dir: string, locale: 'ja' | 'en'): Promise<LiveSite> {
