@@ -99,9 +99,7 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
   const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
   const asked = matches.reduce((sum, { rarity }) => sum + (rarity || usual), 0);
   return (section) => {
-    let score = 0;
-    let share = 0;
-    let count = 0;
+    let [score, share, count] = [0, 0, 0];
     for (const { rarity, strength } of matches) {
       const held = strength[section] ?? 0;
       if (held === 0) continue;
@@ -121,11 +119,9 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
   };
 }
 
-const JOINTS = /[ のをはが]/g;
-
 /** The share of a title that is some words, without what joins them. */
 function coverTitle(title: string, words: string): number {
-  return Math.min(1, words.replaceAll(' ', '').length / title.replace(JOINTS, '').length);
+  return Math.min(1, words.replaceAll(' ', '').length / title.replace(/[ のをはが]/g, '').length);
 }
 
 /** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */
