@@ -36,17 +36,22 @@ export function findCopies(sections: Section[]): number[] {
  * `REPRESENTATIVES`; it gets the rank of the best.
  */
 export function mergeCopies(corpus: Copied, hits: Hit[], page: string | undefined): Hit[] {
-  const preferred = [...REPRESENTATIVES].reverse().concat(page ?? []);
-  const rate = ({ section }: Hit): number => preferred.lastIndexOf(corpus.sections[section]?.page ?? '');
-  const merged = new Map<number, Hit>();
+  const groups = new Map<number, Hit[]>();
   for (const hit of hits) {
     const key = toKey(corpus, hit);
-    const shown = merged.get(key);
-    if (!shown) merged.set(key, hit);
-    else if (rate(hit) <= rate(shown)) shown.copies.push(hit.section);
-    else merged.set(key, { ...hit, copies: [shown.section, ...shown.copies] });
+    const group = groups.get(key);
+    if (group) group.push(hit);
+    else groups.set(key, [hit]);
   }
-  return [...merged.values()];
+  const pages = [page, ...REPRESENTATIVES];
+  const pageOf = ({ section }: Hit): string | undefined => corpus.sections[section]?.page;
+  return [...groups.values()].map((group) => {
+    const first = group[0] as Hit;
+    if (group.length === 1) return first;
+    const chosen = pages.map((one) => group.find((hit) => pageOf(hit) === one)).find(Boolean) ?? first;
+    const others = group.filter((hit) => hit !== chosen);
+    return { ...chosen, copies: others.map(({ section }) => section) };
+  });
 }
 
 /** Equal for hits of which one is shown. */

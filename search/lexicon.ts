@@ -68,13 +68,13 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
 /** Compounds that are used more than once or twice: 取り消し, but not 同じ出荷. */
 function listCompounds(texts: string[]): string[] {
   const counts = tally(texts.flatMap((text) => text.match(COMPOUNDS) ?? []));
-  return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 2);
+  return [...counts].flatMap(([word, count]) => (count > 2 ? [word] : []));
 }
 
 /** Words and the parts of names: 'hs_code' counts for itself, for 'hs' and for 'code'. */
 function countWords(texts: string[]): Map<string, number> {
   const words = texts.flatMap((text) => text.match(WORDS) ?? []);
-  return tally([...words, ...words.flatMap((word) => (word.includes('_') ? word.split('_').filter(Boolean) : []))]);
+  return tally(words.flatMap((word) => (word.includes('_') ? [word, ...word.split('_').filter(Boolean)] : word)));
 }
 
 /** How often each string occurs. */

@@ -61,8 +61,8 @@ function matchTitles(corpus: Corpus, column: TextIndex, form: Form, raise: Raise
   forEachHeld(column, form, (section, at) => {
     const standing = findStanding(corpus, column, { section, at, length });
     const covered = 1 - weights.UNCOVERED_TITLE * (1 - length / Math.max(getLength(column, section), 1));
-    const ends = isWordEnd(column.all, at + length) ? 1 : weights.PART_OF_WORD;
-    raise(section, weights.IN_TITLE[standing] * covered * ends, standing);
+    const complete = isWordEnd(column.all, at + length) ? 1 : weights.PART_OF_WORD;
+    raise(section, weights.IN_TITLE[standing] * covered * complete, standing);
     return true;
   });
 }
@@ -76,8 +76,8 @@ function matchTexts({ texts }: Corpus, form: Form, raise: (section: number, stre
     current = section;
     count += isWordStart(texts.all, at) ? 1 : weights.INSIDE_WORD;
     const { letters, worth } = weights.BEGINNING;
-    const length = getLength(texts, section) / weights.USUAL_LENGTH;
-    const usual = 1 - weights.LENGTH_WEIGHT + weights.LENGTH_WEIGHT * length;
+    const usual =
+      1 - weights.LENGTH_WEIGHT + (weights.LENGTH_WEIGHT * getLength(texts, section)) / weights.USUAL_LENGTH;
     const share = count / (count + weights.SATURATION * usual);
     raise(section, weights.IN_TEXT * share * (at - (texts.starts[section] ?? 0) < letters ? worth : 1));
     return count < weights.ENOUGH;
@@ -100,10 +100,10 @@ export function findStanding(
 function forEachHeld(column: TextIndex, { text, isStem = false }: Form, visit: Visit): void {
   const { all } = column;
   const first = toScript(text.charCodeAt(0));
-  const isClosed = first === 1 || first === 2 || (first === 3 && text.length === 2);
+  const mayBeInside = first === 0 || (first === 3 && text.length > 2);
   const isNumber = toScript(text.charCodeAt(text.length - 1)) === 2;
   forEachPlace(column, text, (section, at) => {
-    if (isClosed && toScript(all.charCodeAt(at - 1)) === first) return true;
+    if (!mayBeInside && !isWordStart(all, at)) return true;
     if (isStem ? !isStemOf(text, all, at) : isNumber && toScript(all.charCodeAt(at + text.length)) === 2) return true;
     return visit(section, at);
   });

@@ -112,16 +112,16 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: num
     let inTitle = true;
     for (const match of matches) {
       inTitle &&= match.inTitle[section] === 1;
-      if (match.strength[section]) shown += `${shown && ' '}${match.forms[match.form[section] ?? 0]?.text}`;
+      if (match.strength[section]) shown += `${shown && ' '}${match.forms[match.form[section] ?? 0]?.text ?? ''}`;
     }
-    const covered = inTitle ? coverTitle(getText(corpus.titles, section), shown) : 0;
+    const covered = inTitle ? coverTitle(getText(corpus.titles, section), shown.length - (count - 1)) : 0;
     return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown };
   };
 }
 
-/** The share of a title that is some words, without what joins them. */
-function coverTitle(title: string, words: string): number {
-  return Math.min(1, words.replaceAll(' ', '').length / title.replace(/[ のをはが]/g, '').length);
+/** The share of a title that is some words, given by their letters, without what joins them. */
+function coverTitle(title: string, letters: number): number {
+  return Math.min(1, letters / title.replace(/[ のをはが]/g, '').length);
 }
 
 /** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */

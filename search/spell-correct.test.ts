@@ -1,6 +1,6 @@
 // cspell:ignore shippment shippmments traking carriar carreir trackinng xqzwvk yxmxto hcarrier
 import { describe, expect, it } from 'vitest';
-import { correctWord } from './spell-correct';
+import { editDistance, correctWord } from './spell-correct';
 
 const words = new Map(
   [
@@ -24,8 +24,8 @@ describe('correctWord', () => {
     ['a letter too few', 'traking', 'tracking'],
     ['a wrong letter', 'carriar', 'carrier'],
     ['two letters swapped', 'carreir', 'carrier'],
-    ['a letter too many in a long word', 'trackinng', 'tracking'],
-    ['two edits in a long word', 'shippmments', 'shipments'],
+    ['two edits in a long word', 'trackinng', 'tracking'],
+    ['two letters too many in a long word', 'shippmments', 'shipments'],
     ['katakana', 'インコタームス', 'インコタームズ'],
     ['kanji', '追積番号', '追跡番号'],
   ])('%s: %s → %s', (_, typed, meant) => {
@@ -41,5 +41,17 @@ describe('correctWord', () => {
     ['two kanji', '番合'],
   ])('leaves alone what is %s: %s', (_, typed) => {
     expect(correctWord(typed, words)).toBeUndefined();
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['a', '', 1],
+    ['ab', 'ba', 1],
+    ['abc', 'abd', 1],
+    ['kitten', 'sitting', 3],
+  ])('%s and %s: %d', (a, b, edits) => {
+    expect(editDistance(a, b, 5)).toBe(edits);
   });
 });

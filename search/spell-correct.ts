@@ -17,7 +17,7 @@ export function correctWord(word: string, vocabulary: ReadonlyMap<string, number
   for (const [known, count] of vocabulary) {
     if (Math.abs(known.length - word.length) > most) continue;
     if (known[0] !== word[0] && known[1] !== word[1]) continue;
-    const edits = countEdits(word, known, most);
+    const edits = editDistance(word, known, most);
     if (edits > most) continue;
     const rareness = 1 / (1 + count * (known.length > word.length ? OMISSION : 1));
     const rank = 2 * edits + (known[0] === word[0] ? 0 : 1) + rareness;
@@ -27,12 +27,12 @@ export function correctWord(word: string, vocabulary: ReadonlyMap<string, number
 }
 
 /** Edits between two words, or more than `most` when there are more. What they begin with alike costs none. */
-function countEdits(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   const [x, y] = [a.slice(at), b.slice(at)];
   if (x === '' || y === '' || most === 0) return Math.max(x.length, y.length);
   const isSwapped = x[0] === y[1] && x[1] === y[0];
   const steps = [[1, 0] as const, [0, 1] as const, isSwapped ? ([2, 2] as const) : ([1, 1] as const)];
-  return 1 + Math.min(...steps.map(([ofX, ofY]) => countEdits(x.slice(ofX), y.slice(ofY), most - 1)));
+  return 1 + Math.min(...steps.map(([ofX, ofY]) => editDistance(x.slice(ofX), y.slice(ofY), most - 1)));
 }
