@@ -12,15 +12,25 @@ export class PageError extends Error {
   }
 }
 
-const ahead = new Map<string, { at: number; page: Promise<string> }>();
+type Prefetched = { at: number; page: Promise<string>; hasArrived: boolean };
+
+const ahead = new Map<string, Prefetched>();
 
 /** Fetches a page before it is asked for; a failure shows when it is. */
 export function prefetchPage(path: string): void {
   const known = ahead.get(path);
   if (known && Date.now() - known.at < FRESH_FOR) return;
-  const page = fetchPage(path);
-  ahead.set(path, { at: Date.now(), page });
-  page.catch(() => ahead.delete(path));
+  const next: Prefetched = { at: Date.now(), page: fetchPage(path), hasArrived: false };
+  ahead.set(path, next);
+  next.page.then(
+    () => (next.hasArrived = true),
+    () => ahead.delete(path),
+  );
+}
+
+/** Whether `loadPage` has the page without waiting for the network. */
+export function isPrefetched(path: string): boolean {
+  return ahead.get(path)?.hasArrived === true;
 }
 
 /** The document of a page; for a URL without a page, that of the not-found page. */

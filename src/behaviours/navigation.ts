@@ -2,7 +2,7 @@ import { exchangePages } from './exchange-pages';
 import { readState, restoreFolds, restorePlace, type Kept } from './kept-place';
 import { leavePage, showPage } from './lifecycle';
 import { renderLoadError } from './load-error';
-import { loadPage, prefetchPage, toPagePath } from './load-page';
+import { isPrefetched, loadPage, prefetchPage, toPagePath } from './load-page';
 import { hideProgress, showError, showProgress } from './progress';
 import { findTarget, markTarget, revealTarget } from './target';
 import { announce } from './texts';
@@ -85,9 +85,12 @@ async function handlePop({ hasUAVisualTransition }: PopStateEvent): Promise<void
 async function show(entry: number, options: VisitOptions): Promise<void> {
   const own = (turn += 1);
   const isOver = (): boolean => own !== turn;
+  const path = toPagePath(window.location.pathname);
+  // A fade would only make a reader who has waited for the page wait longer.
+  const hasTransition = isPrefetched(path);
   showProgress();
   try {
-    const page = await loadPage(toPagePath(window.location.pathname));
+    const page = await loadPage(path);
     if (isOver()) return;
     // Another language, or another version of the portal with its own scripts and styles.
     if (!isSameBuild(page)) {
@@ -99,7 +102,7 @@ async function show(entry: number, options: VisitOptions): Promise<void> {
       if (isOver()) return;
       replacePage(entry, page);
       settle(options);
-    });
+    }, hasTransition);
   } catch (error) {
     const notice = await renderLoadError(error, () => void show(entry, options));
     if (!isOver()) showError(notice);

@@ -17,6 +17,18 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
 
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('complementary').getByRole('link', { name, exact: true }).click();
+
+/** Points at a link of the sidebar until its page has been fetched. */
+async function pointAt(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('complementary').getByRole('link', { name, exact: true });
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+  const response = page.waitForResponse((one) => new URL(one.url()).pathname === path);
+  await link.hover();
+  await (await response).finished();
+  // The page has read it two frames later.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 const expectHeading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -24,6 +36,7 @@ test('pages fade into each other, also on the way back, and can be used meanwhil
   const count = await countTransitions(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('ja', 'auth');
+  await pointAt(page, WORDS.shipmentCreate.ja);
   await follow(page, WORDS.shipmentCreate.ja);
   await expectHeading(page, WORDS.shipmentCreate.ja);
   expect(await count()).toBe(1);
@@ -41,6 +54,7 @@ test('a link that is followed during the fade is where the reader ends', async (
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('ja', 'auth');
   const [first, second] = [WORDS.shipmentCreate.ja, WORDS.shipmentsList.ja];
+  await pointAt(page, first);
   await page.evaluate(
     (names) => {
       for (const name of names)
@@ -55,10 +69,24 @@ test('a link that is followed during the fade is where the reader ends', async (
   await expectHeading(page, first);
 });
 
+test('a page that the reader has waited for appears at once', async ({ page, open }) => {
+  const count = await countTransitions(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('ja', 'auth');
+  await page.route('**/shipments-list', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await follow(page, WORDS.shipmentsList.ja);
+  await expectHeading(page, WORDS.shipmentsList.ja);
+  expect(await count()).toBe(0);
+});
+
 test('nothing fades for those who prefer less motion', async ({ page, open }) => {
   const count = await countTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('ja', 'auth');
+  await pointAt(page, WORDS.shipmentCreate.ja);
   await follow(page, WORDS.shipmentCreate.ja);
   await expectHeading(page, WORDS.shipmentCreate.ja);
   expect(await count()).toBe(0);
@@ -83,6 +111,7 @@ test('browsers without transitions show the next page all the same', async ({ pa
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('ja', 'auth');
+  await pointAt(page, WORDS.shipmentCreate.ja);
   await follow(page, WORDS.shipmentCreate.ja);
   await expectHeading(page, WORDS.shipmentCreate.ja);
 });
