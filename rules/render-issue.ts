@@ -27,9 +27,10 @@ export function renderMessage(sentence: string, { field, value, params }: Messag
 /** Names of carriers and types in place of their codes. A code that the caller has to send stays: the issue is no INVALID_VALUE. */
 function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
   const { carriers, schema } = sentences;
+  const toName = (one: string | number): string | number => carriers[one] ?? one;
   const named = Object.entries(params ?? {}).map(([key, one]) => [
     key,
-    typeof one === 'string' ? (carriers[one] ?? one) : one,
+    typeof one === 'object' ? one.map(toName) : toName(one),
   ]);
   return { field, value: listNames(), params: Object.fromEntries(named) as Params };
 

@@ -85,7 +85,7 @@ export type paths = {
         put?: never;
         /**
          * Register a carrier
-         * @description Adds your account with a carrier, for shipments and rates.
+         * @description Registers a carrier account, for shipments and rates.
          */
         post: operations["carrier-register"];
         delete?: never;
@@ -713,7 +713,7 @@ export type components = {
              */
             content_type: "MERCHANDISE" | "GIFT" | "SAMPLE" | "DOCUMENTS" | "RETURNED_GOODS" | "OTHER";
             /**
-             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it, and the `delivery.warnings` of the shipment report that.
+             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it, and `delivery.warnings` reports it.
              * @default false
              */
             duty_paid?: boolean;
@@ -751,7 +751,7 @@ export type components = {
              * @enum {string}
              */
             code: "REQUIRED" | "ONE_OF_REQUIRED" | "INVALID_TYPE" | "FORMAT" | "INVALID_VALUE" | "INVALID" | "INSUFFICIENT" | "TOO_MANY" | "TOO_LONG" | "TOO_WIDE" | "TOO_LARGE" | "TOO_EARLY" | "TOO_LATE" | "NOT_SUPPORTED" | "NOT_SUPPORTED_BY_SERVICE" | "DUPLICATE" | "NOT_FOUND";
-            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, such as `parcels.0.width`. For an error in a parameter, its name. Empty for an error in the whole body. */
+            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, such as `parcels.0.width`. For an error in a parameter, its name. Empty for an error in the whole body or of the token. */
             field: string;
             /** @description Accepted values in machine-readable form: a limit, an array of values or fields, or `null`. The `code` determines its meaning. */
             value: (string[] | number | string)[] | number | string | null;
@@ -759,7 +759,7 @@ export type components = {
             given: boolean | number | string | null;
             /** @description Cause and fix. */
             message: string;
-            /** @description ID of the rule that was broken. `null` if the type or format of the field is wrong. */
+            /** @description ID of the rule that was broken. `null` if no rule applies: wrong type or format, unknown ID, or rejected token. */
             rule: string | null;
         };
         /** @description Uploaded file. The image itself isn't returned. */
@@ -923,7 +923,7 @@ export type components = {
             /** @description Unit weight. */
             weight?: number;
             /**
-             * @description Harmonized System code. Recommended for international shipments.
+             * @description Harmonized System code of 6 to 10 digits, with or without dots. Recommended for international shipments.
              * @example 9608.30
              */
             hs_code?: string;
@@ -1065,7 +1065,7 @@ export type components = {
              */
             delivery_time?: "not-specified" | "before-noon" | "12-14" | "14-16" | "16-18" | "18-20" | "18-21" | "19-21" | "before-ten" | "before-five";
             /**
-             * @description Insured amount of the whole shipment.
+             * @description Insured amount of the whole shipment. DHL insures the shipment as a whole. FedEx splits the amount evenly across the parcels and doesn't insure documents. UPS receives it as the declared value per package, and it isn't printed.
              * @default 0
              */
             insurance?: number;
@@ -1452,7 +1452,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The token made more than 10 calls within 1 s. */
+        /** @description The token made more than 10 calls within 1 second. */
         TooManyRequests: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1475,7 +1475,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The header `Content-Type` is missing or isn't `application/json`, or the body is compressed. */
+        /** @description The `Content-Type` header is missing or isn't `application/json`, or the body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1522,7 +1522,7 @@ export interface operations {
                 limit?: number;
                 /** @description Page number. */
                 page?: number;
-                /** @description Earliest creation time of the shipments. Defaults to the start of today in Japan. Times more than 2 months ago are replaced by that limit. */
+                /** @description Earliest creation time of the shipments, inclusive. Defaults to the start of today in Japan. Times more than 2 months ago are replaced by that limit. */
                 created_after?: string;
                 /** @description Latest creation time of the shipments, exclusive. Defaults to the end of today in Japan. */
                 created_before?: string;

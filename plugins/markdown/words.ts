@@ -11,7 +11,7 @@ const WORDS = {
   'examples.request': 'Request',
   'examples.response': 'Response',
   'facts.byCarrier': 'By carrier',
-  'facts.byCarrier.link': 'See each carrier’s limit',
+  'facts.byCarrier.link': "See each carrier's limit",
   'facts.carriers': 'Carriers',
   'facts.constant': 'Always',
   'facts.default': 'Default',

@@ -6,9 +6,9 @@ export const negotiatedCarriers = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload', 'negotiated-rates-delete'],
   source: 'spec 5',
-  statement: 'Negotiated rates are available only for accounts with these carriers: {carriers}.',
+  statement: 'Negotiated rates are available only for carrier accounts of these types: {carriers}.',
   message:
-    "This carrier account is with {type}, which doesn't support negotiated rates. Use an account with one of these carriers: {value}.",
+    "This carrier account is with {type}, which doesn't support negotiated rates. Use a carrier account of one of these types: {value}.",
   about: (contract) => ({ carriers: listCarriers(contract, 'negotiated_rates') }),
   check: ({ contract, carrier, carrierType }) =>
     carrier.negotiated_rates

@@ -11,7 +11,7 @@ export const accountActive = defineRule({
   statement:
     'Only a carrier account whose `state` is `active` can create labels. {carriers} take about {min} to {max} business days to activate it.',
   message:
-    "The state of this carrier account is {state}. If it's pending, send the request again when it's active. If it's disabled, specify another carrier account.",
+    "This carrier account can't ship in its state: {state}. If it's pending, send the request again when it's active. If it's disabled, specify another carrier account.",
   about: ({ catalogue, facts }) => ({
     carriers: Object.keys(catalogue.carriers).filter((type) => catalogue.carriers[type]?.activation),
     min: getFact(facts, 'activation-days-min').value,

@@ -1,6 +1,6 @@
 import { describeRule } from '../describe-rule';
 
-const expected = { code: 'NOT_SUPPORTED', value: ['dhl', 'fedex'] } as const;
+const expected = { code: 'INVALID', params: { carriers: ['dhl', 'fedex'] } } as const;
 
 describeRule('package-carriers', {
   operation: 'shipment-create',

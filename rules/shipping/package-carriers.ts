@@ -10,15 +10,15 @@ export const packageCarriers = defineRule({
   rejection: 'SHIPMENT_FAILED',
   statement:
     'Packages (`parcels.package`) are available with {carriers} only. With other carriers, specify the dimensions.',
-  message: 'This carrier has no packages. Specify the dimensions of the parcel, or use another carrier: {value}.',
+  message: 'This carrier has no packages. Specify the dimensions of the parcel, or use another carrier: {carriers}.',
   about: (contract) => ({ carriers: listCarriers(contract, 'packages') }),
   check(subject) {
     const { contract, carrier, isCustom } = subject;
     const isRefused = carrier ? Object.keys(carrier.packages).length === 0 : isCustom;
     return (isRefused ? listPackages(subject) : []).map(({ field }) => ({
-      code: 'NOT_SUPPORTED',
+      code: 'INVALID',
       field,
-      value: listCarriers(contract, 'packages'),
+      params: { carriers: listCarriers(contract, 'packages') },
     }));
   },
 });

@@ -46,7 +46,7 @@ export class BuiltWorker {
     }, now);
   }
 
-  /** From now on, the computer’s clock is ahead by this number of milliseconds. */
+  /** From now on, the computer's clock is ahead by this number of milliseconds. */
   async runClock(step: number): Promise<void> {
     await this.worker?.evaluate((milliseconds) => {
       let now = Date.now();

@@ -11,7 +11,7 @@ export const CHECK = {
   fixAll: { ja: 'まとめて修正', en: 'Fix all' },
   none: { ja: '問題は見つかりませんでした', en: 'No issues found' },
   retry: { ja: '再試行', en: 'Retry' },
-  failed: { ja: /検査機能を読み込めませんでした/, en: /The check couldn’t be loaded/ },
+  failed: { ja: /検査機能を読み込めませんでした/, en: /The check couldn't be loaded/ },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
 
 /** The tool on a page that shows its button, once it is open. */

@@ -13,7 +13,7 @@ export const BAR_WORDS = {
   realTime: { ja: '実際の時刻に戻す', en: 'Real time' },
   anyHour: {
     ja: 'ヤマト運輸のテスト環境の利用時間の制限を解除',
-    en: 'Yamato’s test environment is open at any hour',
+    en: "Yamato's test environment is open at any hour",
   },
   noError: { ja: 'エラーなし', en: 'No error' },
   copyCurl: { ja: 'curlとしてコピー', en: 'Copy as curl' },

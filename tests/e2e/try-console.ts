@@ -28,7 +28,7 @@ export const CONSOLE_WORDS = {
   openPdf: { ja: 'PDFを開く', en: 'Open PDF' },
   unsaved: { ja: /このブラウザーではデータを保存できません/, en: /This browser blocks storage/ },
   noLocks: { ja: /HTTPSではないため/, en: /Without HTTPS/ },
-  gone: { ja: /サンドボックスを読み込めませんでした/, en: /The sandbox couldn’t be loaded/ },
+  gone: { ja: /サンドボックスを読み込めませんでした/, en: /The sandbox couldn't be loaded/ },
   retry: { ja: '再試行', en: 'Retry' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
 

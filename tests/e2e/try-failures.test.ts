@@ -191,7 +191,7 @@ for (const locale of LOCALES) {
       await console.start();
       await expect(
         console.place.getByText(
-          locale === 'ja' ? /サンドボックスを読み込めませんでした/ : /sandbox couldn’t be loaded/,
+          locale === 'ja' ? /サンドボックスを読み込めませんでした/ : /sandbox couldn't be loaded/,
         ),
       ).toBeVisible();
       await page.unrouteAll();

@@ -21,7 +21,7 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
   for (const { type } of carriers) collectAnchor(`carrier-${type}`);
   const count = translate({
     id: 'matrix.count',
-    message: '{n} of {all} carriers',
+    message: '{n} of {all} carrier types',
     description: 'How many carriers fit the filter',
   });
   const switchable = columns.filter((_, index) => carriers.some(({ cells }) => cells[index] === false));

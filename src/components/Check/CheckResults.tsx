@@ -71,7 +71,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
     if (status === 'failed') {
       return translate({
         id: 'check.failed',
-        message: 'The check couldn’t be loaded. Your text is kept.',
+        message: "The check couldn't be loaded. Your text is kept.",
         description: 'The code of the check did not load',
       });
     }

@@ -37,31 +37,31 @@ export function tellProblem(problem: PlacedProblem['problem']): string {
     case 'trailing':
       return translate({
         id: 'check.problem.trailing',
-        message: 'JSON doesn’t allow a comma after the last entry.',
+        message: "JSON doesn't allow a comma after the last entry.",
         description: 'Syntax error in the pasted JSON',
       });
     case 'comment':
       return translate({
         id: 'check.problem.comment',
-        message: 'JSON doesn’t allow comments.',
+        message: "JSON doesn't allow comments.",
         description: 'Syntax error in the pasted JSON',
       });
     case 'string':
       return translate({
         id: 'check.problem.string',
-        message: 'This string isn’t closed, or contains a character that has to be escaped.',
+        message: "This string isn't closed, or contains a character that has to be escaped.",
         description: 'Syntax error in the pasted JSON',
       });
     case 'number':
       return translate({
         id: 'check.problem.number',
-        message: 'This isn’t a number in JSON.',
+        message: "This isn't a number in JSON.",
         description: 'Syntax error in the pasted JSON',
       });
     case 'symbol':
       return translate({
         id: 'check.problem.symbol',
-        message: 'This isn’t part of a JSON value.',
+        message: "This isn't part of a JSON value.",
         description: 'Syntax error in the pasted JSON',
       });
   }

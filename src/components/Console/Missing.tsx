@@ -23,7 +23,7 @@ export default function Missing({ example, records, state, caller }: Props): Rea
     <div className={styles.missing} role="group" aria-labelledby="console-missing">
       <p id="console-missing">
         <Translate id="console.missing" description="Above what the sandbox lacks for an example">
-          This example refers to objects that your sandbox doesn’t contain yet:
+          This example refers to objects that your sandbox doesn't contain yet:
         </Translate>
       </p>
       <ul>

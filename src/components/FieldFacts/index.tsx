@@ -111,7 +111,7 @@ function listChoiceRows({ values, valuesAt, carriers, services, limitsAt }: Prop
         </Translate>,
         <Link to={limitsAt}>
           <Translate id="facts.byCarrier.link" description="Link to limits that differ by carrier">
-            See each carrier’s limit
+            See each carrier's limit
           </Translate>
         </Link>,
       ),

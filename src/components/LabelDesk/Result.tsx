@@ -82,7 +82,7 @@ function MadeLabel({ made: { shipment }, isWorking }: { made: Made; isWorking: b
       {isFailed && (
         <p className={styles.caption}>
           <Translate id="label.failed" description="When the picture of a label could not be drawn">
-            The label can’t be displayed here. Open the PDF.
+            The label can't be displayed here. Open the PDF.
           </Translate>
         </p>
       )}

@@ -40,7 +40,7 @@ export default function TrackStatus({ made, state }: { made: Made; state: WebSta
         >
           <Translate
             id="desk.nextStatus"
-            description="Button that moves the clock of the sandbox to a parcel’s next step"
+            description="Button that moves the clock of the sandbox to a parcel's next step"
           >
             To the next status
           </Translate>
@@ -50,7 +50,7 @@ export default function TrackStatus({ made, state }: { made: Made; state: WebSta
         {isFailed
           ? translate({
               id: 'desk.statusFailed',
-              message: 'The status couldn’t be loaded. Try again in a second.',
+              message: "The status couldn't be loaded. Try again in a second.",
               description: 'When the tracking of a parcel failed',
             })
           : tracking && <Latest tracking={tracking} />}

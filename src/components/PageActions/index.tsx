@@ -36,7 +36,7 @@ export default function PageActions({ markdown, replayedOn }: Props): ReactNode 
         })}
         data-failed={translate({
           id: 'page.copy.failed',
-          message: 'Not copied: open it instead',
+          message: "Couldn't copy. Use View as Markdown.",
           description: 'When the browser does not let the button copy the page',
         })}
       >

@@ -68,7 +68,7 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
         {state === 'failed' &&
           translate({
             id: 'documents.failed',
-            message: 'The PDF couldn’t be created. Check your connection and try again.',
+            message: "The PDF couldn't be created. Check your connection and try again.",
             description: 'When a PDF could not be made',
           })}
       </span>
@@ -106,7 +106,7 @@ function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInv
           {
             name: translate({
               id: 'documents.carrierInvoice',
-              message: 'Carrier’s commercial invoice',
+              message: "Carrier's commercial invoice",
               description: 'A PDF of a shipment',
             }),
             file: `carrier-invoice-${id}.pdf`,

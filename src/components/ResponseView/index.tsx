@@ -150,7 +150,7 @@ function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
   return (
     <p className={styles.hint}>
       <Translate id="response.hours" description="Beside a response outside Yamato's hours">
-        Yamato’s test environment is closed at this time.
+        Yamato's test environment is closed at this time.
       </Translate>{' '}
       <button type="button" disabled={isOpening} onClick={() => void open()}>
         <Translate id="response.openHours" description="Button that opens Yamato's test environment">

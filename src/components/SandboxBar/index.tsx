@@ -86,7 +86,7 @@ function Facts(): ReactNode {
         data-fact="limit"
         data-text={translate({
           id: 'sandbox.limit',
-          message: 'Limit: {value}',
+          message: 'Calls left: {value}',
           description: 'How many calls are left: 9/10',
         })}
       />

@@ -9,7 +9,7 @@ export default function Aside(): ReactNode {
     <div className={styles.reset} role="group" aria-labelledby="sandbox-aside">
       <p id="sandbox-aside">
         <Translate id="sandbox.aside" description="While shared calls are in the place of the reader's own data">
-          You’re viewing shared calls. Your data is saved separately.
+          You're viewing shared calls. Your data is saved separately.
         </Translate>
       </p>
       <button

@@ -24,7 +24,7 @@ export default function Calls({ state }: { state: WebState }): ReactNode {
       {calls.length === 0 ? (
         <p className={styles.hint}>
           <Translate id="sandbox.noCalls" description="When nothing was sent to the sandbox">
-            You haven’t sent a request yet.
+            You haven't sent a request yet.
           </Translate>
         </p>
       ) : (

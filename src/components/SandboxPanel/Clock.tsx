@@ -46,7 +46,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
         {clockOffset !== 0 && (
           <button type="button" onClick={() => change({ clockOffset: 0 })}>
             <Translate id="sandbox.realTime" description="Button that sets the clock of the sandbox back">
-              Real time
+              Return to real time
             </Translate>
           </button>
         )}
@@ -74,7 +74,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
           onChange={({ target }) => change({ ignoreHours: target.checked })}
         />
         <Translate id="sandbox.anyHour" description="Setting of the sandbox">
-          Yamato’s test environment is open at any hour
+          Yamato's test environment is open at any hour
         </Translate>
       </label>
     </section>

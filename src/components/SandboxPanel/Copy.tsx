@@ -33,7 +33,7 @@ async function write(text: string): Promise<string> {
   } catch {
     return translate({
       id: 'sandbox.copyFailed',
-      message: 'The browser doesn’t allow copying',
+      message: "The browser doesn't allow copying",
       description: 'When a text could not be copied',
     });
   }

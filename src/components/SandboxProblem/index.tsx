@@ -14,7 +14,7 @@ export default function SandboxProblem({
   const sentences: Record<Problem, string> = {
     gone: translate({
       id: 'sandbox.gone',
-      message: 'The sandbox couldn’t be loaded. Check your connection, or reload the page. Your request is kept.',
+      message: "The sandbox couldn't be loaded. Check your connection, or reload the page. Your request is kept.",
       description: 'When the script of the sandbox could not be loaded',
     }),
     crashed: translate({

@@ -16,14 +16,14 @@ export function describeFailure(failure: SearchFailure): string {
     case 'offline':
       return translate({
         id: 'search.offline',
-        message: 'You’re offline. The search must load its index once; after that, it works offline.',
+        message: "You're offline. The search must load its index once; after that, it works offline.",
         description: 'When the search index could not be fetched without a network',
       });
     case 'failed':
       return translate({
         id: 'search.failed',
         message:
-          'The search couldn’t be loaded. Your text is kept. Try again, or reload the page if a new version of the portal was just published.',
+          "The search couldn't be loaded. Your text is kept. Try again, or reload the page if a new version of the portal was just published.",
         description: 'When the search index could not be fetched',
       });
     case 'needs-build':

@@ -16,7 +16,7 @@ export default function Texts(): ReactNode {
         })}
         data-failed={translate({
           id: 'loading.failed',
-          message: 'A part of this page couldn’t be loaded. Check your connection and try again.',
+          message: "A part of this page couldn't be loaded. Check your connection and try again.",
           description: 'When a page could not be loaded',
         })}
         data-gone={translate({
@@ -36,7 +36,7 @@ export default function Texts(): ReactNode {
         })}
         data-search-offline={translate({
           id: 'search.offline',
-          message: 'You’re offline. The search must load its index once; after that, it works offline.',
+          message: "You're offline. The search must load its index once; after that, it works offline.",
           description: 'When the search index could not be fetched without a network',
         })}
         data-link-copied={translate({
