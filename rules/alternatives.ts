@@ -4,6 +4,9 @@ import { toField, type SchemaError } from './schema-error';
 /** Keywords that report only that there are errors below them. */
 const SUMMARIES = new Set(['if', 'allOf', 'propertyNames']);
 
+/** Keywords that offer alternatives. */
+const CHOICES = new Set(['anyOf', 'enum']);
+
 /**
  * The schema errors that are reported to a caller, each once: neither those that sum up others, nor those of a single
  * alternative. A value of the wrong type fits no alternative either, which its type already says.
@@ -18,7 +21,7 @@ export function toReportable(errors: readonly SchemaError[]): SchemaError[] {
   );
   const once = new Map(
     reported
-      .filter(({ keyword, instancePath }) => keyword !== 'anyOf' || !mistyped.has(instancePath))
+      .filter(({ keyword, instancePath }) => !CHOICES.has(keyword) || !mistyped.has(instancePath))
       .map((error) => [JSON.stringify([error.instancePath, error.keyword, error.params, error.propertyName]), error]),
   );
   return [...once.values()];
@@ -34,8 +37,14 @@ export function toAlternativeIssues(choice: SchemaError, errors: readonly Schema
     const own = errors.filter(
       (error) => error.schemaPath === `${choice.schemaPath}/${index}/required` && isWithin(error, choice),
     );
-    return { required, missing: own.map(({ params }) => String(params.missingProperty)) };
+    const isMistyped = errors.some(
+      ({ keyword, schemaPath }) =>
+        keyword === 'type' && schemaPath.startsWith(`${choice.schemaPath}/${index}/properties/`),
+    );
+    return { required, missing: own.map(({ params }) => String(params.missingProperty)), isMistyped };
   });
+  // An alternative of which only the types are wrong was chosen: the errors of its fields say so.
+  if (alternatives.some(({ missing, isMistyped }) => missing.length === 0 && isMistyped)) return [];
   const begun = alternatives.filter(({ required, missing }) => missing.length > 0 && missing.length < required.length);
   const [only] = begun.length === 1 ? begun : [];
   if (only) {

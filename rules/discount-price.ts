@@ -1,9 +1,14 @@
+/** More decimals than a percentage has by which a price of this API can change. */
+const PERCENT_DECIMALS = 12;
+const PERCENT_UNIT = 10n ** BigInt(PERCENT_DECIMALS);
+
 /**
  * A price after a discount in percent, rounded down to what the currency has: whole yen in JPY, two decimals in others.
- * Cents are counted whole, so that no fraction of binary arithmetic is lost. 5000, 10, 'JPY' → 4500
+ * All decimals of the percentage count, and none is lost to binary arithmetic. 5000, 10, 'JPY' → 4500
  */
 export function discountPrice(price: number, percent: number, currency: string): number {
   const unit = currency === 'JPY' ? 1 : 100;
-  const parts = Math.round(price * unit) * Math.round((100 - percent) * 1000);
-  return Math.floor(parts / 100_000) / unit;
+  const [whole = '', decimals = ''] = percent.toFixed(PERCENT_DECIMALS).split('.');
+  const rest = 100n * PERCENT_UNIT - BigInt(whole + decimals);
+  return Number((BigInt(Math.round(price * unit)) * rest) / (100n * PERCENT_UNIT)) / unit;
 }

@@ -14,6 +14,7 @@ export { applyChanges } from './quick-fix/apply-changes';
 export { getField } from './quick-fix/field-schema';
 export { findQuickFix } from './quick-fix/find-quick-fix';
 export type { FieldChange, QuickFix } from './quick-fix/quick-fix';
+export { isRecord } from './reader';
 export { renderIssue, renderMessage } from './render-issue';
 export type { IssueSentences } from './render-issue';
 export { renderSentence } from './render-sentence';

@@ -30,7 +30,7 @@ function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentenc
   const toName = (one: string | number): string | number => carriers[one] ?? one;
   const named = Object.entries(params ?? {}).map(([key, one]) => [
     key,
-    typeof one === 'object' ? one.map(toName) : toName(one),
+    key === 'nearest' ? one : typeof one === 'object' ? one.map(toName) : toName(one),
   ]);
   return { field, value: listNames(), params: Object.fromEntries(named) as Params };
 

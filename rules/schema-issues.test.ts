@@ -162,6 +162,22 @@ const ROWS: Row[] = [
       { code: 'ONE_OF_REQUIRED', field: 'parcels.0', value: [['width', 'height', 'depth', 'weight'], ['package']] },
     ],
     ['anyOf of a parcel: a package', { parcels: [{ package: 'dhl_flyer' }] }],
+    [
+      'anyOf of a parcel: numbers as strings',
+      { parcels: [{ ...box, weight: '200' }] },
+      { code: 'INVALID_TYPE', field: 'parcels.0.weight', value: ['number'] },
+    ],
+    [
+      'a package beside the sides, without a weight',
+      { parcels: [{ width: 25, height: 8, depth: 20, package: 'dhl_flyer' }] },
+      { code: 'REQUIRED', field: 'parcels.0.weight' },
+    ],
+    [
+      'the sides without a weight',
+      { parcels: [{ width: 25, height: 8, depth: 20 }] },
+      { code: 'REQUIRED', field: 'parcels.0.weight' },
+    ],
+    ['enum, no string', { setup: { service: 5 } }, { code: 'INVALID_TYPE', field: 'setup.service', value: ['string'] }],
     ['anyOf of a parcel: a package and some of the sides', { parcels: [{ package: 'dhl_flyer', width: 3 }] }],
     [
       'a province that must be a code',

@@ -6,13 +6,15 @@ const VALUE_CODES = new Set<Issue['code']>(['FORMAT', 'INVALID', 'INVALID_TYPE',
 
 /**
  * Issues in a steady order: errors before warnings, then as the contract lists the fields, then by code and rule. Of two
- * that say the same of a field the rule's is kept, since it knows why.
+ * that say the same of a field the rule's is kept, since it knows why. A blank value of a required field is only missing.
  */
 export function sortIssues(issues: readonly Issue[], view: SchemaView | undefined): Issue[] {
   const ofRules = new Set(issues.filter(({ rule }) => rule !== null).map(toMatter));
+  const missing = new Set(issues.filter(({ code }) => code === 'REQUIRED').map(({ field }) => field));
   const kept = new Map(
     issues
       .filter((issue) => issue.rule !== null || !ofRules.has(toMatter(issue)))
+      .filter(({ code, field }) => !(VALUE_CODES.has(code) && missing.has(field)))
       .map((issue) => [`${toMatter(issue)} ${issue.code} ${issue.rule ?? ''}`, issue] as const),
   );
   return [...kept.values()]

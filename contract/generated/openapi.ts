@@ -320,7 +320,7 @@ export type components = {
             email?: string;
             /**
              * @description Phone number: an optional `+` and a digit, then digits, hyphens, spaces and parentheses.
-             * @example +81 75-211-0456
+             * @example 075-211-0456
              */
             phone?: string;
             country?: components["schemas"]["Country"];

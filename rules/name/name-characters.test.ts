@@ -22,6 +22,13 @@ describeRule('name-characters', {
     { change: { to_address: { full_name: '\ud800花子' } }, expected: field('to_address.full_name') },
     { change: { to_address: { full_name: '花子😀' } }, expected: field('to_address.full_name') },
     { change: { to_address: { address1: '札幌市\n中央区' } }, expected: field('to_address.address1') },
+    { change: { to_address: { address1: '\u3000' } }, expected: field('to_address.address1') },
+    { change: { to_address: { address3: '5階\n東' } }, expected: field('to_address.address3') },
+    { change: { to_address: { extra: ' ' } }, expected: field('to_address.extra') },
+    { change: { to_address: { full_name: '1\ufe0f\u20e3' } }, expected: field('to_address.full_name') },
+    { change: { to_address: { full_name: '花子\u2028' } }, expected: field('to_address.full_name') },
+    { change: { setup: { delivery_note: '玄関前\n' } }, expected: field('setup.delivery_note') },
+    { change: { setup: { ref_number: 'PO-1😀' } }, expected: field('setup.ref_number') },
     { change: { products: [{ name: '☎️ 電話', quantity: 1 }] }, expected: field('products.0.name') },
     { change: { from_address: { company: '\u200b' } }, expected: field('from_address.company') },
     { change: { products: [{ name: '\u200b', quantity: 1 }] }, expected: field('products.0.name') },
@@ -39,14 +46,20 @@ describeRule('name-characters', {
   operation: 'address-register',
   example: 'london',
   passing: [{}],
-  failing: [{ change: { full_name: '\u200b' }, expected: field('full_name') }],
+  failing: [
+    { change: { full_name: '\u200b' }, expected: field('full_name') },
+    { change: { zip: ' ' }, expected: field('zip') },
+  ],
 });
 
 describeRule('name-characters', {
   operation: 'warehouse-register',
   example: 'kyoto',
   passing: [{}],
-  failing: [{ change: { company_kanji: '\u200b' }, expected: field('company_kanji') }],
+  failing: [
+    { change: { company_kanji: '\u200b' }, expected: field('company_kanji') },
+    { change: { province_kanji: ' ' }, expected: field('province_kanji') },
+  ],
 });
 
 describeRule('name-characters', {

@@ -1,7 +1,19 @@
 import { isRecord, toReader } from '../reader';
 
 const NAMES = ['full_name', 'company', 'full_name_kanji', 'company_kanji', 'first_name', 'last_name'];
-const LINES = ['city', 'address1', 'address2', 'extra'].flatMap((line) => [line, `${line}_kanji`]);
+const LINES = [
+  'zip',
+  'province',
+  'province_kanji',
+  'city',
+  'address1',
+  'address2',
+  'address3',
+  'address1_kanji',
+  'address2_kanji',
+  'address3_kanji',
+  'extra',
+];
 
 /** Every name and line of an address in a request. An empty string is none, and neither is a value of another type. */
 export type NameSubject = { names: { field: string; text: string; isIdentifier: boolean }[] };
@@ -34,6 +46,7 @@ function listNames(operation: NameInput['operation'], body: unknown): Names {
         ...toReader(body)
           .list('products')
           .flatMap((_, index) => readNames(body, `products.${index}.`, ['name'])),
+        ...readNames(body, 'setup.', ['ref_number', 'delivery_note']),
       ];
     case 'carrier-register':
     case 'carrier-update':
@@ -45,9 +58,9 @@ function listNames(operation: NameInput['operation'], body: unknown): Names {
   }
 }
 
-/** The names of an address and its lines. A blank line counts as missing. */
+/** The names of an address and its lines. */
 function readAddress(body: unknown, at: string): Names {
-  return [...readNames(body, at, NAMES), ...readNames(body, at, LINES).filter(({ text }) => text.trim() !== '')];
+  return readNames(body, at, [...NAMES, ...LINES]);
 }
 
 /** The names among the fields of an object at a path that ends with a dot, or of the body itself. */

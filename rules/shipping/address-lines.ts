@@ -18,6 +18,7 @@ const LIMITS = [
   ['company', 'name'],
   ['address1', 'address1'],
   ['address2', 'address2'],
+  ['address3', 'extra'],
   ['extra', 'extra'],
 ] as const;
 

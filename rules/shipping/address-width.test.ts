@@ -31,6 +31,12 @@ describeRule('address-width', {
     { change: { to_address: { company: '𠮷'.repeat(17) } }, expected: { field: 'to_address.company', value: 32 } },
     { change: { to_address: { address2: `${'漢'.repeat(16)}a` } }, expected: { field: 'to_address.address2' } },
     { change: { from_address: { extra: '漢'.repeat(17) } }, expected: { field: 'from_address.extra' } },
+    { change: { to_address: { address3: '漢'.repeat(17) } }, expected: { field: 'to_address.address3', value: 32 } },
+    // The contract has no extra_kanji that could replace extra.
+    {
+      change: { to_address: { extra: '漢'.repeat(17), extra_kanji: '漢' } },
+      expected: { field: 'to_address.extra', value: 32 },
+    },
     {
       change: { from_address: { address1_kanji: '漢'.repeat(17) } },
       expected: { field: 'from_address.address1_kanji', params: { length: 34 } },

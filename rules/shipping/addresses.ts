@@ -12,6 +12,9 @@ export function listAddresses({ to, from }: Pick<ShippingSubject, 'to' | 'from'>
   return all.filter(({ address }) => isRecord(address.value));
 }
 
+/** The fields of an address that have a Japanese form. */
+const WITH_KANJI = ['full_name', 'company', 'province', 'address1', 'address2', 'address3'];
+
 /**
  * Returns what a carrier prints for a field of an address, and the field that it is from: domestic carriers use the
  * Japanese field if it is specified.
@@ -21,7 +24,7 @@ export function findPrinted(
   member: string,
   { scope }: CarrierEntry,
 ): { member: string; text: string } | undefined {
-  const forms = scope === 'domestic' ? [`${member}_kanji`, member] : [member];
+  const forms = scope === 'domestic' && WITH_KANJI.includes(member) ? [`${member}_kanji`, member] : [member];
   for (const form of forms) {
     const text = address.text(form);
     if (text !== undefined) return { member: form, text };

@@ -2,7 +2,7 @@ import { defineRule } from '../define-rule';
 import { listUnusualCharacters } from '../japanese-characters';
 import { findPrinted, listAddresses } from './addresses';
 
-const PRINTED = ['full_name', 'company', 'address1', 'address2', 'extra'];
+const PRINTED = ['full_name', 'company', 'address1', 'address2', 'address3', 'extra'];
 
 export const labelCharacters = defineRule({
   id: 'label-characters',

@@ -9,6 +9,7 @@ describeRule('single-parcel', {
   failing: [
     { change: { parcels: [parcel, parcel] }, expected: { field: 'parcels', code: 'TOO_MANY', value: 1, given: 2 } },
     { change: { parcels: [{ ...parcel, amount: 2 }] } },
+    { change: { setup: { pack_amount: 5 } }, expected: { field: 'setup.pack_amount', code: 'TOO_MANY', value: 1 } },
   ],
 });
 

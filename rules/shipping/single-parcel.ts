@@ -11,8 +11,10 @@ export const singleParcel = defineRule({
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { multiple_parcels: many }]) => (many ? [] : [type])),
   }),
-  check: ({ carrier, parcels }) =>
-    carrier && !carrier.multiple_parcels && countPieces(parcels) > 1
-      ? [{ code: 'TOO_MANY', field: 'parcels', value: 1, given: countPieces(parcels) }]
-      : [],
+  check({ carrier, parcels, setup }) {
+    if (!carrier || carrier.multiple_parcels) return [];
+    const pieces = countPieces(parcels);
+    if (pieces > 1) return [{ code: 'TOO_MANY', field: 'parcels', value: 1, given: pieces }];
+    return (setup.number('pack_amount') ?? 1) > 1 ? [{ code: 'TOO_MANY', field: 'setup.pack_amount', value: 1 }] : [];
+  },
 });

@@ -3,7 +3,7 @@ const SECRETS = new Set(['password', 'key', 'access_key']);
 /** Fields that are not secret and are returned unmasked. */
 const OPEN = new Set(['address', 'date', 'amount', 'currency', 'freight_number']);
 
-/** Returns credentials for a response: strings masked, without passwords and keys. */
+/** Returns credentials for a response: values masked, without passwords and keys. */
 export function maskCredentials(credentials: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(credentials)
@@ -21,7 +21,7 @@ export function maskCredential(text: string): string {
 }
 
 function mask(value: unknown): unknown {
-  if (typeof value === 'string') return maskCredential(value);
   if (Array.isArray(value)) return value.map(mask);
-  return typeof value === 'object' && value !== null ? maskCredentials(value as Record<string, unknown>) : value;
+  if (typeof value === 'object' && value !== null) return maskCredentials(value as Record<string, unknown>);
+  return maskCredential(String(value));
 }

@@ -1,7 +1,8 @@
-import { toCredentialsName, viewComponent, type ApiTypes } from '../../contract';
+import { toCredentialsName, viewBody, viewComponent, type ApiTypes } from '../../contract';
 import type { RequestContext, Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 import { assertValid } from '../assert-valid';
+import { keepKnown } from '../keep-known';
 import { LETTERS_AND_DIGITS } from '../random';
 import type { CarrierRecord } from '../store/store';
 import { generateUniqueId } from './generate-unique-id';
@@ -13,7 +14,12 @@ export const registerCarrierHandler: Handler<'carrier-register'> = (call) => {
   return environment.store.write(async (writer) => {
     const accounts = await writer.list('carrier', user.id);
     assertValid(call, { operation: 'carrier-register', accounts, account: undefined });
-    const { type, credentials, settings = {}, name = null } = call.body as Registration;
+    const {
+      type,
+      credentials,
+      settings = {},
+      name = null,
+    } = keepKnown(call.body as Registration, viewBody(environment.contract, 'carrier-register'));
     const record: CarrierRecord = {
       id: await generateUniqueId(writer, 'carrier', () => random.letters(LETTERS_AND_DIGITS, 17)),
       type,

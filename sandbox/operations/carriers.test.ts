@@ -21,6 +21,27 @@ describe('carrier accounts', () => {
     }
   });
 
+  it('stores no fields that the contract does not describe', async () => {
+    const { send } = await createTestSandbox();
+    const example = getExampleBody('carrier-register/ups') as { credentials: object; settings?: { print?: object } };
+    const unknown = { api_secret: 123456789012, address: { note: 'x' } };
+    const { body } = await send<Carrier>('POST /carriers', {
+      body: {
+        ...example,
+        credentials: { ...example.credentials, ...unknown },
+        settings: { ...example.settings, colour: 'red', print: { ...example.settings?.print, paper: 'thick' } },
+      },
+    });
+    const { body: plain } = await send<Carrier>('POST /carriers', { body: example });
+    expect(Object.keys(body.credentials)).toEqual(Object.keys(plain.credentials));
+    expect(body.settings).toEqual({ print: {}, ...plain.settings });
+    const updated = await send<Carrier>(`PUT /carriers/${body.id}`, {
+      body: { credentials: unknown, settings: { colour: 'red' } },
+    });
+    expect(updated.body.credentials).toEqual(body.credentials);
+    expect(updated.body.settings).toEqual(body.settings);
+  });
+
   it("sets the default of Yamato's code", async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<Carrier>('POST /carriers', {

@@ -1,7 +1,8 @@
-import type { ApiTypes } from '../../contract';
+import { viewBody, type ApiTypes } from '../../contract';
 import { getField } from '../../rules';
 import type { Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
+import { keepKnown } from '../keep-known';
 import { HEX } from '../random';
 import { ACCOUNT, type UserRecord } from '../store/store';
 import { createToken, toSubUser } from '../users/sub-users';
@@ -13,7 +14,14 @@ export const registerSubUserHandler: Handler<'subuser-register'> = (call) => {
     const given = getField(call.body, 'key');
     const isKeyTaken = typeof given === 'string' && (await writer.findUserByKey(given)) !== undefined;
     assertValid(call, { operation: 'subuser-register', isKeyTaken });
-    const { key, info = {}, api_token: wantsToken } = call.body as ApiTypes['schemas']['SubUserRegistration'];
+    const {
+      key,
+      info = {},
+      api_token: wantsToken,
+    } = keepKnown(
+      call.body as ApiTypes['schemas']['SubUserRegistration'],
+      viewBody(environment.contract, 'subuser-register'),
+    );
     const user: UserRecord = {
       id: await generateUniqueId(writer, 'user', () => random.letters(HEX, 32)),
       role: 'sub-user',

@@ -1,5 +1,6 @@
 import { viewComponent, type ApiTypes, type Contract } from '../../contract';
 import { discountPrice } from '../../rules';
+import { keepKnown } from '../keep-known';
 
 type Api = ApiTypes['schemas'];
 type Json = Record<string, unknown>;
@@ -54,7 +55,8 @@ export function toResponseParcel(given: Api['Parcel']): Api['Parcel'] {
 
 /** Returns the setup for a response: the fields of the contract without carrier, service and test flag. */
 export function toResponseSetup(given: Json, contract: Contract): Api['Setup'] {
-  return { currency: 'JPY', ...pick(given, listFields('Setup', contract)) };
+  const known = keepKnown(given, viewComponent(contract, 'Setup'));
+  return { currency: 'JPY', ...pick(known, listFields('Setup', contract)) };
 }
 
 /** The options in force: those at the top win over those of the setup, one by one. */

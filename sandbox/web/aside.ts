@@ -5,7 +5,7 @@ import type { State } from './state';
 /** Under which key the reader's own sandbox is kept while another one is in its place. */
 const ASIDE = 'aside';
 
-type Aside = { state: State; records: unknown[]; calls: CallRecord[] };
+export type Aside = { state: State; records: unknown[]; calls: CallRecord[] };
 
 /** Empties the sandbox and keeps what was in it, in one transaction. What is kept already stays. */
 export async function putAside(database: IDBDatabase): Promise<void> {
@@ -29,7 +29,7 @@ export async function bringBack(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction(Object.values(STORES), 'readwrite');
   const end = toEnd(transaction);
   const states = transaction.objectStore(STORES.state);
-  const aside = (await toResult(states.get(ASIDE))) as Aside | undefined;
+  const aside = await getAside(states);
   if (aside) {
     for (const name of [STORES.records, STORES.calls, STORES.windows]) transaction.objectStore(name).clear();
     for (const record of aside.records) transaction.objectStore(STORES.records).put(record);
@@ -40,7 +40,16 @@ export async function bringBack(database: IDBDatabase): Promise<void> {
   await end;
 }
 
+/** Reads what was kept, without a change. */
+export function readAside(database: IDBDatabase): Promise<Aside | undefined> {
+  return getAside(database.transaction(STORES.state).objectStore(STORES.state));
+}
+
 export async function hasAside(database: IDBDatabase): Promise<boolean> {
   const states = database.transaction(STORES.state).objectStore(STORES.state);
   return (await toResult(states.getKey(ASIDE))) !== undefined;
+}
+
+function getAside(states: IDBObjectStore): Promise<Aside | undefined> {
+  return toResult(states.get(ASIDE) as IDBRequest<Aside | undefined>);
 }

@@ -154,15 +154,71 @@ describe('without a place to save', () => {
     const { openTab } = createTestBrowser();
     const store = await openTab();
     await put(store, 'a');
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    });
+    failForLackOfRoom('put');
     await put(store, 'b');
     expect(store.unsaved()).toBe('full');
     await put(store, 'c');
     expect(await list(store)).toEqual(['a', 'b', 'c']);
   });
+
+  it('keeps the log and what was put aside from the write for which there is no room', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    await put(store, 'own');
+    await store.putAside();
+    await put(store, 'shared');
+    await store.logCall(CALL);
+    failForLackOfRoom('put');
+    await put(store, 'more');
+    expect(store.unsaved()).toBe('full');
+    expect(await store.listCalls()).toEqual([CALL]);
+    expect(await store.hasAside()).toBe(true);
+    await store.bringBack();
+    expect(await list(store)).toEqual(['own']);
+    expect(await store.listCalls()).toEqual([]);
+    expect(await store.hasAside()).toBe(false);
+  });
+
+  it('keeps the call for which the log has no room', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    await store.logCall({ ...CALL, at: 1 });
+    failForLackOfRoom('add');
+    await store.logCall({ ...CALL, at: 2 });
+    expect(store.unsaved()).toBe('full');
+    expect((await store.listCalls()).map(({ at }) => at)).toEqual([1, 2]);
+  });
+
+  it('puts data aside, and brings it back, where there is no room for either', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    await put(store, 'own');
+    await store.logCall(CALL);
+    failForLackOfRoom('put');
+    await store.putAside();
+    expect(await list(store)).toEqual([]);
+    expect(await store.hasAside()).toBe(true);
+    await store.bringBack();
+    expect(await list(store)).toEqual(['own']);
+    expect(await store.listCalls()).toEqual([CALL]);
+
+    vi.restoreAllMocks();
+    const other = await createTestBrowser().openTab();
+    await put(other, 'own');
+    await other.putAside();
+    await put(other, 'shared');
+    failForLackOfRoom('put');
+    await other.bringBack();
+    expect(await list(other)).toEqual(['own']);
+    expect(other.unsaved()).toBe('full');
+  });
 });
+
+function failForLackOfRoom(method: 'put' | 'add'): void {
+  vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+}
 
 function createBlockedFactory(): IDBFactory {
   const factory = new IDBFactory();

@@ -1,7 +1,7 @@
 import { continueWindow } from '../store/continue-window';
 import { createReader, createWriter, type Row, type Rows } from '../store/memory-store';
 import type { CallWindow, Store } from '../store/store';
-import { bringBack, hasAside, putAside } from './aside';
+import { bringBack, hasAside, putAside, readAside } from './aside';
 import type { CallRecord } from './call-record';
 import { NAME, openDatabase, STORES, toEnd, toResult } from './database';
 import { createState, type Settings, type State } from './state';
@@ -57,6 +57,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   let aside: { snapshot: Snapshot; calls: CallRecord[] } | undefined;
   const windows = new Map<string, CallWindow>();
   let unsaved: Unsaved | undefined = locks ? undefined : 'no-locks';
+  let moving: Promise<void> | undefined;
   // Reads overlap; what an earlier one found must not replace what a later one found.
   let issued = 0;
   let adopted = 0;
@@ -100,22 +101,15 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
         return Promise.resolve();
       }),
     async logCall(call) {
-      if (!isSaving(database)) return void (calls = [...calls, call].slice(-MOST_CALLS));
-      const transaction = database.transaction(STORES.calls, 'readwrite');
-      const store = transaction.objectStore(STORES.calls);
-      store.add(call);
-      const keys = await toResult(store.getAllKeys());
-      for (const key of keys.slice(0, -MOST_CALLS)) store.delete(key);
-      await toEnd(transaction).catch(giveUpSaving);
+      if (isSaving(database)) await saveCall(database, call).catch(giveUpSaving);
+      if (!isSaving(database)) calls = [...calls, call].slice(-MOST_CALLS);
       announce();
     },
     async listCalls() {
-      if (!isSaving(database)) return calls;
-      return toResult(database.transaction(STORES.calls).objectStore(STORES.calls).getAll()) as Promise<CallRecord[]>;
+      return isSaving(database) ? readCalls(database) : calls;
     },
     async reset() {
       await alone(async () => {
-        calls = [];
         if (database) {
           const transaction = database.transaction(Object.values(STORES), 'readwrite');
           for (const name of [STORES.records, STORES.calls, STORES.windows]) transaction.objectStore(name).clear();
@@ -123,15 +117,15 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
           transaction.objectStore(STORES.state).delete(NAME);
           await toEnd(transaction).catch(giveUpSaving);
         }
+        calls = [];
         adopt(createSnapshot(), (issued += 1));
       });
       announce();
     },
     async putAside() {
       await alone(async () => {
-        if (isSaving(database)) {
-          await putAside(database).catch(giveUpSaving);
-        } else {
+        if (isSaving(database)) await putAside(database).catch(giveUpSaving);
+        if (!isSaving(database)) {
           if (current.rows.size > 0) aside ??= { snapshot: current, calls };
           calls = [];
         }
@@ -141,10 +135,9 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     },
     async bringBack() {
       await alone(async () => {
-        if (isSaving(database)) {
-          await bringBack(database);
-          await refresh();
-        } else if (aside) {
+        if (isSaving(database)) await bringBack(database).catch(giveUpSaving);
+        await refresh();
+        if (aside) {
           calls = aside.calls;
           adopt(aside.snapshot, (issued += 1));
           aside = undefined;
@@ -203,9 +196,21 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     await end;
   }
 
-  /** The work is done and kept in memory; from now on nothing is saved. */
-  function giveUpSaving(error: unknown): void {
+  /**
+   * The work goes on in memory, with the records, the log and what is put aside; from now on nothing is saved. The windows
+   * of the call limit start again: they last a second.
+   */
+  async function giveUpSaving(error: unknown): Promise<void> {
     if (!isNamed(error, 'QuotaExceededError')) throw error;
+    // Two writes that fail at once move it once: the second time would lose what is only in memory.
+    if (isSaving(database)) await (moving ??= moveToMemory(database));
+  }
+
+  async function moveToMemory(from: IDBDatabase): Promise<void> {
+    await refresh();
+    const saved = await readAside(from);
+    if (saved) aside = { snapshot: toSnapshot(saved.state, saved.records as StoredRow[]), calls: saved.calls };
+    calls = await readCalls(from);
     unsaved = 'full';
   }
 
@@ -219,6 +224,24 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     last = turn.catch(() => undefined);
     return turn;
   }
+}
+
+function readCalls(from: IDBDatabase): Promise<CallRecord[]> {
+  return toResult<CallRecord[]>(from.transaction(STORES.calls).objectStore(STORES.calls).getAll());
+}
+
+/** Adds a call to the log, in which the last calls stay. */
+async function saveCall(to: IDBDatabase, call: CallRecord): Promise<void> {
+  const transaction = to.transaction(STORES.calls, 'readwrite');
+  const end = toEnd(transaction);
+  const store = transaction.objectStore(STORES.calls);
+  store.add(call);
+  // Only the end of the transaction reports why it failed: its other requests fail because of that.
+  const keys = store.getAllKeys();
+  keys.onsuccess = () => {
+    for (const key of keys.result.slice(0, -MOST_CALLS)) store.delete(key);
+  };
+  await end;
 }
 
 async function lockAllTabs<T>(locks: Pick<LockManager, 'request'>, work: () => Promise<T>): Promise<T> {

@@ -11,9 +11,9 @@ export type Settings = {
 /** The one row that says which state the records are in. */
 export type State = {
   settings: Settings;
-  /** Grows with each write; a tab whose records are of another revision reads them again. */
+  /** A new random ID with each write; a tab whose records are of another revision reads them again. */
   revision: string;
-  /** The place that the next new record gets. */
+  /** The last place that a record got: the next new record gets the one after it. */
   nextPlace: number;
 };
 

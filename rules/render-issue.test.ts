@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Issue } from './issue';
+import { renderIssue } from './render-issue';
+
+const sentences = {
+  rules: { 'some-rule': 'Use another carrier: {carriers}.' },
+  schema: {
+    'INVALID_VALUE.slip': 'Did you mean {nearest}?',
+    NOT_SUPPORTED: 'Only {value} support this.',
+  },
+  carriers: { sagawa: 'Sagawa Express', dhl: 'DHL', fedex: 'FedEx' },
+};
+const issue = (part: Partial<Issue>): Issue => ({
+  rule: null,
+  severity: 'error',
+  code: 'INVALID',
+  field: 'setup.carrier',
+  ...part,
+});
+
+describe('renderIssue', () => {
+  it.each<[string, Partial<Issue>, string]>([
+    [
+      'the code that a caller has to send',
+      { code: 'INVALID_VALUE', sentence: 'INVALID_VALUE.slip', params: { nearest: 'sagawa' } },
+      'Did you mean sagawa?',
+    ],
+    [
+      'the names of carriers that support a field',
+      { code: 'NOT_SUPPORTED', value: ['dhl', 'fedex'] },
+      'Only DHL, FedEx support this.',
+    ],
+    [
+      'the names of carriers among the parameters',
+      { rule: 'some-rule', params: { carriers: ['dhl', 'fedex'] } },
+      'Use another carrier: DHL, FedEx.',
+    ],
+  ])('writes %s', (_, part, expected) => {
+    expect(renderIssue(issue(part), sentences, 'en')).toBe(expected);
+  });
+});
