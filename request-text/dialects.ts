@@ -14,7 +14,7 @@ export type Dialect = {
   arrows: readonly string[];
   /** Quotes whose strings know no escapes but the quote itself and, with `backslash`, the backslash. */
   plainQuotes: Readonly<Record<string, 'raw' | 'backslash'>>;
-  /** Quotes whose strings know escapes, and what in them is computed. */
+  /** Quotes whose strings know escapes, and how an interpolation in them begins, up to a brace or as a whole. */
   quotes: Readonly<Record<string, RegExp | null>>;
 };
 
@@ -28,7 +28,7 @@ export const DIALECTS: Readonly<Record<Language, Dialect>> = {
     words: JAVASCRIPT_WORDS,
     arrows: [':'],
     plainQuotes: {},
-    quotes: { '"': null, "'": null, '`': /\$\{/ },
+    quotes: { '"': null, "'": null, '`': /\$\{/y },
   },
   python: {
     lineComments: ['#'],
@@ -46,7 +46,7 @@ export const DIALECTS: Readonly<Record<Language, Dialect>> = {
     words: { ...JAVASCRIPT_WORDS, TRUE: true, FALSE: false, NULL: null },
     arrows: ['=>'],
     plainQuotes: { "'": 'backslash' },
-    quotes: { '"': /\$[a-z_{]|\{\$/i },
+    quotes: { '"': /\{\$|\$\{|\$[a-z_]\w*(?:\[[\w'$-]*\]|->[a-z_]\w*)?/iy },
   },
   ruby: {
     lineComments: ['#'],
@@ -55,7 +55,7 @@ export const DIALECTS: Readonly<Record<Language, Dialect>> = {
     words: { true: true, false: false, nil: null },
     arrows: ['=>', ':'],
     plainQuotes: { "'": 'backslash' },
-    quotes: { '"': /#\{/ },
+    quotes: { '"': /#\{/y },
   },
   go: {
     lineComments: ['//'],

@@ -1,11 +1,12 @@
 import { DIALECTS, skipBlank, type Language } from './dialects';
-import { parseJson, type TextProblem } from './parse-json';
+import { parseEmbeddedJson } from './parse-embedded-json';
+import type { TextProblem } from './parse-json';
 import { parseLiteral } from './parse-literal';
-import { readString, type SourceString } from './read-string';
+import { decodeString, readString, type SourceString } from './read-string';
 import type { TextNode } from './text-node';
 
 /** A body in source code: a literal of the language, or JSON in a string. */
-export type FoundBody = { root: TextNode; problems: TextProblem[]; string?: SourceString };
+export type FoundBody = { root: TextNode; problems: TextProblem[]; string?: Omit<SourceString, 'isComputed'> };
 
 /**
  * Finds the body in source code: the object literal with the most names that a body has, and of several the longest.
@@ -47,7 +48,7 @@ function isStart(text: string, at: number): boolean {
 
 function parseStringBody(string: SourceString): FoundBody | undefined {
   if (!/^\s*\{/.test(string.content)) return undefined;
-  const { root, problems } = parseJson(string.content);
+  const { root, problems } = parseEmbeddedJson(string.content);
   return root?.type === 'object' && root.members.length > 0 ? { root, problems, string } : undefined;
 }
 
@@ -61,14 +62,14 @@ function readHeredoc(text: string, start: number, language: Language): SourceStr
   const from = start + found[0].length;
   const closing = new RegExp(`^[ \\t]*${found[2]}\\b`, 'm').exec(text.slice(from));
   if (!closing) return undefined;
-  const content = text.slice(from, from + closing.index);
+  const raw = text.slice(from, from + closing.index);
+  // Its word in single quotes turns interpolation off.
+  const interpolation = found[1] === "'" ? null : (DIALECTS[language].quotes['"'] ?? null);
   return {
     start,
     end: from + closing.index + closing[0].length,
-    content,
-    toSource: (offset) => from + offset,
+    ...decodeString(raw, { from, quote: '', escapes: 'raw', interpolation }),
     encode: (written) => written,
-    isComputed: false,
   };
 }
 

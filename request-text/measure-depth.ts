@@ -1,6 +1,12 @@
+/** A request of the API has four levels of nesting; source code around it has a few more. */
+export const DEEPEST = 100;
+
+/** Thrown by the parsers, which are recursive, at the first bracket that is nested more than DEEPEST levels deep. */
+export class TooDeepError extends Error {}
+
 /**
- * The deepest nesting of brackets in a text, strings included: an upper bound for any parser that follows, found without
- * recursion. '{"a": [1]}' → 2
+ * Estimates the deepest nesting of brackets without recursion, before it is known which brackets are in strings: those
+ * count as well, so the parsers limit their own depth too. '{"a": [1]}' → 2
  */
 export function measureDepth(text: string): number {
   let depth = 0;

@@ -1,4 +1,5 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
+import { DEEPEST, TooDeepError } from './measure-depth';
 import type { TextNode } from './text-node';
 
 /** What keeps a text from being JSON. */
@@ -22,17 +23,33 @@ export type ParsedJson = { root: TextNode | undefined; problems: TextProblem[] }
 /** What one missing sign leads to further down says nothing new. */
 const MOST_PROBLEMS = 1;
 
+const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true };
+
 /**
- * Parses JSON as far as it goes: what is around an error is still found. The caller has made sure that the text is
- * not nested too deeply for recursion.
+ * Parses JSON as far as it goes: what is around an error is still found. Throws a TooDeepError if it is nested too deeply
+ * for recursion.
  */
 export function parseJson(text: string): ParsedJson {
+  assertDepth(text);
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
+  const tree = parseTree(text, errors, OPTIONS);
   return {
     root: tree && toNode(tree),
     problems: errors.slice(0, MOST_PROBLEMS).map((error) => toProblem(error, text)),
   };
+}
+
+/** `parseTree` has no limit of its own, but runs `visit`: what stops the one would have stopped the other. */
+function assertDepth(text: string): void {
+  let depth = 0;
+  const open = (): void => {
+    depth += 1;
+    if (depth > DEEPEST) throw new TooDeepError();
+  };
+  const close = (): void => {
+    depth -= 1;
+  };
+  visit(text, { onObjectBegin: open, onArrayBegin: open, onObjectEnd: close, onArrayEnd: close }, OPTIONS);
 }
 
 function toNode(node: Node): TextNode {

@@ -1,4 +1,5 @@
 import { DIALECTS, skipBlank, type Dialect, type Language } from './dialects';
+import { DEEPEST, TooDeepError } from './measure-depth';
 import { readString } from './read-string';
 import type { Span, TextMember, TextNode } from './text-node';
 
@@ -10,7 +11,7 @@ const GO_TYPE = /((?:\[\]|map\[string\])+)\s*(?:any|interface\s*\{\s*\}|string|i
 
 /**
  * Parses the object or array that begins at an offset of source code; returns undefined if something else begins there.
- * Computed values are expressions. The caller has checked that the nesting is not too deep for recursion.
+ * Computed values are expressions. Throws a TooDeepError if it is nested too deeply for recursion.
  */
 export function parseLiteral(text: string, start: number, language: Language): TextNode | undefined {
   return new LiteralParser(text, language).parseContainer(start);
@@ -18,6 +19,7 @@ export function parseLiteral(text: string, start: number, language: Language): T
 
 class LiteralParser {
   readonly #dialect: Dialect;
+  #depth = 0;
 
   constructor(
     readonly text: string,
@@ -95,15 +97,19 @@ class LiteralParser {
 
   #parseObject(start: number, open: number): TextNode | undefined {
     const members: TextMember[] = [];
+    const spreads: Span[] = [];
+    const sign = this.language === 'node' ? '...' : this.language === 'python' || this.language === 'ruby' ? '**' : '';
     const end = this.#parseEntries(open, (at) => {
-      const spread =
-        this.language === 'node' ? '...' : this.language === 'python' || this.language === 'ruby' ? '**' : '';
-      if (spread !== '' && this.text.startsWith(spread, at)) return this.#parseExpression(at)?.end;
+      if (sign !== '' && this.text.startsWith(sign, at)) {
+        const spread = this.#parseExpression(at);
+        if (spread) spreads.push({ start: spread.start, end: spread.end });
+        return spread?.end;
+      }
       const member = this.#parseMember(at);
       if (member) members.push(member);
       return member?.value.end;
     });
-    return end === undefined ? undefined : { type: 'object', start, end, members };
+    return end === undefined ? undefined : { type: 'object', start, end, members, spreads };
   }
 
   /** An array of PHP is an object when its entries have names. */
@@ -123,6 +129,14 @@ class LiteralParser {
 
   /** Entries between brackets, with a comma behind the last one or without; the offset behind the closing bracket. */
   #parseEntries(open: number, parseEntry: (at: number) => number | undefined): number | undefined {
+    if (this.#depth === DEEPEST) throw new TooDeepError();
+    this.#depth += 1;
+    const end = this.#findEntriesEnd(open, parseEntry);
+    this.#depth -= 1;
+    return end;
+  }
+
+  #findEntriesEnd(open: number, parseEntry: (at: number) => number | undefined): number | undefined {
     const close = OPEN_TO_CLOSE[this.text.charAt(open)] ?? '';
     let at = this.#skip(open + 1);
     while (this.text.charAt(at) !== close) {

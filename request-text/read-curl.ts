@@ -1,7 +1,6 @@
-import { parseJson } from './parse-json';
 import type { FoundBody } from './find-literal';
-import { COMPUTED, readShellWords, type ShellWord } from './shell-words';
-import type { TextNode } from './text-node';
+import { COMPUTED, parseEmbeddedJson } from './parse-embedded-json';
+import { readShellWords, type ShellWord } from './shell-words';
 
 /** What a curl command sends: where to, how, and the body where it is written in it. */
 export type CurlCall = { method: string | undefined; url: string | undefined; body: FoundBody | undefined };
@@ -46,6 +45,7 @@ export function readCurl(text: string): CurlCall {
   let method: string | undefined;
   let url: string | undefined;
   const data: ShellWord[] = [];
+  const operands: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = toOption(words, index);
     if (word.skips) index += 1;
@@ -53,10 +53,18 @@ export function readCurl(text: string): CurlCall {
     else if (word.name === '--url') url = word.value?.content;
     else if (word.name === '-G' || word.name === '--get') method = 'GET';
     else if (word.name !== undefined && DATA.includes(word.name)) data.push(...(word.value ? [word.value] : []));
-    else if (word.name === undefined && url === undefined) url = word.value?.content;
+    else if (word.name === undefined && word.value) operands.push(word.value.content);
   }
   const body = findInline(data) ?? readHereDocument(text);
+  // The value of an option that is not known here, `--retry 3`, looks like an operand.
+  url ??= operands.find(isUrl) ?? operands[0];
   return { method: method ?? (data.length > 0 ? 'POST' : 'GET'), url, body };
+}
+
+/** Whether a word has a scheme, a host with a dot or a port, or a placeholder in front of its path. */
+function isUrl(word: string): boolean {
+  const host = word.slice(0, Math.max(0, word.indexOf('/')));
+  return !host.startsWith('.') && (/[.:]|\}\}/.test(host) || host.includes(COMPUTED));
 }
 
 type Option = { name: string | undefined; value: ShellWord | undefined; skips: boolean };
@@ -130,24 +138,6 @@ function toHereWord(raw: string, start: number, isQuoted: boolean): ShellWord {
 
 function parseBody(word: ShellWord): FoundBody | undefined {
   if (!/^\s*[{[]/.test(word.content)) return undefined;
-  // What the shell computes in place of a whole value is no JSON until a digit is there.
-  const { root, problems } = parseJson(word.content.replaceAll(new RegExp(`([:,[]\\s*)${COMPUTED}`, 'g'), '$10'));
-  return root && { root: markComputed(root, word.content), problems, string: { ...word, isComputed: false } };
-}
-
-/** Values that the shell computes, as a whole or in part, are expressions. */
-function markComputed(node: TextNode, text: string): TextNode {
-  switch (node.type) {
-    case 'object':
-      return {
-        ...node,
-        members: node.members.map((member) => ({ ...member, value: markComputed(member.value, text) })),
-      };
-    case 'array':
-      return { ...node, items: node.items.map((item) => markComputed(item, text)) };
-    default:
-      return text.slice(node.start, node.end).includes(COMPUTED)
-        ? { type: 'expression', start: node.start, end: node.end }
-        : node;
-  }
+  const { root, problems } = parseEmbeddedJson(word.content);
+  return root && { root, problems, string: word };
 }

@@ -140,18 +140,59 @@ request, err := http.NewRequest("POST", os.Getenv("SHIPPING_API_URL")+"/shipment
     ['Ruby', 'body = { setup: { date: shipping.to_s, note: "#{n} boxes" } }\nputs body', ['setup.date', 'setup.note']],
     ['Go', 'body := map[string]any{"setup": map[string]any{"date": day.Format("2006-01-02")}}', ['setup.date']],
     [
+      'JSON in a template of Node.js',
+      'const body = `{"setup":{"carrier_id":"${ids["a}"]}","note":"for ${names.map((name) => `${name}`)}","n":${n},"a":1}}`;',
+      ['setup.carrier_id', 'setup.note', 'setup.n'],
+    ],
+    [
+      'JSON in an f-string of Python',
+      'import json\nbody = f\'{{"setup": {{"carrier_id": "{row["id"]}", "n": {n}, "a": 1}}}}\'',
+      ['setup.carrier_id', 'setup.n'],
+    ],
+    [
+      'JSON in a string of PHP',
+      '$body = "{\\"setup\\": {\\"a\\": \\"$id\\", \\"b\\": \\"{$row["id"]}\\", \\"c\\": $row[id], \\"d\\": \\"\\$id\\"}}";',
+      ['setup.a', 'setup.b', 'setup.c'],
+    ],
+    ['JSON in a heredoc of PHP', '$body = <<<JSON\n{"setup": {"a": "$day->id", "b": 1}}\nJSON;', ['setup.a']],
+    ['JSON in a heredoc of PHP without interpolation', '$body = <<<\'JSON\'\n{"setup": {"a": "$id"}}\nJSON;', []],
+    [
+      'JSON in a string of Ruby',
+      'body = "{\\"setup\\": {\\"a\\": \\"#{row["id"]}\\", \\"b\\": 1}}"\nputs body',
+      ['setup.a'],
+    ],
+    [
+      'JSON in a here-document of Ruby',
+      'body = <<~JSON\n  {"setup": {"a": "#{id}", "b": #{n}, "c": 1}}\nJSON\nputs body',
+      ['setup.a', 'setup.b'],
+    ],
+    [
+      'JSON in a here-document of Ruby without interpolation',
+      'body = <<~\'JSON\'\n  {"setup": {"a": "#{id}"}}\nJSON\nputs body',
+      [],
+    ],
+    [
       'curl',
       'curl -d "{\\"setup\\": {\\"date\\": \\"$shipping_date\\", \\"pack_amount\\": $(count)}}" "$URL/shipments"',
       ['setup.date', 'setup.pack_amount'],
     ],
   ])('leaves open what the code computes in %s', (_, text, expressions) => {
-    expect(listExpressions(read(text).root)).toEqual(expressions);
+    const { root, problems } = read(text);
+    expect(listExpressions(root)).toEqual(expressions);
+    expect(problems).toEqual([]);
   });
 
   it.each([
     ['too-long', `{"a": "${'x'.repeat(1_048_576)}"}`],
     ['too-deep', '['.repeat(500_000)],
     ['too-deep', '{"a":'.repeat(101)],
+    ['too-deep', `{"setup":${'["]",'.repeat(5000)}`],
+    ['too-deep', `const b = ${'["]",'.repeat(3000)}${']'.repeat(3000)}`],
+    ['too-deep', `const b = '{"setup":${'["]",'.repeat(3000)}${']'.repeat(3000)}}'`],
+    ['too-deep', `$b = ${'["]",'.repeat(3000)}${']'.repeat(3000)};`],
+    ['too-deep', `curl -d '{"setup":${'["]",'.repeat(5000)}' https://api.shipping.example/v1/shipments`],
+    // A closing bracket of the other kind closes nothing.
+    ['too-deep', '[},'.repeat(5000)],
     ['no-body', ''],
     ['no-body', 'curl -d @request.json https://api.shipping.example/v1/shipments'],
     ['no-body', "const body = await readFile('request.json', 'utf8');"],
@@ -171,6 +212,25 @@ request, err := http.NewRequest("POST", os.Getenv("SHIPPING_API_URL")+"/shipment
   ])('names the problem %s of JSON at its place', (problem, text, marked) => {
     const { problems } = read(text);
     expect(problems.map((one) => [one.problem, text.slice(one.start, one.end)])).toEqual([[problem, marked]]);
+  });
+
+  it.each([
+    ['JSON', `${'['.repeat(100)}${']'.repeat(100)}`],
+    ['a literal', `const b = {"a":${'['.repeat(99)}1${']'.repeat(99)}}`],
+  ])('reads %s of a hundred levels', (_, text) => {
+    expect(read(text).problems).toEqual([]);
+  });
+
+  it.each([
+    ['curl --retry 3 -X PUT https://api.shipping.example/v1/carriers/AB -d \'{"a": 1}\'', '/carriers/AB'],
+    ['curl --retry 3 "$URL/carriers/AB" -d \'{"a": 1}\'', '/carriers/AB'],
+    ['curl --key ./client.pem --cert /etc/client.pem localhost:3000/v1/shipments -d \'{"a": 1}\'', '/shipments'],
+    ['curl --connect-timeout 5 api.shipping.example/v1/shipments -d \'{"a": 1}\'', '/shipments'],
+    ['curl --retry 3 {{base}}/shipments -d \'{"a": 1}\'', '/shipments'],
+    ['curl /shipments -d \'{"a": 1}\'', '/shipments'],
+    ['curl --retry 3 --url https://api.shipping.example/v1/rates -d \'{"a": 1}\'', '/rates'],
+  ])('reads the path of %s', (text, path) => {
+    expect(read(text).path).toBe(path);
   });
 
   it('still finds what is around a JSON error', () => {

@@ -1,7 +1,7 @@
 import { detectSyntax, type Syntax } from './detect-syntax';
 import { findLiteral, type FoundBody } from './find-literal';
 import { findTarget, toPath, type Target } from './identify';
-import { measureDepth } from './measure-depth';
+import { DEEPEST, measureDepth, TooDeepError } from './measure-depth';
 import { parseJson, type TextProblem } from './parse-json';
 import { readCurl } from './read-curl';
 import type { TextNode } from './text-node';
@@ -24,9 +24,6 @@ export type WrittenRequest = Target & {
 /** Why a text is not looked at: it is too long, nested too deeply, or there is no body in it. */
 export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' };
 
-/** A request of the API has four levels of nesting; source code around it has a few more. */
-const DEEPEST = 100;
-
 /**
  * Reads the request in a string. It never throws, and a string that is too long or too deeply nested is not parsed.
  *
@@ -39,6 +36,15 @@ export function readRequest(
 ): WrittenRequest | Rejection {
   if (text.length > longest) return { rejected: 'too-long' };
   if (measureDepth(text) > DEEPEST) return { rejected: 'too-deep' };
+  try {
+    return parseRequest(text, names);
+  } catch (error) {
+    if (error instanceof TooDeepError) return { rejected: 'too-deep' };
+    throw error;
+  }
+}
+
+function parseRequest(text: string, names: ReadonlySet<string>): WrittenRequest | Rejection {
   const syntax = detectSyntax(text);
   if (syntax === 'curl') {
     const { method, url, body } = readCurl(text);

@@ -1,7 +1,12 @@
 // cspell:ignore rbfu
 import { type Dialect } from './dialects';
+import { COMPUTED } from './parse-embedded-json';
+import { readInterpolation } from './read-interpolation';
 
-/** A string literal: its content, the offset of each character in the source, and how a change is written back. */
+/**
+ * A string literal: its content, with COMPUTED for each interpolation; the offset of each character in the source; and how
+ * a change is written back.
+ */
 export type SourceString = {
   start: number;
   end: number;
@@ -13,6 +18,9 @@ export type SourceString = {
   /** Whether a part of it is computed. */
   isComputed: boolean;
 };
+
+/** How an interpolation in an f-string of Python begins; braces of the content are written twice. */
+const F_STRING = /\{\{|\}\}|\{/y;
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '' };
 
@@ -26,59 +34,59 @@ export function readString(text: string, start: number, dialect: Dialect): Sourc
   const escapes = /r/i.test(prefix) ? 'raw' : plain === undefined ? 'all' : (dialect.plainQuotes[plain] ?? 'raw');
   const from = open + quote.length;
   const runsOverLines = quote.length > 1 || !dialect.endsStringsWithLine || plain !== undefined || quote === '`';
-  const end = findEnd(text, { from, quote, escapes, runsOverLines });
+  const interpolation = /f/i.test(prefix) ? F_STRING : (plain === undefined && dialect.quotes[quote]) || null;
+  const form: StringForm = { from, quote, escapes, interpolation };
+  const end = findEnd(text, runsOverLines, form);
   if (end < 0) return undefined;
-  const raw = text.slice(from, end);
-  const pattern = /f/i.test(prefix) ? /\{/ : plain === undefined ? dialect.quotes[quote] : null;
   return {
     start,
     end: end + quote.length,
-    ...decode(raw, { from, quote, escapes }),
-    encode: (content) => encodeContent(content, { quote, escapes }),
-    isComputed: pattern instanceof RegExp && pattern.test(raw),
+    ...decodeString(text.slice(from, end), form),
+    encode: (content) => encodeContent(content, form),
   };
 }
 
 type Escapes = 'raw' | 'backslash' | 'all';
 
-function findEnd(
-  text: string,
-  { from, quote, escapes, runsOverLines }: { from: number; quote: string; escapes: Escapes; runsOverLines: boolean },
-): number {
+/** How a string is written, and the offset at which its content begins. */
+type StringForm = { from: number; quote: string; escapes: Escapes; interpolation: RegExp | null };
+
+function findEnd(text: string, runsOverLines: boolean, { from, quote, escapes, interpolation }: StringForm): number {
   for (let at = from; at < text.length; at += 1) {
     if (text.startsWith(quote, at)) return at;
     // A quote that its line does not close is an apostrophe.
     if (!runsOverLines && text.charAt(at) === '\n') return -1;
     if (escapes !== 'raw' && text.charAt(at) === '\\') at += 1;
+    else at += (readInterpolation(text, at, interpolation)?.length ?? 1) - 1;
   }
   return -1;
 }
 
-function decode(
-  raw: string,
-  { from, quote, escapes }: { from: number; quote: string; escapes: Escapes },
-): Pick<SourceString, 'content' | 'toSource'> {
-  if (escapes === 'raw' || !raw.includes('\\')) return { content: raw, toSource: (offset) => from + offset };
+/** The content of a string from what is between its quotes. */
+export function decodeString(raw: string, form: StringForm): Pick<SourceString, 'content' | 'toSource' | 'isComputed'> {
+  const { from, escapes, interpolation } = form;
+  const hasEscapes = escapes !== 'raw' && raw.includes('\\');
+  if (!hasEscapes && !(interpolation && /[{}$]/.test(raw)))
+    return { content: raw, toSource: (offset) => from + offset, isComputed: false };
   let content = '';
   const offsets: number[] = [];
   for (let at = 0; at < raw.length;) {
-    const [length, decoded] = readCharacter(raw, at, { quote, escapes });
+    const [length, decoded] = readCharacter(raw, at, form);
     for (let unit = 0; unit < decoded.length; unit += 1) offsets.push(from + at);
     content += decoded;
     at += length;
   }
   offsets.push(from + raw.length);
-  return { content, toSource: (offset) => offsets[offset] ?? from + raw.length };
+  const toSource = (offset: number): number => offsets[offset] ?? from + raw.length;
+  return { content, toSource, isComputed: content.includes(COMPUTED) };
 }
 
-/** The length of a character as it is written, and the character. */
-function readCharacter(
-  raw: string,
-  at: number,
-  { quote, escapes }: { quote: string; escapes: Escapes },
-): [number, string] {
+/** The length of a character or an interpolation as it is written, and its content. */
+function readCharacter(raw: string, at: number, { quote, escapes, interpolation }: StringForm): [number, string] {
+  const computed = readInterpolation(raw, at, interpolation);
+  if (computed) return [computed.length, computed.content];
   const sign = raw.charAt(at);
-  if (sign !== '\\') return [1, sign];
+  if (escapes === 'raw' || sign !== '\\') return [1, sign];
   const next = raw.charAt(at + 1);
   if (escapes === 'backslash') return next === '\\' || next === quote ? [2, next] : [1, sign];
   const code = /^(?:u\{([0-9a-f]{1,6})\}|u([0-9a-f]{4})|x([0-9a-f]{2}))/i.exec(raw.slice(at + 1, at + 10));
@@ -89,7 +97,8 @@ function readCharacter(
   return [2, ESCAPES[next] ?? next];
 }
 
-function encodeContent(content: string, { quote, escapes }: { quote: string; escapes: Escapes }): string {
+function encodeContent(written: string, { quote, escapes, interpolation }: StringForm): string {
+  const content = interpolation === F_STRING ? written.replace(/[{}]/g, '$&$&') : written;
   if (escapes === 'raw') return content;
   const sign = quote.charAt(0);
   const quoted = content.replaceAll('\\', '\\\\').replaceAll(sign, `\\${sign}`);

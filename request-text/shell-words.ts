@@ -1,3 +1,5 @@
+import { COMPUTED } from './parse-embedded-json';
+
 /** A word of a shell command with its place: its content, and how a change of it is written back. */
 export type ShellWord = {
   start: number;
@@ -6,9 +8,6 @@ export type ShellWord = {
   toSource: (offset: number) => number;
   encode: (content: string) => string;
 };
-
-/** Replaces what the shell computes: a character that no request contains. */
-export const COMPUTED = '\uE000';
 
 const DOUBLE = /[\\"$`]/g;
 

@@ -1,10 +1,13 @@
 /** A part of a text: UTF-16 offsets, `end` is the first one after it. */
 export type Span = { start: number; end: number };
 
-/** A value of a request as it is written, with its place. An expression is computed by the code around it. */
+/**
+ * A value of a request as it is written, with its place. An expression is computed by the code around it; so are the
+ * members that a spread adds to an object, `...defaults`.
+ */
 export type TextNode = Span &
   (
-    | { type: 'object'; members: TextMember[] }
+    | { type: 'object'; members: TextMember[]; spreads?: Span[] }
     | { type: 'array'; items: TextNode[] }
     | { type: 'value'; value: string | number | boolean | null }
     | { type: 'expression' }

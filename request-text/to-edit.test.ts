@@ -43,6 +43,48 @@ describe('toEdit', () => {
       '{\n  "type": 1\n}',
     ],
     ['removes the only member', '{"setup": { "date": 1 }}', { kind: 'remove', field: 'setup.date' }, '{"setup": {  }}'],
+    [
+      'keeps the spread behind a removed member',
+      "const body = { setup: { carrier: 'x', ...get(a, b), service: 'y' } };",
+      { kind: 'remove', field: 'setup.carrier' },
+      "const body = { setup: { ...get(a, b), service: 'y' } };",
+    ],
+    [
+      'keeps the spread in front of a removed member',
+      "const body = { setup: { carrier: 'x', ...get(a, b), service: 'y' } };",
+      { kind: 'remove', field: 'setup.service' },
+      "const body = { setup: { carrier: 'x', ...get(a, b) } };",
+    ],
+    [
+      'keeps the spreads around the only member',
+      'const body = {\n  setup: {\n    ...a,\n    date: 1,\n    ...b,\n  },\n};',
+      { kind: 'remove', field: 'setup.date' },
+      'const body = {\n  setup: {\n    ...a,\n    ...b,\n  },\n};',
+    ],
+    [
+      'keeps the spread of Python in front of a removed member',
+      'import json\nbody = {"setup": {"carrier": "x", **defaults, "service": "y"}}',
+      { kind: 'remove', field: 'setup.service' },
+      'import json\nbody = {"setup": {"carrier": "x", **defaults}}',
+    ],
+    [
+      'keeps the spread of Python behind a removed member',
+      'import json\nbody = {"setup": {"carrier": "x", **defaults}}',
+      { kind: 'remove', field: 'setup.carrier' },
+      'import json\nbody = {"setup": {**defaults}}',
+    ],
+    [
+      'adds a member behind a spread, which would override it',
+      'const body = { setup: { a: 1, ...defaults } };',
+      setDate(1),
+      'const body = { setup: { a: 1, ...defaults, date: 1 } };',
+    ],
+    [
+      'keeps the only spread',
+      'import json\nbody = {"setup": {**defaults}}',
+      setDate(1),
+      'import json\nbody = {"setup": {**defaults, "date": 1}}',
+    ],
     ['removes an entry', '{"parcels": [1, 2, 3]}', { kind: 'remove', field: 'parcels.1' }, '{"parcels": [1, 3]}'],
     [
       'renames',
@@ -73,6 +115,18 @@ describe('toEdit', () => {
       'curl -d @- <<E\n{"type": 1}\nE',
       { kind: 'set', field: 'type', value: '$a' },
       'curl -d @- <<E\n{"type": "\\$a"}\nE',
+    ],
+    [
+      'writes in an f-string of Python',
+      'import json\nbody = f\'{{"type": "{a}"}}\'',
+      { kind: 'set', field: 'type', value: { b: 1 } },
+      'import json\nbody = f\'{{"type": {{ "b": 1 }}}}\'',
+    ],
+    [
+      'writes in a template with computed values',
+      'const body = `{"type": "${a}", "setup": {"a": ${n}, "b": 2}}`;',
+      { kind: 'remove', field: 'setup.b' },
+      'const body = `{"type": "${a}", "setup": {"a": ${n}}}`;',
     ],
     [
       'writes for Node.js',

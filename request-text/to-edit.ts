@@ -54,16 +54,17 @@ function addMember(
   name: string,
   value: unknown,
 ): Change {
-  const last = object.members.at(-1);
+  const last = toEntries(object).at(-1);
   if (!last)
     return fillObject(document, object, `${renderName(name, style)}${getArrow(style)}${renderValue(value, style)}`);
-  const before = document.slice(0, last.nameSpan.start);
+  const before = document.slice(0, last.start);
   const gap = /\s*$/.exec(before)?.[0] ?? '';
-  const arrow = document.slice(last.nameSpan.end, last.value.start);
-  const raw = document.slice(last.nameSpan.start, last.nameSpan.end);
-  const separator = object.members.length === 1 && gap === '' ? ' ' : gap;
+  const like = object.members.at(-1);
+  const arrow = like ? document.slice(like.nameSpan.end, like.value.start) : '';
+  const raw = like && document.slice(like.nameSpan.start, like.nameSpan.end);
+  const separator = toEntries(object).length === 1 && gap === '' ? ' ' : gap;
   const member = `${renderName(name, style, raw)}${arrow.includes('\n') || arrow === '' ? getArrow(style) : arrow}${renderValue(value, style)}`;
-  return { start: last.value.end, end: last.value.end, text: `,${separator}${member}` };
+  return { start: last.end, end: last.end, text: `,${separator}${member}` };
 }
 
 function fillObject(document: string, object: TextNode, member: string): Change {
@@ -87,8 +88,10 @@ function remove({ root, document }: WrittenRequest, { field }: { field: string }
   return { start: span.start, end: span.end + comma, text: '' };
 }
 
+/** The members and spreads of an object, or the items of an array, in their order. */
 function toEntries(parent: Extract<TextNode, { type: 'object' | 'array' }>): Span[] {
-  return parent.type === 'array' ? parent.items : parent.members.map(toMemberSpan);
+  if (parent.type === 'array') return parent.items;
+  return [...parent.members.map(toMemberSpan), ...(parent.spreads ?? [])].sort((a, b) => a.start - b.start);
 }
 
 function toMemberSpan({ nameSpan, value }: TextMember): Span {
