@@ -5,7 +5,7 @@ const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // All processors; without it one is left to whoever watches.
+    // All processors; by default, vitest leaves one idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -19,7 +19,7 @@ export default defineConfig({
           ...PATIENT,
         },
       },
-      // Runs the programs of the pages as they are printed.
+      // Runs the samples of the operations as the pages show them.
       { test: { name: 'samples', include: ['tests/samples/**/*.test.ts'], testTimeout: 120_000 } },
       // Reads the build, so it comes after it. Its files share the pages that they have read.
       {

@@ -47,6 +47,6 @@ export type Environment = {
   docsUrl: string;
   /** Receives reports of what should not happen: a response that the contract does not allow, an exception. */
   report: (problem: string) => void;
-  /** Whether an error says that the store fails, and is the caller's to handle; without it, none is. */
+  /** Whether an error is a failure of the store, which `handle` throws. Without it, `handle` throws no such error. */
   isStoreError?: (error: unknown) => boolean;
 };

@@ -17,7 +17,7 @@ export function listClientModules(source: string, siteDir: string): string[] {
   const scripts = modules.filter((path) => !path.endsWith('.css') && path !== own && !REPLACED.test(path));
   if (scripts.length > 0)
     throw new Error(
-      `The client module ${scripts.join(', ')} would not run: the built pages do not load Docusaurus' client. Write a behaviour in src/behaviours instead, which listens at the document, and start it in src/behaviours/index.ts; see "Add a behaviour" in CONTRIBUTING.md.`,
+      `The client module ${scripts.join(', ')} would not run: the built pages do not load Docusaurus' client. Write a behaviour in src/behaviours instead, which listens at the document, and start it in src/behaviours/index.ts; see "Add a behavior" in CONTRIBUTING.md.`,
     );
   return modules.filter((path) => path.endsWith('.css'));
 }

@@ -103,7 +103,7 @@ function toNeedWord(need: string, side: string | undefined): Word {
   return `field.${need}` as Word;
 }
 
-/** What constrains a field: 'Default: `50`. Limits: `minimum` 1, `maximum` 250.' Limits have the names of JSON Schema. */
+/** What constrains a field: 'Default: `50`. Limits: `minimum: 1`, `maximum: 250`.' Limits have the names of JSON Schema. */
 function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[][] {
   const pairs = (list: NamedCode[]): PhrasingContent[] =>
     join(

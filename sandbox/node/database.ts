@@ -3,13 +3,13 @@ export type Statement = { sql: string; args?: Record<string, string | number | n
 /** Values in the order of the columns. */
 export type Row = unknown[];
 
-/** Runs statements one after the other, in one go; of them all or none is seen. Given are the rows of each. */
+/** Runs statements one after the other in a transaction. Returns the rows of each. */
 export type Run = (statements: Statement[]) => Promise<Row[][]>;
 
 /** A connection to a database, in this process or on a server. */
 export type Database = {
   run: Run;
-  /** Runs a script of statements that give nothing back. */
+  /** Runs a script of statements that return no rows. */
   execute: (script: string) => Promise<void>;
   /**
    * Begins a transaction.

@@ -76,7 +76,7 @@ function isFlag(name: string): name is FlagName {
   return Object.hasOwn(FLAGS, name);
 }
 
-/** Of two commands the second alone may be known; together they are not. */
+/** The error of an unknown command. Of two words, the second alone may be a command, but not after the first. */
 function toUnknownCommand(first: Command | undefined, value: string): CliError {
   const command = first === undefined ? value : `${first} ${value}`;
   return new CliError('cli-command-unknown', { command, commands: COMMANDS });

@@ -40,7 +40,7 @@ function maskMembers(value: unknown): unknown {
 }
 
 function maskAll(value: unknown, name = ''): unknown {
-  // An address is none; the rules of a carrier ask for one that is in order.
+  // An address isn't a secret, and has to stay valid for the rules of the carrier.
   if (name === 'address') return maskMembers(value);
   if (typeof value === 'string') return name === 'currency' ? value : maskText(value);
   if (typeof value === 'number') return 1;

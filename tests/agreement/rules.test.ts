@@ -54,7 +54,9 @@ describe('recorded errors', () => {
   it.each(recorded)(
     '$name in $locale has all five parts, and its link leads to a place on a page',
     ({ locale, response }) => {
-      for (const part of [response.debug_id, response.message, response.description]) expect(part).not.toBe('');
+      const { debug_id, code, message, description, details } = response;
+      for (const part of [debug_id, code, message, description]) expect(part).toMatch(/./);
+      expect(details).toBeInstanceOf(Array);
       const url = new URL(response.link);
       expect(url.origin).toBe(new URL(contract.operator.site_url).origin);
       const [, page = ''] = /^(?:\/en)?\/([a-z-]+)$/.exec(url.pathname) ?? [];

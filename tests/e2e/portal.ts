@@ -94,7 +94,7 @@ export function toPath(locale: Locale, id: string): string {
   return `${locale === 'en' ? '/en' : ''}/${id}`;
 }
 
-/** Waits until React took the page over; before, controls do nothing. */
+/** Waits until the behaviors listen; before, controls do nothing. */
 export async function waitUntilWorking(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

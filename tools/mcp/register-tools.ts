@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { resolveExampleValue, shortenBase64, type OpenApiDocument, type Language } from '../../contract';
+import { getReferenced, resolveExampleValue, shortenBase64, type OpenApiDocument, type Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { createCheck } from './check';
 import type { Library } from './library';
@@ -136,7 +136,13 @@ function findOperation(document: OpenApiDocument, { operations }: Materials['con
   const entry = operations.find((one) => one.id === id);
   const operation = entry && document.paths[entry.path]?.[entry.method];
   if (!entry || !operation) throw new Error(`There is no operation "${id}".`);
-  const plain = withoutExamples({ ...operation, responses: { '200': operation.responses['200'] } });
+  const plain = withoutExamples({
+    ...operation,
+    parameters: operation.parameters?.map((one) =>
+      '$ref' in one ? getReferenced(document.components.parameters, one.$ref) : one,
+    ),
+    responses: { '200': operation.responses['200'] },
+  });
   const schemas: Record<string, unknown> = {};
   collectSchemas(plain, document, schemas);
   return { method: entry.method.toUpperCase(), path: entry.path, ...(plain as object), schemas };

@@ -44,9 +44,9 @@ export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
     for (const file of stray) rmSync(join(dir, file));
     console.log(`Responses recorded: ${files.length}. Changed: ${changed.length}.`);
   }
-  const errorCases = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
-  if (errorCases.length > 0) {
-    console.error(errorCases.join('\n'));
+  const failures = [...problems, ...reports, ...(isCheck ? [...changed, ...stray].map(toDifference) : [])];
+  if (failures.length > 0) {
+    console.error(failures.join('\n'));
     process.exitCode = 1;
   } else if (!isCheck) {
     markRecorded(process.cwd());

@@ -83,6 +83,7 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
             <SearchPanel
               ref={panel}
               baseUrl={baseUrl}
+              page={window.location.pathname.slice(baseUrl.length)}
               corpus={corpus}
               typed={searched}
               listId={LIST_ID}

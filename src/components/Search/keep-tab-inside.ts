@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isOfInputMethod } from '../../behaviours/is-of-input-method';
 
-/** Leads Tab from the last control of a dialog to the first, and back; of itself it goes on to the browser's own. */
+/** Moves the focus from the last control of a dialog to the first with Tab, and back with Shift+Tab, instead of out of the page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || isOfInputMethod(event.nativeEvent)) return;
   const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, button, a[href]');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Method from '../Method';
 import styles from './styles.module.css';
 
-/** Method and path of an operation; nothing for what is none. */
+/** The method and path of an operation, or nothing if the string isn't one. */
 export default function Call({ call }: { call: string }): ReactNode {
   const [method, path] = call.split(' ');
   if (!method || !path) return null;

@@ -31,6 +31,8 @@ export type Found = { count: number; activeId?: string; words: string };
 type Props = {
   /** Where the pages of the language begin. */
   baseUrl: string;
+  /** The page that the reader is on, whose sections come first among equal ones. */
+  page: string;
   corpus: Corpus;
   typed: Typed;
   /** Id of the list, which the text box names. */
@@ -44,8 +46,7 @@ type Props = {
 };
 
 /** What is found for what is typed, or offered before that, and the keys that walk through it. */
-function SearchPanel({ baseUrl, corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
-  const page = window.location.pathname.slice(baseUrl.length);
+function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
   const recent = useRecent(baseUrl);
   const [expanded, setExpanded] = useState<number>();
   const results = useMemo(() => findResults(corpus, typed, page), [corpus, typed, page]);
