@@ -227,7 +227,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
 }
 
 function readCalls(from: IDBDatabase): Promise<CallRecord[]> {
-  return toResult<CallRecord[]>(from.transaction(STORES.calls).objectStore(STORES.calls).getAll());
+  return toResult(from.transaction(STORES.calls).objectStore(STORES.calls).getAll() as IDBRequest<CallRecord[]>);
 }
 
 /** Adds a call to the log, in which the last calls stay. */

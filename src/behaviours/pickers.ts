@@ -51,6 +51,8 @@ function show(picker: HTMLSelectElement): void {
   const group = picker.closest('[data-picked]');
   for (const part of group?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
     if (part.closest('[data-picked]') === group) part.hidden = part.dataset.part !== picker.value;
+  // For what goes by the picked part, such as the console. A `change` would store it as the reader's choice.
+  picker.dispatchEvent(new Event('pick', { bubbles: true }));
 }
 
 function carrierOf(option: HTMLOptionElement | undefined): string {

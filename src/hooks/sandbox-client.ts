@@ -14,6 +14,11 @@ export class SandboxError extends Error {
   }
 }
 
+/** Any other exception counts as a crash. */
+export function toSandboxError(error: unknown): SandboxError {
+  return error instanceof SandboxError ? error : new SandboxError('crashed', String(error));
+}
+
 type Waiting = {
   type: RequestType;
   sent: unknown;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { WebRequest, WebResponse, WebState } from '../../sandbox/web';
-import { askSandbox, onSandboxChange, SandboxError } from './sandbox-client';
+import { askSandbox, onSandboxChange, toSandboxError, type SandboxError } from './sandbox-client';
 import { STORED, toLimitSummary, toSummary, type SandboxSummary } from './sandbox-summary';
 import { readStored, writeStored } from './stored';
 
@@ -63,8 +63,7 @@ export async function refreshSandbox(): Promise<void> {
         writeStored(STORED.summary, toSummary(state), { isLasting: state.unsaved === undefined });
       publish({ state, problem: undefined, isEvicted });
     } catch (error) {
-      const problem = error instanceof SandboxError ? error : new SandboxError('crashed', String(error));
-      publish({ ...snapshot, problem });
+      publish({ ...snapshot, problem: toSandboxError(error) });
     }
   }
   isReading = false;
@@ -76,23 +75,40 @@ function isLost({ callers, unsaved }: WebState): boolean {
   return unsaved === undefined && callers.length === 0 && (summary?.callers?.length ?? 0) > 0;
 }
 
-/** Empties the sandbox, for all tabs. */
+/**
+ * Empties the sandbox, for all tabs.
+ *
+ * @throws SandboxError
+ */
 export async function resetSandbox(): Promise<void> {
-  forgetSummary();
-  await askSandbox('reset', null).result;
+  await emptySandbox('reset');
   publish({ ...snapshot, isEvicted: false });
 }
 
-/** Empties the sandbox, for all tabs, and keeps what was in it. */
-export async function putSandboxAside(): Promise<void> {
-  forgetSummary();
-  await askSandbox('putAside', null).result;
+/**
+ * Empties the sandbox, for all tabs, and keeps what was in it.
+ *
+ * @throws SandboxError
+ */
+export function putSandboxAside(): Promise<void> {
+  return emptySandbox('putAside');
 }
 
-/** Called before the data is deleted, so that no tab treats it as lost. */
-function forgetSummary(): void {
-  const empty: SandboxSummary = { shipments: 0, carriers: 0, subUsers: 0, clockOffset: 0, callers: [] };
-  writeStored(STORED.summary, empty);
+async function emptySandbox(type: 'reset' | 'putAside'): Promise<void> {
+  forgetCallers();
+  try {
+    await askSandbox(type, null).result;
+  } finally {
+    // After a failure, this also remembers the callers again.
+    void refreshSandbox();
+  }
+}
+
+/** Called before the data is deleted, so that no tab treats it as lost. The bar shows the rest until it is deleted. */
+function forgetCallers(): void {
+  const summary = readStored(STORED.summary) as SandboxSummary | undefined;
+  const isLasting = snapshot.state?.unsaved === undefined;
+  if (summary) writeStored(STORED.summary, { ...summary, callers: [] }, { isLasting });
 }
 
 function publish(next: Snapshot): void {

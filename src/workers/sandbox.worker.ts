@@ -27,16 +27,19 @@ let page = '';
 let opening: Promise<{ store: WebStore; sandbox: WebSandbox }> | undefined;
 
 if (channel) channel.onmessage = tellPage;
-scope.onmessage = ({ data: request }) => void respond(request);
+scope.onmessage = ({ data: request }) => void respond(request, { isRepeated: false });
 
-async function respond(request: WorkerRequest): Promise<void> {
+async function respond(request: WorkerRequest, { isRepeated }: { isRepeated: boolean }): Promise<void> {
   const { id } = request;
   page = request.page;
   try {
     scope.postMessage({ id, value: await perform(request) });
   } catch (error) {
-    // Another tab has deleted the database: the next request opens the new one.
-    if (error instanceof DOMException && error.name === 'InvalidStateError') opening = undefined;
+    // Another tab has deleted the database: the request is performed once more, in the new one.
+    if (error instanceof DOMException && error.name === 'InvalidStateError') {
+      opening = undefined;
+      if (!isRepeated) return respond(request, { isRepeated: true });
+    }
     const holder = error instanceof BusyError && locks ? await findHolder(locks, NAME) : undefined;
     scope.postMessage({ id, error: toWorkerError(error), message: String(error), ...(holder ? { holder } : {}) });
   }
@@ -86,6 +89,7 @@ async function reset(): Promise<null> {
     await opening?.then(({ store }) => store.close()).catch(() => undefined);
     opening = undefined;
     await deleteDatabase(self.indexedDB);
+    announce();
   }
   return null;
 }

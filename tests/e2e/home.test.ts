@@ -5,7 +5,7 @@ import { RULES } from '../../rules';
 import { CONSOLE_WORDS } from './try-console';
 
 const WORDS = {
-  action: { ja: 'ここで送り状を発行', en: 'Create a test label' },
+  action: { ja: 'テスト用の送り状を発行', en: 'Create a test label' },
   send: { ja: '送信して送り状を発行', en: 'Create the label' },
   request: { ja: '送り状のリクエスト', en: 'Request for a label' },
   status: { ja: '配達状況を確認', en: 'Check status' },

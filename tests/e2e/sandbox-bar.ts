@@ -10,7 +10,7 @@ export const BAR_WORDS = {
   hour: { ja: '＋1時間', en: '+1 hour' },
   day: { ja: '＋1日', en: '+1 day' },
   nextStatus: { ja: '次のステータスまで進める', en: 'To the next status' },
-  realTime: { ja: '実際の時刻に戻す', en: 'Real time' },
+  realTime: { ja: '実際の時刻に戻す', en: 'Return to real time' },
   anyHour: {
     ja: 'ヤマト運輸のテスト環境の利用時間の制限を解除',
     en: "Yamato's test environment is open at any hour",

@@ -9,7 +9,7 @@ export const SAYS = {
   clear: { ja: 'クリア', en: 'Clear' },
   close: { ja: '閉じる', en: 'Close' },
   results: { ja: '検索結果', en: 'Results' },
-  short: { ja: '2文字以上を入力してください。', en: 'Type at least two characters.' },
+  short: { ja: '2文字以上入力してください。', en: 'Type at least two characters.' },
   long: {
     ja: '検索語が長いため、先頭の200文字で検索しています。',
     en: 'The query is too long: only its first 200 characters are searched.',

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { FieldChange } from '../../../rules';
 import type { Check } from '../../hooks/useCheck';
 import type { CodeFieldHandle, Mark } from '../CodeField';
@@ -21,9 +21,20 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
   const { problems = [], issues = [], rejected } = result ?? {};
   const canFix = issues.filter(({ fix }) => fix.kind !== 'none' && fix.kind !== 'choose');
 
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+
   async function apply(changes: readonly FieldChange[] | 'all'): Promise<void> {
-    const change = await findChange(changes);
-    if (change) field.current?.replace(change);
+    try {
+      const change = await findChange(changes);
+      // Its offsets are those of the text at the click; the reader may have typed since.
+      if (change && latest.current === text) field.current?.replace(change);
+    } catch {
+      // The worker checks the text again; if it still does not respond, the results report it.
+      retry();
+    }
   }
 
   return (

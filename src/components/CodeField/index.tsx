@@ -32,7 +32,6 @@ type Props = {
   /** Ctrl+Enter or Command+Enter. Enter alone is a new line. */
   onSubmit?: () => void;
   describedBy?: string;
-  placeholder?: string;
   isInvalid?: boolean;
   ref?: Ref<CodeFieldHandle>;
 };
@@ -103,7 +102,6 @@ export default function CodeField({
         aria-label={label}
         aria-describedby={props.describedBy}
         aria-invalid={props.isInvalid}
-        placeholder={props.placeholder}
         translate="no"
         spellCheck={false}
         autoCapitalize="off"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askSandbox, SandboxError } from '../../hooks/sandbox-client';
+import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import useSandbox from '../../hooks/useSandbox';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 
@@ -13,7 +13,6 @@ type UseCall = {
   outcome: Outcome | undefined;
   send: (request: WebRequest) => Promise<WebResponse | undefined>;
   cancel: () => void;
-  clear: () => void;
 };
 
 /** One call at a time: the newest, and what came of it. */
@@ -29,7 +28,7 @@ export default function useCall(): UseCall {
       setOutcome((now) => (now?.kind === 'waiting' && now.call === id ? { kind: 'response', response, request } : now));
       return response;
     } catch (error) {
-      const problem = error instanceof SandboxError ? error : new SandboxError('crashed', String(error));
+      const problem = toSandboxError(error);
       setOutcome((now) => (now?.kind === 'waiting' && now.call === id ? { kind: 'problem', problem, request } : now));
       return undefined;
     }
@@ -37,9 +36,10 @@ export default function useCall(): UseCall {
 
   function cancel(): void {
     if (outcome?.kind !== 'waiting') return;
-    void askSandbox('cancel', { call: outcome.call }).result;
+    // If it fails, the call goes on unseen: its outcome is ignored from now on.
+    askSandbox('cancel', { call: outcome.call }).result.catch(() => undefined);
     setOutcome({ kind: 'cancelled' });
   }
 
-  return { outcome, send, cancel, clear: () => setOutcome(undefined) };
+  return { outcome, send, cancel };
 }

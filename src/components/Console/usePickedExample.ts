@@ -7,9 +7,10 @@ export default function usePickedExample(host: HTMLElement, names: string[]): st
   const [picked, setPicked] = useState(read);
   useEffect(() => {
     if (!column) return undefined;
-    const handleChange = (): void => setPicked(read());
-    column.addEventListener('change', handleChange);
-    return () => column.removeEventListener('change', handleChange);
+    const handlePick = (): void => setPicked(read());
+    // Sent by `src/behaviours/pickers.ts` whenever the picker shows a part, whether the reader picked it or not.
+    column.addEventListener('pick', handlePick);
+    return () => column.removeEventListener('pick', handlePick);
   });
   return names.includes(picked) ? picked : (names[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
+import useSandboxChange from '../../hooks/useSandboxChange';
 import type { ConsoleOperation } from '../../../plugins/console/console-data';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
@@ -141,23 +142,23 @@ function Headers({ headers, isOpen }: { headers: [string, string][]; isOpen: boo
 
 /** Yamato's test environment has hours; in the sandbox it can be open at any. */
 function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
-  const [isOpening, setIsOpening] = useState(false);
-  const open = async (): Promise<void> => {
-    setIsOpening(true);
-    await askSandbox('settings', { ignoreHours: true }).result;
-    onOpened();
-  };
+  const { change, isChanging, failure } = useSandboxChange(() =>
+    askSandbox('settings', { ignoreHours: true }).result.then(onOpened),
+  );
   return (
-    <p className={styles.hint}>
-      <Translate id="response.hours" description="Beside a response outside Yamato's hours">
-        Yamato's test environment is closed at this time.
-      </Translate>{' '}
-      <button type="button" disabled={isOpening} onClick={() => void open()}>
-        <Translate id="response.openHours" description="Button that opens Yamato's test environment">
-          Open it at any hour and send again
-        </Translate>
-      </button>
-    </p>
+    <>
+      <p className={styles.hint}>
+        <Translate id="response.hours" description="Beside a response outside Yamato's hours">
+          Yamato's test environment is closed at this time.
+        </Translate>{' '}
+        <button type="button" disabled={isChanging} onClick={() => void change()}>
+          <Translate id="response.openHours" description="Button that opens Yamato's test environment">
+            Open it at any hour and send again
+          </Translate>
+        </button>
+      </p>
+      {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
+    </>
   );
 }
 

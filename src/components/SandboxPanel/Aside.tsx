@@ -1,10 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
+import useSandboxChange from '../../hooks/useSandboxChange';
+import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
 /** That shared calls are in the place of the reader's own data, which one click brings back. */
 export default function Aside(): ReactNode {
+  const { change, isChanging, failure } = useSandboxChange(() => askSandbox('bringBack', null).result);
   return (
     <div className={styles.reset} role="group" aria-labelledby="sandbox-aside">
       <p id="sandbox-aside">
@@ -12,15 +15,12 @@ export default function Aside(): ReactNode {
           You're viewing shared calls. Your data is saved separately.
         </Translate>
       </p>
-      <button
-        type="button"
-        // What goes wrong shows with the next read of the state.
-        onClick={() => void askSandbox('bringBack', null).result.catch(() => undefined)}
-      >
+      <button type="button" disabled={isChanging} onClick={() => void change()}>
         <Translate id="sandbox.bringBack" description="Button that brings the reader's own data back">
           Restore my data
         </Translate>
       </button>
+      {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useEffect, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
-import { refreshSandbox } from '../../hooks/useSandbox';
+import useSandboxChange from '../../hooks/useSandboxChange';
 import type { Settings, WebState } from '../../../sandbox/web';
+import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
 const HOUR = 60 * 60 * 1000;
@@ -11,7 +12,8 @@ const HOUR = 60 * 60 * 1000;
 /** The clock of the sandbox: it controls the status of parcels and the hours of Yamato's test environment. */
 export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }: { state: WebState }): ReactNode {
   const now = useNow() + clockOffset;
-  const move = (by: number): void => change({ clockOffset: clockOffset + by });
+  const { change, failure } = useSandboxChange((sent: Partial<Settings>) => askSandbox('settings', sent).result);
+  const move = (by: number): void => void change({ clockOffset: clockOffset + by });
   return (
     <section aria-labelledby="sandbox-clock">
       <h2 id="sandbox-clock" className={styles.title}>
@@ -34,7 +36,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
         <button
           type="button"
           disabled={nextStep === undefined}
-          onClick={() => nextStep && change({ clockOffset: nextStep.at - Date.now() })}
+          onClick={() => nextStep && void change({ clockOffset: nextStep.at - Date.now() })}
         >
           <Translate
             id="sandbox.nextStatus"
@@ -44,7 +46,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
           </Translate>
         </button>
         {clockOffset !== 0 && (
-          <button type="button" onClick={() => change({ clockOffset: 0 })}>
+          <button type="button" onClick={() => void change({ clockOffset: 0 })}>
             <Translate id="sandbox.realTime" description="Button that sets the clock of the sandbox back">
               Return to real time
             </Translate>
@@ -71,19 +73,15 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
         <input
           type="checkbox"
           checked={ignoreHours}
-          onChange={({ target }) => change({ ignoreHours: target.checked })}
+          onChange={({ target }) => void change({ ignoreHours: target.checked })}
         />
         <Translate id="sandbox.anyHour" description="Setting of the sandbox">
           Yamato's test environment is open at any hour
         </Translate>
       </label>
+      {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
     </section>
   );
-}
-
-function change(settings: Partial<Settings>): void {
-  // A failure shows where the state is read.
-  askSandbox('settings', settings).result.catch(() => refreshSandbox());
 }
 
 /** The time of the computer, in milliseconds since 1970, UTC, as it goes by. */

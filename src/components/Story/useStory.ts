@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { readLocale } from '../../hooks/locale';
-import { askSandbox, SandboxError } from '../../hooks/sandbox-client';
+import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import { putSandboxAside } from '../../hooks/useSandbox';
 import { LinkError, readFragment, STORY_MARK, type LinkProblem } from '../../share/link';
 import { replayStory } from '../../share/replay';
@@ -59,18 +59,28 @@ const SANDBOX = {
   wait: (duration: number) => new Promise((resolve) => setTimeout(resolve, duration)),
 };
 
-async function readStory(setAt: (step: StoryStep) => void): Promise<void> {
+async function readStory(setAt: Dispatch<SetStateAction<StoryStep>>): Promise<void> {
   const { hash } = window.location;
-  if (!hash.startsWith(STORY_MARK)) return;
+  if (!hash.startsWith(STORY_MARK)) {
+    // The reader has left the link while it was read.
+    setAt((now) => (now.step === 'reading' ? { step: 'closed' } : now));
+    return;
+  }
+  // Closing the dialog removes the hash as well.
+  const isLeft = (): boolean => window.location.hash !== hash;
   setAt({ step: 'reading' });
   try {
     const story = await readFragment(hash);
-    setAt({ step: 'asking', story, state: await askSandbox('state', null).result });
+    if (isLeft()) return;
+    const state = await askSandbox('state', null).result;
+    if (isLeft()) return;
+    setAt({ step: 'asking', story, state });
   } catch (error) {
+    if (isLeft()) return;
     setAt(error instanceof LinkError ? { step: 'unreadable', problem: error.problem } : toFailed(error));
   }
 }
 
 function toFailed(error: unknown): StoryStep {
-  return { step: 'failed', error: error instanceof SandboxError ? error : new SandboxError('crashed', String(error)) };
+  return { step: 'failed', error: toSandboxError(error) };
 }
