@@ -98,7 +98,7 @@ describe('findQuickFix on the failing requests of contract/examples/error-cases.
   });
 });
 
-describe('findQuickFix on what the schema alone finds', () => {
+describe('findQuickFix on single fields', () => {
   const find = (change: object): QuickFix[] => {
     const { body, check, context } = prepare({ operation: 'shipment-create', example: 'sagawa', change });
     return check(body).map((issue) => findQuickFix(issue, context));
@@ -116,6 +116,8 @@ describe('findQuickFix on what the schema alone finds', () => {
     [{ setup: { pack_amount: '2' } }, [{ kind: 'set', field: 'setup.pack_amount', value: 2 }]],
     [{ setup: { pack_amount: 'two' } }, [{ kind: 'none' }]],
     [{ to_address: { zip: null } }, [{ kind: 'none' }]],
+    // A name that is too long says nothing about the address lines.
+    [{ to_address: { full_name: '高'.repeat(17) } }, [{ kind: 'none' }]],
   ])('%j → %j', (change, expected) => {
     expect(find(change)).toEqual(expected);
   });

@@ -69,10 +69,12 @@ export const RULE_FIXES: Readonly<Record<string, (issue: Issue, context: FixCont
     return value === file ? NONE : { kind: 'set', field, value };
   },
   'negotiated-row-once': joinRows,
-  'single-parcel': (_, { body }) =>
-    isRecord(getField(body, 'parcels.0')) && getField(body, 'parcels.1') === undefined
+  'single-parcel': ({ field }, { body }) => {
+    if (field === 'setup.pack_amount') return { kind: 'set', field, value: 1 };
+    return isRecord(getField(body, 'parcels.0')) && getField(body, 'parcels.1') === undefined
       ? { kind: 'set', field: 'parcels.0.amount', value: 1 }
-      : NONE,
+      : NONE;
+  },
   'service-weight-max': ({ field }, context) => {
     const weight = Number(getField(context.body, field));
     return chooseService(context, ({ freight, max_weight_kg: most = Infinity }) => !freight && weight <= most * 1000);
@@ -132,10 +134,11 @@ function toShorterLine({ field, code, value }: Issue, context: FixContext): Quic
   const [first, second] = [`${at}.address1`, `${at}.address2`];
   const address = toSubject(context).carrier?.address;
   const [line, next = ''] = [getField(context.body, first), getField(context.body, second) ?? undefined];
-  const isOther = code === 'TOO_LONG' && field !== first;
+  const isTooLong = code !== 'REQUIRED';
+  const isOther = isTooLong && field !== first;
   if (!address || isOther || typeof line !== 'string' || typeof next !== 'string') return NONE;
   const count = address.count === 'half-width' ? countHalfWidth : countCharacters;
-  const parts = splitLine(line, (part) => count(part) <= (code === 'TOO_LONG' ? Number(value) : address.address1));
+  const parts = splitLine(line, (part) => count(part) <= (isTooLong ? Number(value) : address.address1));
   if (!parts) return NONE;
   const moved = next.trim() === '' ? parts[1] : `${parts[1]} ${next}`;
   if (count(moved) > address.address2) return NONE;
