@@ -2,18 +2,21 @@
  * What a reader chooses for the whole site, in every tab: the language of samples, the server that they call, the carrier
  * of examples, and the carrier whose view of the pages is shown, if any.
  */
-export type ChoiceGroup = 'language' | 'server' | 'carrier' | 'lens';
+const GROUPS = ['language', 'server', 'carrier', 'lens'] as const;
+export type ChoiceGroup = (typeof GROUPS)[number];
 
 const PREFIX = 'portal.';
 const chosen = new Map<string, string>();
 const listeners: ((group: string) => void)[] = [];
 
 export function startChoices(): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (!key?.startsWith(PREFIX) || newValue === null) return;
-    const group = key.slice(PREFIX.length);
-    chosen.set(group, newValue);
-    tell(group);
+  window.addEventListener('storage', ({ key }) => {
+    for (const group of GROUPS) {
+      // There is no key when another tab removed everything.
+      if (key !== null && key !== PREFIX + group) continue;
+      chosen.delete(group);
+      tell(group);
+    }
   });
 }
 

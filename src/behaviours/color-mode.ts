@@ -25,7 +25,8 @@ export function startColorMode(): void {
   });
   system.addEventListener('change', () => apply(mode));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) apply(toMode(newValue));
+    // Without a key when everything was removed.
+    if (key === KEY || key === null) apply(toMode(newValue));
   });
   onPage(() => apply(mode));
 }

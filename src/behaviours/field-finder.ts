@@ -16,7 +16,7 @@ export function startFieldFinder(): void {
     if (isOfInputMethod(event) || ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
     const isInside = target.closest('[data-finder]');
     const isBusy = target.isContentEditable || target.closest('input, textarea, select, dialog');
-    if (key === 'Escape' ? isInside : key === 'f' && !isBusy && findFinder()?.checkVisibility()) {
+    if (key === 'Escape' ? isInside : key === 'f' && !isBusy && findFinder()?.getClientRects().length) {
       event.preventDefault();
       setOpen(key === 'f');
     }

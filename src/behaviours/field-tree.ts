@@ -1,4 +1,5 @@
 import { setFold, unfoldAround } from './folds';
+import { isVisible } from './is-visible';
 import { pickPartOf } from './pickers';
 import { keepPlace } from './reading-place';
 import { markTarget } from './target';
@@ -122,7 +123,7 @@ function tell(panel: HTMLElement, hits: number | undefined): void {
 
 /** The first hit below the one that was shown before, or the first of all. */
 function showNextHit(panel: HTMLElement): void {
-  const hits = [...document.querySelectorAll<HTMLElement>('[data-hit]')].filter((hit) => hit.checkVisibility());
+  const hits = [...document.querySelectorAll<HTMLElement>('[data-hit]')].filter(isVisible);
   const next = hits[hits.findIndex((hit) => 'target' in hit.dataset) + 1] ?? hits[0];
   if (!next) return;
   markTarget(next);

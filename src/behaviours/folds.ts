@@ -1,3 +1,5 @@
+import { onPage } from './lifecycle';
+
 /** Folded parts, `<details data-collapsed>` around a summary and one element, open and close with a motion. */
 export function startFolds(): void {
   document.addEventListener('click', (event) => {
@@ -21,6 +23,10 @@ export function startFolds(): void {
     const fold = target instanceof HTMLElement ? target.parentElement : null;
     if (propertyName === 'height' && fold instanceof HTMLDetailsElement && fold.dataset.collapsed) settle(fold);
   });
+  // A page that is left during a motion is kept, and does not hear of its end.
+  onPage(() => () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has(> [style*=height])')) settle(fold);
+  });
 }
 
 /** Opens the folds around an element at once; returns whether one was closed. */
@@ -37,7 +43,10 @@ export function unfoldAround(element: Element): boolean {
 /** Opens or closes a fold at once. */
 export function setFold(fold: HTMLDetailsElement, isOpen: boolean): void {
   fold.open = isOpen;
-  if (fold.dataset.collapsed) fold.dataset.collapsed = String(!isOpen);
+  if (!fold.dataset.collapsed) return;
+  fold.dataset.collapsed = String(!isOpen);
+  // It may be in motion.
+  settle(fold);
 }
 
 /** Duration in milliseconds of a motion over a number of pixels, as in the theme: 36 → 192, 1000 → 440 */

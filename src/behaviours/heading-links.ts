@@ -5,7 +5,8 @@ const TOLD_FOR = 2000;
 
 /** The link of a heading or a field also copies its URL. Where nothing can be copied, the URL is in the address bar. */
 export function startHeadingLinks(): void {
-  document.addEventListener('click', ({ target }) => {
+  // After the document, whose listeners correct the URL where another page is being loaded.
+  window.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
     if (link) void copyUrl(link);
   });

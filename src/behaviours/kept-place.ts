@@ -21,7 +21,7 @@ export function startKeptPlace(): void {
   document.addEventListener('scroll', saveSoon, { passive: true });
   document.addEventListener('toggle', saveSoon, { capture: true });
   // What is pressed may lead away.
-  document.addEventListener('click', () => timer && save(), { capture: true });
+  document.addEventListener('click', save, { capture: true });
   onPage(() => {
     page = readState().page;
     restorePlace();
@@ -44,10 +44,12 @@ export function restoreFolds(): void {
 
 function save(): void {
   clearTimeout(timer);
-  timer = undefined;
   // While the next page is loaded, the history is there already.
   if (readState().page !== page) return;
-  const folds = [...listFolds().entries()].filter(([, { open }]) => open).map(([index]) => index);
+  // A fold that closes is open until the end of its motion.
+  const folds = [...listFolds().entries()]
+    .filter(([, { dataset }]) => dataset.collapsed === 'false')
+    .map(([index]) => index);
   history.replaceState({ ...readState(), folds, scroll: window.scrollY } satisfies Kept, '');
 }
 

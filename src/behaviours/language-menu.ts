@@ -2,25 +2,36 @@
 import { getReadingLine } from './reading-place';
 import { findTarget } from './target';
 
-/** The menu of languages: opened by a key, closed by leaving it; its links keep the query of the URL, and the place. */
+const OPEN = 'dropdown--show';
+
+/**
+ * The menu of languages: opened by a key or by pointing at it, closed by Escape or by leaving it; its links keep the query of
+ * the URL, and the place.
+ */
 export function startLanguageMenu(): void {
   document.addEventListener('keydown', (event) => {
-    const button = findButton(event.target);
-    if (!button || (event.key !== 'Enter' && event.key !== ' ')) return;
+    const menu = event.target instanceof Element ? event.target.closest('.dropdown') : null;
+    const button = findButton(menu);
+    const isPress = event.target === button && (event.key === 'Enter' || event.key === ' ');
+    if (!menu || !button || !(isPress || event.key === 'Escape')) return;
     event.preventDefault();
-    setOpen(button, !button.parentElement?.classList.contains('dropdown--show'));
+    menu.classList.toggle(OPEN, isPress && !menu.classList.contains(OPEN));
+    tellOpen(menu);
+    button.focus();
   });
   document.addEventListener('click', (event) => {
-    if (findButton(event.target)) event.preventDefault();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.matches('.dropdown > a')) event.preventDefault();
     if (link?.matches('[lang][href]')) link.href = toUrl(link);
   });
-  for (const type of ['mousedown', 'touchstart', 'focusin'])
+  for (const type of ['mouseover', 'mousedown', 'touchstart', 'focusin'])
     document.addEventListener(
       type,
       ({ target }) => {
-        for (const menu of document.querySelectorAll('.dropdown--show'))
-          if (!(target instanceof Node && menu.contains(target))) setOpen(menu.querySelector('[aria-haspopup]'), false);
+        for (const menu of document.querySelectorAll('.dropdown')) {
+          if (type !== 'mouseover' && !menu.contains(target as Node)) menu.classList.remove(OPEN);
+          tellOpen(menu);
+        }
       },
       { passive: true },
     );
@@ -45,11 +56,11 @@ function findReadId(): string | undefined {
   })?.id;
 }
 
-function findButton(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('.dropdown > [aria-haspopup]') : null;
+function findButton(menu: Element | null): HTMLElement | null {
+  return menu?.querySelector<HTMLElement>('[aria-haspopup]') ?? null;
 }
 
-function setOpen(button: Element | null, isOpen: boolean): void {
-  button?.setAttribute('aria-expanded', String(isOpen));
-  button?.parentElement?.classList.toggle('dropdown--show', isOpen);
+/** The styles also show the menu under the pointer, and after a tap. */
+function tellOpen(menu: Element): void {
+  findButton(menu)?.setAttribute('aria-expanded', String(menu.matches(`:hover, .${OPEN}`)));
 }

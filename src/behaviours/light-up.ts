@@ -1,4 +1,5 @@
 import { showInColumn } from './example-column';
+import { isVisible } from './is-visible';
 
 let lit: string | undefined;
 
@@ -18,13 +19,13 @@ function light(target: Element): void {
   const lines = [...document.querySelectorAll<HTMLElement>(`[data-line="${id}"]`)];
   const head = line && findHead(id);
   for (const part of head ? [...lines, head] : lines) part.dataset.lit = '';
-  const shown = lines.find((one) => one.checkVisibility());
+  const shown = lines.find(isVisible);
   if (!line && shown) showInColumn(shown);
 }
 
 /** The name of a field, or of the nearest one around it that is not folded. */
 function findHead(id: string): HTMLElement | null {
   let field = document.getElementById(id);
-  while (field && !field.checkVisibility()) field = field.parentElement?.closest('[data-field]') ?? null;
+  while (field && !isVisible(field)) field = field.parentElement?.closest('[data-field]') ?? null;
   return field?.querySelector<HTMLElement>('[data-field-head]') ?? null;
 }

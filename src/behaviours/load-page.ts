@@ -18,8 +18,7 @@ const ahead = new Map<string, Prefetched>();
 
 /** Fetches a page before it is asked for; a failure shows when it is. */
 export function prefetchPage(path: string): void {
-  const known = ahead.get(path);
-  if (known && Date.now() - known.at < FRESH_FOR) return;
+  if (findFresh(path)) return;
   const next: Prefetched = { at: Date.now(), page: fetchPage(path), hasArrived: false };
   ahead.set(path, next);
   next.page.then(
@@ -30,7 +29,12 @@ export function prefetchPage(path: string): void {
 
 /** Whether `loadPage` has the page without waiting for the network. */
 export function isPrefetched(path: string): boolean {
-  return ahead.get(path)?.hasArrived === true;
+  return findFresh(path)?.hasArrived === true;
+}
+
+function findFresh(path: string): Prefetched | undefined {
+  const known = ahead.get(path);
+  return known && Date.now() - known.at < FRESH_FOR ? known : undefined;
 }
 
 /** The document of a page; for a URL without a page, that of the not-found page. */

@@ -41,7 +41,7 @@ export function startNavigation(): void {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || !isOtherPage(link)) return;
     event.preventDefault();
-    visit(link.href);
+    visit(link.getAttribute('href') ?? '');
   });
   document.addEventListener('scroll', () => (scroll = window.scrollY), { passive: true });
   window.addEventListener('popstate', (event) => void handlePop(event));
@@ -49,22 +49,23 @@ export function startNavigation(): void {
 
 /** Goes to a page of the portal. With `focusTarget`, the place that the URL names gets the focus. */
 export function visit(url: string, { focusTarget = false }: VisitOptions = {}): void {
-  const to = new URL(url, window.location.href);
   // Where no navigation was started, the page is a new document.
-  if (!shown.path) return window.location.assign(to);
+  if (!shown.path) return window.location.assign(url);
+  // While the next page is loaded, the URL is that of the next page, but a link `#…` leads to a place of the page shown.
+  const to = new URL(url, window.location.origin + shown.path);
   const entry = Date.now();
   const isHere = toPagePath(to.pathname) === shown.path;
   history.pushState({ page: isHere ? shown.entry : entry } satisfies Kept, '', to);
-  if (isHere) settle({ focusTarget });
-  else void show(entry, { focusTarget });
+  if (!isHere) return void show(entry, { focusTarget });
+  cancelLoad();
+  settle({ focusTarget });
 }
 
 async function handlePop({ hasUAVisualTransition }: PopStateEvent): Promise<void> {
   const path = toPagePath(window.location.pathname);
   const entry = readState().page ?? (path === shown.path ? shown.entry : Date.now());
   history.replaceState({ ...readState(), page: entry } satisfies Kept, '');
-  const own = (turn += 1);
-  hideProgress();
+  const own = cancelLoad();
   // The browser scrolls after this, to where the reader was.
   if (entry === shown.entry) {
     restoreFolds();
@@ -83,7 +84,7 @@ async function handlePop({ hasUAVisualTransition }: PopStateEvent): Promise<void
 }
 
 async function show(entry: number, options: VisitOptions): Promise<void> {
-  const own = (turn += 1);
+  const own = cancelLoad();
   const isOver = (): boolean => own !== turn;
   const path = toPagePath(window.location.pathname);
   // A fade would only make a reader who has waited for the page wait longer.
@@ -107,6 +108,12 @@ async function show(entry: number, options: VisitOptions): Promise<void> {
     const notice = await renderLoadError(error, () => void show(entry, options));
     if (!isOver()) showError(notice);
   }
+}
+
+/** Ends the load of a page, and removes what is shown of it. Returns the number of the navigation that begins. */
+function cancelLoad(): number {
+  hideProgress();
+  return (turn += 1);
 }
 
 function replacePage(entry: number, page: Document): void {

@@ -1,4 +1,6 @@
 import { onPage } from './lifecycle';
+import { renderLoadError } from './load-error';
+import { hideProgress, showError } from './progress';
 
 type Behaviour = { start: () => void };
 
@@ -15,7 +17,7 @@ export function startOnDemand(): void {
   onPage(() => void loadBehaviours());
 }
 
-/** Starts what the page needs; done when all of it works. A chunk that does not come is asked for by the next page again. */
+/** Starts what the page needs; done when all of it works or an error is shown. The next page asks for a failed chunk again. */
 export async function loadBehaviours(): Promise<void> {
   const needed = Object.entries(CHUNKS).filter(([selector]) => document.querySelector(selector));
   await Promise.all(
@@ -24,10 +26,22 @@ export async function loadBehaviours(): Promise<void> {
         started.get(selector) ??
         load().then(
           ({ start }) => start(),
-          () => void started.delete(selector),
+          (error: unknown) => {
+            started.delete(selector);
+            void tellFailure(error, selector);
+          },
         );
       started.set(selector, pending);
       return pending;
     }),
   );
+}
+
+async function tellFailure(error: unknown, selector: string): Promise<void> {
+  const notice = await renderLoadError(error, () => {
+    hideProgress();
+    void loadBehaviours();
+  });
+  // The reader may have left the page meanwhile.
+  if (document.querySelector(selector)) showError(notice);
 }

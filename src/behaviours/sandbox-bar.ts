@@ -13,29 +13,41 @@ export function startSandboxBar(): void {
   draw();
 }
 
+type Facts = Record<string, string | number | undefined>;
+
 function draw(): void {
   const bar = document.querySelector<HTMLElement>('[data-sandbox-bar]');
   if (!bar) return;
-  const summary = readStored('sandbox') as SandboxSummary | undefined;
-  bar.hidden = !summary;
-  document.documentElement.toggleAttribute('data-sandbox', Boolean(summary));
-  if (!summary) return;
-  const { clockOffset, callers } = summary;
-  const values: Record<string, string | number | undefined> = {
-    shipments: summary.shipments,
-    carriers: summary.carriers,
-    subUsers: summary.subUsers,
-    caller: findCaller(bar, callers),
-    limit: readLimit(),
-    clock: clockOffset === 0 ? undefined : renderTime(Date.now() + clockOffset),
-    scenario: readStored('sandbox-scenario') as string | undefined,
-  };
+  const facts = readFacts(bar);
+  bar.hidden = !facts;
+  document.documentElement.toggleAttribute('data-sandbox', Boolean(facts));
+  if (!facts) return;
   for (const fact of bar.querySelectorAll<HTMLElement>('[data-fact]')) {
     const { fact: name = '', text = '' } = fact.dataset;
-    const value = values[name];
+    const value = facts[name];
     fact.hidden = value === undefined;
     fact.toggleAttribute('data-usual', value === fact.dataset.account);
     fact.textContent = value === undefined ? '' : pickForm(text, value).replace('{value}', String(value));
+  }
+}
+
+function readFacts(bar: HTMLElement): Facts | undefined {
+  const summary = (readStored('sandbox') ?? {}) as SandboxSummary;
+  const { shipments, carriers, subUsers, clockOffset, callers } = summary;
+  if (![shipments, carriers, subUsers].every(Number.isInteger)) return undefined;
+  try {
+    return {
+      shipments,
+      carriers,
+      subUsers,
+      caller: findCaller(bar, callers),
+      limit: readLimit(),
+      clock: clockOffset === 0 ? undefined : renderTime(Date.now() + clockOffset),
+      scenario: readStored('sandbox-scenario') as string | undefined,
+    };
+  } catch {
+    // It was stored by another version of the portal, or by something else.
+    return undefined;
   }
 }
 
@@ -50,8 +62,9 @@ function findCaller(bar: HTMLElement, callers: SandboxSummary['callers']): strin
 function readLimit(): string | undefined {
   const limit = readStored('sandbox-limit') as LimitSummary | undefined;
   const rest = (limit?.until ?? 0) - Date.now();
-  if (!limit || rest <= 0) return undefined;
-  setTimeout(draw, rest);
+  // Also for a time that is no number.
+  if (!limit || !(rest > 0)) return undefined;
+  setTimeout(draw, Math.min(rest, REFRESH));
   return limit.left;
 }
 

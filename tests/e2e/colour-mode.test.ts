@@ -36,6 +36,22 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
+    test('follows the system again when another tab removes everything that is stored', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await open(locale, 'auth');
+      await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+      await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const second = await context.newPage();
+      await second.goto(toPath(locale, 'rate'));
+      await second.evaluate(() => localStorage.clear());
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+    });
+
     test('does not break the page if storage is blocked or contains garbage', async ({
       page,
       open,

@@ -93,6 +93,29 @@ for (const locale of LOCALES) {
       pageErrors.splice(0);
     });
 
+    for (const [id, chunk] of [
+      ['shipment-create', 'operation'],
+      ['common-car', 'carrier-matrix'],
+    ] as const) {
+      test(`when the script of ${id} does not come, the page says so, and Retry loads it`, async ({
+        page,
+        open,
+        pageErrors,
+      }) => {
+        const url = `**/assets/js/${chunk}.*.js`;
+        await page.route(url, (route) => route.abort());
+        await open(locale, id);
+        const alert = page.getByRole('alert').filter({ hasText: WORDS.failed[locale] });
+        await expect(alert).toContainText('ChunkLoadError');
+        await page.unroute(url);
+        const loaded = page.waitForResponse(url);
+        await alert.getByRole('button', { name: WORDS.retry[locale] }).click();
+        expect((await loaded).ok()).toBe(true);
+        await expect(alert).toHaveCount(0);
+        pageErrors.splice(0);
+      });
+    }
+
     test('when no style comes, the page can be read and works', async ({ page, pageErrors }) => {
       await page.route('**/assets/css/**', (route) => route.abort());
       await page.goto(toPath(locale, 'auth'));

@@ -47,6 +47,29 @@ for (const locale of LOCALES) {
       await expectKept();
     });
 
+    test('a panel that is left while it closes or opens is whole after Back', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const panel = getPanel(page, 'request-setup');
+      const leaveAndReturn = async (isOpen: boolean): Promise<void> => {
+        await page.evaluate(
+          (path) => {
+            document.querySelector<HTMLElement>('#request-setup > * > details > summary')?.click();
+            document.querySelector<HTMLElement>(`aside a[href="${path}"]`)?.click();
+          },
+          toPath(locale, 'auth'),
+        );
+        await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'auth')}$`));
+        await expect(panel).toHaveCount(0);
+        await page.goBack();
+        await expect(panel).toHaveAttribute('data-collapsed', String(!isOpen));
+        await expect(panel).toHaveJSProperty('open', isOpen);
+        await expect(panel.locator('> div')).not.toHaveAttribute('style', /height/);
+      };
+      await page.locator(`aside a[href="${toPath(locale, 'auth')}"]`).hover();
+      await leaveAndReturn(true);
+      await leaveAndReturn(false);
+    });
+
     test('a linked nested field is open, in view and tinted for a moment, and its text stays where it is', async ({
       page,
       open,

@@ -24,6 +24,23 @@ for (const locale of LOCALES) {
     await expect(page.locator('#rules-request-setup-temperature')).toBeInViewport();
   });
 
+  test(`the switcher of ${locale} says whether it is open, and closes by Escape`, async ({ page, open }) => {
+    await open(locale, 'auth');
+    const button = page.getByRole('button', { name: names[locale] });
+    const link = page.getByRole('link', { name: names[other] });
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(link).toBeHidden();
+  });
+
   test(`the chrome of ${locale} has no word of ${other}`, async ({ page, open }) => {
     await open(locale, 'shipment-create');
     const words = await page.locator('body').evaluate((body) => {

@@ -91,6 +91,47 @@ for (const locale of LOCALES) {
       pageErrors.splice(0);
     });
 
+    test('a click on the page that is shown ends the load of another', async ({ page, open }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(toPattern(locale, 'shipment-create'), async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(locale, 'auth');
+      await link(page, locale).click();
+      await expect(page.getByRole('progressbar')).toHaveCount(1);
+      await page.getByRole('complementary').getByRole('link', { name: WORDS.auth[locale], exact: true }).click();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/shipment-create'));
+      release();
+      await arrived;
+      await expect(page).toHaveURL(toPattern(locale, 'auth'));
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
+    });
+
+    for (const [what, fail] of [
+      ['is loaded', () => undefined],
+      ['failed to load', (route: Route) => route.abort()],
+    ] as const) {
+      test(`while a page ${what}, a link to a place leads to that of the page that is shown`, async ({
+        page,
+        open,
+        pageErrors,
+      }) => {
+        await page.route(toPattern(locale, 'shipment-create'), fail);
+        await open(locale, 'auth');
+        await link(page, locale).click();
+        await expect(page.getByRole('progressbar').or(page.getByRole('alert'))).toBeVisible();
+        await page.locator('a[href="#roles"]:visible').last().click();
+        await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'auth')}#roles$`));
+        await expect(page.locator('#roles')).toBeInViewport();
+        await expect(page.getByRole('progressbar').or(page.getByRole('alert'))).toHaveCount(0);
+        pageErrors.splice(0);
+      });
+    }
+
     test('going back removes the error', async ({ page, open, pageErrors }) => {
       const url = toPattern(locale, 'shipment-create');
       await page.route(url, (route) => route.abort());

@@ -33,6 +33,19 @@ for (const locale of LOCALES) {
       expect(large).toBeGreaterThan(small);
     });
 
+    test('the further values of a field open with a motion too', async ({ page, open }) => {
+      await open(locale, 'carrier-register');
+      const more = page
+        .locator('article details > summary', { hasText: locale === 'ja' ? /^ほか/ : /^\d+ more$/ })
+        .filter({ visible: true });
+      const style = await more.first().evaluate((summary: HTMLElement) => {
+        summary.click();
+        return summary.nextElementSibling?.getAttribute('style');
+      });
+      expect(style).toMatch(/height \d+ms/);
+      await expect(more.first().locator('+ ul')).not.toHaveAttribute('style', /height/);
+    });
+
     test('the animation lasts 1 ms with reduced motion', async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(locale, 'shipment-create');

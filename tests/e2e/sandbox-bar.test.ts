@@ -44,6 +44,17 @@ for (const locale of LOCALES) {
       expect(workers).toEqual([]);
     });
 
+    test('what was not stored by the portal is ignored', async ({ page, open }) => {
+      const bar = new TestBar(page, locale);
+      await open(locale, 'auth');
+      for (const stored of ['{}', '1', '[]', 'null', '{"shipments":1}', '{"shipments":1,"carriers":0,"subUsers":0}']) {
+        await page.evaluate((text) => localStorage.setItem('portal.sandbox', text), stored);
+        await page.reload();
+        await waitUntilWorking(page);
+        await expect(bar.place).toBeHidden();
+      }
+    });
+
     test('a record leads to the pages that read and void it', async ({ page, open }) => {
       const { id } = await createShipment(page, open);
       await open(locale, 'auth');

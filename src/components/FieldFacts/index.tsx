@@ -132,7 +132,7 @@ function Pairs({ pairs }: { pairs: NamedCode[] }): ReactNode {
     <>
       <Chips pairs={pairs.slice(0, MOST_SHOWN)} />
       {folded.length > 0 && (
-        <details className={styles.more}>
+        <details className={styles.more} data-collapsed="true">
           <summary>
             <Translate
               id="facts.more"
