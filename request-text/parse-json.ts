@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
-import { DEEPEST, TooDeepError } from './measure-depth';
+import { DEEPEST, TooDeepError } from './too-deep-error';
 import type { TextNode } from './text-node';
 
 /** What keeps a text from being JSON. */
@@ -39,7 +39,7 @@ export function parseJson(text: string): ParsedJson {
   };
 }
 
-/** `parseTree` has no limit of its own, but runs `visit`: what stops the one would have stopped the other. */
+/** `parseTree` does not limit its depth, but runs `visit`: what stops the one would have stopped the other. */
 function assertDepth(text: string): void {
   let depth = 0;
   const open = (): void => {

@@ -1,5 +1,5 @@
 import { DIALECTS, skipBlank, type Dialect, type Language } from './dialects';
-import { DEEPEST, TooDeepError } from './measure-depth';
+import { DEEPEST, TooDeepError } from './too-deep-error';
 import { readString } from './read-string';
 import type { Span, TextMember, TextNode } from './text-node';
 

@@ -1,7 +1,7 @@
 import { detectSyntax, type Syntax } from './detect-syntax';
 import { findLiteral, type FoundBody } from './find-literal';
 import { findTarget, toPath, type Target } from './identify';
-import { DEEPEST, measureDepth, TooDeepError } from './measure-depth';
+import { TooDeepError } from './too-deep-error';
 import { parseJson, type TextProblem } from './parse-json';
 import { readCurl } from './read-curl';
 import type { TextNode } from './text-node';
@@ -25,7 +25,8 @@ export type WrittenRequest = Target & {
 export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' };
 
 /**
- * Reads the request in a string. It never throws, and a string that is too long or too deeply nested is not parsed.
+ * Reads the request in a string. It never throws. A string that is too long is not parsed, and parsing ends where it is
+ * nested too deeply.
  *
  * @param options `names` the names of a body's top-level fields, which distinguish a body from other objects in code;
  *   `longest` the number of characters above which a string is rejected
@@ -35,7 +36,6 @@ export function readRequest(
   { names, longest }: { names: ReadonlySet<string>; longest: number },
 ): WrittenRequest | Rejection {
   if (text.length > longest) return { rejected: 'too-long' };
-  if (measureDepth(text) > DEEPEST) return { rejected: 'too-deep' };
   try {
     return parseRequest(text, names);
   } catch (error) {

@@ -3,7 +3,7 @@ export type Span = { start: number; end: number };
 
 /**
  * A value of a request as it is written, with its place. An expression is computed by the code around it; so are the
- * members that a spread adds to an object, `...defaults`.
+ * fields that a spread adds to an object, `...defaults`.
  */
 export type TextNode = Span &
   (

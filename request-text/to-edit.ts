@@ -88,7 +88,7 @@ function remove({ root, document }: WrittenRequest, { field }: { field: string }
   return { start: span.start, end: span.end + comma, text: '' };
 }
 
-/** The members and spreads of an object, or the items of an array, in their order. */
+/** The fields and spreads of an object, or the items of an array, in their order. */
 function toEntries(parent: Extract<TextNode, { type: 'object' | 'array' }>): Span[] {
   if (parent.type === 'array') return parent.items;
   return [...parent.members.map(toMemberSpan), ...(parent.spreads ?? [])].sort((a, b) => a.start - b.start);

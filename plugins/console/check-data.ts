@@ -48,9 +48,21 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
 }
 
 /** What only pages and the sandbox read of a carrier or a service. */
-const NOT_FOR_RULES = ['meaning', 'note', 'pricing', 'tariff', 'tracked', 'tracking_number', 'tracking_scenarios'];
+const NOT_FOR_RULES = [
+  'en',
+  'height_mm',
+  'ja',
+  'meaning',
+  'note',
+  'pricing',
+  'tariff',
+  'tracked',
+  'tracking_number',
+  'tracking_scenarios',
+  'width_mm',
+];
 
-/** Names of carriers and services are for pages, too. */
+/** Names of carriers and services, and those in `en` and `ja`, are for pages, too. */
 function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
   return JSON.parse(
     JSON.stringify(catalogue, (key, value: unknown) =>
@@ -62,7 +74,7 @@ function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
 }
 
 /** What only pages show of a schema. */
-const ANNOTATIONS = ['examples', 'x-enumDescriptions', 'x-assumed', 'x-facts', 'x-unit', 'x-values'];
+const ANNOTATIONS = ['examples', 'x-assumed', 'x-carrier-limit', 'x-enumDescriptions', 'x-facts', 'x-unit', 'x-values'];
 
 /** A field may itself be named `description`: its schema is an object, never a string. */
 function withoutAnnotations(value: unknown): unknown {

@@ -23,7 +23,7 @@ const NOTHING: CheckState = { status: 'loading', result: undefined, checked: '' 
 
 /** Checks a text in the worker whenever it changes. An empty text is not checked. */
 export function useCheck({ isPaused = false, revision, ...request }: Options): Check {
-  const { text, operation = '', path = '', accounts, caller = '' } = request;
+  const { text, operation = '', path = '', accounts, caller = '', isSentAsIs = false } = request;
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const queue = useRef<CheckQueue | undefined>(undefined);
@@ -36,23 +36,25 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
   }, []);
 
   useEffect(() => {
-    if (!isEmpty && !isPaused) queue.current?.submit(toRequest({ text, operation, path, accounts, caller }));
-  }, [text, isEmpty, isPaused, operation, path, accounts, caller, revision, attempt]);
+    if (!isEmpty && !isPaused)
+      queue.current?.submit(toRequest({ text, operation, path, accounts, caller, isSentAsIs }));
+  }, [text, isEmpty, isPaused, operation, path, accounts, caller, isSentAsIs, revision, attempt]);
 
   return {
     ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),
     retry: () => setAttempt((count) => count + 1),
-    findChange: (changes) => sendFix(toRequest({ text, operation, path, accounts, caller }), changes),
+    findChange: (changes) => sendFix(toRequest({ text, operation, path, accounts, caller, isSentAsIs }), changes),
   };
 }
 
 /** Without what is not known. */
-function toRequest({ text, operation, path, accounts, caller }: CheckRequest): CheckRequest {
+function toRequest({ text, operation, path, accounts, caller, isSentAsIs }: CheckRequest): CheckRequest {
   return {
     text,
     accounts,
     ...(operation ? { operation } : {}),
     ...(path ? { path } : {}),
     ...(caller ? { caller } : {}),
+    ...(isSentAsIs ? { isSentAsIs } : {}),
   };
 }

@@ -13,7 +13,7 @@ describe('what the pages say that the API lacks', () => {
   it('is webhooks, and any way to sign in but a token in a header', () => {
     expect(openapi).not.toHaveProperty('webhooks');
     const schemes = Object.values(openapi.components.securitySchemes);
-    expect(schemes).toEqual(schemes.map(() => expect.objectContaining({ type: 'apiKey', in: 'header' })));
+    expect(schemes.map(({ type, in: place }) => [type, place])).toEqual(schemes.map(() => ['apiKey', 'header']));
   });
 
   it('is freight collect, except with Yamato', () => {

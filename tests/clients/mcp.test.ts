@@ -98,7 +98,9 @@ describe('the MCP server', { timeout: 300_000 }, () => {
     expect(await read('get_operation', { operation: 'tracking-get', locale: 'en' })).toMatchObject({
       method: 'GET',
       path: '/tracking/{carrier}/{tracking_number}',
-      parameters: expect.arrayContaining([expect.objectContaining({ name: 'Accept-Language', in: 'header' })]) as unknown,
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'Accept-Language', in: 'header' }),
+      ]) as unknown,
       schemas: { Tracking: {} },
     });
     expect(await read('get_example', { operation: 'shipment-create', name: 'sagawa' })).toMatchObject({

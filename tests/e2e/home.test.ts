@@ -1,7 +1,9 @@
+// cspell:ignore sagwa
 import { expect, LOCALES, test, toPath, type Locale } from './portal';
 import type { Locator, Page } from '@playwright/test';
 import { loadContract } from '../../contract/node';
 import { RULES } from '../../rules';
+import { TestBar } from './sandbox-bar';
 import { CONSOLE_WORDS } from './try-console';
 
 const WORDS = {
@@ -11,6 +13,8 @@ const WORDS = {
   status: { ja: '配達状況を確認', en: 'Check status' },
   nextStatus: { ja: '次のステータスまで進める', en: 'To the next status' },
   label: { ja: /のテスト用の送り状$/, en: / test label$/ },
+  noIssue: { ja: '問題は見つかりませんでした', en: 'No issues' },
+  recorded: { ja: /記録されたレスポンスから描画/, en: /Drawn from the recorded response/ },
   oneIssue: { ja: /問題.*1件/, en: /1 issue/ },
   run: { ja: '掲載内容はすべて動作確認済み', en: 'Tested documentation' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
@@ -105,6 +109,84 @@ for (const locale of LOCALES) {
         .click();
       await expect(desk(page).locator('[data-status]')).toHaveText('400');
       await expect(desk(page).locator('img:visible')).toHaveCount(1);
+    });
+
+    test('the dates of the requests are those of today, before and after the first use', async ({ page, open }) => {
+      await page.clock.setFixedTime('2026-12-10T03:00:00Z');
+      await open(locale, '');
+      await expect(desk(page).locator('pre:visible')).toContainText('"date": "2026-12-11"');
+      await expect(desk(page).locator('pre:visible')).toContainText('"delivery_date": "2026-12-13"');
+      await page.route('**/assets/js/sandbox-worker*', () => undefined);
+      await desk(page).getByText('POST /shipments').first().click();
+      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await expect(body).toHaveValue(/"date": "2026-12-11"/);
+    });
+
+    test('an edit that the page did not show is shown first, and sent with the next click', async ({ page, open }) => {
+      const body = desk(page).getByLabel(word('request'), { exact: true });
+      const send = desk(page).getByRole('button', { name: word('send') });
+      await open(locale, '');
+      await desk(page).getByText('POST /shipments').first().click();
+      await typeOver(body, '高橋 美咲', '山田 花子');
+      for (const name of ['send', 'action'] as const) {
+        await open(locale, '');
+        await expect(desk(page).locator('pre:visible')).toContainText('高橋 美咲');
+        await (name === 'send' ? send : page.getByRole('link', { name: word('action') })).click();
+        await expect(body).toHaveValue(/山田 花子/);
+        await expect(send).toBeEnabled();
+        await expect(desk(page).getByText(word('noIssue'))).toBeVisible();
+      }
+      await send.click();
+      await expectLabel(page, '山田 花子');
+      // A new sandbox has three shipments: the clicks that showed the edit have sent nothing.
+      await new TestBar(page, locale).expectCounts([4, 0, 0]);
+    });
+
+    test('a label and its number are there again when the reader comes back to its carrier', async ({ page, open }) => {
+      await open(locale, '');
+      await page.getByRole('link', { name: word('action') }).click();
+      await expectLabel(page, '高橋 美咲');
+      const number = desk(page).getByRole('link', { name: /^3600\d{8}$/ });
+      const made = (await number.textContent()) ?? '';
+      await pick(page, 'yamato');
+      await expect(number).toHaveCount(0);
+      await pick(page, 'sagawa');
+      await expectLabel(page, '高橋 美咲');
+      await expect(number).toHaveText(made);
+    });
+
+    test('beside an edited request, nothing says that the label is that of the request', async ({ page, open }) => {
+      await open(locale, '');
+      await expect(desk(page).getByText(word('recorded')).filter({ visible: true })).toBeVisible();
+      await desk(page).getByText('POST /shipments').first().click();
+      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await typeOver(body, '"sagawa"', '"sagwa"');
+      await desk(page)
+        .getByRole('button', { name: word('send') })
+        .click();
+      await expect(desk(page).locator('[data-status]')).toHaveText('400');
+      await expect(desk(page).getByText(word('recorded')).filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('when the label cannot be drawn, the desk says so, and Retry draws it', async ({
+      page,
+      open,
+      context,
+      pageErrors,
+    }) => {
+      await open(locale, '');
+      await desk(page).getByText('POST /shipments').first().click();
+      await expect(desk(page).getByText(word('noIssue'))).toBeVisible({ timeout: 20_000 });
+      await context.setOffline(true);
+      await desk(page)
+        .getByRole('button', { name: word('send') })
+        .click();
+      const retry = desk(page).getByRole('button', { name: CONSOLE_WORDS.retry[locale], exact: true });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await context.setOffline(false);
+      await retry.click();
+      await expectLabel(page, '高橋 美咲');
+      pageErrors.length = 0;
     });
 
     test('the figures are those of the contract and the rules', async ({ page, open }) => {

@@ -70,6 +70,32 @@ for (const locale of LOCALES) {
       await expect(console.body).toHaveValue(before);
     });
 
+    test('what is sent has to be JSON: source code, curl and an empty body are issues', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new CheckedConsole(page, locale);
+      await console.open();
+      await console.expectNone();
+      const before = await console.body.inputValue();
+      for (const wrong of [
+        before.replace('"setup"', 'setup'),
+        `curl "$URL/shipments" --data '${before}'`,
+        `const body = ${before};`,
+      ]) {
+        await console.body.fill(wrong);
+        await expect(console.issues).toHaveCount(1);
+        await expect(console.issues).toContainText(
+          locale === 'ja' ? 'JSONで使用できない値です。' : "This isn't part of a JSON value.",
+        );
+        await console.body.fill(before);
+        await console.expectNone();
+      }
+      await console.body.fill('');
+      await expect(console.body).toHaveAttribute('aria-invalid', 'true');
+      await expect(
+        console.place.getByText(locale === 'ja' ? '値が必要です。' : 'A value is expected here.'),
+      ).toBeVisible();
+    });
+
     test('what a request created is no issue of it, until the request changes', async ({ page, open }) => {
       await open(locale, 'carrier-register');
       const console = new CheckedConsole(page, locale);

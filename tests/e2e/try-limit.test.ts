@@ -36,8 +36,13 @@ for (const locale of LOCALES) {
     await expect(timer).toHaveText(locale === 'ja' ? 'あと1.0秒お待ちください。' : 'Wait 1.0 s.');
     await page.clock.runFor(700);
     await expect(timer).toHaveText(locale === 'ja' ? 'あと0.3秒お待ちください。' : 'Wait 0.3 s.');
+    // The response has come into view with the clock.
+    const place = await console.button('sendAgain').boundingBox();
     await page.clock.runFor(400);
     await expect(timer).toHaveText('');
     await expect(console.button('sendAgain')).toBeEnabled();
+    expect(await console.button('sendAgain').boundingBox()).toEqual(place);
+    await console.button('sendAgain').press('Enter');
+    await expect(console.button('send')).toBeFocused();
   });
 }

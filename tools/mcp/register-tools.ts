@@ -138,7 +138,7 @@ function findOperation(document: OpenApiDocument, { operations }: Materials['con
   if (!entry || !operation) throw new Error(`There is no operation "${id}".`);
   const plain = withoutExamples({
     ...operation,
-    parameters: operation.parameters?.map((one) =>
+    parameters: operation.parameters.map((one) =>
       '$ref' in one ? getReferenced(document.components.parameters, one.$ref) : one,
     ),
     responses: { '200': operation.responses['200'] },

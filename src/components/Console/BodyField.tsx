@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
 import type { WebState } from '../../../sandbox/web';
 import CheckResults, { useMarks } from '../Check/CheckResults';
+import { tellProblem } from '../Check/words';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import styles from './styles.module.css';
 
@@ -36,8 +37,16 @@ export default function BodyField({
   // Whose accounts a token belongs to, and what is only in memory, the check cannot read. What a request has created is no
   // issue of it.
   const accounts = token === undefined && !state.unsaved && !isAccepted ? 'mine' : 'all';
-  const check = useCheck({ ...request, text: value, accounts, isPaused: isComposing, revision: state });
+  const check = useCheck({
+    ...request,
+    text: value,
+    accounts,
+    isSentAsIs: true,
+    isPaused: isComposing,
+    revision: state,
+  });
   const marks = useMarks(check, value);
+  const isEmpty = value.trim() === '';
   const label = translate({
     id: 'console.body',
     message: 'Request body',
@@ -55,9 +64,12 @@ export default function BodyField({
         onChange={onChange}
         onCompose={setIsComposing}
         marks={marks}
-        isInvalid={marks.length > 0}
+        isInvalid={isEmpty || marks.length > 0}
         label={label}
       />
+      <p className={styles.empty} role="status">
+        {isEmpty && tellProblem('value')}
+      </p>
       <CheckResults check={check} text={value} field={field} baseUrl={baseUrl} />
     </div>
   );

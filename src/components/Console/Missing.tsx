@@ -1,24 +1,37 @@
 import Translate from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import useSandboxChange from '../../hooks/useSandboxChange';
 import type { ConsoleExample } from '../../../plugins/console/console-data';
 import type { ListedRecord, WebState } from '../../../sandbox/web';
+import SandboxProblem from '../SandboxProblem';
 import { createMissing } from './create-missing';
 import { listMissing } from './prerequisites';
 import styles from './styles.module.css';
 
-type Props = { example: ConsoleExample; records: ListedRecord[]; state: WebState; caller: string };
+type Props = {
+  example: ConsoleExample;
+  records: ListedRecord[];
+  state: WebState;
+  caller: string;
+  /** Called when all of it exists and the focus, which was on the button, has to go elsewhere. */
+  onCreated: () => void;
+};
 
 /** What the sandbox lacks for an example, with a button that creates it all. */
-export default function Missing({ example, records, state, caller }: Props): ReactNode {
-  const [isCreating, setIsCreating] = useState(false);
+export default function Missing({ example, records, state, caller, onCreated }: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [rejection, setRejection] = useState<string>();
   const missing = listMissing({ example, examples: data.examples, records });
+  const { change, isChanging, failure } = useSandboxChange(async () => {
+    setRejection(undefined);
+    const rejected = await createMissing(missing, caller, state);
+    setRejection(rejected);
+    // The reader may have gone on meanwhile. A button that is gone leaves the focus to the page.
+    const hasFocus = [button.current, document.body].includes(document.activeElement as HTMLElement | null);
+    if (rejected === undefined && hasFocus) onCreated();
+  });
   if (missing.length === 0) return null;
-  const create = async (): Promise<void> => {
-    setIsCreating(true);
-    await createMissing(missing, caller, state).catch(() => undefined);
-    setIsCreating(false);
-  };
   return (
     <div className={styles.missing} role="group" aria-labelledby="console-missing">
       <p id="console-missing">
@@ -33,11 +46,19 @@ export default function Missing({ example, records, state, caller }: Props): Rea
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.quiet} disabled={isCreating} onClick={() => void create()}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.quiet}
+        aria-disabled={isChanging}
+        onClick={() => !isChanging && void change()}
+      >
         <Translate id="console.create" description="Button that creates what an example refers to">
           Create it
         </Translate>
       </button>
+      {rejection !== undefined && <p role="alert">{rejection}</p>}
+      {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
     </div>
   );
 }

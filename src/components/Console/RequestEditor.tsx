@@ -5,12 +5,13 @@ import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
 import type { ConsoleExample, ConsoleOperation } from '../../../plugins/console/console-data';
-import type { WebRequest, WebState } from '../../../sandbox/web';
+import type { ListedRecord, WebRequest, WebState } from '../../../sandbox/web';
 import BodyField, { type BodyFieldProps } from './BodyField';
 import { toDraft, toRequestPath } from './draft';
 import Missing from './Missing';
 import Options from './Options';
 import ParameterFields from './ParameterFields';
+import { listKnown } from './prerequisites';
 import styles from './styles.module.css';
 import useCall, { type Outcome } from './useCall';
 import useDraft from './useDraft';
@@ -38,7 +39,7 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
   const call = useCall();
   const [sent, setSent] = useState<string>();
   if (!example) return null;
-  const records = state.records.filter(({ owner }) => owner === caller);
+  const records = listKnown(state.records, caller);
   const send = (request: WebRequest): void => {
     setSent(name);
     void call.send(request);
@@ -47,7 +48,14 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
   const outcome = sent === name ? call.outcome : undefined;
   return (
     <>
-      <Missing example={example} records={records} state={state} caller={caller} />
+      <Missing
+        key={`${name} ${caller}`}
+        example={example}
+        records={records}
+        state={state}
+        caller={caller}
+        onCreated={focusSend}
+      />
       <Options
         state={state}
         caller={caller}
@@ -60,6 +68,7 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
         key={`${operation.id} ${name}`}
         operation={operation}
         example={example}
+        records={state.records}
         initial={toDraft({ example, examples: data.examples, records, state })}
         toRequest={(path, body) => ({
           method: operation.method,
@@ -84,7 +93,18 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
         onSend={send}
         isSending={call.outcome?.kind === 'waiting'}
       />
-      {renderOutcome(outcome, () => outcome && 'request' in outcome && send(outcome.request), call.cancel)}
+      {renderOutcome(
+        outcome,
+        () => {
+          if (!outcome || !('request' in outcome)) return;
+          focusSend();
+          send(outcome.request);
+        },
+        () => {
+          focusSend();
+          call.cancel();
+        },
+      )}
     </>
   );
 }
@@ -99,34 +119,49 @@ type EditorProps = {
   operation: ConsoleOperation;
   example: ConsoleExample;
   initial: ReturnType<typeof toDraft>;
+  records: readonly ListedRecord[];
   toRequest: (path: string, body: string | undefined) => WebRequest;
   renderBody: (props: Pick<BodyFieldProps, 'value' | 'onChange' | 'path'>) => ReactNode;
   onSend: (request: WebRequest) => void;
   isSending: boolean;
 };
 
-function Editor({ operation, example, initial, toRequest, renderBody, onSend, isSending }: EditorProps): ReactNode {
-  const { draft, isEdited, change, reset } = useDraft(`draft.${operation.id}.${example.name}`, initial);
+function Editor({
+  operation,
+  example,
+  initial,
+  records,
+  toRequest,
+  renderBody,
+  onSend,
+  isSending,
+}: EditorProps): ReactNode {
+  const { draft, isEdited, change, reset } = useDraft(`draft.${operation.id}.${example.name}`, initial, records);
   const path = toRequestPath(operation, draft);
-  const send = (): void => onSend(toRequest(path, operation.hasBody ? draft.body : undefined));
+  const send = (): void => {
+    if (!isSending) onSend(toRequest(path, operation.hasBody ? draft.body : undefined));
+  };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isSending) send();
+    send();
+  };
+  const handleReset = (): void => {
+    focusSend();
+    reset();
   };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+      // Enter alone in a field submits nothing, and what is wrong or missing is sent: the reader sees the error of the API.
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
       onKeyDown={handleKeyDown}
     >
       <ParameterFields operation={operation} draft={draft} onChange={change} />
       {operation.hasBody && renderBody({ value: draft.body, onChange: (body) => change({ body }), path })}
       <p className={styles.actions}>
-        <button type="submit" className={styles.send} disabled={isSending}>
+        <button id={SEND} type="button" className={styles.send} aria-disabled={isSending} onClick={send}>
           <Translate id="console.send" description="Button that sends the request">
             Send
           </Translate>
@@ -135,7 +170,7 @@ function Editor({ operation, example, initial, toRequest, renderBody, onSend, is
           {KEYS}
         </kbd>
         {isEdited && (
-          <button type="button" className={styles.quiet} onClick={reset}>
+          <button type="button" className={styles.quiet} onClick={handleReset}>
             <Translate id="console.reset" description="Button that undoes all edits of a request">
               Reset to example
             </Translate>
@@ -146,5 +181,11 @@ function Editor({ operation, example, initial, toRequest, renderBody, onSend, is
   );
 }
 
+/** For the buttons that are gone once they are pressed: the focus would be nowhere, and the next key would scroll the page. */
+function focusSend(): void {
+  document.getElementById(SEND)?.focus({ preventScroll: true });
+}
+
+const SEND = 'console-send';
 /** On a Mac, Command works as well. */
 const KEYS = 'Ctrl ↵';

@@ -4,24 +4,26 @@ import { askSandbox } from '../../hooks/sandbox-client';
 import type { ConsoleExample } from '../../../plugins/console/console-data';
 import type { WebState } from '../../../sandbox/web';
 import { toDraft, toRequestPath } from './draft';
+import { listKnown } from './prerequisites';
 
 /**
  * Sends the examples one after the other: later ones refer to what earlier ones create.
  *
- * @returns the state of the sandbox after them
+ * @returns why the sandbox rejected one of them; undefined when all were created
+ * @throws SandboxError
  */
 export async function createMissing(
   missing: readonly ConsoleExample[],
   caller: string,
   before: WebState,
-): Promise<WebState> {
+): Promise<string | undefined> {
   let state = before;
   for (const example of missing) {
     const operation = data.operations.find(({ id }) => id === example.operation);
     if (!operation) throw new Error(`There is no operation "${example.operation}".`);
-    const records = state.records.filter(({ owner }) => owner === caller);
+    const records = listKnown(state.records, caller);
     const draft = toDraft({ example, examples: data.examples, records, state });
-    await askSandbox('send', {
+    const { status, body } = await askSandbox('send', {
       method: operation.method,
       path: toRequestPath(operation, draft),
       caller,
@@ -29,7 +31,18 @@ export async function createMissing(
       scenario: '',
       ...(operation.hasBody ? { body: draft.body } : {}),
     }).result;
+    if (status !== 200) return readMessage(body) ?? String(status);
     state = await askSandbox('state', null).result;
   }
-  return state;
+  return undefined;
+}
+
+/** What the body of an error says, with its details. */
+function readMessage(body: string): string | undefined {
+  try {
+    const { message, details = [] } = JSON.parse(body) as { message: string; details?: { message: string }[] };
+    return [message, ...details.map((detail) => detail.message)].join(' ');
+  } catch {
+    return undefined;
+  }
 }

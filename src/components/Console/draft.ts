@@ -5,6 +5,12 @@ import { fillReferences } from './prerequisites';
 /** A request as the reader edits it. */
 export type Draft = { path: Record<string, string>; query: Record<string, string>; body: string };
 
+/** What the browser remembers of a draft: only what differs from the example. */
+export type StoredDraft = Partial<Draft> & {
+  /** A link to a record has set the path, not the reader. */
+  isPrefilled?: boolean;
+};
+
 type Params = {
   example: ConsoleExample;
   examples: readonly ConsoleExample[];
@@ -28,6 +34,21 @@ export function toDraft({ example, examples, records, state }: Params): Draft {
     query: fillAll(example.query),
     body: example.request === undefined ? '' : fill(JSON.stringify(example.request, null, 2)),
   };
+}
+
+/** Without a path that a link has set, once its record is gone; undefined when nothing is left. */
+export function dropStalePath(
+  stored: StoredDraft | undefined,
+  records: readonly ListedRecord[],
+): StoredDraft | undefined {
+  if (!stored?.isPrefilled) return stored;
+  const values = Object.values(stored.path ?? {});
+  const isFound = records.some(({ id, trackingNumbers = [] }) =>
+    values.some((value) => value === id || trackingNumbers.includes(value)),
+  );
+  if (isFound) return stored;
+  const { path: _, isPrefilled: __, ...edits } = stored;
+  return Object.keys(edits).length > 0 ? edits : undefined;
 }
 
 /** Returns the path and the query of a draft: `/shipments/{id}`, `{ id: 'API-1' }` → `/shipments/API-1` */

@@ -27,7 +27,12 @@ export default function Console({ operation: id, baseUrl, host }: Props): ReactN
   const { state, problem, isEvicted, refresh } = useSandbox();
   const operation = data.operations.find((one) => one.id === id);
   if (!operation) return null;
-  const close = (): void => document.getElementById(REQUEST_TAB)?.click();
+  const close = (): void => {
+    const tab = document.getElementById(REQUEST_TAB);
+    // The console is hidden next, and the focus must not be in it. Behind a sheet, where the tab is inert, this does nothing.
+    tab?.focus({ preventScroll: true });
+    tab?.click();
+  };
   return (
     <section
       className={styles.console}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ConsoleExample } from '../../../plugins/console/console-data';
 import type { ListedRecord } from '../../../sandbox/web';
-import { fillReferences, listMissing } from './prerequisites';
+import { dropStalePath } from './draft';
+import { fillReferences, listKnown, listMissing } from './prerequisites';
 
 const EXAMPLES: ConsoleExample[] = [
   example('carrier-register', 'yamato', { carrier: 'yamato' }),
@@ -42,6 +43,26 @@ it.each([
   ['sagawa', [], 'sagawa'],
 ])('%s', (text, records, filled) => {
   expect(fillReferences(text, { examples: EXAMPLES, records })).toBe(filled);
+});
+
+it('a sub user calls with their own records; the sub users are known to everyone', () => {
+  const subUser: ListedRecord = { kind: 'sub-user', id: 'usr_1', owner: 'account', name: 'osaka' };
+  const own = { ...YAMATO, owner: 'usr_1' };
+  expect(listKnown([YAMATO, own, subUser], 'usr_1')).toEqual([own, subUser]);
+});
+
+it.each([
+  [{ path: { id: 'API-2' }, isPrefilled: true }, [SHIPMENT], { path: { id: 'API-2' }, isPrefilled: true }],
+  [
+    { path: { tracking_number: '361' }, isPrefilled: true },
+    [SHIPMENT],
+    { path: { tracking_number: '361' }, isPrefilled: true },
+  ],
+  [{ path: { id: 'API-2' }, isPrefilled: true }, [], undefined],
+  [{ path: { id: 'API-2' }, isPrefilled: true, body: '{}' }, [], { body: '{}' }],
+  [{ path: { id: 'API-2' } }, [], { path: { id: 'API-2' } }],
+])('of the draft %j, with %j in the sandbox, %j is left', (stored, records, left) => {
+  expect(dropStalePath(stored, records)).toEqual(left);
 });
 
 function example(operation: string, name: string, rest: Partial<ConsoleExample>): ConsoleExample {

@@ -20,6 +20,11 @@ type Params = {
   records: readonly ListedRecord[];
 };
 
+/** The records that a user can refer to: their own, and the sub users, which are the account's for everyone. */
+export function listKnown(records: readonly ListedRecord[], caller: string): ListedRecord[] {
+  return records.filter(({ owner, kind }) => owner === caller || kind === 'sub-user');
+}
+
 /** The examples that have to be sent before, as the sandbox lacks what they create, in their order. */
 export function listMissing({ example, examples, records }: Params): ConsoleExample[] {
   return example.after

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../hooks/stored';
-import type { Draft } from './draft';
+import type { ListedRecord } from '../../../sandbox/web';
+import { dropStalePath, type Draft, type StoredDraft } from './draft';
 
-/** What the reader changed in the request of an example, kept until it is reset; the example itself where nothing was. */
-export default function useDraft(
-  key: string,
-  initial: Draft,
-): { draft: Draft; isEdited: boolean; change: (part: Partial<Draft>) => void; reset: () => void } {
+type UseDraft = { draft: Draft; isEdited: boolean; change: (part: Partial<Draft>) => void; reset: () => void };
+
+/**
+ * What the reader changed in the request of an example, kept until it is reset; the example itself where nothing was.
+ *
+ * @param records all that the sandbox contains, where links to its records set paths
+ */
+export default function useDraft(key: string, initial: Draft, records: readonly ListedRecord[] = []): UseDraft {
   const [, redraw] = useState(0);
-  const stored = readStored(key) as Partial<Draft> | undefined;
-  const draft = { ...initial, ...stored };
+  const stored = dropStalePath(readStored(key) as StoredDraft | undefined, records);
+  const { isPrefilled, ...edits } = stored ?? {};
   return {
-    draft,
+    draft: { ...initial, ...edits },
     isEdited: stored !== undefined,
     change(part) {
-      writeStored(key, { ...stored, ...part });
+      // A path that the reader edits stays, whether there is such a record or not.
+      writeStored(key, { ...edits, ...part, ...(isPrefilled && !part.path ? { isPrefilled } : {}) });
       redraw((count) => count + 1);
     },
     reset() {

@@ -9,7 +9,7 @@ import ResponseView from '../ResponseView';
 import type { DeskCarrier } from './desk-data';
 import Result from './Result';
 import styles from './styles.module.css';
-import useLabelDraft from './useLabelDraft';
+import useLabelDraft, { type Made } from './useLabelDraft';
 
 type Props = {
   carrier: DeskCarrier;
@@ -19,6 +19,8 @@ type Props = {
   state: WebState | undefined;
   /** Whether the label is to be made as soon as the sandbox has started. */
   mustSend: boolean;
+  made: Made | undefined;
+  onMade: (made: Made) => void;
 };
 
 const OPERATION = 'shipment-create';
@@ -27,17 +29,24 @@ const CALL = 'POST /shipments';
 const KEYS = 'Ctrl ↵';
 
 /** The request of a carrier with its issues, and the label that comes of it. */
-export default function Draft({ carrier, dates, baseUrl, state, mustSend }: Props): ReactNode {
-  const { body, isEdited, change, reset, status, failure, made, send } = useLabelDraft({
+export default function Draft({ carrier, dates, baseUrl, state, mustSend, made, onMade }: Props): ReactNode {
+  const { body, isEdited, change, reset, status, failure, send } = useLabelDraft({
     carrier,
     dates,
     state,
     mustSend,
+    onMade,
   });
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
   // What is missing is created before the request is sent.
-  const check = useCheck({ text: body, operation: OPERATION, accounts: 'all', isPaused: isComposing });
+  const check = useCheck({
+    text: body,
+    operation: OPERATION,
+    accounts: 'all',
+    isPaused: isComposing,
+    isSentAsIs: true,
+  });
   const marks = useMarks(check, body);
   const operation = data.operations.find(({ id }) => id === OPERATION);
   const label = translate({
@@ -89,7 +98,14 @@ export default function Draft({ carrier, dates, baseUrl, state, mustSend }: Prop
           />
         )}
       </div>
-      <Result carrier={carrier} made={made} isWorking={status === 'working'} baseUrl={baseUrl} state={state} />
+      <Result
+        carrier={carrier}
+        made={made}
+        isEdited={isEdited}
+        isWorking={status === 'working'}
+        baseUrl={baseUrl}
+        state={state}
+      />
     </div>
   );
 }

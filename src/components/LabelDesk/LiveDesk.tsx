@@ -6,6 +6,7 @@ import Carriers from './Carriers';
 import type { DeskData } from './desk-data';
 import Draft from './Draft';
 import styles from './styles.module.css';
+import type { Made } from './useLabelDraft';
 import { nameDesk, promise } from './words';
 
 type Props = DeskData & {
@@ -19,6 +20,8 @@ export default function LiveDesk({ carriers, dates, baseUrl, host, isSending }: 
   const { state, problem, refresh } = useSandbox();
   const [picked, setPicked] = useState(() => readPicked(host));
   const [mustSend, setMustSend] = useState(isSending);
+  // By carrier: the label is still there when the reader picks its carrier again.
+  const [made, setMade] = useState<Record<string, Made>>({});
   const carrier = carriers.find(({ type }) => type === picked) ?? carriers[0];
   if (!carrier) return null;
   const pick = (type: string): void => {
@@ -33,7 +36,16 @@ export default function LiveDesk({ carriers, dates, baseUrl, host, isSending }: 
       </div>
       {state?.unsaved && <Unsaved reason={state.unsaved} />}
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
-      <Draft key={carrier.type} carrier={carrier} dates={dates} baseUrl={baseUrl} state={state} mustSend={mustSend} />
+      <Draft
+        key={carrier.type}
+        carrier={carrier}
+        dates={dates}
+        baseUrl={baseUrl}
+        state={state}
+        mustSend={mustSend}
+        made={made[carrier.type]}
+        onMade={(label) => setMade((labels) => ({ ...labels, [carrier.type]: label }))}
+      />
     </section>
   );
 }

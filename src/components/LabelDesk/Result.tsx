@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WebState } from '../../../sandbox/web';
-import { LabelPage, useLabelPages } from '../Label';
+import { LabelPage, LabelProblem, useLabelPages } from '../Label';
 import { DocumentList } from '../ResponseView/Documents';
 import { prefill } from '../ResponseView/prefill';
 import type { DeskCarrier } from './desk-data';
@@ -15,18 +15,21 @@ import { describeLabel, describeRecorded } from './words';
 type Props = {
   carrier: DeskCarrier;
   made: Made | undefined;
+  /** Whether the request is no longer that of the recorded label. */
+  isEdited: boolean;
   isWorking: boolean;
   baseUrl: string;
   state: WebState | undefined;
 };
 
 /** The label of the shipment that the reader made, with what can be done with it; before, the recorded one. */
-export default function Result({ carrier, made, isWorking, baseUrl, state }: Props): ReactNode {
+export default function Result({ carrier, made, isEdited, isWorking, baseUrl, state }: Props): ReactNode {
+  const [madeBefore] = useState(made);
   return (
     <div className={styles.result} aria-busy={isWorking}>
       <div className={styles.tray}>
         {made ? (
-          <MadeLabel key={made.shipment.id} made={made} isWorking={isWorking} />
+          <MadeLabel key={made.shipment.id} made={made} isNew={made !== madeBefore} isWorking={isWorking} />
         ) : (
           <div className={clsx(styles.sheet, isWorking && styles.working)}>
             <img
@@ -40,7 +43,11 @@ export default function Result({ carrier, made, isWorking, baseUrl, state }: Pro
         )}
       </div>
       <div role="status" className={styles.outcome}>
-        {made ? <Numbers made={made} baseUrl={baseUrl} /> : <p className={styles.caption}>{describeRecorded()}</p>}
+        {made ? (
+          <Numbers made={made} baseUrl={baseUrl} />
+        ) : (
+          !isEdited && <p className={styles.caption}>{describeRecorded()}</p>
+        )}
       </div>
       {made && (
         <div className={styles.documents}>
@@ -52,17 +59,20 @@ export default function Result({ carrier, made, isWorking, baseUrl, state }: Pro
   );
 }
 
-function MadeLabel({ made: { shipment }, isWorking }: { made: Made; isWorking: boolean }): ReactNode {
+type MadeLabelProps = { made: Made; isNew: boolean; isWorking: boolean };
+
+function MadeLabel({ made: { shipment }, isNew, isWorking }: MadeLabelProps): ReactNode {
   const sheet = useRef<HTMLDivElement>(null);
-  const { pages, isFailed } = useLabelPages(shipment.delivery.label ?? '');
+  const { pages, isFailed, retry } = useLabelPages(shipment.delivery.label ?? '');
   useEffect(() => {
     const drawing = sheet.current?.querySelector('svg');
     if (!drawing || !sheet.current) return;
     // A label for the lower half of a sheet of two is shown from where it begins.
     const { y, height } = drawing.getBBox();
     sheet.current.scrollTop = (y > height / 3 ? y / drawing.viewBox.baseVal.height : 0) * drawing.clientHeight;
-    sheet.current.scrollIntoView({ block: 'nearest' });
-  }, [pages]);
+    // A reader who picks a carrier again looks at its name.
+    if (isNew) sheet.current.scrollIntoView({ block: 'nearest' });
+  }, [pages, isNew]);
   return (
     <div
       ref={sheet}
@@ -80,11 +90,11 @@ function MadeLabel({ made: { shipment }, isWorking }: { made: Made; isWorking: b
         <LabelPage key={index} page={page} />
       ))}
       {isFailed && (
-        <p className={styles.caption}>
+        <LabelProblem onRetry={retry}>
           <Translate id="label.failed" description="When the picture of a label could not be drawn">
             The label can't be displayed here. Open the PDF.
           </Translate>
-        </p>
+        </LabelProblem>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { Children, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import type Code from '../Code';
 import Island from '../Island';
 import Carriers from './Carriers';
 import type { DeskCarrier, DeskData } from './desk-data';
@@ -15,7 +16,9 @@ export default function LabelDesk({ carriers, dates, children }: Props): ReactNo
   const baseUrl = useBaseUrl('/');
   const { withBaseUrl } = useBaseUrlUtils();
   const shown = carriers.map((carrier) => ({ ...carrier, label: withBaseUrl(carrier.label) }));
-  const requests = Children.toArray(children).filter((child) => typeof child !== 'string');
+  const requests = Children.toArray(children)
+    .filter((child) => isValidElement<RequestProps>(child))
+    .map((request) => cloneElement(request, { dates }));
   return (
     <div id="make-label" className={styles.place}>
       <Island name="label-desk" data={{ carriers: shown, dates, baseUrl } satisfies DeskData}>
@@ -55,9 +58,30 @@ export default function LabelDesk({ carriers, dates, children }: Props): ReactNo
   );
 }
 
-/** The request of one carrier; the one whose carrier is picked is shown. */
-export function DeskRequest({ of, children }: { of: string; children: ReactNode }): ReactNode {
-  return <div data-of={of}>{children}</div>;
+type RequestProps = { of: string; dates?: string[][]; children: ReactNode };
+
+/** The request of one carrier, with the dates of today; the one whose carrier is picked is shown. */
+export function DeskRequest({ of, dates = [], children }: RequestProps): ReactNode {
+  return (
+    <div data-of={of}>
+      {Children.map(children, (code) =>
+        isValidElement<ComponentProps<typeof Code>>(code)
+          ? cloneElement(code, { lines: markDates(code.props.text, dates) })
+          : code,
+      )}
+    </div>
+  );
+}
+
+/** Which lines of a request contain a date that the browser fills in, as `markLines` reads it: `- -@shipping_date -` */
+function markDates(request: string, dates: string[][]): string {
+  return request
+    .split('\n')
+    .map((line) => {
+      const [, mark] = dates.find(([recorded = '']) => line.includes(recorded)) ?? [];
+      return mark === undefined ? '-' : `-@${mark.slice(2, -2)}`;
+    })
+    .join(' ');
 }
 
 function RecordedLabel({ carrier, isFirst }: { carrier: DeskCarrier; isFirst: boolean }): ReactNode {

@@ -4,6 +4,7 @@ import { readLocale } from '../../hooks/locale';
 import { SandboxError } from '../../hooks/sandbox-client';
 import useCaller from '../../hooks/useCaller';
 import type { ApiTypes } from '../../../contract';
+import { toExampleDates } from '../../../contract/working-days';
 import type { ConsoleExample } from '../../../plugins/console/console-data';
 import type { WebRequest, WebState } from '../../../sandbox/web';
 import { createMissing } from '../Console/create-missing';
@@ -23,6 +24,7 @@ type Params = {
   state: WebState | undefined;
   /** Whether the label is to be made as soon as the sandbox has started. */
   mustSend: boolean;
+  onMade: (made: Made) => void;
 };
 
 type LabelDraft = {
@@ -35,19 +37,18 @@ type LabelDraft = {
   status: 'idle' | 'working';
   /** What came of the last call, when it made no label. */
   failure: Outcome | undefined;
-  made: Made | undefined;
   send: () => Promise<void>;
 };
 
-/** The request of a carrier as the reader edits it, and the shipment that was made with it last. */
-export default function useLabelDraft({ carrier, dates, state, mustSend }: Params): LabelDraft {
+/** The request of a carrier as the reader edits it, and what sends it. */
+export default function useLabelDraft({ carrier, dates, state, mustSend, onMade }: Params): LabelDraft {
   const { caller } = useCaller(state ?? NOBODY);
-  const body = state ? toCurrent(carrier.request, dates, state) : carrier.request;
+  const body = toCurrent(carrier.request, dates, state);
   const { draft, isEdited, change, reset } = useDraft(`draft.home.${carrier.type}`, { path: {}, query: {}, body });
   const [status, setStatus] = useState<LabelDraft['status']>('idle');
-  const [made, setMade] = useState<Made>();
   const [failure, setFailure] = useState<Outcome>();
-  const [isWanted, setIsWanted] = useState(mustSend);
+  // The page showed the example, so an earlier edit is shown before it is sent.
+  const [isWanted, setIsWanted] = useState(mustSend && !isEdited);
   const call = useCall();
   const isReady = state !== undefined;
   useEffect(() => {
@@ -63,7 +64,7 @@ export default function useLabelDraft({ carrier, dates, state, mustSend }: Param
     try {
       const created = await prepare(carrier.example, caller, state);
       const response = await call.send(request);
-      if (response?.status === 200) setMade({ shipment: JSON.parse(response.body) as Shipment, created, caller });
+      if (response?.status === 200) onMade({ shipment: JSON.parse(response.body) as Shipment, created, caller });
       else if (response) setFailure({ kind: 'response', response, request });
     } catch (error) {
       setFailure({
@@ -83,17 +84,17 @@ export default function useLabelDraft({ carrier, dates, state, mustSend }: Param
     reset,
     status,
     failure: failure ?? (call.outcome?.kind === 'problem' ? call.outcome : undefined),
-    made,
     send,
   };
 }
 
 const NOBODY = { callers: [] };
 
-/** A recorded request with the dates of today. */
-function toCurrent(request: string, dates: string[][], { exampleValues }: WebState): string {
+/** A recorded request with the dates of today; those of the sandbox's clock once it has started. */
+function toCurrent(request: string, dates: string[][], state: WebState | undefined): string {
+  const shown: Record<string, string> = toExampleDates(Date.now());
   return dates.reduce((text, [recorded = '', mark = '']) => {
-    const value = exampleValues[mark];
+    const value = state ? state.exampleValues[mark] : shown[mark.slice(2, -2)];
     return value === undefined ? text : text.replaceAll(recorded, value);
   }, request);
 }

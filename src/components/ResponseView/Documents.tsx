@@ -36,6 +36,7 @@ export function DocumentList({ shipment: { id = '', delivery } }: { shipment: Sh
 function DocumentRow({ document: { name, file, load } }: { document: Document }): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const withFile = async (handle: (url: string) => void): Promise<void> => {
+    if (state === 'loading') return;
     setState('loading');
     const bytes = await load().catch(() => null);
     setState(bytes ? 'idle' : 'failed');
@@ -50,14 +51,18 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
       <span className={styles.documentName}>{name}</span>
       <button
         type="button"
-        disabled={state === 'loading'}
+        aria-disabled={state === 'loading'}
         onClick={() => void withFile((url) => window.open(url, '_blank', 'noopener'))}
       >
         <Translate id="documents.open" description="Button that opens a PDF in a new tab">
           Open PDF
         </Translate>
       </button>
-      <button type="button" disabled={state === 'loading'} onClick={() => void withFile((url) => download(url, file))}>
+      <button
+        type="button"
+        aria-disabled={state === 'loading'}
+        onClick={() => void withFile((url) => download(url, file))}
+      >
         <Translate id="documents.download" description="Button that downloads a PDF">
           Download
         </Translate>

@@ -15,7 +15,12 @@ export default function RetryAfter({ headers, onRetry }: Props): ReactNode {
       <Translate id="response.tooMany" description="Beside a response because of too many calls">
         The call limit is used up.
       </Translate>{' '}
-      {/* Each step would be read aloud. */}
+      <button type="button" disabled={left > 0} onClick={onRetry}>
+        <Translate id="response.retry" description="Button that sends a request again">
+          Send again
+        </Translate>
+      </button>{' '}
+      {/* Each step would be read aloud. Behind the button, so that the button stays in its place when the text goes. */}
       <span role="timer" aria-live="off">
         {left > 0 && (
           <Translate
@@ -26,12 +31,7 @@ export default function RetryAfter({ headers, onRetry }: Props): ReactNode {
             {'Wait {seconds} s.'}
           </Translate>
         )}
-      </span>{' '}
-      <button type="button" disabled={left > 0} onClick={onRetry}>
-        <Translate id="response.retry" description="Button that sends a request again">
-          Send again
-        </Translate>
-      </button>
+      </span>
     </p>
   );
 }

@@ -151,7 +151,7 @@ function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
         <Translate id="response.hours" description="Beside a response outside Yamato's hours">
           Yamato's test environment is closed at this time.
         </Translate>{' '}
-        <button type="button" disabled={isChanging} onClick={() => void change()}>
+        <button type="button" aria-disabled={isChanging} onClick={() => !isChanging && void change()}>
           <Translate id="response.openHours" description="Button that opens Yamato's test environment">
             Open it at any hour and send again
           </Translate>

@@ -1,8 +1,12 @@
 import data from '@generated/console/default/console-data.json';
-import { writeStored } from '../../hooks/stored';
+import { readStored, writeStored } from '../../hooks/stored';
+import type { StoredDraft } from '../Console/draft';
 
-/** The console of a page opens with these path parameters, whichever of its examples is picked. */
+/** The console of a page opens with these path parameters, whichever of its examples is picked. Other edits are kept. */
 export function prefill(page: string, path: Record<string, string>): void {
-  const names = data.examples.filter((example) => example.operation === page).map(({ name }) => name);
-  for (const name of names) writeStored(`draft.${page}.${name}`, { path });
+  const keys = data.examples.filter((example) => example.operation === page).map(({ name }) => `draft.${page}.${name}`);
+  for (const key of keys) {
+    const stored = readStored(key) as StoredDraft | undefined;
+    writeStored(key, { ...stored, path, isPrefilled: true } satisfies StoredDraft);
+  }
 }

@@ -6,8 +6,8 @@ import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
 /** That shared calls are in the place of the reader's own data, which one click brings back. */
-export default function Aside(): ReactNode {
-  const { change, isChanging, failure } = useSandboxChange(() => askSandbox('bringBack', null).result);
+export default function Aside({ onDone }: { onDone: () => void }): ReactNode {
+  const { change, isChanging, failure } = useSandboxChange(() => askSandbox('bringBack', null).result.then(onDone));
   return (
     <div className={styles.reset} role="group" aria-labelledby="sandbox-aside">
       <p id="sandbox-aside">
@@ -15,7 +15,7 @@ export default function Aside(): ReactNode {
           You're viewing shared calls. Your data is saved separately.
         </Translate>
       </p>
-      <button type="button" disabled={isChanging} onClick={() => void change()}>
+      <button type="button" aria-disabled={isChanging} onClick={() => !isChanging && void change()}>
         <Translate id="sandbox.bringBack" description="Button that brings the reader's own data back">
           Restore my data
         </Translate>

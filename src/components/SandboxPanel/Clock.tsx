@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandboxChange from '../../hooks/useSandboxChange';
 import type { Settings, WebState } from '../../../sandbox/web';
@@ -13,6 +13,7 @@ const HOUR = 60 * 60 * 1000;
 export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }: { state: WebState }): ReactNode {
   const now = useNow() + clockOffset;
   const { change, failure } = useSandboxChange((sent: Partial<Settings>) => askSandbox('settings', sent).result);
+  const firstButton = useRef<HTMLButtonElement>(null);
   const move = (by: number): void => void change({ clockOffset: clockOffset + by });
   return (
     <section aria-labelledby="sandbox-clock">
@@ -23,7 +24,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
         <time dateTime={new Date(now).toISOString()}>{renderTime(now)}</time>
       </h2>
       <div className={styles.buttons} role="group" aria-labelledby="sandbox-clock">
-        <button type="button" onClick={() => move(HOUR)}>
+        <button ref={firstButton} type="button" onClick={() => move(HOUR)}>
           <Translate id="sandbox.hour" description="Button that moves the clock of the sandbox">
             +1 hour
           </Translate>
@@ -35,7 +36,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
         </button>
         <button
           type="button"
-          disabled={nextStep === undefined}
+          aria-disabled={nextStep === undefined}
           onClick={() => nextStep && void change({ clockOffset: nextStep.at - Date.now() })}
         >
           <Translate
@@ -46,7 +47,14 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
           </Translate>
         </button>
         {clockOffset !== 0 && (
-          <button type="button" onClick={() => void change({ clockOffset: 0 })}>
+          <button
+            type="button"
+            onClick={() => {
+              // At real time, this button is gone.
+              firstButton.current?.focus();
+              void change({ clockOffset: 0 });
+            }}
+          >
             <Translate id="sandbox.realTime" description="Button that sets the clock of the sandbox back">
               Return to real time
             </Translate>

@@ -18,12 +18,12 @@ export default function Reset({ onDone }: { onDone: () => void }): ReactNode {
           Delete all sandbox data in every tab?
         </Translate>
       </p>
-      <button type="button" disabled={isChanging} onClick={() => void change()}>
+      <button type="button" aria-disabled={isChanging} onClick={() => !isChanging && void change()}>
         <Translate id="sandbox.resetNow" description="Button that empties the sandbox after asking">
           Delete
         </Translate>
       </button>
-      <button ref={keep} type="button" disabled={isChanging} onClick={onDone}>
+      <button ref={keep} type="button" aria-disabled={isChanging} onClick={() => !isChanging && onDone()}>
         <Translate id="sandbox.keep" description="Button that does not empty the sandbox">
           Keep
         </Translate>

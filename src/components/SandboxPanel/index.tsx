@@ -23,7 +23,7 @@ type Props = {
 /** The sandbox of the reader: what it contains, its clock, the errors that it simulates, and the calls so far. */
 export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNode {
   const { state, problem, isEvicted, refresh } = useSandbox();
-  const { isOpen, isAsking, close, endAsking } = useControls(host, intent);
+  const { isOpen, isAsking, close, endAsking, focusOpener } = useControls(host, intent);
   const panel = useRef<HTMLDivElement>(null);
   if (!isOpen) return null;
   return (
@@ -35,7 +35,7 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
     >
       {isAsking && <Reset onDone={endAsking} />}
       {isEvicted && <Evicted />}
-      {state?.hasAside && <Aside />}
+      {state?.hasAside && <Aside onDone={focusOpener} />}
       {state?.unsaved && <Unsaved reason={state.unsaved} />}
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
       {state ? (
@@ -60,7 +60,13 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
   );
 }
 
-type Controls = { isOpen: boolean; isAsking: boolean; close: () => void; endAsking: () => void };
+type Controls = {
+  isOpen: boolean;
+  isAsking: boolean;
+  close: () => void;
+  endAsking: () => void;
+  focusOpener: () => void;
+};
 
 /** The controls are in the bar, outside of what React renders. */
 function useControls(host: HTMLElement, intent: string): Controls {
@@ -82,16 +88,18 @@ function useControls(host: HTMLElement, intent: string): Controls {
     opener?.setAttribute('aria-expanded', String(isOpen));
     return () => opener?.setAttribute('aria-expanded', 'false');
   }, [opener, isOpen]);
+  const focusOpener = (): void => opener?.focus();
   return {
     isOpen,
     isAsking,
+    focusOpener,
     close: () => {
       setIsOpen(false);
-      opener?.focus();
+      focusOpener();
     },
     endAsking: () => {
       setIsAsking(false);
-      opener?.focus();
+      focusOpener();
     },
   };
 }

@@ -102,6 +102,33 @@ describe('check', () => {
     expect(issues).toEqual([]);
   });
 
+  it.each([
+    ["{ type: 'signature', file: 'AAAA' }", 2],
+    ['{ "type": "signature", "file": True }', 31],
+    ['curl -X POST "$URL/files" -d \'{"type": "signature", "file": "AAAA"}\'', 0],
+    ['const body = { type: "signature", file: "AAAA" };', 0],
+    ['echo', 0],
+  ])('%s is not JSON where it is sent as it is', (text, start) => {
+    const given = { text, operation: 'file-upload', accounts: 'all', isSentAsIs: true } as const;
+    const { problems, issues, rejected } = checkers.en.check(given, ALL);
+    expect([problems.map((one) => [one.problem, one.start]), issues, rejected]).toEqual([
+      [['symbol', start]],
+      [],
+      undefined,
+    ]);
+    expect(checkers.en.fix(given, 'all', ALL)).toBeUndefined();
+  });
+
+  it('the mark of a date in an example is no date where it is sent as it is', () => {
+    const example = contract.examples.find(
+      ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
+    );
+    const given = { text: JSON.stringify(example?.request), operation: 'shipment-create', accounts: 'all' } as const;
+    expect(given.text).toContain('{{shipping_date}}');
+    const { issues, problems } = checkers.en.check({ ...given, isSentAsIs: true }, ALL);
+    expect([problems, issues.map(({ field }) => field)]).toEqual([[], expect.arrayContaining(['setup.date'])]);
+  });
+
   it('places an issue and links it to the heading of its field', () => {
     const text = '{\n  "type": "sub",\n  "fil": ""\n}';
     const { issues } = checkers.en.check({ text, operation: 'file-upload', accounts: 'all' }, ALL);

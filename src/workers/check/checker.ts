@@ -11,6 +11,7 @@ import {
 import type { Rejection, WrittenRequest } from '../../../request-text';
 import { checkRequest, findFieldAnchor, findQuickFix, getField, renderIssue } from '../../../rules';
 import type { FieldChange, Issue, IssueSentences, QuickFix, RequestToCheck, ValidateBody } from '../../../rules';
+import { findJsonProblem } from './find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
 import type { CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
 import { toAccounts, type Accounts } from './to-accounts';
@@ -37,6 +38,8 @@ const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
 const MOST_FIXES = 50;
 
 type Judged = { request: WrittenRequest; operation: string; body: unknown; issues: Issue[] };
+/** A text without a request in it, or one that has to be JSON and isn't. */
+type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
   /** Every issue of a text, with its place. */
   check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
@@ -53,7 +56,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
 
   function check(given: CheckRequest, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);
-    if ('rejected' in judged) return { rejected: judged.rejected, operations, problems: [], issues: [] };
+    if (!('issues' in judged)) return { ...judged, operations, issues: [] };
     const { request, operation, body, issues } = judged;
     const toPosition = createPositions(given.text);
     const place = ({ start, end }: { start: number; end: number }) => ({ start, end, ...toPosition(start) });
@@ -92,7 +95,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     let { text } = given;
     for (let round = 0; round < MOST_FIXES; round += 1) {
       const judged = judge({ ...given, text }, circumstances);
-      if ('rejected' in judged) return text;
+      if (!('issues' in judged)) return text;
       const context = { contract, operation: judged.operation, body: judged.body, now: circumstances.now };
       const next = judged.issues
         .map((issue) => applyChanges({ ...given, text }, listChanges(findQuickFix(issue, context))))
@@ -119,13 +122,15 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
   function judge(
     given: CheckRequest,
     { now, ignoreHours, accounts, subUserKeys = [] }: Circumstances,
-  ): Judged | { rejected: NonNullable<CheckResult['rejected']> } {
+  ): Judged | NotJudged {
     const request = read(given);
-    if ('rejected' in request) return request;
-    const body = fillDates(toValue(request.root), now);
+    const notJson = given.isSentAsIs && !isReadAsJson(request) ? findJsonProblem(given.text) : undefined;
+    if (notJson) return { problems: [{ ...notJson, ...createPositions(given.text)(notJson.start) }] };
+    if ('rejected' in request) return { ...request, problems: [] };
+    const body = given.isSentAsIs ? toValue(request.root) : fillDates(toValue(request.root), now);
     const target = { method: request.method, path: request.path ?? given.path };
     const operation = given.operation ?? findOperation({ contract, validateBody, body, target });
-    if (operation === undefined) return { rejected: 'no-operation' };
+    if (operation === undefined) return { rejected: 'no-operation', problems: [] };
     const isKeyTaken = subUserKeys.some((key) => key.toLowerCase() === String(getField(body, 'key')).toLowerCase());
     const options = toAccounts({ contract, operation, body, path: target.path, accounts });
     const lists = options.map((one) =>
@@ -145,6 +150,11 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     const entry = contract.operations.find(({ id }) => id === operation);
     return `${operation}#${(entry && findFieldAnchor(field, entry, contract)) ?? 'request'}`;
   }
+}
+
+/** Whether a text was not taken for curl or source code, in which a body is written in other ways. */
+function isReadAsJson(request: WrittenRequest | Rejection): boolean {
+  return 'rejected' in request ? request.rejected !== 'no-body' : request.syntax === 'json';
 }
 
 /** The values that examples show in place of dates; any other text in braces stays. */

@@ -12,6 +12,8 @@ export type CheckRequest = {
   accounts: 'mine' | 'all';
   /** Whose accounts those of the sandbox are: a sub user, or the account itself. */
   caller?: string;
+  /** The text is sent as it is: source code, curl and the marks of dates in examples are errors in it. */
+  isSentAsIs?: boolean;
 };
 
 /** An issue with its place in the text, its sentence, where it is explained, and its fix. */
