@@ -101,6 +101,8 @@ async function show(entry: number, options: VisitOptions): Promise<void> {
     hideProgress();
     await changePage(() => {
       if (isOver()) return;
+      // The event of the last scroll may still be to come.
+      scroll = window.scrollY;
       replacePage(entry, page);
       settle(options);
     }, hasTransition);
