@@ -44,6 +44,24 @@ for (const locale of LOCALES) {
       expect(workers).toEqual([]);
     });
 
+    test('the bar covers neither the footer nor the end of the sidebar', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await createShipment(page, open);
+      await open(locale, 'tracking-get');
+      const top = (await new TestBar(page, locale).place.boundingBox())?.y ?? 0;
+      await page.evaluate(() => {
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        document.querySelector('.menu')?.scrollTo({ top: 100_000, behavior: 'instant' });
+      });
+      for (const link of [
+        page.getByRole('contentinfo').getByRole('link'),
+        page.getByRole('complementary').getByRole('link'),
+      ]) {
+        const box = await link.last().boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+      }
+    });
+
     test('what was not stored by the portal is ignored', async ({ page, open }) => {
       const bar = new TestBar(page, locale);
       await open(locale, 'auth');
