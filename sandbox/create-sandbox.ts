@@ -16,8 +16,8 @@ import { assertNoRequestedFailure, readScenario } from './scenarios';
 export type Sandbox = {
   /**
    * Returns the response of the API in test mode. An unexpected error becomes an INTERNAL_ERROR and is reported; only errors
-   * that match `isStoreError` of the environment, and those of reading a label or an invoice, are thrown. `Response.error()` means that the connection is closed without
-   * a response.
+   * that match `isStoreError` of the environment, and those of reading a label or an invoice, are thrown. `Response.error()`
+   * means that the connection is closed without a response.
    */
   handle: (request: Request) => Promise<Response>;
 };

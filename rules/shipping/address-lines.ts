@@ -22,6 +22,9 @@ const LIMITS = [
   ['extra', 'extra'],
 ] as const;
 
+/** The fields of an address that carriers print. */
+export const PRINTED = LIMITS.map(([line]) => line);
+
 /** The names and lines of both addresses that are too long for a carrier that counts in this way. */
 export function listLongLines(subject: ShippingSubject, count: Count): Finding[] {
   const { carrier } = subject;

@@ -1,8 +1,7 @@
 import { defineRule } from '../define-rule';
 import { listUnusualCharacters } from '../japanese-characters';
+import { PRINTED } from './address-lines';
 import { findPrinted, listAddresses } from './addresses';
-
-const PRINTED = ['full_name', 'company', 'address1', 'address2', 'address3', 'extra'];
 
 export const labelCharacters = defineRule({
   id: 'label-characters',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './portal';
 import { WORDS } from './words';
 
@@ -15,12 +15,13 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
 }
 
-const follow = (page: Page, name: string): Promise<void> =>
-  page.getByRole('complementary').getByRole('link', { name, exact: true }).click();
+const getLink = (page: Page, name: string): Locator =>
+  page.getByRole('complementary').getByRole('link', { name, exact: true });
+const follow = (page: Page, name: string): Promise<void> => getLink(page, name).click();
 
 /** Points at a link of the sidebar until its page has been fetched. */
 async function pointAt(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('complementary').getByRole('link', { name, exact: true });
+  const link = getLink(page, name);
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
   const response = page.waitForResponse((one) => new URL(one.url()).pathname === path);
   await link.hover();

@@ -1,7 +1,7 @@
 import data from '@generated/console/default/console-data.json';
 import { useEffect, useState } from 'react';
 import { readLocale } from '../../hooks/locale';
-import { SandboxError } from '../../hooks/sandbox-client';
+import { toSandboxError } from '../../hooks/sandbox-client';
 import useCaller from '../../hooks/useCaller';
 import type { ApiTypes } from '../../../contract';
 import { toExampleDates } from '../../../contract/working-days';
@@ -67,11 +67,7 @@ export default function useLabelDraft({ carrier, dates, state, mustSend, onMade 
       if (response?.status === 200) onMade({ shipment: JSON.parse(response.body) as Shipment, created, caller });
       else if (response) setFailure({ kind: 'response', response, request });
     } catch (error) {
-      setFailure({
-        kind: 'problem',
-        problem: error instanceof SandboxError ? error : new SandboxError('crashed', String(error)),
-        request,
-      });
+      setFailure({ kind: 'problem', problem: toSandboxError(error), request });
     }
     setStatus('idle');
   }
