@@ -17,8 +17,8 @@ const ISLAND_PARTS =
 /** What several islands need goes into separate files, so that a reader loads it once. */
 const SHARED = {
   consoleData: { name: 'console-data', test: /console-data\.json$/, chunks: 'async', enforce: true },
-  // Docusaurus has one file of styles for everything.
-  styles: { chunks: 'initial' },
+  // Docusaurus has one file of styles for everything; here, those of the entry have the name of its script.
+  styles: false,
   islandStyles: { name: 'island-styles', type: 'css/mini-extract', chunks: 'async', enforce: true },
 } as const;
 
@@ -48,6 +48,7 @@ export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadCo
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         entry: { main: entry },
         optimization: { runtimeChunk: false, minimizer, splitChunks: { cacheGroups: SHARED } },
+        experiments: { rspackFuture: { bundlerInfo: { force: false } } },
       };
     },
   };

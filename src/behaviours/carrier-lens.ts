@@ -13,7 +13,7 @@ export function startCarrierLens(): void {
     setLens(target.value);
     writeToUrl(target.value);
   });
-  onChoice((group) => group === 'lens' && apply());
+  onChoice(apply, 'lens');
   onPage(() => {
     const named = new URLSearchParams(window.location.search).get(PARAMETER);
     if (named && listOffered().includes(named)) setLens(named);

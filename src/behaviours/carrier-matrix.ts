@@ -21,7 +21,7 @@ export function start(): void {
     const kept = matrix.querySelectorAll<HTMLElement>('input:checked');
     kept[kept.length - 1]?.focus();
   });
-  onChoice((group) => group === 'lens' && markChosen());
+  onChoice(markChosen, 'lens');
   onPage(applyUrl);
   applyUrl();
 }

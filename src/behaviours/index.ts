@@ -1,6 +1,5 @@
 import { startBackToTop } from './back-to-top';
 import { startCarrierLens } from './carrier-lens';
-import { startChoices } from './choices';
 import { startCloseSearch } from './close-search';
 import { startColorMode } from './color-mode';
 import { startCopy } from './copy';
@@ -30,7 +29,6 @@ import { startTarget } from './target';
 export function startBehaviours(): void {
   // Before anything that reads the URL.
   repairUrl();
-  startChoices();
   startTabs();
   startPickers();
   startCarrierLens();

@@ -13,7 +13,7 @@ export function startPickers(): void {
     const carrier = carrierOf(target.selectedOptions[0]);
     if (carrier) choose('carrier', carrier);
   });
-  onChoice((group) => group !== 'language' && showChosen());
+  onChoice(showChosen, 'carrier', 'lens');
   onPage(showChosen);
 }
 

@@ -9,7 +9,7 @@ export function startRuleList(): void {
   });
   // Before the fold opens, so that its motion knows the height.
   document.addEventListener('click', ({ target }) => fillFieldRules(target), { capture: true });
-  onChoice((group) => group === 'lens' && narrowAll());
+  onChoice(narrowAll, 'lens');
   onPage(narrowAll);
 }
 

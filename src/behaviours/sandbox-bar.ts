@@ -6,9 +6,7 @@ const REFRESH = 15_000;
 
 /** Shows what the browser remembers of the reader's sandbox; without a first use, the bar stays hidden. */
 export function startSandboxBar(): void {
-  onStored((key) => {
-    if (key.startsWith('sandbox')) draw();
-  });
+  onStored(draw);
   setInterval(draw, REFRESH);
   draw();
 }

@@ -9,7 +9,7 @@ export function startServer(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.server) choose('server', target.value);
   });
-  onChoice((group) => group === 'server' && showChosen());
+  onChoice(showChosen, 'server');
   onPage(showChosen);
   showChosen();
 }

@@ -20,7 +20,7 @@ export function startTabs(): void {
     next.click();
     next.focus();
   });
-  onChoice((group) => group === 'language' && showChosen());
+  onChoice(showChosen, 'language');
   onPage(showChosen);
 }
 

@@ -1,12 +1,14 @@
 const PREFIX = 'portal.';
 /** What is not in the browser's storage lasts as long as the document. */
 const kept = new Map<string, string>();
-const listeners = new Set<(key: string) => void>();
+
+type Listener = { tell: () => void; keys: string[] };
+const listeners = new Set<Listener>();
 
 if (typeof window !== 'undefined') {
-  // Another tab wrote.
+  // Another tab wrote, or removed everything: then there is no key.
   window.addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(PREFIX)) tell(key.slice(PREFIX.length));
+    if (key === null || key.startsWith(PREFIX)) tell(key?.slice(PREFIX.length));
   });
 }
 
@@ -33,7 +35,6 @@ export function readStoredText(key: string): string | undefined {
  */
 export function writeStored(key: string, value: unknown, { isLasting = true }: { isLasting?: boolean } = {}): void {
   const text = value === undefined ? undefined : JSON.stringify(value);
-  if (text === readStoredText(key) && (isLasting || kept.has(key))) return;
   kept.delete(key);
   if (!isLasting || !writeText(key, text)) {
     if (text !== undefined) kept.set(key, text);
@@ -41,14 +42,21 @@ export function writeStored(key: string, value: unknown, { isLasting = true }: {
   tell(key);
 }
 
-/** Calls a function with the key of each value that changes, in this tab or in another. Returns what ends it. */
-export function onStored(listener: (key: string) => void): () => void {
+/**
+ * Calls a function when one of the keys is written, in this tab or in another; without keys, when any is.
+ *
+ * @returns what ends it
+ */
+export function onStored(tell: () => void, ...keys: string[]): () => void {
+  const listener = { tell, keys };
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function tell(key: string): void {
-  for (const listener of listeners) listener(key);
+/** @param written nothing when all keys may have changed */
+function tell(written: string | undefined): void {
+  for (const { tell, keys } of listeners)
+    if (written === undefined || keys.length === 0 || keys.includes(written)) tell();
 }
 
 function writeText(key: string, text: string | undefined): boolean {

@@ -61,7 +61,7 @@ describe('a warm build', () => {
     async () => {
       copy.edit('plugins/client-entry/used-classes.ts', '|avatar|badge|', '|avatar|');
       expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
-      const styles = readdirSync(join(copy.dir, 'build/assets/css')).find((file) => file.startsWith('styles.')) ?? '';
+      const styles = readdirSync(join(copy.dir, 'build/assets/css')).find((file) => file.startsWith('main.')) ?? '';
       expect(readPage(`assets/css/${styles}`)).toContain('.badge');
     },
     LIMIT,

@@ -62,6 +62,16 @@ for (const locale of LOCALES) {
       }
     });
 
+    test('the bar disappears when another tab removes everything that is stored', async ({ page, open, context }) => {
+      await createShipment(page, open);
+      const bar = new TestBar(page, locale);
+      await expect(bar.place).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(toPath(locale, 'auth'));
+      await other.evaluate(() => localStorage.clear());
+      await expect(bar.place).toBeHidden();
+    });
+
     test('what was not stored by the portal is ignored', async ({ page, open }) => {
       const bar = new TestBar(page, locale);
       await open(locale, 'auth');

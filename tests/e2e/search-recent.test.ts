@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(JSON.stringify([FOUND.page[locale]]));
     });
 
-    test('are done without where storage is blocked', async ({ page, open, search }) => {
+    test('last as long as the document where storage is blocked', async ({ page, open, search }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -90,13 +90,17 @@ for (const locale of LOCALES) {
         });
       });
       await open(locale, 'auth');
-      const { dialog, box, find } = search(locale);
+      const { dialog, box, recent, show, find } = search(locale);
       await find(FOUND.page[locale]);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: FOUND.page[locale] })).toBeFocused();
       await page.keyboard.press('Control+k');
       await box.fill('');
+      await expect(recent).toHaveText([FOUND.page[locale]]);
+      await page.reload();
+      await show();
       await expect(dialog).toContainText(SAYS.short[locale]);
+      await expect(recent).toHaveCount(0);
     });
   });
 }

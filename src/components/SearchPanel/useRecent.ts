@@ -1,4 +1,5 @@
-import useStored from './useStored';
+import { writeStored } from '../../hooks/stored';
+import useStored from '../../hooks/useStored';
 
 export type RecentQueries = { queries: string[]; add: (query: string) => void; clear: () => void };
 
@@ -6,25 +7,20 @@ const MOST = 6;
 
 /** Queries that led somewhere, the newest first, kept by language and place of the portal. */
 export default function useRecent(baseUrl: string): RecentQueries {
-  const [stored, store] = useStored(`portal.search.${baseUrl}`);
-  const queries = parse(stored);
+  const key = `search.${baseUrl}`;
+  const queries = toQueries(useStored(key));
   return {
     queries,
     add(query) {
       const text = query.trim();
-      if (text) store(JSON.stringify([text, ...queries.filter((one) => one !== text)].slice(0, MOST)));
+      if (text) writeStored(key, [text, ...queries.filter((one) => one !== text)].slice(0, MOST));
     },
-    clear: () => store(null),
+    clear: () => writeStored(key, undefined),
   };
 }
 
 /** What another version of the portal or a person stored there may be anything. */
-function parse(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-    return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, MOST);
-  } catch {
-    return [];
-  }
+function toQueries(stored: unknown): string[] {
+  const texts = Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+  return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, MOST);
 }
