@@ -27,11 +27,18 @@ export function toErrorBody(failure: ApiFailure, context: Context): { status: nu
       debug_id: context.debugId,
       code: failure.code,
       message: plain(carrierCode?.meaning ?? entry.message),
-      description: plain(`${entry.cause}${context.locale === 'en' ? ' ' : ''}${entry.fix}`),
+      description:
+        findDescription(failure, context) ?? plain(`${entry.cause}${context.locale === 'en' ? ' ' : ''}${entry.fix}`),
       link: toLink(failure, context),
       details: failure.details.map((detail) => toDetail(detail, context)),
     },
   };
+}
+
+/** What is known of the cause: that of a 404 depends on what was asked for. */
+function findDescription({ details }: ApiFailure, { sentences, locale }: Context): string | undefined {
+  const [detail] = details;
+  return detail && 'phrase' in detail ? sentences[locale].phrases[`${detail.phrase}-description`] : undefined;
 }
 
 /** A detail as callers read it. */

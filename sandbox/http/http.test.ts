@@ -117,6 +117,26 @@ describe('what a careless client sends', () => {
     },
   );
 
+  it.each([
+    ['GET /shipments/API-0000000000', /shipment belongs to another user.*the list of shipments/],
+    ['PUT /carriers/unknown', /carrier account was deleted.*the list of carrier accounts/],
+    ['DELETE /sub-users/unknown', /sub user was deleted.*the list of sub users/],
+    ['GET /tracking/yamato/000000000000', /tracking number.*and the carrier type/],
+    ['GET /nothing', /path of the URL/],
+  ])('%s describes its own cause and no other', async (call, expected) => {
+    const { send } = await createTestSandbox();
+    const how = { headers: { 'accept-language': 'en' }, ...(call.startsWith('PUT') ? { body: {} } : {}) };
+    const { status, body } = await send<ErrorBody>(call, how);
+    expect(status).toBe(404);
+    expect(body.description).toMatch(expected);
+    const subjects = ['shipment', 'carrier account', 'sub user', 'tracking', 'path'];
+    const others = subjects.filter((subject) => !expected.source.includes(subject));
+    // A number is unknown, or its shipment is void.
+    expect(others.filter((subject) => body.description.includes(subject))).toEqual(
+      call.includes('/tracking/') ? ['shipment'] : [],
+    );
+  });
+
   it('lists the methods that a path supports', async () => {
     const { send } = await createTestSandbox();
     const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });

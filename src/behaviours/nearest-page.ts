@@ -1,13 +1,24 @@
 // cspell:ignore errcode
 import { onPage } from './lifecycle';
 
-/** On the page for URLs that have none: which page was probably meant, and a button for the search. */
+/**
+ * On the page for URLs that have none: which page was probably meant, a button for the search, and links to the same URL in
+ * the other languages.
+ */
 export function startNearestPage(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-opens-search]'))
       document.querySelector<HTMLElement>('[data-search] > button')?.click();
   });
   onPage(() => void showNearest());
+  onPage(keepPath);
+}
+
+/** The host returns this page for every such URL, and its links lead to those of the other languages: '/en/404'. */
+function keepPath(): void {
+  const path = window.location.pathname.replace(getHome(), '');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[lang][href$="/404"]'))
+    link.pathname = link.pathname.replace(/404$/, path);
 }
 
 async function showNearest(): Promise<void> {
@@ -31,10 +42,13 @@ async function showNearest(): Promise<void> {
 
 /** Returns a path below the home page in lowercase and without signs: '/en/Err-Code.html' → 'errcode' */
 function toName(path: string): string {
-  const home = document.querySelector<HTMLAnchorElement>('.navbar__brand')?.pathname ?? '/';
   return path
-    .replace(home, '')
+    .replace(getHome(), '')
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
+}
+
+function getHome(): string {
+  return document.querySelector<HTMLAnchorElement>('.navbar__brand')?.pathname ?? '/';
 }

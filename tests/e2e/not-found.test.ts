@@ -14,6 +14,20 @@ for (const locale of LOCALES) {
         await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeVisible();
       });
 
+    test('leads to the same URL in the other language', async ({ page, pageErrors }) => {
+      const other = locale === 'ja' ? 'en' : 'ja';
+      await page.goto(`${toPath(locale, 'shipmnt-create')}?carrier=dhl`);
+      await waitUntilWorking(page);
+      await page.locator('.dropdown').hover();
+      await page.locator(`.dropdown a[lang=${other}]`).click();
+      await expect(page).toHaveURL(`${toPath(other, 'shipmnt-create')}?carrier=dhl`);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: WORDS.shipmentCreate[other] }).first(),
+      ).toBeVisible();
+      await expect(page.getByText(other === 'ja' ? 'をお探しですか' : 'Did you mean')).toBeVisible();
+      expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
+    });
+
     test('offers no page for what is like none, and opens the search', async ({ page, pageErrors }) => {
       await page.goto(toPath(locale, 'wp-login'));
       await waitUntilWorking(page);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runSandbox, runToEnd, type RunningSandbox } from '../../tools/sandbox/run-sandbox';
+import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
 import { pickLanguage } from '../../tools/sandbox/translator';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveExampleValue } from '../../contract';
 import request from '../../contract/examples/shipment-create/sagawa.request.json';
-import { runSandbox, runToEnd, type RunningSandbox } from '../../tools/sandbox/run-sandbox';
+import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
 
 const PAGE = 4096;
 const fill = (bytes: Buffer, from: number, to: number): Buffer => bytes.fill(0xff, from, to);

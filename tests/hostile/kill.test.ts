@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resolveExampleValue } from '../../contract';
 import request from '../../contract/examples/shipment-create/sagawa.request.json';
 import type { ApiTypes } from '../../contract';
-import { runSandbox, type RunningSandbox } from '../../tools/sandbox/run-sandbox';
+import { runSandbox, type RunningSandbox } from './run-sandbox';
 
 type Shipment = ApiTypes['schemas']['Shipment'];
 

@@ -13,7 +13,7 @@ import ratesRequest from '../../contract/examples/rates-list/domestic.request.js
 import request from '../../contract/examples/shipment-create/sagawa.request.json';
 import subUser from '../../contract/examples/subuser-register/osaka.request.json';
 import warehouse from '../../contract/examples/warehouse-register/kyoto.request.json';
-import { runSandbox, type RunningSandbox } from '../../tools/sandbox/run-sandbox';
+import { runSandbox, type RunningSandbox } from './run-sandbox';
 import { sendRaw } from './raw-request';
 
 type Json = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveExampleValue, type ApiTypes } from '../../contract';
 import request from '../../contract/examples/shipment-create/sagawa.request.json';
 import { HAS_SQLD, startSqld, type RunningSqld } from '../../sandbox/node/start-sqld';
-import { runSandbox, runToEnd, type RunningSandbox } from '../../tools/sandbox/run-sandbox';
+import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
 
 type Shipment = ApiTypes['schemas']['Shipment'];
 
