@@ -55,6 +55,18 @@ for (const locale of LOCALES) {
     await expect(field).toHaveValue(WRONG);
   });
 
+  test(`what was pasted is there after a visit to the rule that it breaks, in ${locale}`, async ({ page, open }) => {
+    await open(locale, '');
+    const { issues, paste } = await openCheck(page, locale);
+    await paste(JSON.stringify(FIVE, null, 2));
+    await issues.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(toPath(locale, 'shipment-create')));
+    await page.goBack();
+    const { field } = await openCheck(page, locale);
+    await expect(field).toHaveValue(JSON.stringify(FIVE, null, 2));
+    await expect(issues).not.toHaveCount(0);
+  });
+
   test(`all fixes at once leave nothing, and are one step to undo, in ${locale}`, async ({ page, open }) => {
     await open(locale, '');
     const { tool, field, issues, status, paste } = await openCheck(page, locale);

@@ -15,17 +15,23 @@ export type CheckProps = {
   operation?: string;
 };
 
+type Draft = Pick<CheckRequest, 'accounts'> & { text: string; operation: string };
+
+/** What was pasted, by the operation of the page: a reader who follows the link of a rule and returns finds it again. */
+const drafts = new Map<string, Draft>();
+
 /** Checks a request that the reader pastes. Nothing is sent: the check runs in a worker of the page. */
 export default function Check({ baseUrl, titles, operation: ofPage = '' }: CheckProps): ReactNode {
-  const [text, setText] = useState('');
-  const [operation, setOperation] = useState(ofPage);
-  const [accounts, setAccounts] = useState<CheckRequest['accounts']>('all');
+  const [draft, setDraft] = useState<Draft>(drafts.get(ofPage) ?? { text: '', operation: ofPage, accounts: 'all' });
+  const { text, operation, accounts } = draft;
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
   const check = useCheck({ text, operation, accounts, isPaused: isComposing });
   const marks = useMarks(check, text);
   const noteId = useId();
   useEffect(() => field.current?.focus(), []);
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  useEffect(() => void drafts.set(ofPage, draft), [ofPage, draft]);
 
   return (
     <section
@@ -47,7 +53,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
       <CodeField
         ref={field}
         value={text}
-        onChange={setText}
+        onChange={(next) => change({ text: next })}
         onCompose={setIsComposing}
         marks={marks}
         describedBy={noteId}
@@ -67,7 +73,11 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
               description: 'Label of the choice of an operation',
             })}
           </label>
-          <select id={`${noteId}operation`} value={operation} onChange={({ target }) => setOperation(target.value)}>
+          <select
+            id={`${noteId}operation`}
+            value={operation}
+            onChange={({ target }) => change({ operation: target.value })}
+          >
             <option value="">{tellIdentified(check.result?.operation, titles)}</option>
             {Object.entries(titles).map(([id, title]) => (
               <option key={id} value={id}>
@@ -87,7 +97,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
           <select
             id={`${noteId}accounts`}
             value={accounts}
-            onChange={({ target }) => setAccounts(target.value === 'mine' ? 'mine' : 'all')}
+            onChange={({ target }) => change({ accounts: target.value === 'mine' ? 'mine' : 'all' })}
           >
             <option value="all">
               {translate({

@@ -11,7 +11,7 @@ describe('toPieces', () => {
   it.each<[string, Mark[], string[]]>([
     ['', [], []],
     ['{"a": 1.5}', [], ['{', '"a" property', ': ', '1.5 number', '}']],
-    ['["x", true]', [], ['[', '"x" string', ', ', 'true keyword', ']']],
+    ['["x", true]', [], ['[', '"x" string', ', ', 'true number', ']']],
     ['["a\\"b"]', [], ['[', '"a\\"b" string', ']']],
     ['[12]', [{ start: 1, end: 3, severity: 'error' }], ['[', '12 number error', ']']],
     ['"abcd"', [{ start: 2, end: 3, severity: 'warning' }], ['"a string', 'b string warning', 'cd" string']],

@@ -1,12 +1,13 @@
 /** A part of a text that is drawn in one way. */
 export type Piece = {
   text: string;
-  type: 'property' | 'string' | 'number' | 'keyword' | undefined;
+  /** As in the samples of the page, true, false and null look like numbers. */
+  type: 'property' | 'string' | 'number' | undefined;
   mark: Mark['severity'] | undefined;
 };
 export type Mark = { start: number; end: number; severity: 'error' | 'warning' };
 
-const TOKEN = /("(?:\\.|[^"\\\n])*")(\s*:)?|(-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b)|\b(true|false|null)\b/gi;
+const TOKEN = /("(?:\\.|[^"\\\n])*")(\s*:)?|-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b|\b(?:true|false|null)\b/gi;
 /** A longer text is drawn plain: colors would cost more time than a keystroke has. */
 const LONGEST_COLOURED = 50_000;
 
@@ -37,8 +38,8 @@ export function toPieces(text: string, marks: readonly Mark[]): Piece[] {
 type Token = { start: number; end: number; type: NonNullable<Piece['type']> };
 
 function listTokens(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ index, 0: whole, 1: string, 2: colon, 3: number }): Token => {
-    const type = string === undefined ? (number === undefined ? 'keyword' : 'number') : colon ? 'property' : 'string';
+  return [...text.matchAll(TOKEN)].map(({ index, 0: whole, 1: string, 2: colon }): Token => {
+    const type = string === undefined ? 'number' : colon ? 'property' : 'string';
     return { start: index, end: index + (string ?? whole).length, type };
   });
 }

@@ -26,7 +26,8 @@ export function describeLabel(carrier: string): string {
 export function describeRecorded(): string {
   return translate({
     id: 'desk.recorded',
-    message: "Drawn from the recorded response to this request. Test labels are free and can't be used for shipping.",
+    message:
+      "Drawn from the recorded response to this request, with the dates of the recording. Test labels are free and can't be used for shipping.",
     description: 'Below a label on the home page before anything is sent',
   });
 }
