@@ -51,7 +51,7 @@ const preset = {
     createSitemapItems: plugins.withTranslations({ url, baseUrl, defaultLocale: DEFAULT_LOCALE, locales: LOCALES }),
   },
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/status.css', './src/css/print.css'],
+    customCss: ['tokens', 'content', 'frame', 'layout', 'status', 'print'].map((name) => `./src/css/${name}.css`),
   },
 } satisfies PresetOptions;
 

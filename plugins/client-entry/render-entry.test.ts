@@ -9,12 +9,12 @@ describe('client modules', () => {
     const source = toSource(
       '/site/node_modules/infima/default.css',
       '/site/node_modules/@docusaurus/theme-classic/lib/nprogress',
-      '/site/src/css/site.css',
+      '/site/src/css/content.css',
       '/site/src/client/live-authoring.ts',
     );
     expect(listClientModules(source, '/site')).toEqual([
       '/site/node_modules/infima/default.css',
-      '/site/src/css/site.css',
+      '/site/src/css/content.css',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { LOCALES, PAGE_IDS } from './page-ids';
 /** Budgets in kB as they come over the wire: brotli, and for HTML gzip. tests/bench/README.md lists them. */
 const BUDGETS = { script: 11.5, search: 17, main: 19, 'island-styles': 3.2, html: 60 };
 
-/** The theme hides the contents of phones with this class; src/css/site.css and src/css/print.css do so here. */
+/** The theme hides the contents of phones with this class; src/css/layout.css and src/css/print.css do so here. */
 const UNSTYLED = 'tocMobile_';
 
 describe.each(LOCALES)('the weight of /%s', (locale) => {
