@@ -56,7 +56,7 @@ describe('loadContract', () => {
       'Nothing refers to schemas/stray.yaml',
     ],
     [
-      'an unknown member of the catalogue',
+      'an unknown field of the catalogue',
       () => change('carriers/dhl.yaml', 'tracking: true', 'tracked: true'),
       'tracked',
     ],

@@ -35,7 +35,7 @@ function* listCandidates(text: string, language: Language, names: ReadonlySet<st
       continue;
     }
     const root = isStart(text, at) ? parseLiteral(text, at, language) : undefined;
-    if (root && countMembers(root) > 0) yield { root, problems: [] };
+    if (root && countEntries(root) > 0) yield { root, problems: [] };
     // What is in a body is no other body; what is in other objects may be one.
     const isBody = root !== undefined && countNames(root, names) > 0;
     at = skipBlank(text, isBody ? root.end : at + 1, dialect);
@@ -49,7 +49,7 @@ function isStart(text: string, at: number): boolean {
 function parseStringBody(string: SourceString): FoundBody | undefined {
   if (!/^\s*\{/.test(string.content)) return undefined;
   const { root, problems } = parseEmbeddedJson(string.content);
-  return root?.type === 'object' && root.members.length > 0 ? { root, problems, string } : undefined;
+  return root?.type === 'object' && root.entries.length > 0 ? { root, problems, string } : undefined;
 }
 
 /** A text that runs to a line with its word: `<<~JSON` in Ruby, `<<<'JSON'` in PHP. */
@@ -73,10 +73,10 @@ function readHeredoc(text: string, start: number, language: Language): SourceStr
   };
 }
 
-function countMembers(node: TextNode): number {
-  return node.type === 'object' ? node.members.length : 0;
+function countEntries(node: TextNode): number {
+  return node.type === 'object' ? node.entries.length : 0;
 }
 
 function countNames(node: TextNode, names: ReadonlySet<string>): number {
-  return node.type === 'object' ? node.members.filter(({ name }) => names.has(name)).length : 0;
+  return node.type === 'object' ? node.entries.filter(({ name }) => names.has(name)).length : 0;
 }

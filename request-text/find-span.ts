@@ -6,11 +6,11 @@ import { findField, type Span, type TextNode } from './text-node';
  * lines; at the object that should contain it if the field is missing.
  */
 export function findSpan(request: WrittenRequest, field: string, isName = false): Span {
-  const { nodes, member, rest } = findField(request.root, field);
+  const { nodes, entry, rest } = findField(request.root, field);
   const node = nodes.at(-1) ?? request.root;
   const isContainer = node.type === 'object' || node.type === 'array';
   const span =
-    member && (isContainer || (isName && rest === '')) ? member.nameSpan : isContainer ? toOpening(node) : node;
+    entry && (isContainer || (isName && rest === '')) ? entry.nameSpan : isContainer ? toOpening(node) : node;
   return { start: request.toSource(span.start), end: request.toSource(span.end) };
 }
 

@@ -16,7 +16,7 @@ function markComputed(node: TextNode, content: string): TextNode {
     case 'object':
       return {
         ...node,
-        members: node.members.map((member) => ({ ...member, value: markComputed(member.value, content) })),
+        entries: node.entries.map((entry) => ({ ...entry, value: markComputed(entry.value, content) })),
       };
     case 'array':
       return { ...node, items: node.items.map((item) => markComputed(item, content)) };

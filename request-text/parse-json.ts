@@ -56,7 +56,7 @@ function toNode(node: Node): TextNode {
   const span = { start: node.offset, end: node.offset + node.length };
   switch (node.type) {
     case 'object':
-      return { ...span, type: 'object', members: (node.children ?? []).flatMap(toMember) };
+      return { ...span, type: 'object', entries: (node.children ?? []).flatMap(toEntry) };
     case 'array':
       return { ...span, type: 'array', items: (node.children ?? []).map(toNode) };
     default:
@@ -65,7 +65,7 @@ function toNode(node: Node): TextNode {
 }
 
 /** A name without a value is not a field yet. */
-function toMember({ children = [] }: Node): Extract<TextNode, { type: 'object' }>['members'] {
+function toEntry({ children = [] }: Node): Extract<TextNode, { type: 'object' }>['entries'] {
   const [name, value] = children;
   if (!name || !value) return [];
   const nameSpan = { start: name.offset, end: name.offset + name.length };

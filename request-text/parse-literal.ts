@@ -1,7 +1,7 @@
 import { DIALECTS, skipBlank, type Dialect, type Language } from './dialects';
 import { DEEPEST, TooDeepError } from './too-deep-error';
 import { readString } from './read-string';
-import type { Span, TextMember, TextNode } from './text-node';
+import type { Span, TextEntry, TextNode } from './text-node';
 
 const OPEN_TO_CLOSE: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
 const NUMBER = /-?\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?/iy;
@@ -96,7 +96,7 @@ class LiteralParser {
   }
 
   #parseObject(start: number, open: number): TextNode | undefined {
-    const members: TextMember[] = [];
+    const entries: TextEntry[] = [];
     const spreads: Span[] = [];
     const sign = this.language === 'node' ? '...' : this.language === 'python' || this.language === 'ruby' ? '**' : '';
     const end = this.#parseEntries(open, (at) => {
@@ -105,26 +105,26 @@ class LiteralParser {
         if (spread) spreads.push({ start: spread.start, end: spread.end });
         return spread?.end;
       }
-      const member = this.#parseMember(at);
-      if (member) members.push(member);
-      return member?.value.end;
+      const entry = this.#parseEntry(at);
+      if (entry) entries.push(entry);
+      return entry?.value.end;
     });
-    return end === undefined ? undefined : { type: 'object', start, end, members, spreads };
+    return end === undefined ? undefined : { type: 'object', start, end, entries, spreads };
   }
 
   /** An array of PHP is an object when its entries have names. */
   #parsePhpArray(start: number, open: number): TextNode | undefined {
-    const members: TextMember[] = [];
+    const entries: TextEntry[] = [];
     const items: TextNode[] = [];
     const end = this.#parseEntries(open, (at) => {
-      const member = this.#parseMember(at);
-      if (member) members.push(member);
-      const item = member ? undefined : this.#parseValue(at);
+      const entry = this.#parseEntry(at);
+      if (entry) entries.push(entry);
+      const item = entry ? undefined : this.#parseValue(at);
       if (item) items.push(item);
-      return (member?.value ?? item)?.end;
+      return (entry?.value ?? item)?.end;
     });
-    if (end === undefined || (members.length > 0 && items.length > 0)) return undefined;
-    return members.length > 0 ? { type: 'object', start, end, members } : { type: 'array', start, end, items };
+    if (end === undefined || (entries.length > 0 && items.length > 0)) return undefined;
+    return entries.length > 0 ? { type: 'object', start, end, entries } : { type: 'array', start, end, items };
   }
 
   /** Entries between brackets, with a comma behind the last one or without; the offset behind the closing bracket. */
@@ -149,7 +149,7 @@ class LiteralParser {
     return at + 1;
   }
 
-  #parseMember(start: number): TextMember | undefined {
+  #parseEntry(start: number): TextEntry | undefined {
     const key = this.#parseName(start);
     if (!key) return undefined;
     const { name, end } = key;

@@ -22,11 +22,11 @@ export function renderValue(value: unknown, style: Style): string {
 }
 
 function renderObject(value: object, style: Style): string {
-  const members = Object.entries(value).map(
-    ([name, member]) => `${renderName(name, style)}${getArrow(style)}${renderValue(member, style)}`,
+  const entries = Object.entries(value).map(
+    ([name, inner]) => `${renderName(name, style)}${getArrow(style)}${renderValue(inner, style)}`,
   );
   const [open, close] = style === 'php' ? ['[', ']'] : style === 'go' ? ['map[string]any{', '}'] : ['{ ', ' }'];
-  return members.length === 0 ? `${open.trim()}${close.trim()}` : `${open}${members.join(', ')}${close}`;
+  return entries.length === 0 ? `${open.trim()}${close.trim()}` : `${open}${entries.join(', ')}${close}`;
 }
 
 /** What is between a name and its value. */

@@ -7,12 +7,12 @@ export type Span = { start: number; end: number };
  */
 export type TextNode = Span &
   (
-    | { type: 'object'; members: TextMember[]; spreads?: Span[] }
+    | { type: 'object'; entries: TextEntry[]; spreads?: Span[] }
     | { type: 'array'; items: TextNode[] }
     | { type: 'value'; value: string | number | boolean | null }
     | { type: 'expression' }
   );
-export type TextMember = { name: string; nameSpan: Span; value: TextNode };
+export type TextEntry = { name: string; nameSpan: Span; value: TextNode };
 
 /**
  * Returns the JSON value of a node. If a name occurs twice, the last value counts, as in `JSON.parse`; an expression is
@@ -22,7 +22,7 @@ export function toValue(node: TextNode): unknown {
   switch (node.type) {
     case 'object':
       // `Object.fromEntries` defines properties, so a field named `__proto__` is kept as a field.
-      return Object.fromEntries(node.members.map(({ name, value }) => [name, toValue(value)]));
+      return Object.fromEntries(node.entries.map(({ name, value }) => [name, toValue(value)]));
     case 'array':
       return node.items.map(toValue);
     case 'value':
@@ -37,7 +37,7 @@ export function listExpressions(node: TextNode, at = ''): string[] {
   if (node.type === 'expression') return [at];
   const entries =
     node.type === 'object'
-      ? node.members.map(({ name, value }) => [name, value] as const)
+      ? node.entries.map(({ name, value }) => [name, value] as const)
       : node.type === 'array'
         ? node.items.map((item, index) => [String(index), item] as const)
         : [];
@@ -45,32 +45,32 @@ export function listExpressions(node: TextNode, at = ''): string[] {
 }
 
 /** What a field path leads to: the nodes on the way, the top first, and the part of the path that is not there. */
-export type Found = { nodes: TextNode[]; member: TextMember | undefined; rest: string };
+export type Found = { nodes: TextNode[]; entry: TextEntry | undefined; rest: string };
 
 /** Follows a dotted path, `parcels.0.width`, as far as it goes. A name may contain dots itself. */
 export function findField(root: TextNode, field: string): Found {
   const nodes = [root];
-  let member: TextMember | undefined;
+  let entry: TextEntry | undefined;
   let node = root;
   let rest = field;
   while (rest !== '') {
     const step = takeStep(node, rest);
     if (!step) break;
-    ({ node, member, rest } = step);
+    ({ node, entry, rest } = step);
     nodes.push(node);
   }
-  return { nodes, member, rest };
+  return { nodes, entry, rest };
 }
 
-type Step = { node: TextNode; member: TextMember | undefined; rest: string };
+type Step = { node: TextNode; entry: TextEntry | undefined; rest: string };
 
 function takeStep(node: TextNode, path: string): Step | undefined {
   if (node.type === 'array') {
     const [index = ''] = path.split('.', 1);
     const item = /^\d+$/.test(index) ? node.items[Number(index)] : undefined;
-    return item && { node: item, member: undefined, rest: path.slice(index.length + 1) };
+    return item && { node: item, entry: undefined, rest: path.slice(index.length + 1) };
   }
   if (node.type !== 'object') return undefined;
-  const member = node.members.findLast(({ name }) => path === name || path.startsWith(`${name}.`));
-  return member && { node: member.value, member, rest: path.slice(member.name.length + 1) };
+  const entry = node.entries.findLast(({ name }) => path === name || path.startsWith(`${name}.`));
+  return entry && { node: entry.value, entry, rest: path.slice(entry.name.length + 1) };
 }

@@ -1,6 +1,6 @@
 import type { WrittenRequest } from './read-request';
 import { getArrow, renderName, renderValue } from './render-value';
-import { findField, type Span, type TextMember, type TextNode } from './text-node';
+import { findField, type Span, type TextEntry, type TextNode } from './text-node';
 
 /** One replacement in a text. */
 export type TextEdit = Span & { text: string };
@@ -40,7 +40,7 @@ function set(request: WrittenRequest, { field, value }: { field: string; value: 
   if (rest === '') return { start: node.start, end: node.end, text: renderValue(value, request.style) };
   const names = rest.split('.');
   const added = names.slice(1).reduceRight((inner, name) => ({ [name]: inner }), value);
-  if (node.type === 'object') return addMember(request, node, names[0] ?? '', added);
+  if (node.type === 'object') return addEntry(request, node, names[0] ?? '', added);
   // A value in place of the object that the field belongs to.
   return node.type === 'value' && node.value === null
     ? { start: node.start, end: node.end, text: renderValue({ [names[0] ?? '']: added }, request.style) }
@@ -48,7 +48,7 @@ function set(request: WrittenRequest, { field, value }: { field: string; value: 
 }
 
 /** Adds a field after the last one, with the same white space and quotes. */
-function addMember(
+function addEntry(
   { document, style }: WrittenRequest,
   object: Extract<TextNode, { type: 'object' }>,
   name: string,
@@ -59,17 +59,17 @@ function addMember(
     return fillObject(document, object, `${renderName(name, style)}${getArrow(style)}${renderValue(value, style)}`);
   const before = document.slice(0, last.start);
   const gap = /\s*$/.exec(before)?.[0] ?? '';
-  const like = object.members.at(-1);
+  const like = object.entries.at(-1);
   const arrow = like ? document.slice(like.nameSpan.end, like.value.start) : '';
   const raw = like && document.slice(like.nameSpan.start, like.nameSpan.end);
   const separator = toEntries(object).length === 1 && gap === '' ? ' ' : gap;
-  const member = `${renderName(name, style, raw)}${arrow.includes('\n') || arrow === '' ? getArrow(style) : arrow}${renderValue(value, style)}`;
-  return { start: last.end, end: last.end, text: `,${separator}${member}` };
+  const entry = `${renderName(name, style, raw)}${arrow.includes('\n') || arrow === '' ? getArrow(style) : arrow}${renderValue(value, style)}`;
+  return { start: last.end, end: last.end, text: `,${separator}${entry}` };
 }
 
-function fillObject(document: string, object: TextNode, member: string): Change {
+function fillObject(document: string, object: TextNode, entry: string): Change {
   const open = document.slice(object.start, object.end - 1).search(/[{[(][^{[(]*$/) + object.start + 1;
-  return { start: open, end: object.end - 1, text: ` ${member} ` };
+  return { start: open, end: object.end - 1, text: ` ${entry} ` };
 }
 
 function remove({ root, document }: WrittenRequest, { field }: { field: string }): Change {
@@ -91,16 +91,16 @@ function remove({ root, document }: WrittenRequest, { field }: { field: string }
 /** The fields and spreads of an object, or the items of an array, in their order. */
 function toEntries(parent: Extract<TextNode, { type: 'object' | 'array' }>): Span[] {
   if (parent.type === 'array') return parent.items;
-  return [...parent.members.map(toMemberSpan), ...(parent.spreads ?? [])].sort((a, b) => a.start - b.start);
+  return [...parent.entries.map(toEntrySpan), ...(parent.spreads ?? [])].sort((a, b) => a.start - b.start);
 }
 
-function toMemberSpan({ nameSpan, value }: TextMember): Span {
+function toEntrySpan({ nameSpan, value }: TextEntry): Span {
   return { start: nameSpan.start, end: value.end };
 }
 
 function rename({ root, document, style }: WrittenRequest, { field, name }: { field: string; name: string }): Change {
-  const { member, rest } = findField(root, field);
-  if (!member || rest !== '') return undefined;
-  const { start, end } = member.nameSpan;
+  const { entry, rest } = findField(root, field);
+  if (!entry || rest !== '') return undefined;
+  const { start, end } = entry.nameSpan;
   return { start, end, text: renderName(name, style, document.slice(start, end)) };
 }

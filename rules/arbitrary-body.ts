@@ -22,7 +22,7 @@ export const JSON_VALUE = fc.letrec<{ value: unknown }>((tie) => ({
     fc.string({ unit: 'binary' }),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.array(tie('value'), { maxLength: 5 }),
-    fc.array(fc.tuple(NAMES, tie('value')), { maxLength: 6 }).map((members) => Object.fromEntries(members)),
+    fc.array(fc.tuple(NAMES, tie('value')), { maxLength: 6 }).map((fields) => Object.fromEntries(fields)),
     fc.constantFrom(
       nest(200, []),
       nest(200, {}),
@@ -52,18 +52,18 @@ export function applyChange(value: unknown, { steps: [step = 0, ...steps], ...ch
   const { how, name, value: given } = change;
   const entries: [string, unknown][] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const at = step % (entries.length + 1);
-  const [key, member] = entries[at] ?? [name, given];
+  const [key, inner] = entries[at] ?? [name, given];
   const isLast = steps.length === 0 || at === entries.length;
-  const put = (...members: [string, unknown][]): unknown => {
-    const all = [...entries.slice(0, at), ...members, ...entries.slice(at + 1)];
+  const put = (...changed: [string, unknown][]): unknown => {
+    const all = [...entries.slice(0, at), ...changed, ...entries.slice(at + 1)];
     return Array.isArray(value) ? all.map(([, entry]) => entry) : Object.fromEntries(all);
   };
   if (entries.length === 0) return how === 'add' ? { [name]: given } : given;
-  if (!isLast) return put([key, applyChange(member, { ...change, steps })]);
+  if (!isLast) return put([key, applyChange(inner, { ...change, steps })]);
   if (how === 'remove') return put();
-  if (how === 'rename') return put([name, member]);
-  if (how === 'add') return put([key, member], [name, given]);
-  if (how === 'repeat') return put(...Array.from({ length: 120 }, (): [string, unknown] => [key, member]));
+  if (how === 'rename') return put([name, inner]);
+  if (how === 'add') return put([key, inner], [name, given]);
+  if (how === 'repeat') return put(...Array.from({ length: 120 }, (): [string, unknown] => [key, inner]));
   return put([key, given]);
 }
 
@@ -72,9 +72,9 @@ function nest(levels: number, inner: unknown): unknown {
 }
 
 /** Returns the same value with the fields of every object in reverse order. */
-export function reverseMembers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reverseMembers);
+export function reverseFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseFields);
   if (!isRecord(value)) return value;
-  const members = Object.entries(value).map(([name, member]) => [name, reverseMembers(member)] as const);
-  return Object.fromEntries(members.toReversed());
+  const fields = Object.entries(value).map(([name, inner]) => [name, reverseFields(inner)] as const);
+  return Object.fromEntries(fields.toReversed());
 }

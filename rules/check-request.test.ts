@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, resolveExampleValue, type SchemaView, type Language } from '../contract';
 import { createValidators } from '../contract/node';
-import { applyChange, CHANGE, JSON_VALUE, reverseMembers } from './arbitrary-body';
+import { applyChange, CHANGE, JSON_VALUE, reverseFields } from './arbitrary-body';
 import { checkRequest, type RequestToCheck } from './check-request';
 import { ACCOUNTS, contract } from './describe-rule';
 import { DETAIL_CODES, type Issue, type Params } from './issue';
@@ -63,7 +63,7 @@ function assertResponses(operation: string, bodies: fc.Arbitrary<unknown>, numRu
   const property = fc.property(bodies, types, (body, carrierType) => {
     const issues = check({ operation, body, carrierType });
     expect(check({ operation, body: structuredClone(body), carrierType })).toEqual(issues);
-    expect(check({ operation, body: reverseMembers(body), carrierType })).toEqual(issues);
+    expect(check({ operation, body: reverseFields(body), carrierType })).toEqual(issues);
     for (const issue of issues) assertSound(issue, operation, carrierType);
   });
   fc.assert(property, { numRuns, seed: 20261124 });
@@ -85,12 +85,12 @@ function couldExist({ field, rule, severity }: Issue, view: SchemaView | undefin
   let at = view;
   for (const part of field.split('.')) {
     const items: SchemaView | undefined = at?.items;
-    const member: SchemaView | undefined = at?.fields.get(part);
-    if (at && !member && at.names.has(part)) return true;
-    if (items ? !/^\d+$/.test(part) : !member) {
+    const field: SchemaView | undefined = at?.fields.get(part);
+    if (at && !field && at.names.has(part)) return true;
+    if (items ? !/^\d+$/.test(part) : !field) {
       return severity === 'warning' || rule === 'masked-credentials' || at?.fields.size === 0;
     }
-    at = items ?? member;
+    at = items ?? field;
   }
   return true;
 }

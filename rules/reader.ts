@@ -21,7 +21,7 @@ export type Reader = {
   list(name: string): Reader[];
   names(): string[];
   /** All fields of an object; of anything else, none. */
-  members(): Record<string, unknown>;
+  fields(): Record<string, unknown>;
 };
 
 export function toReader(value: unknown): Reader {
@@ -30,10 +30,10 @@ export function toReader(value: unknown): Reader {
 
 /** A class, since many are made for each request and one with its own functions would take longer. */
 class JsonReader implements Reader {
-  readonly #members: Record<string, unknown>;
+  readonly #fields: Record<string, unknown>;
 
   constructor(readonly value: unknown) {
-    this.#members = isRecord(value) ? value : {};
+    this.#fields = isRecord(value) ? value : {};
   }
 
   has(name: string): boolean {
@@ -41,18 +41,18 @@ class JsonReader implements Reader {
   }
 
   isMissing(name: string): boolean {
-    const member = this.#get(name) ?? null;
-    return member === null || (typeof member === 'string' && member.trim() === '');
+    const value = this.#get(name) ?? null;
+    return value === null || (typeof value === 'string' && value.trim() === '');
   }
 
   text(name: string): string | undefined {
-    const member = this.#get(name);
-    return typeof member === 'string' && member.trim() !== '' ? member : undefined;
+    const value = this.#get(name);
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
   }
 
   number(name: string): number | undefined {
-    const member = this.#get(name);
-    return typeof member === 'number' && Number.isFinite(member) ? member : undefined;
+    const value = this.#get(name);
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   }
 
   flag(name: string): boolean {
@@ -68,20 +68,20 @@ class JsonReader implements Reader {
   }
 
   list(name: string): Reader[] {
-    const member = this.#get(name);
-    return Array.isArray(member) ? member.map(toReader) : [];
+    const value = this.#get(name);
+    return Array.isArray(value) ? value.map(toReader) : [];
   }
 
   names(): string[] {
-    return Object.keys(this.#members);
+    return Object.keys(this.#fields);
   }
 
-  members(): Record<string, unknown> {
-    return this.#members;
+  fields(): Record<string, unknown> {
+    return this.#fields;
   }
 
   #get(name: string): unknown {
-    return Object.hasOwn(this.#members, name) ? this.#members[name] : undefined;
+    return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
   }
 }
 

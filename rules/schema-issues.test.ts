@@ -341,9 +341,9 @@ function toBody(operation: (typeof contract.operations)[number]['operation']): S
 /** Returns a schema and all schemas in it, at any depth. */
 function listSchemas(schema: Schema): Schema[] {
   const target = schema.$ref && getReferenced(contract.openapi.components.schemas, schema.$ref);
-  const members = Object.values(schema.properties ?? {}).filter((member) => member !== false);
+  const fields = Object.values(schema.properties ?? {}).filter((field) => field !== false);
   const { items, propertyNames, additionalProperties, then, allOf = [], anyOf = [], oneOf = [] } = schema;
-  return [target, items, propertyNames, additionalProperties, then, ...allOf, ...anyOf, ...oneOf, ...members].reduce(
+  return [target, items, propertyNames, additionalProperties, then, ...allOf, ...anyOf, ...oneOf, ...fields].reduce(
     (all: Schema[], part) => (part ? [...all, ...listSchemas(part)] : all),
     [schema],
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewBody } from '../../contract';
 import { checkExample, contract } from '../../rules/describe-rule';
 import { listConditionalFields, listPlaces, markConditional } from './conditional-fields';
-import { fieldBuilder, type Members } from './fields';
+import { fieldBuilder, type FieldGroup } from './fields';
 import { listPageRules } from './page-rules';
 
 const rules = listPageRules(contract);
@@ -38,7 +38,7 @@ describe('what a field is marked as', () => {
   const examples = contract.examples.filter(({ operation }) => viewBody(contract, operation));
 
   it.each(examples)('$operation/$name: no field marked optional is required', ({ operation, name }) => {
-    const optional = [...listNeeds(markConditional(getMembers(operation), listConditional(operation)))].flatMap(
+    const optional = [...listNeeds(markConditional(getBodyFields(operation), listConditional(operation)))].flatMap(
       ([path, need]) => (need === 'optional' ? [path] : []),
     );
     const missing = optional.flatMap((path) =>
@@ -59,22 +59,22 @@ describe('listPlaces', () => {
   ])('%s is in %j', (name, expected) => expect(listPlaces(name, 'shipment-create', contract)).toEqual(expected));
 });
 
-function getMembers(operation: string): Members {
+function getBodyFields(operation: string): FieldGroup {
   const body = contract.operations.find(({ id }) => id === operation)?.operation.requestBody;
   if (!body) throw new Error(`${operation} has no request.`);
-  return fieldBuilder(contract).listMembers(body.content['application/json'].schema, 'request');
+  return fieldBuilder(contract).listFields(body.content['application/json'].schema, 'request');
 }
 
 function listConditional(operation: string): Set<string> {
-  return listConditionalFields(operation, { contract, rules, members: getMembers(operation) });
+  return listConditionalFields(operation, { contract, rules, group: getBodyFields(operation) });
 }
 
 /** Returns whether each field is required, by its path. Fields in arrays are omitted: a patch replaces an array. */
-function listNeeds({ fields }: Members, parents = ''): Map<string, string> {
+function listNeeds({ fields }: FieldGroup, parents = ''): Map<string, string> {
   return new Map(
-    fields.flatMap(({ name, need, type, members }): [string, string][] => {
+    fields.flatMap(({ name, need, type, group }): [string, string][] => {
       const path = parents ? `${parents}.${name}` : name;
-      return [[path, need], ...(type.startsWith('array') ? [] : listNeeds(members, path))];
+      return [[path, need], ...(type.startsWith('array') ? [] : listNeeds(group, path))];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { listReported, viewBody, type Contract, type ErrorCase } from '../../contract';
-import type { Members } from './fields';
+import type { FieldGroup } from './fields';
 import type { PageRule } from './page-rules';
 import { listRuleFields, toFieldAnchors } from './rule-fields';
 
@@ -9,9 +9,9 @@ import { listRuleFields, toFieldAnchors } from './rule-fields';
  */
 export function listConditionalFields(
   operation: string,
-  { contract, rules, members }: { contract: Contract; rules: PageRule[]; members: Members },
+  { contract, rules, group }: { contract: Contract; rules: PageRule[]; group: FieldGroup },
 ): Set<string> {
-  const anchors = toFieldAnchors(members);
+  const anchors = toFieldAnchors(group);
   return new Set(
     rules
       .filter(({ operations }) => operations.includes(operation))
@@ -27,7 +27,7 @@ export function listConditionalFields(
 }
 
 /** Marks the fields that a rule can require. `parents` is the way to the object. */
-export function markConditional({ fields, choices }: Members, paths: ReadonlySet<string>, parents = ''): Members {
+export function markConditional({ fields, choices }: FieldGroup, paths: ReadonlySet<string>, parents = ''): FieldGroup {
   return {
     choices,
     fields: fields.map((field) => {
@@ -36,7 +36,7 @@ export function markConditional({ fields, choices }: Members, paths: ReadonlySet
       return {
         ...field,
         need: field.need === 'optional' && paths.has(path) ? 'conditional' : field.need,
-        members: markConditional(field.members, paths, inner),
+        group: markConditional(field.group, paths, inner),
       };
     }),
   };

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/node';
-import { fieldBuilder, type Field, type Members } from './fields';
+import { fieldBuilder, type Field, type FieldGroup } from './fields';
 
 const contract = loadContract('contract');
-const { listMembers } = fieldBuilder(contract);
-const members = (schema: string): Members => listMembers({ $ref: `#/components/schemas/${schema}` }, 'request');
+const { listFields } = fieldBuilder(contract);
+const group = (schema: string): FieldGroup => listFields({ $ref: `#/components/schemas/${schema}` }, 'request');
 
-function find({ fields }: Members, path: string): Field {
+function find({ fields }: FieldGroup, path: string): Field {
   const [name, ...rest] = path.split('.');
   const field = fields.find((one) => one.name === name);
   if (!field) throw new Error(`There is no field ${path}.`);
-  return rest.length > 0 ? find(field.members, rest.join('.')) : field;
+  return rest.length > 0 ? find(field.group, rest.join('.')) : field;
 }
 
 describe('fieldBuilder', () => {
   it('gives every field a unique ID', () => {
-    const collect = ({ fields }: Members): string[] =>
-      fields.flatMap(({ id, members: inner, variants }) => [
+    const collect = ({ fields }: FieldGroup): string[] =>
+      fields.flatMap(({ id, group: inner, variants }) => [
         id,
         ...collect(inner),
-        ...variants.flatMap((one) => collect(one.members)),
+        ...variants.flatMap((one) => collect(one.group)),
       ]);
     for (const schema of Object.keys(contract.openapi.components.schemas)) {
-      const ids = collect(members(schema));
+      const ids = collect(group(schema));
       expect(new Set(ids).size, schema).toBe(ids.length);
     }
   });
 
   it('drops the dots of a path from its id', () => {
-    expect(find(members('ShipmentRequest'), 'setup.cash_on_delivery.amount').id).toBe(
+    expect(find(group('ShipmentRequest'), 'setup.cash_on_delivery.amount').id).toBe(
       'request-setup-cash_on_delivery-amount',
     );
   });
 
   it('joins what allOf brings, with the own fields first', () => {
-    const names = find(members('ShipmentRequest'), 'setup').members.fields.map(({ name }) => name);
+    const names = find(group('ShipmentRequest'), 'setup').group.fields.map(({ name }) => name);
     expect(names.slice(0, 5)).toEqual(['carrier', 'carrier_id', 'service', 'test', 'currency']);
   });
 
@@ -47,21 +47,21 @@ describe('fieldBuilder', () => {
     ['parcels.width', 'conditional'],
     ['parcels.amount', 'optional'],
   ])('%s is %s', (path, need) => {
-    expect(find(members('ShipmentRequest'), path).need).toBe(need);
+    expect(find(group('ShipmentRequest'), path).need).toBe(need);
   });
 
   it('says of which fields one is needed', () => {
-    expect(find(members('ShipmentRequest'), 'to_address').members.choices).toEqual([['full_name'], ['company']]);
-    expect(find(members('ShipmentRequest'), 'parcels').members.choices).toEqual([
+    expect(find(group('ShipmentRequest'), 'to_address').group.choices).toEqual([['full_name'], ['company']]);
+    expect(find(group('ShipmentRequest'), 'parcels').group.choices).toEqual([
       ['width', 'height', 'depth', 'weight'],
       ['package'],
     ]);
   });
 
   it('turns conditions on the carrier type into variants', () => {
-    const { variants } = find(members('CarrierRegistration'), 'credentials');
+    const { variants } = find(group('CarrierRegistration'), 'credentials');
     expect(variants.map(({ value }) => value)).toEqual(Object.keys(contract.catalogue.carriers));
-    const sagawa = variants.find(({ value }) => value === 'sagawa')?.members.fields.map(({ name }) => name);
+    const sagawa = variants.find(({ value }) => value === 'sagawa')?.group.fields.map(({ name }) => name);
     expect(sagawa).toEqual(['key', 'password', 'customer_numbers']);
   });
 
@@ -70,7 +70,7 @@ describe('fieldBuilder', () => {
     ['setup.insurance', ['japanpost', 'dhl', 'fedex', 'ups']],
     ['setup.temperature', ['yamato', 'sagawa', 'yuupack']],
   ])('%s is for %j', (path, carriers) => {
-    expect(find(members('ShipmentRequest'), path).carriers).toEqual(carriers);
+    expect(find(group('ShipmentRequest'), path).carriers).toEqual(carriers);
   });
 
   it.each([
@@ -82,6 +82,6 @@ describe('fieldBuilder', () => {
     ['Shipment', 'delivery.tracking_numbers', 'array<string>'],
     ['ApiError', 'details.value', 'array<array<string> | number | string> | number | string | null'],
   ])('%s.%s is a %s', (schema, path, type) => {
-    expect(find(members(schema), path).type).toBe(type);
+    expect(find(group(schema), path).type).toBe(type);
   });
 });

@@ -26,14 +26,14 @@ export type Field = {
   carrierLimit?: string;
   /** The component that describes the value, or each entry of an array. */
   component?: string;
-  members: Members;
-  variants: { value: string; members: Members }[];
+  group: FieldGroup;
+  variants: { value: string; group: FieldGroup }[];
 };
 
 /** The fields of an object, and groups of names of which one is required. */
-export type Members = { fields: Field[]; choices: string[][] };
+export type FieldGroup = { fields: Field[]; choices: string[][] };
 
-export const NO_MEMBERS: Members = { fields: [], choices: [] };
+export const NO_FIELDS: FieldGroup = { fields: [], choices: [] };
 
 const LIMIT_KEYS = [
   'minLength',
@@ -48,7 +48,7 @@ const LIMIT_KEYS = [
 
 type FieldBuilder = {
   /** Lists the fields of a schema, with IDs that begin with `prefix`. Fields of array entries are below the array. */
-  listMembers: (schema: Schema, prefix: string) => Members;
+  listFields: (schema: Schema, prefix: string) => FieldGroup;
   /** One field, such as a parameter or a header. */
   toField: (spot: { name: string; schema: Schema; description?: string; need: Need; prefix: string }) => Field;
 };
@@ -56,15 +56,15 @@ type FieldBuilder = {
 /** Turns the schemas of a contract into fields of a page. */
 export function fieldBuilder(contract: Contract): FieldBuilder {
   return {
-    listMembers: (schema, prefix) => toMembers(viewSchema(contract, schema), prefix, []),
+    listFields: (schema, prefix) => toGroup(viewSchema(contract, schema), prefix, []),
     toField: ({ name, schema, description, need, prefix }) => {
       const field = toField(viewSchema(contract, schema), { side: prefix, path: [name], need });
       return description === undefined ? field : { ...field, description };
     },
   };
 
-  function toMembers(view: SchemaView, side: string, path: string[]): Members {
-    if (view.items) return toMembers(view.items, side, path);
+  function toGroup(view: SchemaView, side: string, path: string[]): FieldGroup {
+    if (view.items) return toGroup(view.items, side, path);
     const fields = [...view.fields].map(([name, field]) =>
       toField(field, { side, path: [...path, name], need: findNeed(view, name) }),
     );
@@ -73,7 +73,7 @@ export function fieldBuilder(contract: Contract): FieldBuilder {
 
   function toField(view: SchemaView, { side, path, need }: { side: string; path: string[]; need: Need }): Field {
     const { schema, items, fields } = view;
-    const members = fields.size > 0 || (items && items.fields.size > 0) ? toMembers(view, side, path) : NO_MEMBERS;
+    const group = fields.size > 0 || (items && items.fields.size > 0) ? toGroup(view, side, path) : NO_FIELDS;
     const values = schema.enum?.filter((value) => value !== null).map(String);
     return {
       id: toFieldId(side, path),
@@ -82,10 +82,10 @@ export function fieldBuilder(contract: Contract): FieldBuilder {
       need,
       description: schema.description ?? '',
       limits: Object.fromEntries(LIMIT_KEYS.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]))),
-      members,
+      group,
       variants: [...view.variants]
-        .map(([value, variant]) => ({ value, members: toMembers(variant, side, [...path, value]) }))
-        .filter((variant) => variant.members.fields.length > 0),
+        .map(([value, variant]) => ({ value, group: toGroup(variant, side, [...path, value]) }))
+        .filter((variant) => variant.group.fields.length > 0),
       ...optional('component', items ? items.name : view.name),
       ...optional('unit', schema['x-unit']),
       ...optional('formatName', schema['x-format-name']),

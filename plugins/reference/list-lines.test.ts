@@ -11,7 +11,7 @@ describe('listLines', () => {
   it('names the field that begins in each line, and the date that a page fills in', () => {
     const lines = listLines(
       { setup: { carrier: 'dhl', date: '{{shipping_date}}' }, parcels: [{ weight: 1 }, { weight: 2 }] },
-      listMembers('shipment-create'),
+      listFields('shipment-create'),
     );
     expect(lines).toEqual([
       {},
@@ -32,7 +32,7 @@ describe('listLines', () => {
   });
 
   it('uses the fields of the carrier in the request', () => {
-    const lines = listLines({ type: 'dhl', credentials: { site_id: 'a' } }, listMembers('carrier-register'));
+    const lines = listLines({ type: 'dhl', credentials: { site_id: 'a' } }, listFields('carrier-register'));
     expect(lines[3]).toEqual({ field: 'request-credentials-dhl-site_id' });
   });
 
@@ -42,7 +42,7 @@ describe('listLines', () => {
   );
   it.each(described)('has a field for every name in the request of $operation/$name', ({ operation, request }) => {
     const text = JSON.stringify(request, null, 2).split('\n');
-    const lines = listLines(request, listMembers(operation));
+    const lines = listLines(request, listFields(operation));
     expect(lines).toHaveLength(text.length);
     const unnamed = text.filter((line, index) => line.includes('": ') && !lines[index]?.field);
     expect(unnamed).toEqual([]);
@@ -53,9 +53,9 @@ describe('listLines', () => {
   });
 });
 
-function listMembers(operation: string): ReturnType<typeof builder.listMembers> {
+function listFields(operation: string): ReturnType<typeof builder.listFields> {
   const entry = contract.operations.find(({ id }) => id === operation);
   const schema = entry?.operation.requestBody?.content['application/json'].schema;
   if (!schema || !viewBody(contract, operation)) throw new Error(`${operation} has no body.`);
-  return builder.listMembers(schema, 'request');
+  return builder.listFields(schema, 'request');
 }

@@ -1,4 +1,4 @@
-import { NO_MEMBERS, type Field, type Members } from './fields';
+import { NO_FIELDS, type Field, type FieldGroup } from './fields';
 
 /** A line of JSON: the ID of the field that begins in it, and the placeholder that a page replaces: `shipping_date`. */
 export type Line = { field?: string; date?: string };
@@ -7,7 +7,7 @@ export type Line = { field?: string; date?: string };
  * What the lines of a value are about, as `JSON.stringify(value, null, 2)` writes it:
  * { setup: { date: '{{shipping_date}}' } } → {}, { field: 'request-setup' }, { field: 'request-setup-date', date: 'shipping_date' }, {}, {}
  */
-export function listLines(value: unknown, members: Members, field?: Field): Line[] {
+export function listLines(value: unknown, group: FieldGroup, field?: Field): Line[] {
   const own: Line = field ? { field: field.id } : {};
   if (!isContainer(value)) {
     const date = typeof value === 'string' ? /^\{\{(\w+_date)\}\}$/.exec(value)?.[1] : undefined;
@@ -16,18 +16,18 @@ export function listLines(value: unknown, members: Members, field?: Field): Line
   const entries = Object.entries(value);
   if (entries.length === 0) return [own];
   const inner = Array.isArray(value)
-    ? entries.flatMap(([, entry]) => listLines(entry, members, isContainer(entry) ? undefined : field))
+    ? entries.flatMap(([, entry]) => listLines(entry, group, isContainer(entry) ? undefined : field))
     : entries.flatMap(([name, entry]) => {
-        const named = members.fields.find((one) => one.name === name);
-        return listLines(entry, named ? findMembers(named, value) : NO_MEMBERS, named);
+        const named = group.fields.find((one) => one.name === name);
+        return listLines(entry, named ? findGroup(named, value) : NO_FIELDS, named);
       });
   return [own, ...inner, {}];
 }
 
 /** Returns the fields of a field; if they depend on another field of the same object, those for its value. */
-function findMembers({ members, variants }: Field, parent: Record<string, unknown>): Members {
-  if (variants.length === 0) return members;
-  return variants.find(({ value }) => Object.values(parent).includes(value))?.members ?? NO_MEMBERS;
+function findGroup({ group, variants }: Field, parent: Record<string, unknown>): FieldGroup {
+  if (variants.length === 0) return group;
+  return variants.find(({ value }) => Object.values(parent).includes(value))?.group ?? NO_FIELDS;
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

@@ -17,7 +17,7 @@ const errorCases = contract.errorCases.flatMap((errorCase) => {
 function toAnchors(operation: string): FieldAnchors {
   const body = contract.operations.find(({ id }) => id === operation)?.operation.requestBody;
   const schema = body?.content['application/json'].schema;
-  return schema ? toFieldAnchors(fields.listMembers(schema, 'request')) : new Map<string, string>();
+  return schema ? toFieldAnchors(fields.listFields(schema, 'request')) : new Map<string, string>();
 }
 
 /** Warnings name no field. */

@@ -1,18 +1,18 @@
 import { listReported, type ErrorCase } from '../../contract';
-import type { Members } from './fields';
+import type { FieldGroup } from './fields';
 import type { PageRule } from './page-rules';
 
 /** The fields of a request by their paths, with their addresses on the page: 'parcels[].weight' → 'request-parcels-weight' */
 export type FieldAnchors = Map<string, string>;
 
 /** Lists the fields of a request and those in them. Of fields that depend on the carrier, the first one counts. */
-export function toFieldAnchors({ fields }: Members, parents = ''): FieldAnchors {
+export function toFieldAnchors({ fields }: FieldGroup, parents = ''): FieldAnchors {
   const anchors: FieldAnchors = new Map();
-  for (const { id, name, type, members, variants } of fields) {
+  for (const { id, name, type, group, variants } of fields) {
     const path = parents ? `${parents}.${name}` : name;
     anchors.set(path, id);
     const inner = type.startsWith('array') ? `${path}[]` : path;
-    for (const part of [members, ...variants.map((variant) => variant.members)])
+    for (const part of [group, ...variants.map((variant) => variant.group)])
       for (const [below, anchor] of toFieldAnchors(part, inner)) if (!anchors.has(below)) anchors.set(below, anchor);
   }
   return anchors;

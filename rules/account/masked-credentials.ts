@@ -23,9 +23,9 @@ type Text = { field: string; text: string };
 
 function listTexts({ value }: Reader, at: string, levels: number): Text[] {
   if (typeof value !== 'object' || value === null || levels === 0) return [];
-  return Object.entries(value).flatMap(([name, member]): Text[] =>
-    typeof member === 'string'
-      ? [{ field: `${at}.${name}`, text: member }]
-      : listTexts(toReader(member), `${at}.${name}`, levels - 1),
+  return Object.entries(value).flatMap(([name, inner]): Text[] =>
+    typeof inner === 'string'
+      ? [{ field: `${at}.${name}`, text: inner }]
+      : listTexts(toReader(inner), `${at}.${name}`, levels - 1),
   );
 }

@@ -4,8 +4,8 @@ import { findJapanesePrefecture, findPrefecture } from './find-prefecture';
 
 /** How each field names a prefecture. */
 const FORMS = [
-  { member: 'province', find: findPrefecture, languages: ['ja', 'en'] },
-  { member: 'province_kanji', find: findJapanesePrefecture, languages: ['ja'] },
+  { name: 'province', find: findPrefecture, languages: ['ja', 'en'] },
+  { name: 'province_kanji', find: findJapanesePrefecture, languages: ['ja'] },
 ] as const;
 
 export const prefectureName = defineRule({
@@ -21,12 +21,12 @@ export const prefectureName = defineRule({
     addresses
       .filter(({ address }) => address.text('country') === 'JP')
       .flatMap(({ at, address }) =>
-        FORMS.flatMap(({ member, find, languages }): Finding[] => {
-          const text = address.text(member);
+        FORMS.flatMap(({ name, find, languages }): Finding[] => {
+          const text = address.text(name);
           if (text === undefined || find(contract, text)) return [];
           const value = contract.prefectures.flatMap((prefecture) => languages.map((language) => prefecture[language]));
           const params = { names: value.slice(0, languages.length) };
-          return [{ code: 'INVALID_VALUE', field: at === '' ? member : `${at}.${member}`, value, params }];
+          return [{ code: 'INVALID_VALUE', field: at === '' ? name : `${at}.${name}`, value, params }];
         }),
       ),
 });

@@ -12,13 +12,13 @@ function applyAt(value: unknown, [name = '', ...rest]: string[], change: FieldCh
     if (rest.length === 0 && change.kind === 'remove') return value.toSpliced(index, 1);
     return value.with(index, rest.length === 0 ? toNew(change) : applyAt(value[index], rest, change));
   }
-  const members = Object.entries(isRecord(value) ? value : {});
-  if (rest.length === 0 && change.kind === 'remove') return Object.fromEntries(members.filter(([key]) => key !== name));
+  const entries = Object.entries(isRecord(value) ? value : {});
+  if (rest.length === 0 && change.kind === 'remove') return Object.fromEntries(entries.filter(([key]) => key !== name));
   if (rest.length === 0 && change.kind === 'rename') {
-    return Object.fromEntries(members.map(([key, member]) => [key === name ? change.name : key, member]));
+    return Object.fromEntries(entries.map(([key, inner]) => [key === name ? change.name : key, inner]));
   }
   const old = isRecord(value) ? value[name] : undefined;
-  return { ...Object.fromEntries(members), [name]: rest.length === 0 ? toNew(change) : applyAt(old, rest, change) };
+  return { ...Object.fromEntries(entries), [name]: rest.length === 0 ? toNew(change) : applyAt(old, rest, change) };
 }
 
 function toNew(change: FieldChange): unknown {

@@ -10,17 +10,17 @@ export function listValues(
   let value = body;
   for (const part of field.split('.')) {
     view = /^\d+$/.test(part) ? view?.items : view?.of(value ?? {}).fields.get(part);
-    value = getMember(value, part);
+    value = getEntry(value, part);
   }
   return view?.schema.enum ?? [];
 }
 
 /** The value of a field, `parcels.0.weight`; undefined where there is none. */
 export function getField(body: unknown, field: string): unknown {
-  return field === '' ? body : field.split('.').reduce<unknown>(getMember, body);
+  return field === '' ? body : field.split('.').reduce<unknown>(getEntry, body);
 }
 
-function getMember(value: unknown, name: string): unknown {
+function getEntry(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -36,8 +36,7 @@ export function listLongLines(subject: ShippingSubject, count: Count): Finding[]
       const printed = findPrinted(address, line, carrier);
       const length = measure(printed?.text ?? '');
       const value = carrier.address[limit];
-      if (printed && length > value)
-        found.push({ code, field: `${name}.${printed.member}`, value, params: { length } });
+      if (printed && length > value) found.push({ code, field: `${name}.${printed.field}`, value, params: { length } });
     }
   }
   return found;

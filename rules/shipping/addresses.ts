@@ -21,13 +21,13 @@ const WITH_KANJI = ['full_name', 'company', 'province', 'address1', 'address2', 
  */
 export function findPrinted(
   address: Reader,
-  member: string,
+  field: string,
   { scope }: CarrierEntry,
-): { member: string; text: string } | undefined {
-  const forms = scope === 'domestic' && WITH_KANJI.includes(member) ? [`${member}_kanji`, member] : [member];
+): { field: string; text: string } | undefined {
+  const forms = scope === 'domestic' && WITH_KANJI.includes(field) ? [`${field}_kanji`, field] : [field];
   for (const form of forms) {
     const text = address.text(form);
-    if (text !== undefined) return { member: form, text };
+    if (text !== undefined) return { field: form, text };
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ export const labelCharacters = defineRule({
         const printed = findPrinted(address, line, carrier);
         const characters = listUnusualCharacters(printed?.text ?? '');
         return printed && characters.length > 0
-          ? [{ code: 'INVALID' as const, field: `${name}.${printed.member}`, params: { characters } }]
+          ? [{ code: 'INVALID' as const, field: `${name}.${printed.field}`, params: { characters } }]
           : [];
       }),
     );

@@ -98,7 +98,7 @@ function readDay(setup: Reader, name: string): string | undefined {
 
 /** The same shipment with one of the accounts, whatever its setup names. */
 export function withAccount(subject: ShippingSubject, account: AccountFacts): ShippingSubject {
-  const setup = toReader({ ...subject.setup.members(), carrier_id: account.id });
+  const setup = toReader({ ...subject.setup.fields(), carrier_id: account.id });
   const carrier = findOwn(subject.contract.catalogue.carriers, account.type);
   return { ...subject, setup, account, carrier, carrierType: account.type };
 }

@@ -50,7 +50,7 @@ describe('hostile strings on labels', () => {
 /** Puts a text everywhere where people may write. */
 function fill(shipment: Shipment, text: string): void {
   for (const address of [shipment.to_address, shipment.from_address]) {
-    for (const member of Object.keys(address)) Object.assign(address, { [member]: text });
+    for (const name of Object.keys(address)) Object.assign(address, { [name]: text });
   }
   shipment.products = [{ name: text, quantity: 1 }];
   Object.assign(shipment.setup, { ref_number: text, delivery_note: text });

@@ -75,7 +75,7 @@ function apply(matrix: HTMLElement, wished: Filter): void {
   const query = toQuery(filter);
   if (query !== window.location.search) history.replaceState(history.state, '', pathname + query + hash);
   orderColumns(matrix, filter.needs);
-  tellCount(matrix, rows);
+  showCount(matrix, rows);
   offerRelaxed(matrix, rows, filter);
 }
 
@@ -104,7 +104,7 @@ function orderColumns(matrix: HTMLElement, needs: string[]): void {
   }
 }
 
-function tellCount(matrix: HTMLElement, rows: HTMLElement[]): void {
+function showCount(matrix: HTMLElement, rows: HTMLElement[]): void {
   const count = matrix.querySelector<HTMLElement>('[data-count]');
   const shown = rows.filter(({ hidden }) => !hidden).length;
   if (count)

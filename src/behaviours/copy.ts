@@ -1,5 +1,5 @@
 /** How long a button says what it did, in milliseconds. */
-const TOLD_FOR = 2000;
+const SHOWN_FOR = 2000;
 
 /** Copies a code block, or the file that a button names. The button and a status for screen readers confirm it. */
 export function startCopy(): void {
@@ -14,8 +14,8 @@ export function startCopy(): void {
 async function copy(button: HTMLElement, text: string | Promise<string>): Promise<void> {
   const { copy: ready = '', copied = '', failed = '' } = button.dataset;
   const isCopied = await write(text);
-  tell(button, isCopied ? copied : failed, isCopied ? copied : failed);
-  setTimeout(() => tell(button, ready, ''), TOLD_FOR);
+  showOutcome(button, isCopied ? copied : failed, isCopied ? copied : failed);
+  setTimeout(() => showOutcome(button, ready, ''), SHOWN_FOR);
 }
 
 /** Fails without a clipboard, which a page has only under HTTPS and with permission. */
@@ -30,7 +30,7 @@ async function write(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-function tell(button: HTMLElement, label: string, status: string): void {
+function showOutcome(button: HTMLElement, label: string, status: string): void {
   button.textContent = label;
   const place = button.parentElement?.querySelector('[role=status]');
   if (place) place.textContent = status;

@@ -45,7 +45,7 @@ export function filterFields(panel: HTMLElement, isOpen: boolean): void {
   else if (before) {
     openBefore.delete(panel);
     keepPlace(() => reset(before));
-    tell(panel, undefined);
+    showCount(panel, undefined);
   }
 }
 
@@ -74,7 +74,7 @@ function apply(panel: HTMLElement, wanted: Wanted): void {
     field.toggleAttribute('data-hit', wanted.words.length > 0 && hits.includes(field));
   }
   for (const hit of hits) if (wanted.words.length > 0 || hit.dataset.need) unfoldAround(hit);
-  tell(panel, hits.length);
+  showCount(panel, hits.length);
   if (hits[0]) scrollBelow(panel, hits[0]);
 }
 
@@ -115,7 +115,7 @@ function listAround(field: HTMLElement): HTMLElement[] {
   return [field, ...(outer ? listAround(outer) : [])];
 }
 
-function tell(panel: HTMLElement, hits: number | undefined): void {
+function showCount(panel: HTMLElement, hits: number | undefined): void {
   const place = panel.querySelector<HTMLElement>('[data-count]');
   const { count = '', none = '' } = place?.dataset ?? {};
   if (place) place.textContent = hits === undefined ? '' : hits === 0 ? none : count.replace('{n}', String(hits));

@@ -1,7 +1,7 @@
 import { announce, getText } from './texts';
 
 /** How long a link says that its URL was copied, in milliseconds. */
-const TOLD_FOR = 2000;
+const SHOWN_FOR = 2000;
 
 /** The link of a heading or a field also copies its URL. Where nothing can be copied, the URL is in the address bar. */
 export function startHeadingLinks(): void {
@@ -20,5 +20,5 @@ async function copyUrl(link: HTMLAnchorElement): Promise<void> {
   }
   link.dataset.copied = '';
   announce(getText('linkCopied'));
-  setTimeout(() => delete link.dataset.copied, TOLD_FOR);
+  setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
 }

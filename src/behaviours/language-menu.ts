@@ -16,7 +16,7 @@ export function startLanguageMenu(): void {
     if (!menu || !button || !(isPress || event.key === 'Escape')) return;
     event.preventDefault();
     menu.classList.toggle(OPEN, isPress && !menu.classList.contains(OPEN));
-    tellOpen(menu);
+    markOpen(menu);
     button.focus();
   });
   document.addEventListener('click', (event) => {
@@ -30,7 +30,7 @@ export function startLanguageMenu(): void {
       ({ target }) => {
         for (const menu of document.querySelectorAll('.dropdown')) {
           if (type !== 'mouseover' && !menu.contains(target as Node)) menu.classList.remove(OPEN);
-          tellOpen(menu);
+          markOpen(menu);
         }
       },
       { passive: true },
@@ -61,6 +61,6 @@ function findButton(menu: Element | null): HTMLElement | null {
 }
 
 /** The styles also show the menu under the pointer, and after a tap. */
-function tellOpen(menu: Element): void {
+function markOpen(menu: Element): void {
   findButton(menu)?.setAttribute('aria-expanded', String(menu.matches(`:hover, .${OPEN}`)));
 }

@@ -28,7 +28,7 @@ export async function loadBehaviours(): Promise<void> {
           ({ start }) => start(),
           (error: unknown) => {
             started.delete(selector);
-            void tellFailure(error, selector);
+            void reportFailure(error, selector);
           },
         );
       started.set(selector, pending);
@@ -37,7 +37,7 @@ export async function loadBehaviours(): Promise<void> {
   );
 }
 
-async function tellFailure(error: unknown, selector: string): Promise<void> {
+async function reportFailure(error: unknown, selector: string): Promise<void> {
   const notice = await renderLoadError(error, () => {
     hideProgress();
     void loadBehaviours();

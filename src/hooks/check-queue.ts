@@ -22,15 +22,15 @@ export function createCheckQueue(report: (state: CheckState) => void): CheckQueu
       waiting = [];
       try {
         const result = await sendCheck(request);
-        tell({ status: 'ready', result, checked: request.text });
+        notify({ status: 'ready', result, checked: request.text });
       } catch {
-        tell({ ...last, status: 'failed' });
+        notify({ ...last, status: 'failed' });
       }
     }
     isBusy = false;
   }
 
-  function tell(state: CheckState): void {
+  function notify(state: CheckState): void {
     last = state;
     report(state);
   }
@@ -38,7 +38,7 @@ export function createCheckQueue(report: (state: CheckState) => void): CheckQueu
   return {
     submit(request) {
       waiting = [request];
-      if (last.status === 'failed') tell({ ...last, status: 'loading' });
+      if (last.status === 'failed') notify({ ...last, status: 'loading' });
       if (!isBusy) void work();
     },
     close() {

@@ -2,13 +2,13 @@ const PREFIX = 'portal.';
 /** What is not in the browser's storage lasts as long as the document. */
 const kept = new Map<string, string>();
 
-type Listener = { tell: () => void; keys: string[] };
+type Listener = { run: () => void; keys: string[] };
 const listeners = new Set<Listener>();
 
 if (typeof window !== 'undefined') {
   // Another tab wrote, or removed everything: then there is no key.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(PREFIX)) tell(key?.slice(PREFIX.length));
+    if (key === null || key.startsWith(PREFIX)) notify(key?.slice(PREFIX.length));
   });
 }
 
@@ -39,7 +39,7 @@ export function writeStored(key: string, value: unknown, { isLasting = true }: {
   if (!isLasting || !writeText(key, text)) {
     if (text !== undefined) kept.set(key, text);
   }
-  tell(key);
+  notify(key);
 }
 
 /**
@@ -47,16 +47,16 @@ export function writeStored(key: string, value: unknown, { isLasting = true }: {
  *
  * @returns what ends it
  */
-export function onStored(tell: () => void, ...keys: string[]): () => void {
-  const listener = { tell, keys };
+export function onStored(run: () => void, ...keys: string[]): () => void {
+  const listener = { run, keys };
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** @param written nothing when all keys may have changed */
-function tell(written: string | undefined): void {
-  for (const { tell, keys } of listeners)
-    if (written === undefined || keys.length === 0 || keys.includes(written)) tell();
+function notify(written: string | undefined): void {
+  for (const { run, keys } of listeners)
+    if (written === undefined || keys.length === 0 || keys.includes(written)) run();
 }
 
 function writeText(key: string, text: string | undefined): boolean {

@@ -15,7 +15,7 @@ const LONGEST_TEXT = 1000;
  */
 export function maskBody(body: string): string {
   try {
-    return JSON.stringify(maskMembers(JSON.parse(body)));
+    return JSON.stringify(maskFields(JSON.parse(body)));
   } catch {
     return SECRET.test(body) || body.search(TOKEN) >= 0 ? '{' : body;
   }
@@ -30,23 +30,23 @@ export function maskPath(path: string): string {
     .replace(TOKEN, maskToken);
 }
 
-function maskMembers(value: unknown): unknown {
+function maskFields(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? PIXEL : value.replace(TOKEN, maskToken);
-  if (Array.isArray(value)) return value.map(maskMembers);
+  if (Array.isArray(value)) return value.map(maskFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, SECRET.test(name) ? maskAll(member) : maskMembers(member)]),
+    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? maskAll(inner) : maskFields(inner)]),
   );
 }
 
 function maskAll(value: unknown, name = ''): unknown {
   // An address isn't a secret, and has to stay valid for the rules of the carrier.
-  if (name === 'address') return maskMembers(value);
+  if (name === 'address') return maskFields(value);
   if (typeof value === 'string') return name === 'currency' ? value : maskText(value);
   if (typeof value === 'number') return 1;
   if (Array.isArray(value)) return value.map((one) => maskAll(one));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, maskAll(member, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskAll(inner, key)]));
 }
 
 function maskText(text: string): string {

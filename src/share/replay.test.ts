@@ -10,7 +10,7 @@ type Shipment = { id: string; delivery: { tracking_numbers: string[] } };
 
 it('has the same result in another sandbox, whose own data is set aside and restored', async () => {
   const writer = await open();
-  const story = await tellStory(writer);
+  const story = await createStory(writer);
   const fragment = await renderFragment(story);
 
   const reader = await open();
@@ -44,7 +44,7 @@ it('has the same result in another sandbox, whose own data is set aside and rest
 
 it('contains no token and no credential', async () => {
   const writer = await open();
-  const story = JSON.stringify(await tellStory(writer));
+  const story = JSON.stringify(await createStory(writer));
   const { callers } = await writer.sandbox.getState();
   const { credentials } = getExampleBody('carrier-register/dhl') as { credentials: object };
   const secrets = [
@@ -59,7 +59,7 @@ it('contains no token and no credential', async () => {
 const ENTERED = 'tok_live_of_a_real_account';
 
 /** An account with credentials, a shipment that is tracked and voided, a call with a token of the reader's own. */
-async function tellStory({ sandbox, store, post, call }: Awaited<ReturnType<typeof open>>) {
+async function createStory({ sandbox, store, post, call }: Awaited<ReturnType<typeof open>>) {
   await post('/carriers', 'carrier-register/dhl');
   const { id, delivery } = JSON.parse((await post('/shipments', 'shipment-create/sagawa')).body) as Shipment;
   await call('GET', `/tracking/sagawa/${delivery.tracking_numbers[0] ?? ''}`);

@@ -26,7 +26,7 @@ const locks = navigator.locks as LockManager | undefined;
 let page = '';
 let opening: Promise<{ store: WebStore; sandbox: WebSandbox }> | undefined;
 
-if (channel) channel.onmessage = tellPage;
+if (channel) channel.onmessage = notifyPage;
 scope.onmessage = ({ data: request }) => void respond(request, { isRepeated: false });
 
 async function respond(request: WorkerRequest, { isRepeated }: { isRepeated: boolean }): Promise<void> {
@@ -129,10 +129,10 @@ function createRenderers(): Environment['renderers'] {
 /** A channel does not hear itself. */
 function announce(): void {
   channel?.postMessage(null);
-  tellPage();
+  notifyPage();
 }
 
-function tellPage(): void {
+function notifyPage(): void {
   scope.postMessage({ event: 'changed' });
 }
 

@@ -15,7 +15,9 @@ describe('examples and schemas agree', () => {
     if (!schema) return expect(example.request).toBeUndefined();
     const request = resolveExampleValue(example.request, EXAMPLE_NOW);
     expect(listSchemaErrors(ajv.compile(schema), request)).toEqual([]);
-    expect(listUnknown(request, viewSchema(contract, schema)), 'The contract does not know these members.').toEqual([]);
+    expect(listUnknown(request, viewSchema(contract, schema)), 'The contract does not describe these fields.').toEqual(
+      [],
+    );
   });
 
   it.each(rows)('$name: the response fits the schema, field by field', ({ example }) => {
@@ -23,7 +25,7 @@ describe('examples and schemas agree', () => {
     expect(listSchemaErrors(ajv.compile(schema), example.response)).toEqual([]);
     expect(
       listUnknown(example.response, viewSchema(contract, schema)),
-      'The contract does not know these members.',
+      'The contract does not describe these fields.',
     ).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { viewSchema, type Schema } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { listConditionalFields, markConditional } from '../../plugins/reference/conditional-fields';
-import { fieldBuilder, type Field, type Members } from '../../plugins/reference/fields';
+import { fieldBuilder, type Field, type FieldGroup } from '../../plugins/reference/fields';
 import { listPageRules } from '../../plugins/reference/page-rules';
 import { BUILD, getArticle, listBuiltPages, readPage, selectAll } from './built-site';
 import { readFields, type FieldRow } from './read-fields';
@@ -186,29 +186,29 @@ function listExpected(id: string): FieldRow[] {
               need: one.required ? 'required' : 'optional',
               prefix: 'parameter',
             }),
-            members: { fields: [], choices: [] },
+            group: { fields: [], choices: [] },
           },
         ]
       : [],
   );
   return [
     ...parameters.map((field) => toRow(field)),
-    ...(body ? toRows(listRequestMembers(id, body)) : []),
-    ...(response && !isObject(response) ? toRows(build.listMembers(response, 'response')).map(toPresence) : []),
+    ...(body ? toRows(listRequestFields(id, body)) : []),
+    ...(response && !isObject(response) ? toRows(build.listFields(response, 'response')).map(toPresence) : []),
   ];
 }
 
 function listObjectRows({ component, prefix, within }: DescribedObject): FieldRow[] {
-  const rows = toRows(build.listMembers(getSchema(component), prefix));
+  const rows = toRows(build.listFields(getSchema(component), prefix));
   if (within === undefined) return rows.map(toPresence);
   const needs = new Map(listExpected('shipment-create').map(({ id, need }) => [id, need]));
   return rows.map((row) => ({ ...row, need: needs.get(row.id.replace(prefix, `request-${within}`)) ?? row.need }));
 }
 
 /** The fields of a request, with the marks of those that a rule can require. */
-function listRequestMembers(operation: string, body: Schema): Members {
-  const members = build.listMembers(body, 'request');
-  return markConditional(members, listConditionalFields(operation, { contract, rules, members }));
+function listRequestFields(operation: string, body: Schema): FieldGroup {
+  const group = build.listFields(body, 'request');
+  return markConditional(group, listConditionalFields(operation, { contract, rules, group }));
 }
 
 function getSchema(component: string): Schema {
@@ -228,11 +228,11 @@ function toPresence(row: FieldRow): FieldRow {
   return { ...row, need: row.need === 'conditional' ? 'optional' : row.need };
 }
 
-function toRows({ fields }: Members): FieldRow[] {
+function toRows({ fields }: FieldGroup): FieldRow[] {
   return fields.flatMap((field) => [
     toRow(field),
-    ...(field.component !== undefined && OBJECTS.includes(field.component) ? [] : toRows(field.members)),
-    ...field.variants.flatMap(({ members }) => toRows(members)),
+    ...(field.component !== undefined && OBJECTS.includes(field.component) ? [] : toRows(field.group)),
+    ...field.variants.flatMap(({ group }) => toRows(group)),
   ]);
 }
 

@@ -151,7 +151,7 @@ export const CHECKS: Check[] = [
         mistake: 'an example with a member that the contract does not know',
         seed: (site) =>
           site.edit('contract/examples/shipment-create/yamato.response.json', '"state"', '"mood": "fine",\n  "state"'),
-        says: /shipment-create\/yamato'?: the response fits[\s\S]*The contract does not know these members\.[\s\S]*"\/mood"/,
+        says: /shipment-create\/yamato'?: the response fits[\s\S]*The contract does not describe these fields\.[\s\S]*"\/mood"/,
       },
       {
         mistake: 'a day that goes stale',

@@ -1,6 +1,6 @@
 // cspell:ignore VBOR
 // cspell:ignore delivry
-import { CHECK, openCheck, tellPlace } from './check-parts';
+import { CHECK, openCheck, renderPlace } from './check-parts';
 import { expect, LOCALES, test, toPath } from './portal';
 
 const WRONG = `{
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
       [6, 32, '"yes"'],
     ] as const) {
       await tool
-        .getByRole('button', { name: tellPlace(locale, line, column), exact: true })
+        .getByRole('button', { name: renderPlace(locale, line, column), exact: true })
         .first()
         .click();
       const selected = await field.evaluate((area: HTMLTextAreaElement) =>

@@ -45,6 +45,6 @@ export async function openCheck(page: Page, locale: Locale): Promise<CheckTool> 
 }
 
 /** 'Line 3, column 5' */
-export function tellPlace(locale: Locale, line: number, column: number): string {
+export function renderPlace(locale: Locale, line: number, column: number): string {
   return locale === 'ja' ? `${line}行${column}列` : `Line ${line}, column ${column}`;
 }

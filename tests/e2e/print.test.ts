@@ -11,23 +11,23 @@ const PAPER = { width: 718, height: 1000 };
 async function findLosses(page: Page): Promise<string[]> {
   await settle(page);
   return page.evaluate(() => {
-    const tell = (what: string) => (element: Element) => `${what}: ${element.outerHTML.slice(0, 100)}`;
+    const report = (what: string) => (element: Element) => `${what}: ${element.outerHTML.slice(0, 100)}`;
     const find = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
     const isSeen = (element: HTMLElement): boolean => element.checkVisibility() && element.clientHeight > 1;
     const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
       scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
     return [
-      ...find('nav, footer, button, select, input, [role=tablist]').filter(isSeen).map(tell('of no use on paper')),
+      ...find('nav, footer, button, select, input, [role=tablist]').filter(isSeen).map(report('of no use on paper')),
       ...find('article [data-field], article pre, article tr')
         // Of what can be chosen, such as examples and languages, what was chosen is printed.
         .filter((part) => !isSeen(part) && !part.closest('[data-of], [data-example], [role=tabpanel]'))
-        .map(tell('not printed')),
+        .map(report('not printed')),
       ...find('article pre, article figure, article div:has(> table), details, details > div')
         .filter(isCut)
-        .map(tell('cut')),
+        .map(report('cut')),
       ...find('article *')
         .filter((part) => part.getBoundingClientRect().right > innerWidth)
-        .map(tell('wider than the paper')),
+        .map(report('wider than the paper')),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findViolations } from './axe';
-import { CHECK, tellPlace } from './check-parts';
+import { CHECK, renderPlace } from './check-parts';
 import { expect, LOCALES, test, toPath } from './portal';
 import { TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       const lines = (await console.body.inputValue()).split('\n');
       const index = lines.findIndex((line) => line.includes('pack_amount'));
       const column = (lines[index] ?? '').indexOf('"2"') + 1;
-      const place = console.issues.getByRole('button', { name: tellPlace(locale, index + 1, column), exact: true });
+      const place = console.issues.getByRole('button', { name: renderPlace(locale, index + 1, column), exact: true });
       await expect(place).toBeVisible();
       await expect(console.place.locator('pre[aria-hidden] [class*=error]')).toHaveText('"2"');
       await place.click();

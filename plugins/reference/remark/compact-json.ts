@@ -19,7 +19,7 @@ function renderPart(name: string, value: Json, { indent, columns }: Place): stri
   if (typeof value !== 'object' || value === null || measure(`${indent}${line},`) <= columns) return line;
   const inner = { indent: indent + INDENT, columns };
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([key, member]) => renderPart(isList ? '' : `"${key}": `, member, inner));
+  const parts = Object.entries(value).map(([key, entry]) => renderPart(isList ? '' : `"${key}": `, entry, inner));
   const [open, close] = isList ? '[]' : '{}';
   return `${name}${open}\n${fillLines(parts, inner).join(',\n')}\n${indent}${close}`;
 }
@@ -38,8 +38,8 @@ function fillLines(parts: string[], { indent, columns }: Place): string[] {
 function renderLine(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(renderLine).join(', ')}]`;
-  const members = Object.entries(value).map(([name, member]) => `"${name}": ${renderLine(member)}`);
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+  const entries = Object.entries(value).map(([name, entry]) => `"${name}": ${renderLine(entry)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 /** In columns of a font in which all letters have the same width. */

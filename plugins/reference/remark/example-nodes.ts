@@ -7,7 +7,7 @@ import {
   type Example,
   type ErrorCase,
 } from '../../../contract';
-import { NO_MEMBERS, type Members } from '../fields';
+import { NO_FIELDS, type FieldGroup } from '../fields';
 import { listLines } from '../list-lines';
 import { LANGUAGES, renderSamples } from '../samples';
 import { code, element } from './nodes';
@@ -25,9 +25,9 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
   const success = operation.responses['200'];
   const schema =
     success && '$ref' in success ? getReferenced(contract.openapi.components.responses, success.$ref) : success;
-  const members = schema?.content
-    ? context.fields.listMembers(schema.content['application/json'].schema, 'response')
-    : NO_MEMBERS;
+  const group = schema?.content
+    ? context.fields.listFields(schema.content['application/json'].schema, 'response')
+    : NO_FIELDS;
   const errors = listErrors(id, context);
   return [
     element(
@@ -45,7 +45,7 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
             { status: 200 },
             examples.map(({ name, title, response }) =>
               element('ExamplePart', { of: name, title }, [
-                code('json', toShownJson(response), toMeta('200', toLines(response, members, anchors))),
+                code('json', toShownJson(response), toMeta('200', toLines(response, group, anchors))),
               ]),
             ),
           ),
@@ -143,9 +143,9 @@ export function toBodyNode(
   anchors: ReadonlySet<string> = new Set(),
 ): RootContent {
   const schema = getOperation(context, id).operation.requestBody?.content['application/json'].schema;
-  const members = schema ? context.fields.listMembers(schema, 'request') : NO_MEMBERS;
+  const group = schema ? context.fields.listFields(schema, 'request') : NO_FIELDS;
   const body = JSON.stringify(resolveExampleValue(request, EXAMPLE_NOW), null, 2);
-  return code('json', body, toMeta(context.label('requestFile'), toLines(request, members, anchors)));
+  return code('json', body, toMeta(context.label('requestFile'), toLines(request, group, anchors)));
 }
 
 function toMeta(title: string, lines = ''): string {
@@ -156,8 +156,8 @@ function toMeta(title: string, lines = ''): string {
  * What the lines of a shown example are about, as `src/components/Code` reads it. A field of a response that is described in
  * the request is that of the request.
  */
-function toLines(value: unknown, members: Members, anchors: ReadonlySet<string>): string {
-  return listLines(value, members)
+function toLines(value: unknown, group: FieldGroup, anchors: ReadonlySet<string>): string {
+  return listLines(value, group)
     .map(({ field = '', date }) => {
       const places = [field, field.replace(/^response-/, 'request-')];
       const place = places.find((one) => anchors.has(one));

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { getReferenced, toErrorAnchor, type Operation, type Parameter, type Response } from '../../../contract';
 import { markConditional } from '../conditional-fields';
-import { NO_MEMBERS, type Field } from '../fields';
+import { NO_FIELDS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
 import { listConditionalOf, toRulesByField } from './expand-rules';
 import { collectDescribed, listCarrierNames, toFieldNodes } from './field-nodes';
@@ -17,8 +17,8 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
   const { operator } = context.contract;
   const body = operation.requestBody?.content['application/json'].schema;
   const request = body
-    ? markConditional(context.fields.listMembers(body, 'request'), listConditionalOf(id, context))
-    : NO_MEMBERS;
+    ? markConditional(context.fields.listFields(body, 'request'), listConditionalOf(id, context))
+    : NO_FIELDS;
   const fields = [
     ...toParameterNodes(operation, context),
     ...(body
@@ -82,7 +82,7 @@ function toParameterNodes(operation: Operation, context: PageContext): RootConte
       need: parameter.required ? 'required' : 'optional',
       prefix: 'parameter',
     }),
-    members: NO_MEMBERS,
+    group: NO_FIELDS,
   }));
   return [
     heading(2, 'parameters', context.label('parameters')),
@@ -106,13 +106,13 @@ function toResponseNodes(operation: Operation, context: PageContext, described: 
   const success = resolveResponse(operation.responses['200'], context);
   const schema = success.content?.['application/json'].schema;
   if (!schema) throw new Error(`${operation.operationId} has no response.`);
-  const members = context.fields.listMembers(schema, 'response');
+  const group = context.fields.listFields(schema, 'response');
   return [
     heading(2, 'response', context.label('response')),
     paragraph([inlineElement('Status', { code: 200 }), text(' '), ...phrasing(success.description)]),
     ...(toObjectNote(schema, context) ?? [
       ...(schema.type === 'array' ? blocks(context.label('listItem')) : []),
-      ...toFieldNodes(members, { ...context, side: 'response' }, described),
+      ...toFieldNodes(group, { ...context, side: 'response' }, described),
     ]),
   ];
 }

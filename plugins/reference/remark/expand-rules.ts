@@ -12,7 +12,7 @@ import { resolveReference } from '../../../contract/node';
 import { renderSentence } from '../../../rules';
 import { listConditionalFields } from '../conditional-fields';
 import { listChanges, type Change } from '../list-changes';
-import { NO_MEMBERS, type Members } from '../fields';
+import { NO_FIELDS, type FieldGroup } from '../fields';
 import { nameCarriers, type PageRule } from '../page-rules';
 import { findReportedField, listRuleFields, toFieldAnchors, type FieldAnchors } from '../rule-fields';
 import { toShownJson } from './example-nodes';
@@ -79,16 +79,16 @@ export function toRulesByField(id: string, context: PageContext): Map<string, Pa
 
 /** The fields of the request that a rule can require. */
 export function listConditionalOf(id: string, context: PageContext): Set<string> {
-  return listConditionalFields(id, { ...context, members: getMembers(id, context) });
+  return listConditionalFields(id, { ...context, group: getBodyFields(id, context) });
 }
 
 function getFieldAnchors(id: string, context: PageContext): FieldAnchors {
-  return toFieldAnchors(getMembers(id, context));
+  return toFieldAnchors(getBodyFields(id, context));
 }
 
-function getMembers(id: string, context: PageContext): Members {
+function getBodyFields(id: string, context: PageContext): FieldGroup {
   const body = getOperation(context, id).operation.requestBody?.content['application/json'].schema;
-  return body ? context.fields.listMembers(body, 'request') : NO_MEMBERS;
+  return body ? context.fields.listFields(body, 'request') : NO_FIELDS;
 }
 
 /** Rules are in the order of their fields; those about no field come first. */

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { FieldFacts, NamedCode } from '../field-facts';
-import type { Field, Members } from '../fields';
+import type { Field, FieldGroup } from '../fields';
 import { blocks, element } from './nodes';
 import { findObjectLink } from './object-notes';
 import type { PageContext } from './page-context';
@@ -10,14 +10,14 @@ export type Described = Map<string, string>;
 
 /** The rows of an object: what is needed of several fields, then each field. */
 export function toFieldNodes(
-  members: Members,
+  group: FieldGroup,
   context: PageContext,
   described: Described = new Map(),
   path = '',
 ): RootContent[] {
-  if (members.fields.length === 0) return [];
-  const fields = members.fields.map((field) => toFieldNode(field, context, described, path));
-  return [...toChoiceNote(members, context), element('Fields', { isNested: fields.some(hasFields) }, fields)];
+  if (group.fields.length === 0) return [];
+  const fields = group.fields.map((field) => toFieldNode(field, context, described, path));
+  return [...toChoiceNote(group, context), element('Fields', { isNested: fields.some(hasFields) }, fields)];
 }
 
 /** Whether there is a field inside. */
@@ -28,14 +28,14 @@ function hasFields(node: RootContent): boolean {
 
 function toFieldNode(field: Field, context: PageContext, described: Described, parents: string): RootContent {
   const path = parents ? `${parents}.${field.name}` : field.name;
-  const { members, variants } = field;
-  const shown = members.fields.length > 0 ? described.get(path) : undefined;
+  const { group, variants } = field;
+  const shown = group.fields.length > 0 ? described.get(path) : undefined;
   const link = shown
     ? `[${context.label('requestField', { field: path })}](#${shown})`
     : findObjectLink(field.component, context);
   const nested = link
     ? blocks(context.label('sameAs', { link }))
-    : toNestedNodes({ field, members, variants, path }, context, described);
+    : toNestedNodes({ field, group, variants, path }, context, described);
   return element(
     'Field',
     {
@@ -110,7 +110,7 @@ const CARRIER_LIMITS: Record<string, string> = {
 };
 
 function toNestedNodes(
-  { field, members, variants, path }: { field: Field; members: Members; variants: Field['variants']; path: string },
+  { field, group, variants, path }: { field: Field; group: FieldGroup; variants: Field['variants']; path: string },
   context: PageContext,
   described: Described,
 ): RootContent[] {
@@ -119,24 +119,20 @@ function toNestedNodes(
       element(
         'Variants',
         { options: variants.map(({ value }) => [value, carrierName(value, context)]) },
-        variants.map(({ value, members: own }) =>
+        variants.map(({ value, group: own }) =>
           element('Variant', { value }, toFieldNodes(own, context, described, path)),
         ),
       ),
     ];
   }
-  if (members.fields.length === 0) return [];
+  if (group.fields.length === 0) return [];
   const inner = field.type.startsWith('array') ? `${path}[]` : path;
   return [
-    element(
-      'Nested',
-      { name: field.name, count: members.fields.length },
-      toFieldNodes(members, context, described, inner),
-    ),
+    element('Nested', { name: field.name, count: group.fields.length }, toFieldNodes(group, context, described, inner)),
   ];
 }
 
-function toChoiceNote({ choices }: Members, { label }: PageContext): RootContent[] {
+function toChoiceNote({ choices }: FieldGroup, { label }: PageContext): RootContent[] {
   if (choices.length === 0) return [];
   const single = choices.every((names) => names.length === 1);
   const fields = choices
@@ -149,11 +145,11 @@ function toChoiceNote({ choices }: Members, { label }: PageContext): RootContent
 }
 
 /** Notes where the objects of a request are described, so that the response can refer to them. */
-export function collectDescribed({ fields }: Members, parents = ''): Described {
+export function collectDescribed({ fields }: FieldGroup, parents = ''): Described {
   return new Map(
-    fields.flatMap(({ id, name, members }): [string, string][] => {
+    fields.flatMap(({ id, name, group }): [string, string][] => {
       const path = parents ? `${parents}.${name}` : name;
-      return members.fields.length > 0 ? [[path, id], ...collectDescribed(members, path)] : [];
+      return group.fields.length > 0 ? [[path, id], ...collectDescribed(group, path)] : [];
     }),
   );
 }

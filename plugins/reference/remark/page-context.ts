@@ -1,5 +1,5 @@
 import type { Contract, Language, OperationEntry } from '../../../contract';
-import type { Field, Members } from '../fields';
+import type { Field, FieldGroup } from '../fields';
 import { fieldBuilder } from '../fields';
 import type { Label } from '../labels';
 import type { PageData } from '../messages';
@@ -44,4 +44,4 @@ export function getOperation({ contract }: PageContext, id: string): OperationEn
   return entry;
 }
 
-export type { Field, Members };
+export type { Field, FieldGroup };

@@ -13,7 +13,7 @@ import { expandErrorCase, expandScenarios, expandTrackingScenarios } from './exp
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
 import { inlineElement, link, text } from './nodes';
-import { getOperation, type Members, type PageContext } from './page-context';
+import { getOperation, type FieldGroup, type PageContext } from './page-context';
 
 export type TagProps = Record<string, string>;
 type Expand<Node> = (props: TagProps, context: PageContext) => Node[];
@@ -55,17 +55,17 @@ function expandSchema(props: TagProps, context: PageContext): RootContent[] {
   const schema = context.contract.openapi.components.schemas[name];
   if (!schema) throw new Error(`the contract has no schema "${name}"`);
   const side = props.side === 'response' ? 'response' : 'request';
-  const members = context.fields.listMembers(schema, get(props, 'id'));
-  return toFieldNodes(side === 'request' ? markIn(name, members, context) : members, { ...context, side });
+  const group = context.fields.listFields(schema, get(props, 'id'));
+  return toFieldNodes(side === 'request' ? markIn(name, group, context) : group, { ...context, side });
 }
 
 /** Marks the fields of an entity that a rule can require in a request that contains the entity. */
-function markIn(name: string, members: Members, context: PageContext): Members {
+function markIn(name: string, group: FieldGroup, context: PageContext): FieldGroup {
   return context.contract.operations.reduce((marked, { id }) => {
     const places = listPlaces(name, id, context.contract);
     const conditional = places.length > 0 ? listConditionalOf(id, context) : new Set<string>();
     return places.reduce((one, place) => markConditional(one, conditional, place), marked);
-  }, members);
+  }, group);
 }
 
 /** `<Call id="shipment-create" />`: a link to an operation with its method. */

@@ -4,7 +4,7 @@ import type { FieldChange } from '../../../rules';
 import type { Check } from '../../hooks/useCheck';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
-import { tellCount, tellRejection } from './words';
+import { renderCount, renderRejection } from './words';
 import styles from './styles.module.css';
 
 type Props = {
@@ -41,7 +41,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
     <div className={styles.results} aria-busy={status !== 'idle' && status !== 'failed' && checked !== text}>
       <div className={styles.summary}>
         <p aria-live="polite" className={styles.count}>
-          {tellStatus()}
+          {renderStatus()}
         </p>
         {canFix.length > 1 && (
           <button type="button" className={styles.fixAll} onClick={() => void apply('all')}>
@@ -70,7 +70,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
     </div>
   );
 
-  function tellStatus(): string {
+  function renderStatus(): string {
     if (status === 'idle') return '';
     if (status === 'loading') {
       return translate({
@@ -86,7 +86,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
         description: 'The code of the check did not load',
       });
     }
-    return rejected ? tellRejection(rejected) : tellCount(problems.length + issues.length);
+    return rejected ? renderRejection(rejected) : renderCount(problems.length + issues.length);
   }
 }
 

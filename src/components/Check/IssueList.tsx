@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { FieldChange } from '../../../rules';
 import type { PlacedIssue, PlacedProblem } from '../../workers/check/messages';
-import { tellFix, tellProblem } from './words';
+import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix }
           <p className={styles.where}>
             <Place {...problem} onSelect={onSelect} />
           </p>
-          <p className={styles.sentence}>{tellProblem(problem.problem)}</p>
+          <p className={styles.sentence}>{renderProblem(problem.problem)}</p>
         </li>
       ))}
       {issues
@@ -75,7 +75,7 @@ function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): R
     const { then = [], ...change } = fix;
     return (
       <button type="button" className={styles.fix} onClick={() => onFix([change, ...then])}>
-        {tellFix(issue)}
+        {renderFix(issue)}
       </button>
     );
   }

@@ -78,7 +78,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
             value={operation}
             onChange={({ target }) => change({ operation: target.value })}
           >
-            <option value="">{tellIdentified(check.result?.operation, titles)}</option>
+            <option value="">{renderIdentified(check.result?.operation, titles)}</option>
             {Object.entries(titles).map(([id, title]) => (
               <option key={id} value={id}>
                 {title}
@@ -122,7 +122,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
 }
 
 /** Which operation the request calls, as far as it says. */
-function tellIdentified(operation: string | undefined, titles: Record<string, string>): string {
+function renderIdentified(operation: string | undefined, titles: Record<string, string>): string {
   const title = operation === undefined ? undefined : titles[operation];
   return title === undefined
     ? translate({

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { CheckResult, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
 
 /** What keeps a text from being JSON, and what to do. */
-export function tellProblem(problem: PlacedProblem['problem']): string {
+export function renderProblem(problem: PlacedProblem['problem']): string {
   switch (problem) {
     case 'comma':
       return translate({
@@ -68,7 +68,7 @@ export function tellProblem(problem: PlacedProblem['problem']): string {
 }
 
 /** Why a text was not looked at. */
-export function tellRejection(rejected: NonNullable<CheckResult['rejected']>): string {
+export function renderRejection(rejected: NonNullable<CheckResult['rejected']>): string {
   switch (rejected) {
     case 'too-long':
       return translate({
@@ -98,7 +98,7 @@ export function tellRejection(rejected: NonNullable<CheckResult['rejected']>): s
 }
 
 /** '3 issues' */
-export function tellCount(count: number): string {
+export function renderCount(count: number): string {
   if (count === 0)
     return translate({ id: 'check.count.none', message: 'No issues found', description: 'Result of a check' });
   if (count === 1) return translate({ id: 'check.count.one', message: '1 issue', description: 'Result of a check' });
@@ -106,7 +106,7 @@ export function tellCount(count: number): string {
 }
 
 /** What a click on a fix does: 'Set to 2026-11-24'. Undefined where only the reader knows. */
-export function tellFix({ fix, field }: PlacedIssue): string | undefined {
+export function renderFix({ fix, field }: PlacedIssue): string | undefined {
   switch (fix.kind) {
     case 'set':
       return fix.field === field

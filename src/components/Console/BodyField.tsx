@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
 import type { WebState } from '../../../sandbox/web';
 import CheckResults, { useMarks } from '../Check/CheckResults';
-import { tellProblem } from '../Check/words';
+import { renderProblem } from '../Check/words';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import styles from './styles.module.css';
 
@@ -68,7 +68,7 @@ export default function BodyField({
         label={label}
       />
       <p className={styles.empty} role="status">
-        {isEmpty && tellProblem('value')}
+        {isEmpty && renderProblem('value')}
       </p>
       <CheckResults check={check} text={value} field={field} baseUrl={baseUrl} />
     </div>

@@ -34,8 +34,8 @@ export default function Examples({ operation, options, children }: Props): React
           description: 'Name of the tabs of an example',
         })}
         tabs={[
-          { name: 'request', title: tellRequest() },
-          { name: 'response', title: tellResponse() },
+          { name: 'request', title: nameRequest() },
+          { name: 'response', title: nameResponse() },
           {
             name: 'try',
             title: translate({
@@ -75,7 +75,7 @@ export function ExampleRequest({ children }: { children: ReactNode }): ReactNode
   return (
     <TabPanel group="example" name="request" isShown className={styles.panel}>
       <p className={styles.title} data-tab-title="">
-        {tellRequest()}
+        {nameRequest()}
       </p>
       {children}
     </TabPanel>
@@ -87,7 +87,7 @@ export function ExampleResponse({ statuses, children }: { statuses: number[]; ch
   return (
     <TabPanel group="example" name="response" isShown={false} className={styles.panel}>
       <p className={styles.title} data-tab-title="">
-        {tellResponse()}
+        {nameResponse()}
       </p>
       <TabList
         group="status"
@@ -112,11 +112,11 @@ export function ResponsePanel({ status, children }: { status: number; children: 
   );
 }
 
-function tellRequest(): string {
+function nameRequest(): string {
   return translate({ id: 'examples.request', message: 'Request', description: 'Title of the request of an example' });
 }
 
-function tellResponse(): string {
+function nameResponse(): string {
   return translate({
     id: 'examples.response',
     message: 'Response',

@@ -12,7 +12,7 @@ export default function Nested({ name, count, children }: Props): ReactNode {
         <summary>
           <Translate
             id="nested.summary"
-            description="Opens the members of a field"
+            description="Opens the fields of a field"
             values={{ name: <code translate="no">{name}</code>, count }}
           >
             {'Fields of {name} ({count})'}

@@ -162,7 +162,7 @@ function fillDates(value: unknown, now: number): unknown {
   if (typeof value === 'string') return DATES.test(value) ? resolveExampleValue(value, now) : value;
   if (Array.isArray(value)) return value.map((item) => fillDates(item, now));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fillDates(member, now)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillDates(inner, now)]));
 }
 
 /** What code computes is not known here, so nothing is said of it. */

@@ -39,8 +39,8 @@ function listNegotiating({ catalogue }: Contract, accounts: AccountFacts[]): Acc
 
 /** The account that the body names is there, of the carrier that the body names or the service belongs to. */
 function toNamed({ catalogue }: Contract, body: unknown): AccountFacts[] {
-  const setup = getMember(body, 'setup');
-  const [id, carrier, service] = ['carrier_id', 'carrier', 'service'].map((name) => getMember(setup, name));
+  const setup = getField(body, 'setup');
+  const [id, carrier, service] = ['carrier_id', 'carrier', 'service'].map((name) => getField(setup, name));
   if (typeof id !== 'string') return [];
   const ofService = Object.entries(catalogue.carriers).find(
     ([, { services }]) => typeof service === 'string' && Object.hasOwn(services, service),
@@ -49,6 +49,6 @@ function toNamed({ catalogue }: Contract, body: unknown): AccountFacts[] {
   return type === undefined ? [] : [{ id, type, state: 'active' }];
 }
 
-function getMember(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
