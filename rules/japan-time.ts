@@ -19,9 +19,12 @@ export function startOfJapanDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - OFFSET;
 }
 
-/** '2026-11-30', 2 → '2026-12-02' */
+/** The last day whose year has four digits, as the API writes years. */
+const LAST = Date.parse('9999-12-31');
+
+/** '2026-11-30', 2 → '2026-12-02'; at most '9999-12-31' */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + days * DAY, LAST)).toISOString().slice(0, 10);
 }
 
 /** Whether a text is a day of the calendar: '2026-02-29' → false */

@@ -13,8 +13,9 @@ export const piecesMax = defineRule({
   check(subject) {
     const max = Number(getFact(subject.contract.facts, 'parcels-max').value);
     const pieces = countPieces(subject.parcels);
-    // One amount that is too large by itself is for the schema to name.
-    const isSum = subject.parcels.every((parcel) => (parcel.number('amount') ?? 1) <= max);
+    // More parcels than that, or one amount that is too large by itself, are for the schema to name.
+    const isSum =
+      subject.parcels.length <= max && subject.parcels.every((parcel) => (parcel.number('amount') ?? 1) <= max);
     return isSum && pieces > max
       ? [
           {

@@ -202,6 +202,8 @@ describe('the call limit', () => {
     expect(third.headers.get('retry-after')).toBe('4');
     expect(third.headers.get('x-api-call-reset')).toBe('Thu Jan 01 1970 09:00:05 GMT+0900 (Japan Standard Time)');
     expect(third.body.code).toBe('TOO_MANY_REQUESTS');
+    // The limit may be another than that of the API.
+    expect(third.body.description).not.toMatch(/\d/);
   });
 
   it('is over at the second that is told, however the window began', async () => {

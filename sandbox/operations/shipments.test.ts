@@ -49,6 +49,17 @@ describe('the URLs of documents', () => {
 });
 
 describe('creating a shipment', () => {
+  it('counts the parcels that were sent, however many they are', async () => {
+    const { send } = await createTestSandbox();
+    const example = getExampleBody('shipment-create/ups') as { parcels: object[] };
+    const parcels = Array.from({ length: 150 }, () => example.parcels[0]);
+    const { body } = await send<{ details: object[] }>('POST /shipments', { body: { ...example, parcels } });
+    expect(body.details).toContainEqual(
+      expect.objectContaining({ field: 'parcels', code: 'TOO_MANY', value: 99, given: 150 }),
+    );
+    expect(JSON.stringify(body)).not.toContain('100');
+  });
+
   const creations = contract.examples.filter(({ operation }) => operation === 'shipment-create');
 
   it.each(creations)('works for $title, simulated or in test mode', async ({ name, carrier, after }) => {
