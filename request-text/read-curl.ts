@@ -76,18 +76,18 @@ function toOption(words: ShellWord[], index: number): Option {
   if (!word || !content.startsWith('-')) return { name: undefined, value: word, skips: false };
   const [long = '', ...after] = content.startsWith('--') ? content.split('=') : [];
   if (after.length > 0) return { name: long, value: cutWord(word, long.length + 1), skips: false };
-  const takes = [...DATA, ...WITH_VALUE, '-X', '--request', '--url'];
-  if (content.startsWith('--')) return { ...toValue(takes.includes(content), words, index), name: content };
+  const withValue = [...DATA, ...WITH_VALUE, '-X', '--request', '--url'];
+  if (content.startsWith('--')) return { ...toValue(withValue.includes(content), words, index), name: content };
   // Flags can be joined, `-sSXPUT`: the value of the first flag that has one is the rest of the word, or the next word.
-  const at = Array.from(content.slice(1)).findIndex((letter) => takes.includes(`-${letter}`)) + 1;
+  const at = Array.from(content.slice(1)).findIndex((letter) => withValue.includes(`-${letter}`)) + 1;
   const name = `-${content.charAt(at)}`;
   return at > 0 && at + 1 < content.length
     ? { name, value: cutWord(word, at + 1), skips: false }
     : { ...toValue(at > 0, words, index), name };
 }
 
-function toValue(takesValue: boolean, words: ShellWord[], index: number): Pick<Option, 'value' | 'skips'> {
-  return takesValue ? { value: words[index + 1], skips: true } : { value: undefined, skips: false };
+function toValue(hasValue: boolean, words: ShellWord[], index: number): Pick<Option, 'value' | 'skips'> {
+  return hasValue ? { value: words[index + 1], skips: true } : { value: undefined, skips: false };
 }
 
 function cutWord(word: ShellWord, length: number): ShellWord {

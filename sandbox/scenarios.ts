@@ -17,7 +17,7 @@ export function readScenario(headers: Headers, contract: Contract): Scenario | u
   const text = headers.get(SCENARIO_HEADER)?.trim();
   if (!text) return undefined;
   const [, name = '', argument] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
-  const isKnown = argument === undefined ? Object.hasOwn(scenarios, name) : takesArgument(name, argument, contract);
+  const isKnown = argument === undefined ? Object.hasOwn(scenarios, name) : acceptsArgument(name, argument, contract);
   if (!isKnown) {
     throw new ApiFailure('VALIDATION_ERROR', {
       isRequested: true,
@@ -36,7 +36,7 @@ export function readScenario(headers: Headers, contract: Contract): Scenario | u
 }
 
 /** Whether a scenario can be asked for with this word behind its colon: one that nobody knows would change nothing. */
-function takesArgument(name: string, argument: string, { catalogue, errors, facts }: Contract): boolean {
+function acceptsArgument(name: string, argument: string, { catalogue, errors, facts }: Contract): boolean {
   switch (name) {
     case 'slow':
       return Number(argument) > 0 && Number(argument) <= Number(getFact(facts, 'slow-response-seconds-max').value);

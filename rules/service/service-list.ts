@@ -2,10 +2,10 @@ import type { Contract } from '../../contract';
 import type { ServiceEntry } from '../shipping/subject';
 
 /** Returns the codes of the services of all carriers that pass a test, in the order of the catalog. */
-export function findServices({ catalogue }: Contract, holds: (service: ServiceEntry) => boolean): string[] {
+export function findServices({ catalogue }: Contract, isWanted: (service: ServiceEntry) => boolean): string[] {
   return Object.values(catalogue.carriers)
     .flatMap(({ services }) => Object.entries(services))
-    .flatMap(([code, service]) => (holds(service) ? [code] : []));
+    .flatMap(([code, service]) => (isWanted(service) ? [code] : []));
 }
 
 /** The services, of whatever carrier, that have a limit, each with it; in catalog order: 'yuupacket_regular 1' */

@@ -26,7 +26,7 @@ const COLUMNS: Column[] = [
   {
     key: 'date',
     label: 'capDate',
-    cell: ({ shipping_date }, { label }) => (shipping_date.required ? label('mandatory') : label('left')),
+    cell: ({ shipping_date }, { label }) => (shipping_date.required ? label('required') : label('optional')),
   },
   { key: 'test', label: 'capTest', cell: describeTest },
   { key: 'activation', label: 'capActivation', cell: describeActivation },

@@ -32,7 +32,7 @@ function listServicesByCarrier(context: PageContext): RootContent[] {
     heading(3, `services-${type}`, carrierName(type, context)),
     table(
       label('titled', { title: carrierName(type, context), part: label('service') }),
-      [label('code'), label('name'), label('tracked'), label('serviceTakes')],
+      [label('code'), label('name'), label('tracked'), label('serviceDetails')],
       Object.entries(carrier.services).map(([service, entry]) => [
         `\`${service}\``,
         serviceName(service, context),
@@ -91,8 +91,8 @@ function describeService(service: Service, { label, locale }: PageContext): stri
 
 function listDeliveryTimes(context: PageContext): RootContent[] {
   const { label, contract, locale } = context;
-  const takers = carriersOf(context).filter(([, carrier]) => carrier.delivery_time.length > 0);
-  const takes = (carrier: Carrier, slot: string): string => {
+  const supporting = carriersOf(context).filter(([, carrier]) => carrier.delivery_time.length > 0);
+  const renderSupport = (carrier: Carrier, slot: string): string => {
     if (carrier.delivery_time.includes(slot)) return label('yes');
     const special = Object.entries(carrier.services).filter(([, service]) => service.delivery_time?.includes(slot));
     return special.length > 0 ? special.map(([service]) => `\`${service}\``).join(label('comma')) : label('no');
@@ -100,11 +100,11 @@ function listDeliveryTimes(context: PageContext): RootContent[] {
   return [
     table(
       label('capTime'),
-      [label('code'), label('meaning'), ...takers.map(([type]) => carrierName(type, context))],
+      [label('code'), label('meaning'), ...supporting.map(([type]) => carrierName(type, context))],
       Object.entries(contract.catalogue.delivery_times).map(([slot, names]) => [
         `\`${slot}\``,
         names[locale],
-        ...takers.map(([, carrier]) => takes(carrier, slot)),
+        ...supporting.map(([, carrier]) => renderSupport(carrier, slot)),
       ]),
     ),
   ];
@@ -177,7 +177,7 @@ function listTemperatures(context: PageContext): RootContent[] {
 function listCashOnDelivery(context: PageContext): RootContent[] {
   const { label, locale } = context;
   const above = (amount: number | null): string =>
-    amount === null ? label('notTaken') : label('aboveYen', { amount: amount.toLocaleString(locale) });
+    amount === null ? label('dash') : label('aboveYen', { amount: amount.toLocaleString(locale) });
   return [
     table(
       label('capAmounts'),
@@ -233,13 +233,13 @@ function listDates(context: PageContext): RootContent[] {
       carriersOf(context).map(([type, { shipping_date, delivery_date }]) => [
         carrierName(type, context),
         [
-          label(shipping_date.required ? 'mandatory' : 'left'),
+          label(shipping_date.required ? 'required' : 'optional'),
           shipping_date.days_ahead === null
             ? label('anyDay')
             : label('daysAhead', { days: number(shipping_date.days_ahead) }),
         ].join(label('also')),
         delivery_date === null
-          ? label('notTaken')
+          ? label('dash')
           : delivery_date.max_days === null
             ? label('daysAfterOpen', { from: number(delivery_date.min_days) })
             : label('daysAfter', { from: number(delivery_date.min_days), to: number(delivery_date.max_days) }),
@@ -267,7 +267,7 @@ function listAddressLengths(context: PageContext): RootContent[] {
         ...[address.name, address.address1, address.address2, address.extra].map((length) =>
           length.toLocaleString(locale),
         ),
-        address.total === null ? label('notTaken') : address.total.toLocaleString(locale),
+        address.total === null ? label('dash') : address.total.toLocaleString(locale),
         label(address.count === 'characters' ? 'countCharacters' : 'countHalfWidth'),
       ]),
     ),

@@ -15,7 +15,7 @@ export function expandScenarios({ contract, label }: PageContext): RootContent[]
       Object.entries(contract.scenarios).map(([name, { does, code: error }]): (string | PhrasingContent[])[] => [
         [inlineCode(name)],
         does,
-        error === undefined ? label('notTaken') : [link(`/err-code#${toErrorAnchor(error)}`, `\`${error}\``)],
+        error === undefined ? label('dash') : [link(`/err-code#${toErrorAnchor(error)}`, `\`${error}\``)],
       ]),
     ),
   ];
