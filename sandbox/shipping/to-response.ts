@@ -6,7 +6,7 @@ type Api = ApiTypes['schemas'];
 type Json = Record<string, unknown>;
 
 /** String fields of an address that are returned empty if they were not specified; the Japanese fields are omitted. */
-const ADDRESS_MEMBERS = [
+const ADDRESS_STRINGS = [
   'full_name',
   'company',
   'email',
@@ -24,7 +24,7 @@ const ADDRESS_MEMBERS = [
 /** Returns an address for a response: the fields of the contract, with empty strings for absent ones. */
 export function toResponseAddress(given: Json, contract: Contract): Api['Address'] {
   const known = listFields('Address', contract).filter((name) => given[name] !== undefined);
-  const empty = Object.fromEntries(ADDRESS_MEMBERS.map((name) => [name, '']));
+  const empty = Object.fromEntries(ADDRESS_STRINGS.map((name) => [name, '']));
   return { ...empty, ...pick(given, known) };
 }
 

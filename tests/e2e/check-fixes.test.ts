@@ -1,7 +1,7 @@
 // cspell:ignore VBOR
 // cspell:ignore delivry
 import { CHECK, openCheck, renderPlace } from './check-parts';
-import { expect, LOCALES, test, toPath } from './portal';
+import { expect, expectPage, LOCALES, test, toPath } from './portal';
 
 const WRONG = `{
 	"type": "signature",
@@ -60,8 +60,9 @@ for (const locale of LOCALES) {
     const { issues, paste } = await openCheck(page, locale);
     await paste(JSON.stringify(FIVE, null, 2));
     await issues.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(toPath(locale, 'shipment-create')));
+    await expectPage(page, locale, 'shipment-create');
     await page.goBack();
+    await expectPage(page, locale, '');
     const { field } = await openCheck(page, locale);
     await expect(field).toHaveValue(JSON.stringify(FIVE, null, 2));
     await expect(issues).not.toHaveCount(0);

@@ -94,6 +94,12 @@ export function toPath(locale: Locale, id: string): string {
   return `${locale === 'en' ? '/en' : ''}/${id}`;
 }
 
+/** Waits until a page is shown that a link leads to: its URL is there before its content. */
+export async function expectPage(page: Page, locale: Locale, id: string): Promise<void> {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${toPath(locale, id)}$`));
+  expect(new URL(page.url()).pathname).toBe(toPath(locale, id));
+}
+
 /** Waits until the behaviors listen; before, controls do nothing. */
 export async function waitUntilWorking(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

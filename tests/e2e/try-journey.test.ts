@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { patchWorker } from './patch-worker';
-import { expect, LOCALES, test } from './portal';
+import { expect, expectPage, LOCALES, test } from './portal';
 import { TestBar } from './sandbox-bar';
 import { CONSOLE_WORDS, TestConsole } from './try-console';
 
@@ -32,9 +32,7 @@ for (const locale of LOCALES) {
           .getByRole('link', { name: locale === 'ja' ? /^追跡/ : /^Track/ })
           .first()
           .click();
-        await expect(page).toHaveURL(/tracking-get$/);
-        // The console of the page that was left is gone.
-        await expect(console.place.locator('[data-status]')).toHaveCount(0);
+        await expectPage(page, locale, 'tracking-get');
         await console.open();
         const seen = new Set<string>();
         // Parcels of the dashboard change their status as well.

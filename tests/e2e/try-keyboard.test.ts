@@ -1,4 +1,4 @@
-import { expect, LOCALES, test } from './portal';
+import { expect, expectPage, LOCALES, test } from './portal';
 import { TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
 
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       await console.send();
       await console.expectStatus(200);
       await console.place.locator('[data-response] a[href="shipment-get"]').click();
-      await expect(page).toHaveURL(/shipment-get/);
+      await expectPage(page, locale, 'shipment-get');
       await console.open();
       await console.send();
       await console.expectStatus(200);
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
       await open(locale, 'auth');
       await bar.open();
       await bar.panel.locator('a[href$="carrier-update"]').first().click();
-      await expect(page).toHaveURL(/carrier-update/);
+      await expectPage(page, locale, 'carrier-update');
       await console.open();
       await expect(console.field('body')).toHaveValue(/"colour": "red"/);
     });
