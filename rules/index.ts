@@ -11,7 +11,7 @@ export { DETAIL_CODES } from './issue';
 export type { DetailCode, Issue, Params } from './issue';
 export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time';
 export { applyChanges } from './quick-fix/apply-changes';
-export { getField } from './quick-fix/field-schema';
+export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';
 export type { FieldChange, QuickFix } from './quick-fix/quick-fix';
 export { isRecord } from './reader';

@@ -1,4 +1,5 @@
-import { isRecord, toReader } from '../reader';
+import { getField } from '../get-field';
+import { toReader } from '../reader';
 
 const NAMES = ['full_name', 'company', 'full_name_kanji', 'company_kanji', 'first_name', 'last_name'];
 const LINES = [
@@ -65,16 +66,10 @@ function readAddress(body: unknown, at: string): Names {
 
 /** The names among the fields of an object at a path that ends with a dot, or of the body itself. */
 function readNames(body: unknown, at: string, names: string[], isIdentifier = false): Names {
-  const parent = at.split('.').slice(0, -1).reduce<unknown>(getField, body);
   const found: Names = [];
   for (const name of names) {
-    const text = getField(parent, name);
+    const text = getField(body, `${at}${name}`);
     if (typeof text === 'string' && text !== '') found.push({ field: `${at}${name}`, text, isIdentifier });
   }
   return found;
-}
-
-function getField(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value[Number(name)] as unknown;
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

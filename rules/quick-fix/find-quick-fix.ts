@@ -1,5 +1,6 @@
 import type { Issue } from '../issue';
-import { getField, listValues } from './field-schema';
+import { getField } from '../get-field';
+import { listValues } from './field-schema';
 import type { QuickFix } from './quick-fix';
 import { RULE_FIXES, type FixContext } from './rule-fixes';
 

@@ -5,7 +5,8 @@ import { isRecord } from '../reader';
 import { toShippingSubject, type ServiceSubject } from '../shipping/subject';
 import { countCharacters, countHalfWidth } from '../text-length';
 import { listCountries } from '../shipping/countries';
-import { getField, listValues } from './field-schema';
+import { getField } from '../get-field';
+import { listValues } from './field-schema';
 import type { FieldChange, QuickFix } from './quick-fix';
 import { splitLine } from './split-line';
 

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../contract';
-import type { AccountFacts, StoredAccount } from '../../../rules';
+import { getField, type AccountFacts, type StoredAccount } from '../../../rules';
 
 /** The accounts of a caller, or `all`: whatever the request needs is registered. */
 export type Accounts = 'all' | readonly StoredAccount[];
@@ -39,16 +39,11 @@ function listNegotiating({ catalogue }: Contract, accounts: AccountFacts[]): Acc
 
 /** The account that the body names is there, of the carrier that the body names or the service belongs to. */
 function toNamed({ catalogue }: Contract, body: unknown): AccountFacts[] {
-  const setup = getField(body, 'setup');
-  const [id, carrier, service] = ['carrier_id', 'carrier', 'service'].map((name) => getField(setup, name));
+  const [id, carrier, service] = ['carrier_id', 'carrier', 'service'].map((name) => getField(body, `setup.${name}`));
   if (typeof id !== 'string') return [];
   const ofService = Object.entries(catalogue.carriers).find(
     ([, { services }]) => typeof service === 'string' && Object.hasOwn(services, service),
   )?.[0];
   const type = typeof carrier === 'string' ? carrier : ofService;
   return type === undefined ? [] : [{ id, type, state: 'active' }];
-}
-
-function getField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
