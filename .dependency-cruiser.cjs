@@ -15,7 +15,7 @@ const MODULES = {
   'request-text': { may: [], entries: ['request-text/index.ts'] },
   sandbox: {
     may: ['contract', 'rules'],
-    entries: ['', 'node/', 'node/fonts/', 'pdf/', 'svg/', 'web/', 'web/accounts/'].map(
+    entries: ['', 'documents/fonts/', 'documents/pdf/', 'documents/svg/', 'node/', 'web/', 'web/accounts/'].map(
       (folder) => `sandbox/${folder}index.ts`,
     ),
   },
@@ -103,10 +103,10 @@ module.exports = {
       to: { path: '^src/(theme|pages)/' },
     },
     {
-      name: 'behaviours-without-react',
-      comment: 'src/behaviours: no React and no strings; islands load when a reader uses them.',
+      name: 'behaviors-without-react',
+      comment: 'src/behaviors: no React and no strings; islands load when a reader uses them.',
       severity: 'error',
-      from: { path: '^src/behaviours/' },
+      from: { path: '^src/behaviors/' },
       to: {
         path: ['^src/(components|hooks|theme|pages|client)/', '^node_modules/(react|react-dom|@docusaurus)/'],
         // Values that islands and behaviors share.

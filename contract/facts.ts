@@ -66,7 +66,7 @@ export function getFact(facts: Record<string, Fact>, name: string): Fact {
 /** A number of limits.yaml. */
 export function getLimit({ limits }: { limits: Record<string, number> }, name: string): number {
   const limit = limits[name];
-  if (limit === undefined) throw new Error(`contract/limits.yaml has no "${name}".`);
+  if (limit === undefined) throw new Error(`contract/data/limits.yaml has no "${name}".`);
   return limit;
 }
 

@@ -2,7 +2,7 @@ import { withRegistrations } from './carrier-registrations';
 import type { Contract, Fact } from './contract';
 import { fillFacts } from './facts';
 import type { Language } from './language';
-import { listOperations } from './list-operations';
+import { listOperations } from './load/list-operations';
 import type { OpenApiDocument } from './openapi-document';
 
 /**

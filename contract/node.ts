@@ -1,9 +1,9 @@
 /** The contract for Node.js: reads it from files. */
-export { listAssumptions } from './assumptions';
-export type { Assumption } from './assumptions';
-export { deriveText, deriveTextLater } from './derive-text';
-export { loadContract, loadContractSource } from './load';
-export { loadCachedSource } from './load-cached';
-export { resolveReference } from './read-examples';
-export { renderValidators } from './render-validators';
-export { createAjv, createValidators } from './validators';
+export { listAssumptions } from './load/assumptions';
+export type { Assumption } from './load/assumptions';
+export { deriveText, deriveTextLater } from './load/derive-text';
+export { loadContract, loadContractSource } from './load/load';
+export { loadCachedSource } from './load/load-cached';
+export { resolveReference } from './load/read-examples';
+export { renderValidators } from './load/render-validators';
+export { createAjv, createValidators } from './load/validators';

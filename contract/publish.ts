@@ -1,7 +1,7 @@
 import { isObject, mapTexts } from './json';
 import type { Contract } from './contract';
 import type { Language } from './language';
-import { listOperations } from './list-operations';
+import { listOperations } from './load/list-operations';
 import type { OpenApiDocument, Schema } from './openapi-document';
 import { addErrorExamples, addExamples, addParameterExamples } from './publish-examples';
 

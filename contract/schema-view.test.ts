@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from './load';
+import { loadContract } from './load/load';
 import type { Schema } from './openapi-document';
 import { toDescribedPath, viewBody, viewComponent, viewSchema, type SchemaView } from './schema-view';
 

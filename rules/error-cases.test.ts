@@ -37,7 +37,7 @@ function fillIds(change: unknown): object {
   return JSON.parse(text) as object;
 }
 
-describe('the failing requests of contract/examples/error-cases.yaml', () => {
+describe('the failing requests of contract/data/examples/error-cases.yaml', () => {
   it('show every rule', () => {
     const shown = errorCases.map(({ rule }) => rule);
     expect(ids.filter((id) => !shown.includes(id))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SchemaSentence } from './schema-sentences';
 
-/** The values of `details[].code`; they equal `details` of contract/errors.yaml. */
+/** The values of `details[].code`; they equal `details` of contract/data/errors.yaml. */
 export const DETAIL_CODES = [
   'REQUIRED',
   'ONE_OF_REQUIRED',

@@ -1,17 +1,17 @@
 import type { Environment } from './environment';
-import { createFileServer, isFilePath } from './files/serve-file';
-import { assertCaller, findUser } from './http/authenticate';
-import { createCallLimit } from './http/call-limit';
-import { startExchange, type Exchange } from './http/exchange';
-import { ApiFailure } from './http/failure';
-import { readBody } from './http/read-body';
-import { readParameters } from './http/read-parameters';
-import { createResponder } from './http/respond';
-import { assertRoute, createRouter } from './http/route';
-import { HANDLERS } from './operations/handlers';
+import { createFileServer, isFilePath } from './api/files/serve-file';
+import { assertCaller, findUser } from './api/http/authenticate';
+import { createCallLimit } from './api/http/call-limit';
+import { startExchange, type Exchange } from './api/http/exchange';
+import { ApiFailure } from './api/http/failure';
+import { readBody } from './api/http/read-body';
+import { readParameters } from './api/http/read-parameters';
+import { createResponder } from './api/http/respond';
+import { assertRoute, createRouter } from './api/http/route';
+import { HANDLERS } from './api/handlers/handlers';
 import { createSeededRandom } from './random';
-import { createContext, type OperationId } from './request-context';
-import { assertNoRequestedFailure, readScenario } from './scenarios';
+import { createContext, type OperationId } from './api/request-context';
+import { assertNoRequestedFailure, readScenario } from './api/scenarios';
 
 export type Sandbox = {
   /**

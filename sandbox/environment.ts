@@ -1,5 +1,5 @@
 import type { Contract, Language, Validators } from '../contract';
-import type { InvoiceData, LabelData } from './labels/label-data';
+import type { InvoiceData, LabelData } from './documents/label-data';
 import type { Sha256 } from './random';
 import type { Sentences } from './sentences';
 import type { Store } from './store/store';
@@ -13,7 +13,7 @@ export type RealClock = {
 };
 
 /**
- * Renders the documents of a shipment as PDFs. The sandbox imports no PDF library and no fonts itself: `sandbox/pdf` has
+ * Renders the documents of a shipment as PDFs. The sandbox imports no PDF library and no fonts itself: `sandbox/documents/pdf` has
  * these renderers, and the caller may load them with the first document.
  */
 export type Renderers = {

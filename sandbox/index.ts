@@ -2,11 +2,11 @@
 export { createSandbox } from './create-sandbox';
 export type { Sandbox } from './create-sandbox';
 export type { Environment, RealClock, Renderers, SandboxValidators } from './environment';
-export { withCors } from './http/cors';
-export { prepareAccount, renewToken } from './prepare-account';
+export { withCors } from './api/http/cors';
+export { prepareAccount, renewToken } from './api/prepare-account';
 export { buildEnglishSentences, buildJapaneseSentences } from './build-sentences';
 export type { JapaneseFiles } from './build-sentences';
 export type { Sentences } from './sentences';
 export { createMemoryStore } from './store/memory-store';
 export type { Store } from './store/store';
-export { SCENARIO_HEADER } from './scenarios';
+export { SCENARIO_HEADER } from './api/scenarios';

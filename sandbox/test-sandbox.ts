@@ -2,7 +2,7 @@ import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../contract';
 import { createSandbox } from './create-sandbox';
 import type { Environment } from './environment';
 import { loadRuntimeData } from './node/load-materials';
-import { prepareAccount } from './prepare-account';
+import { prepareAccount } from './api/prepare-account';
 import { createMemoryStore } from './store/memory-store';
 
 const materials = loadRuntimeData();

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   };
 
   mkdirSync(join(contractDir, 'generated'), { recursive: true });
-  const dataSchema = parse(readFileSync(join(contractDir, 'data-files.schema.yaml'), 'utf8')) as Record<
+  const dataSchema = parse(readFileSync(join(contractDir, 'data/data-files.schema.yaml'), 'utf8')) as Record<
     string,
     unknown
   >;
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
 
   put('contract/generated/holidays.ts', renderHolidays());
 
-  const { renderCharacterWidths } = await import('../sandbox/node/fonts');
-  put('sandbox/labels/metrics/character-widths.ts', renderCharacterWidths());
+  const { renderCharacterWidths } = await import('../sandbox/documents/fonts');
+  put('sandbox/documents/metrics/character-widths.ts', renderCharacterWidths());
 
   if (stale.length > 0) {
     console.error(`Not up to date: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);

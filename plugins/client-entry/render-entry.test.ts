@@ -20,7 +20,7 @@ describe('client modules', () => {
 
   it('stop the build when one is a script', () => {
     expect(() => listClientModules(toSource('/site/node_modules/medium-zoom-plugin/zoom.js'), '/site')).toThrow(
-      /zoom\.js would not run.*Write a behaviour in src\/behaviours/s,
+      /zoom\.js would not run.*Write a behavior in src\/behaviors/s,
     );
   });
 });

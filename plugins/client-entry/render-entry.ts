@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Scripts that Docusaurus' theme registers; `src/behaviours` and `plugins/highlight` do their work. */
+/** Scripts that Docusaurus' theme registers; `src/behaviors` and `plugins/highlight` do their work. */
 const REPLACED = /[\\/]theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)$/;
 
 /**
@@ -17,7 +17,7 @@ export function listClientModules(source: string, siteDir: string): string[] {
   const scripts = modules.filter((path) => !path.endsWith('.css') && path !== own && !REPLACED.test(path));
   if (scripts.length > 0)
     throw new Error(
-      `The client module ${scripts.join(', ')} would not run: the built pages do not load Docusaurus' client. Write a behaviour in src/behaviours instead, which listens at the document, and start it in src/behaviours/index.ts; see "Add a behavior" in CONTRIBUTING.md.`,
+      `The client module ${scripts.join(', ')} would not run: the built pages do not load Docusaurus' client. Write a behavior in src/behaviors instead, which listens at the document, and start it in src/behaviors/index.ts; see "Add a behavior" in CONTRIBUTING.md.`,
     );
   return modules.filter((path) => path.endsWith('.css'));
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Contract } from '../../contract';
 import { deriveText } from '../../contract/node';
-import type * as Fonts from '../../sandbox/node/fonts';
+import type * as Fonts from '../../sandbox/documents/fonts';
 
 export type GlyphFiles = { folder: string; files: Map<string, Uint8Array> };
 
@@ -13,14 +13,14 @@ export type GlyphFiles = { folder: string; files: Map<string, Uint8Array> };
  * copy is kept, because fonts and the libraries that read them are slow to load.
  */
 export function getGlyphFiles({ catalogue, prefectures }: Contract, siteDir: string): GlyphFiles {
-  const sources = ['sandbox/labels', 'sandbox/node/fonts', 'sandbox/pdf', 'package-lock.json'];
+  const sources = ['sandbox/documents', 'sandbox/documents/fonts', 'sandbox/documents/pdf', 'package-lock.json'];
   const derived = {
     copy: join(siteDir, 'node_modules/.cache/glyphs.json'),
     from: sources.map((path) => join(siteDir, path)),
     given: JSON.stringify({ catalogue, prefectures }),
   };
   const text = deriveText(derived, () => {
-    const { buildFontSlices } = createRequire(__filename)('../../sandbox/node/fonts') as typeof Fonts;
+    const { buildFontSlices } = createRequire(__filename)('../../sandbox/documents/fonts') as typeof Fonts;
     const slices = [...buildFontSlices({ catalogue, prefectures })];
     return JSON.stringify(slices.map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]));
   });

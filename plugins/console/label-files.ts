@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ApiTypes, Contract } from '../../contract';
-import { renderLabelSvg } from '../../sandbox/svg';
+import { renderLabelSvg } from '../../sandbox/documents/svg';
 
 type Shipment = ApiTypes['schemas']['Shipment'];
 

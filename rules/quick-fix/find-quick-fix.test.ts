@@ -66,7 +66,7 @@ const errorCases = contract.errorCases.filter(
 );
 const tally: Record<string, string[]> = {};
 
-describe('findQuickFix on the failing requests of contract/examples/error-cases.yaml', () => {
+describe('findQuickFix on the failing requests of contract/data/examples/error-cases.yaml', () => {
   it.each(errorCases)('fixes $name, or says that it cannot', (errorCase) => {
     const { body, check, context } = prepare(errorCase);
     const before = check(body);

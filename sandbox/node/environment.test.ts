@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareAccount } from '../prepare-account';
+import { prepareAccount } from '../api/prepare-account';
 import { createMemoryStore } from '../store/memory-store';
 import { ACCOUNT, type Store } from '../store/store';
 import { createNodeEnvironment } from './environment';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import example from '../../contract/examples/shipment-create/sagawa.response.json';
+import example from '../../contract/data/examples/shipment-create/sagawa.response.json';
 import { ACCOUNT, type RecordsByKind, type ShipmentQuery, type StoreReader, type StoreWriter } from '../store/store';
 import { createCallCounter } from './count-call';
 import type { Database } from './database';

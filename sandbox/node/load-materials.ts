@@ -26,9 +26,10 @@ const RENDERERS: Renderers = {
 let renderers: Promise<Renderers> | undefined;
 
 function loadRenderers(): Promise<Renderers> {
-  renderers ??= Promise.all([import('../pdf/create-renderers'), import('./fonts/load-glyphs')]).then(
-    ([{ createPdfRenderers }, { loadGlyphs }]) => createPdfRenderers(loadGlyphs),
-  );
+  renderers ??= Promise.all([
+    import('../documents/pdf/create-renderers'),
+    import('../documents/fonts/load-glyphs'),
+  ]).then(([{ createPdfRenderers }, { loadGlyphs }]) => createPdfRenderers(loadGlyphs));
   renderers.catch(() => (renderers = undefined));
   return renderers;
 }

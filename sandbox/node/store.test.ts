@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import example from '../../contract/examples/shipment-create/sagawa.response.json';
+import example from '../../contract/data/examples/shipment-create/sagawa.response.json';
 import { createMemoryStore } from '../store/memory-store';
 import { createTestBrowser } from '../web/test-browser';
 import {

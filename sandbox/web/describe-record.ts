@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract';
 import type { RecordKind, RecordsByKind } from '../store/store';
-import { toTimeline } from '../tracking/timeline';
+import { toTimeline } from '../api/tracking/timeline';
 
 /** A record as pages list it, with what examples refer to. */
 export type ListedRecord = {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-sandbox';
-import { prepareAccount } from '../prepare-account';
+import { prepareAccount } from '../api/prepare-account';
 import { ACCOUNT, type FileRecord } from '../store/store';
 import type { CallRecord } from './call-record';
 import { BusyError, type WebStore } from './indexed-db-store';

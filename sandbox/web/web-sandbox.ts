@@ -1,10 +1,10 @@
 import { resolveExampleValue, type Language } from '../../contract';
 import { createSandbox } from '../create-sandbox';
 import type { Environment } from '../environment';
-import type { LabelData } from '../labels/label-data';
-import { prepareAccount } from '../prepare-account';
-import { SCENARIO_HEADER } from '../scenarios';
-import { toShipment } from '../shipping/to-shipment';
+import type { LabelData } from '../documents/label-data';
+import { prepareAccount } from '../api/prepare-account';
+import { SCENARIO_HEADER } from '../api/scenarios';
+import { toShipment } from '../api/shipping/to-shipment';
 import { ACCOUNT } from '../store/store';
 import type { CallRecord } from './call-record';
 import { describeRecord, describeShipment, type ListedRecord } from './describe-record';

@@ -1,6 +1,6 @@
-import { startBehaviours, startShell } from '../behaviours';
-import { showPage } from '../behaviours/lifecycle';
-import { loadBehaviours } from '../behaviours/on-demand';
+import { startBehaviours, startShell } from '../behaviors';
+import { showPage } from '../behaviors/lifecycle';
+import { loadBehaviours } from '../behaviors/content/on-demand';
 
 /** What the browser runs in a built page, whose HTML is there when this script begins. */
 startBehaviours();

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
-import { startBehaviours } from '../behaviours';
-import { leavePage, showPage } from '../behaviours/lifecycle';
+import { startBehaviours } from '../behaviors';
+import { leavePage, showPage } from '../behaviors/lifecycle';
 
 if (typeof document !== 'undefined') startBehaviours();
 

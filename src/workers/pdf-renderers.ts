@@ -1,5 +1,5 @@
 import data from '@generated/console/default/sandbox-data.json';
-import { createPdfRenderers, createSliceReader } from '../../sandbox/pdf';
+import { createPdfRenderers, createSliceReader } from '../../sandbox/documents/pdf';
 
 /** Renderers of PDFs, with the glyphs that a text needs from this site. */
 export const renderers = createPdfRenderers(

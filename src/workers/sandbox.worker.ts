@@ -59,7 +59,10 @@ async function perform({ id, type, sent }: WorkerRequest): Promise<Requests[Requ
     case 'file':
       return (await sandbox.readFile(sent.url)) ?? null;
     case 'label': {
-      const [label, { renderLabelSvg }] = await Promise.all([sandbox.findLabel(sent.url), import('../../sandbox/svg')]);
+      const [label, { renderLabelSvg }] = await Promise.all([
+        sandbox.findLabel(sent.url),
+        import('../../sandbox/documents/svg'),
+      ]);
       return label ? renderLabelSvg(label) : [];
     }
     case 'settings':

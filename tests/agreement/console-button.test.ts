@@ -7,7 +7,7 @@ const BUDGET = 1.5;
 
 it('the buttons that load the console add little to the script of every page', async () => {
   const { outputFiles } = await build({
-    entryPoints: ['src/behaviours/islands.ts'],
+    entryPoints: ['src/behaviors/content/islands.ts'],
     bundle: true,
     write: false,
     minify: true,

@@ -29,7 +29,7 @@ let sandbox: Awaited<ReturnType<typeof createTestSandbox>>;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'new-carrier-'));
   cpSync('contract', dir, { recursive: true });
-  for (const type of TYPES) cpSync(join(FILES, `${type}.yaml`), join(dir, 'carriers', `${type}.yaml`));
+  for (const type of TYPES) cpSync(join(FILES, `${type}.yaml`), join(dir, 'data/carriers', `${type}.yaml`));
   addExample('tsubame', { carrier: 'tsubame', title: 'Tsubame - parcel' });
   contract = loadContract(dir, { isRecording: true });
   sandbox = await createTestSandbox({
@@ -50,15 +50,15 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 /** The one example that a new carrier needs: a shipment. */
 function addExample(name: string, entry: object): void {
-  const index = join(dir, 'examples', 'index.yaml');
+  const index = join(dir, 'data/examples/index.yaml');
   const examples = parse(readFileSync(index, 'utf8')) as Record<string, object[]>;
   examples['shipment-create']?.push({ name, ...entry });
   writeFileSync(index, stringify(examples));
-  writeFileSync(join(dir, 'examples', 'shipment-create', `${name}.request.json`), JSON.stringify(toDomestic({})));
+  writeFileSync(join(dir, 'data/examples/shipment-create', `${name}.request.json`), JSON.stringify(toDomestic({})));
 }
 
 function getBody(name: string, change: object): object {
-  const path = join('contract', 'examples', `${name}.request.json`);
+  const path = join('contract/data/examples', `${name}.request.json`);
   return mergePatch(resolveExampleValue(JSON.parse(readFileSync(path, 'utf8')), EXAMPLE_NOW), change) as object;
 }
 
@@ -228,7 +228,7 @@ describe('a file that is not complete', () => {
   const spoil = (type: string, change: (carrier: Record<string, unknown>) => void): void => {
     const carrier = parse(readFileSync(join(FILES, `${type}.yaml`), 'utf8')) as Record<string, unknown>;
     change(carrier);
-    const file = join(dir, 'carriers', `${type}.yaml`);
+    const file = join(dir, 'data/carriers', `${type}.yaml`);
     writeFileSync(file, stringify(carrier));
     try {
       loadContract(dir, { isRecording: true });

@@ -6,7 +6,7 @@ const CONTRACT: Edit[] = [
   {
     what: 'a number of the contract',
     on: 'pagination',
-    file: 'contract/operations/shipments-list.yaml',
+    file: 'contract/data/operations/shipments-list.yaml',
     from: 'maximum: 250',
     to: 'maximum: 9241',
     shows: '9241',
@@ -14,7 +14,7 @@ const CONTRACT: Edit[] = [
   {
     what: 'a field of the contract',
     on: 'shipment-create',
-    file: 'contract/schemas/parcel.yaml',
+    file: 'contract/data/schemas/parcel.yaml',
     from: '\nproperties:',
     to: '\nproperties:\n  girth_of_live: { type: number, description: Girth. }',
     shows: 'girth_of_live',
@@ -76,7 +76,7 @@ export const EDITS: Record<'ja' | 'en', Edit[]> = {
     {
       what: 'a sentence of the contract',
       on: 'shipment-create',
-      file: 'contract/schemas/setup.yaml',
+      file: 'contract/data/schemas/setup.yaml',
       from: 'Shipping date: the day',
       to: 'Exchanged: the day',
       shows: 'Exchanged: the day',

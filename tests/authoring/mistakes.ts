@@ -69,7 +69,8 @@ export const CHECKS: Check[] = [
       },
       {
         mistake: 'a sentence of the contract that has changed',
-        seed: (site) => site.edit('contract/schemas/parcel.yaml', 'description: Width.', 'description: Its width.'),
+        seed: (site) =>
+          site.edit('contract/data/schemas/parcel.yaml', 'description: Width.', 'description: Its width.'),
         says: /^stale +reference\/schemas\.json:Parcel\.width$/m,
       },
       {
@@ -101,7 +102,7 @@ export const CHECKS: Check[] = [
       {
         mistake: 'a wrong number in a sentence of the contract',
         seed: (site) =>
-          site.edit('contract/schemas/parcel.yaml', 'description: Width.', 'description: At most 270 cm.'),
+          site.edit('contract/data/schemas/parcel.yaml', 'description: Width.', 'description: At most 270 cm.'),
         says: /contract: 270/,
       },
       {
@@ -127,12 +128,12 @@ export const CHECKS: Check[] = [
       },
       {
         mistake: 'a number of the contract that is not that of the specification',
-        seed: (site) => site.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 240'),
+        seed: (site) => site.edit('contract/data/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 240'),
         says: /page size, maximum[\s\S]*expected 240 to deeply equal 250/,
       },
       {
         mistake: 'a carrier that gains what the specification gives to others',
-        seed: (site) => site.edit('contract/carriers/yamato.yaml', 'insurance: false', 'insurance: true'),
+        seed: (site) => site.edit('contract/data/carriers/yamato.yaml', 'insurance: false', 'insurance: true'),
         says: /FAIL[^\n]*> insurance/,
       },
     ],
@@ -144,19 +145,27 @@ export const CHECKS: Check[] = [
       {
         mistake: 'an example that breaks the schema',
         seed: (site) =>
-          site.edit('contract/examples/shipment-create/sagawa.request.json', '"pack_amount": 2', '"pack_amount": "2"'),
+          site.edit(
+            'contract/data/examples/shipment-create/sagawa.request.json',
+            '"pack_amount": 2',
+            '"pack_amount": "2"',
+          ),
         says: /shipment-create\/sagawa'?: the request fits[\s\S]*\/setup\/pack_amount must be integer/,
       },
       {
         mistake: 'an example with a member that the contract does not know',
         seed: (site) =>
-          site.edit('contract/examples/shipment-create/yamato.response.json', '"state"', '"mood": "fine",\n  "state"'),
+          site.edit(
+            'contract/data/examples/shipment-create/yamato.response.json',
+            '"state"',
+            '"mood": "fine",\n  "state"',
+          ),
         says: /shipment-create\/yamato'?: the response fits[\s\S]*The contract does not describe these fields\.[\s\S]*"\/mood"/,
       },
       {
         mistake: 'a day that goes stale',
         seed: (site) =>
-          site.edit('contract/examples/shipment-create/seino.request.json', '"{{shipping_date}}"', '"2026-11-25"'),
+          site.edit('contract/data/examples/shipment-create/seino.request.json', '"{{shipping_date}}"', '"2026-11-25"'),
         says: /has no day that goes stale[\s\S]*2026-11-25/,
       },
     ],
@@ -167,14 +176,14 @@ export const CHECKS: Check[] = [
     mistakes: [
       {
         mistake: 'an assumption without its mark',
-        seed: (site) => site.edit('contract/operations/files-list.yaml', 'x-assumed: [path]', 'x-assumed: []'),
+        seed: (site) => site.edit('contract/data/operations/files-list.yaml', 'x-assumed: [path]', 'x-assumed: []'),
         says: /files-list'?: each facet[\s\S]*The specification leaves these open: add them to x-assumed\.[\s\S]*"path"/,
       },
       {
         mistake: 'a mark on what the specification states',
         seed: (site) =>
           site.edit(
-            'contract/schemas/parcel.yaml',
+            'contract/data/schemas/parcel.yaml',
             'Width., x-assumed: [type, limit]',
             'Width., x-assumed: [name, type, limit]',
           ),
@@ -214,7 +223,8 @@ export const CHECKS: Check[] = [
       },
       {
         mistake: 'a path in CONTRIBUTING that does not exist',
-        seed: (site) => site.edit('CONTRIBUTING.md', '`contract/data-files.schema.yaml`', '`contract/hauliers.yaml`'),
+        seed: (site) =>
+          site.edit('CONTRIBUTING.md', '`contract/data/data-files.schema.yaml`', '`contract/hauliers.yaml`'),
         says: /CONTRIBUTING\.md names what does not exist\.[\s\S]*contract\/hauliers\.yaml/,
       },
       {
@@ -271,7 +281,7 @@ export const CHECKS: Check[] = [
       {
         mistake: 'types that are older than the contract',
         seed: (site) =>
-          site.edit('contract/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth: { type: number }'),
+          site.edit('contract/data/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth: { type: number }'),
         says: /contract\/generated\/openapi\.ts/,
       },
     ],
@@ -283,7 +293,7 @@ export const CHECKS: Check[] = [
         mistake: 'English words that the vocabulary replaces',
         seed: (site: SiteCopy): void => {
           site.edit('docs/auth.mdx', 'The value of the header', 'The answer to the header');
-          site.edit('contract/errors.yaml', 'A field is missing', 'A member is missing');
+          site.edit('contract/data/errors.yaml', 'A field is missing', 'A member is missing');
           site.edit('README.md', 'Press Ctrl-C', 'It stands. Press Ctrl-C');
           site.edit('search/normalize.ts', 'for literal comparison', 'of the answer');
         },

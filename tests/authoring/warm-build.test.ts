@@ -18,9 +18,9 @@ describe('a warm build', () => {
     expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
     expect(readPage('auth.html')).not.toContain(NOTICE);
     expect(existsSync(join(copy.dir, 'node_modules/.cache/rspack')), 'the cache that makes a build warm').toBe(true);
-    copy.edit('contract/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth_of_warm: { type: number }');
-    copy.edit('contract/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 9243');
-    copy.edit('contract/examples/error-cases.yaml', "limit: '251'", "limit: '9244'");
+    copy.edit('contract/data/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth_of_warm: { type: number }');
+    copy.edit('contract/data/operations/shipments-list.yaml', 'maximum: 250', 'maximum: 9243');
+    copy.edit('contract/data/examples/error-cases.yaml', "limit: '251'", "limit: '9244'");
     expectSuccess(await run('npm', ['run', 'record'], { cwd: copy.dir, limit: LIMIT }));
     copy.edit('i18n/ja/reference/labels.json', /"message": "リクエスト/g, '"message": "差し替え');
     copy.edit('docs/auth.mdx', '## Send the token', '## Send it');

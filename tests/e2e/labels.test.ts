@@ -1,9 +1,9 @@
 import { loadContract } from '../../contract/node';
-import type { Shipment } from '../../sandbox/labels/label-data';
-import { listLabelledExamples, renderInvoice, renderLabel } from '../../sandbox/labels/testing/examples';
-import { readPdf } from '../../sandbox/labels/testing/read-pdf';
-import { readSvgBarcode, readSvgText } from '../../sandbox/labels/testing/read-svg';
-import { toShipment } from '../../sandbox/shipping/to-shipment';
+import type { Shipment } from '../../sandbox/documents/label-data';
+import { listLabelledExamples, renderInvoice, renderLabel } from '../../sandbox/documents/testing/examples';
+import { readPdf } from '../../sandbox/documents/testing/read-pdf';
+import { readSvgBarcode, readSvgText } from '../../sandbox/documents/testing/read-svg';
+import { toShipment } from '../../sandbox/api/shipping/to-shipment';
 import type { ShipmentRecord } from '../../sandbox/store/store';
 import { sendExample } from '../../tools/record/send-example';
 import { BuiltWorker } from './built-worker';

@@ -46,5 +46,5 @@ function getRecording(name: string, file: string): Recording {
 }
 
 function readRecorded(file: string): unknown {
-  return JSON.parse(readFileSync(`contract/examples/${file}.json`, 'utf8'));
+  return JSON.parse(readFileSync(`contract/data/examples/${file}.json`, 'utf8'));
 }

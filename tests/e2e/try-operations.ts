@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** The operations of the API by the IDs of their pages. */
-export const OPERATIONS = listNames('contract/operations', '.yaml');
+export const OPERATIONS = listNames('contract/data/operations', '.yaml');
 
 /** The IDs of all pages. */
 export function listPages(): string[] {

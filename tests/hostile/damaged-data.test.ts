@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveExampleValue } from '../../contract';
-import request from '../../contract/examples/shipment-create/sagawa.request.json';
+import request from '../../contract/data/examples/shipment-create/sagawa.request.json';
 import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
 
 const PAGE = 4096;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resolveExampleValue } from '../../contract';
-import request from '../../contract/examples/shipment-create/sagawa.request.json';
+import request from '../../contract/data/examples/shipment-create/sagawa.request.json';
 import type { ApiTypes } from '../../contract';
 import { runSandbox, type RunningSandbox } from './run-sandbox';
 

@@ -32,7 +32,7 @@ const FINE = [
   'It gives access to the data.',
   'Hold back the calls.',
   '[ID](/shipment#id)',
-  'The folder `src/behaviours/`. Otherwise, raise an exception.',
+  'The folder `src/behaviors/`. Otherwise, raise an exception.',
 ];
 
 describe('the English linter', () => {

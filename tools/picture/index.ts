@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { ApiTypes } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { renderLabelSvg } from '../../sandbox/svg';
+import { renderLabelSvg } from '../../sandbox/documents/svg';
 import { findHeadlessChromium } from '../chromium/find';
 import { listenOnFreePort } from '../serve/listen';
 import { createSite } from '../serve/site';

@@ -2,7 +2,7 @@ import { listReported, type Contract, type ErrorCase } from '../../contract';
 import { RULES, type Rule } from '../../rules';
 import { sendExample, sendErrorCase, type Recorder, type Recording } from './send-example';
 
-/** A file in contract/examples and its expected content. */
+/** A file in contract/data/examples and its expected content. */
 export type RecordedFile = { file: string; content: string };
 
 /** What a recording comes to: the files, and what went otherwise than the examples say. */

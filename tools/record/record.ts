@@ -12,11 +12,11 @@ import { markRecorded } from './sources';
 const TRAFFIC = 'test-results/recorded.har';
 
 /**
- * Sends every request of contract/examples to the sandbox, with a fixed clock, seed and URL, and writes the responses. A
+ * Sends every request of contract/data/examples to the sandbox, with a fixed clock, seed and URL, and writes the responses. A
  * check only compares, and fails on a difference.
  */
 export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
-  const dir = resolve('contract/examples');
+  const dir = resolve('contract/data/examples');
   const materials = loadMaterials({ isRecording: true });
   const { contract } = materials;
   const reports: string[] = [];
@@ -59,10 +59,10 @@ function toDifference(file: string): string {
     file === 'headers.json'
       ? 'the status and the headers of the examples'
       : folder === 'error-cases'
-        ? `the failing request "${name.split('.')[0]}" (contract/examples/error-cases.yaml)`
+        ? `the failing request "${name.split('.')[0]}" (contract/data/examples/error-cases.yaml)`
         : `the example ${folder}/${name.split('.')[0]}`;
   return (
-    `contract/examples/${file} differs from the sandbox's response. Three must agree: ${example}, the rules (rules/) and ` +
+    `contract/data/examples/${file} differs from the sandbox's response. Three must agree: ${example}, the rules (rules/) and ` +
     `the sandbox (sandbox/). Fix the one that is wrong, or run "npm run record" again and review the difference.`
   );
 }

@@ -10,7 +10,7 @@ const path = (file: string): string => join(dir, file);
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'recorded-'));
   for (const folder of [
-    'contract/examples/rates-list',
+    'contract/data/examples/rates-list',
     'rules/shipping',
     'sandbox/web',
     'tools/record',
@@ -19,8 +19,8 @@ beforeEach(() => {
     mkdirSync(path(folder), { recursive: true });
   for (const file of [
     'package-lock.json',
-    'contract/limits.yaml',
-    'contract/examples/rates-list/all.response.json',
+    'contract/data/limits.yaml',
+    'contract/data/examples/rates-list/all.response.json',
     'rules/shipping/depth.ts',
     'rules/shipping/depth.test.ts',
     'sandbox/web/state.ts',
@@ -38,8 +38,8 @@ it('nothing is recorded before it was marked', () => {
 
 it.each([
   'package-lock.json',
-  'contract/limits.yaml',
-  'contract/examples/rates-list/all.response.json',
+  'contract/data/limits.yaml',
+  'contract/data/examples/rates-list/all.response.json',
   'rules/shipping/depth.ts',
   'sandbox/web/state.ts',
   'tools/record/index.ts',
@@ -67,6 +67,6 @@ it('unit tests do not matter', () => {
 
 it('two hashes, as a merge leaves them, are none', () => {
   markRecorded(dir);
-  appendFileSync(path('contract/examples/recorded.sha256'), `${'0'.repeat(64)}\n`);
+  appendFileSync(path('contract/data/examples/recorded.sha256'), `${'0'.repeat(64)}\n`);
   expect(isRecorded(dir)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The hash of everything on which the recorded responses depend, as it was when they were last recorded. */
-const LOCK = 'contract/examples/recorded.sha256';
+const LOCK = 'contract/data/examples/recorded.sha256';
 /** The responses themselves are in `contract/`; package versions are in the lock file of npm. */
 const SOURCES = ['contract', 'rules', 'sandbox', 'tools/record', 'i18n/ja/reference'];
 

@@ -2,7 +2,7 @@ import type { Language } from '../../contract';
 import { renderSentence, type Params } from '../../rules';
 import type { Sentences } from '../../sandbox';
 
-/** Says a phrase of contract/phrases.yaml in the reader's language. */
+/** Says a phrase of contract/data/phrases.yaml in the reader's language. */
 export type Translate = (phrase: `cli-${string}`, params?: Params) => string;
 
 /** The language of the reader by the variables of the system: ja_JP.UTF-8 → ja, everything else → en */
@@ -13,7 +13,7 @@ export function pickLanguage({ LC_ALL, LC_MESSAGES, LANG }: Record<string, strin
 export function createTranslator(sentences: Record<Language, Sentences>, locale: Language): Translate {
   return (name, params = {}) => {
     const phrase = sentences[locale].phrases[name];
-    if (phrase === undefined) throw new Error(`contract/phrases.yaml has no "${name}".`);
+    if (phrase === undefined) throw new Error(`contract/data/phrases.yaml has no "${name}".`);
     return renderSentence(phrase, params, locale);
   };
 }

@@ -62,7 +62,7 @@ export function listRulesOf(
       const errorCases = contract.errorCases.filter((errorCase) => errorCase.rule === rule.id);
       const errorCase = errorCases.find((one) => one.operation === operation) ?? errorCases[0];
       if (!errorCase)
-        throw new Error(`contract/examples/error-cases.yaml has no failing request for the rule "${rule.id}".`);
+        throw new Error(`contract/data/examples/error-cases.yaml has no failing request for the rule "${rule.id}".`);
       return { rule, errorCase };
     });
 }

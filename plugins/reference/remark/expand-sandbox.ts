@@ -46,6 +46,6 @@ export function expandTrackingScenarios(context: PageContext): RootContent[] {
 /** `<ErrorCase of="missing-service" />`: a recorded error, whole, in the language of the page. */
 export function expandErrorCase(name: string, { contract, locale }: PageContext): RootContent[] {
   const errorCase = contract.errorCases.find((one) => one.name === name);
-  if (!errorCase) throw new Error(`contract/examples/error-cases.yaml has no "${name}".`);
+  if (!errorCase) throw new Error(`contract/data/examples/error-cases.yaml has no "${name}".`);
   return [code('json', toShownJson(errorCase.responses[locale]))];
 }

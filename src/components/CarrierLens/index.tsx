@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export type LensCarrier = [type: string, name: string];
 
 /**
- * The carrier that the reader works with, chosen once for the portal (`src/behaviours/carrier-lens.ts`): examples and
+ * The carrier that the reader works with, chosen once for the portal (`src/behaviors/content/carrier-lens.ts`): examples and
  * rules become those of the carrier, and what it does not support is dimmed.
  */
 export default function CarrierLens({ carriers }: { carriers: LensCarrier[] }): ReactNode {

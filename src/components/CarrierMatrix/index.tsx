@@ -9,7 +9,7 @@ type Scope = 'domestic' | 'international';
 type Carrier = { type: string; name: string; scope: Scope; cells: Cell[] };
 type Props = { columns: [key: string, name: string][]; carriers: Carrier[] };
 
-/** Every carrier type with what it supports. The reader narrows it (`src/behaviours/carrier-matrix.ts`). */
+/** Every carrier type with what it supports. The reader narrows it (`src/behaviors/content/carrier-matrix.ts`). */
 export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
   const name = translate({
     id: 'matrix.name',

@@ -8,7 +8,7 @@ export default function usePickedExample(host: HTMLElement, names: string[]): st
   useEffect(() => {
     if (!column) return undefined;
     const handlePick = (): void => setPicked(read());
-    // Sent by `src/behaviours/pickers.ts` whenever the picker shows a part, whether the reader picked it or not.
+    // Sent by `src/behaviors/content/pickers.ts` whenever the picker shows a part, whether the reader picked it or not.
     column.addEventListener('pick', handlePick);
     return () => column.removeEventListener('pick', handlePick);
   });

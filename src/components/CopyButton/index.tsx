@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Copies the code block that it is in (`src/behaviours/copy.ts`) and says so, to the eye and to a screen reader. */
+/** Copies the code block that it is in (`src/behaviors/content/copy.ts`) and says so, to the eye and to a screen reader. */
 export default function CopyButton(): ReactNode {
   const ready = translate({ id: 'copy.ready', message: 'Copy', description: 'Button that copies a code block' });
   return (

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Finds a field among those of an operation (`src/behaviours/field-finder.ts`), and opens or closes all of them. */
+/** Finds a field among those of an operation (`src/behaviors/content/field-finder.ts`), and opens or closes all of them. */
 export default function FieldFinder(): ReactNode {
   const id = useId();
   const label = translate({

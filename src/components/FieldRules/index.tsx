@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { rules: [id: string, title: string][] };
 
-/** The rules about a field, folded. They open where they are (`src/behaviours/rule-list.ts`); without scripts they are links. */
+/** The rules about a field, folded. They open where they are (`src/behaviors/content/rule-list.ts`); without scripts they are links. */
 export default function FieldRules({ rules }: Props): ReactNode {
   const count = rules.length;
   return (

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * A place in a page that becomes a React component when a reader uses it (`src/behaviours/islands.ts`). The component
+ * A place in a page that becomes a React component when a reader uses it (`src/behaviors/content/islands.ts`). The component
  * is rendered into the empty element, whose content belongs to nobody else.
  */
 export default function Island({ name, data = {}, isKept = false, children }: Props): ReactNode {

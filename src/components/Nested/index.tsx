@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { name: string; count: number; children: ReactNode };
 
-/** The fields of a field, folded (`src/behaviours/folds.ts`). A link to one of them opens it. */
+/** The fields of a field, folded (`src/behaviors/content/folds.ts`). A link to one of them opens it. */
 export default function Nested({ name, count, children }: Props): ReactNode {
   return (
     <div className={styles.nested}>

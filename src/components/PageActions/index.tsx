@@ -9,7 +9,7 @@ type Props = {
   replayedOn: string | undefined;
 };
 
-/** The page as Markdown, to be copied (`src/behaviours/copy.ts`) or opened: what an assistant is given. */
+/** The page as Markdown, to be copied (`src/behaviors/content/copy.ts`) or opened: what an assistant is given. */
 export default function PageActions({ markdown, replayedOn }: Props): ReactNode {
   const ready = translate({
     id: 'page.copy',

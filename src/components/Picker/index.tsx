@@ -7,7 +7,7 @@ type Props = {
   options: [value: string, name: string, carrier: string][];
 };
 
-/** One of several parts, from a list of the browser's own (`src/behaviours/pickers.ts`). */
+/** One of several parts, from a list of the browser's own (`src/behaviors/content/pickers.ts`). */
 export default function Picker({ label, options }: Props): ReactNode {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ type Props = { count: number; carriers: LensCarrier[]; children: ReactNode };
 /** From how many rules on a list can be narrowed. */
 const LONG = 8;
 
-/** The rules of an operation, narrowed by text and by carrier (`src/behaviours/rule-list.ts`). */
+/** The rules of an operation, narrowed by text and by carrier (`src/behaviors/content/rule-list.ts`). */
 export default function RuleList({ count, carriers, children }: Props): ReactNode {
   const id = useId();
   const all = translate({ id: 'rules.count', message: 'Rules: {n}', description: 'How many rules a list shows' });

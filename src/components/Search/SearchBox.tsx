@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Found } from '../SearchPanel';
-import { isOfInputMethod } from '../../behaviours/is-of-input-method';
+import { isOfInputMethod } from '../../behaviors/is-of-input-method';
 import styles from './styles.module.css';
 import type { Typing } from './useQuery';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isOfInputMethod } from '../../behaviours/is-of-input-method';
+import { isOfInputMethod } from '../../behaviors/is-of-input-method';
 
 /** Moves the focus from the last control of a dialog to the first with Tab, and back with Shift+Tab, instead of out of the page. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {

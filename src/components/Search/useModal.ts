@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { showModal } from '../../behaviours/show-modal';
+import { showModal } from '../../behaviors/show-modal';
 import useVisibleHeight from './useVisibleHeight';
 
 type Params = { isComposing: boolean; onOpen: () => void };
@@ -15,7 +15,7 @@ type Modal = {
   closing: { onClose: () => void; onCancel: (event: SyntheticEvent) => void };
 };
 
-/** Opens and closes a native modal dialog, which restores the focus. `src/behaviours/close-search.ts` closes it as well. */
+/** Opens and closes a native modal dialog, which restores the focus. `src/behaviors/chrome/close-search.ts` closes it as well. */
 export default function useModal({ isComposing, onOpen }: Params): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

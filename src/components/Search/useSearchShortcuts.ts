@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOfInputMethod } from '../../behaviours/is-of-input-method';
+import { isOfInputMethod } from '../../behaviors/is-of-input-method';
 
 type Handlers = {
   /** Ctrl K or Cmd K. */

@@ -9,7 +9,7 @@ type Props = { method: string; title: string; sections: [id: string, title: stri
 
 /**
  * What stays in view on the page of an operation: its name, its sections, and where the reader is among them, down to the
- * field (`src/behaviours/section-rail.ts`).
+ * field (`src/behaviors/chrome/section-rail.ts`).
  */
 export default function SectionRail({ method, title, sections }: Props): ReactNode {
   const label = translate({ id: 'rail.label', message: 'Sections of this page', description: 'Name of the rail' });

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { production: string; sandbox: string };
 
-/** Selects the server whose URL the page shows, in the request line and in the samples (`src/behaviours/server.ts`). */
+/** Selects the server whose URL the page shows, in the request line and in the samples (`src/behaviors/content/server.ts`). */
 export default function ServerSwitch({ production, sandbox }: Props): ReactNode {
   const servers = [
     {

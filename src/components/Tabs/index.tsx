@@ -14,7 +14,7 @@ type ListProps = {
   isWide?: boolean;
 };
 
-/** Tabs, each with a `TabPanel` (`src/behaviours/tabs.ts`). */
+/** Tabs, each with a `TabPanel` (`src/behaviors/content/tabs.ts`). */
 export function TabList({ group, label, tabs, isWide = false }: ListProps): ReactNode {
   return (
     <div role="tablist" aria-label={label} className={clsx(styles.tabs, isWide && styles.wide)}>

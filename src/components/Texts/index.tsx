@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-/** Strings for `src/behaviours/texts.ts`. As attributes, they are not part of the page's content. */
+/** Strings for `src/behaviors/texts.ts`. As attributes, they are not part of the page's content. */
 export default function Texts(): ReactNode {
   return (
     <>

@@ -140,7 +140,7 @@ async function type(texts: string[]): Promise<number[]> {
 /** What `main.js` has for the search: what is not of the control is shared with other parts of a page. */
 async function measureBeforeTouch(): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: ['src/behaviours/search.ts', 'src/behaviours/close-search.ts'],
+    entryPoints: ['src/behaviors/chrome/search.ts', 'src/behaviors/chrome/close-search.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

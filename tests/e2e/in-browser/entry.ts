@@ -1,7 +1,7 @@
 import { toValidators, type Contract, type Validate } from '../../../contract';
 import { createMemoryStore, createSandbox, prepareAccount, type Environment, type Sentences } from '../../../sandbox';
-import { createPdfRenderers, createSliceReader } from '../../../sandbox/pdf';
-import type { InvoiceData, LabelData } from '../../../sandbox/labels/label-data';
+import { createPdfRenderers, createSliceReader } from '../../../sandbox/documents/pdf';
+import type { InvoiceData, LabelData } from '../../../sandbox/documents/label-data';
 // Made by the test from the contract: see bundle-sandbox.ts.
 import findValidator from 'validators';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../../contract';
 import { loadMaterials } from '../../../sandbox/node';
-import { buildFontSlices } from '../../../sandbox/node/fonts';
+import { buildFontSlices } from '../../../sandbox/documents/fonts';
 import { bundleSandbox } from './bundle-sandbox';
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -43,7 +43,7 @@ export default function NotFoundContent(): ReactNode {
             There is no page at this URL.
           </Translate>
         </p>
-        {/* The page that was probably meant, found by its URL (`src/behaviours/nearest-page.ts`). */}
+        {/* The page that was probably meant, found by its URL (`src/behaviors/navigation/nearest-page.ts`). */}
         <p className={styles.nearest} data-nearest={nearest} />
         <button type="button" className={styles.search} data-opens-search="">
           <Translate id="notFound.search" description="Button that opens the search on the 404 page">

@@ -1,0 +1,54 @@
+import standaloneCode from 'ajv/dist/standalone';
+import type { Contract } from '../contract';
+import { listMessageSchemas, type MessageKind } from '../message-validators';
+import { createBareAjv, toAjvSchema } from './validators';
+
+/** The base of absolute references: a named schema cannot be referenced by a path that starts at another one. */
+const BASE = 'https://contract.invalid/schemas/';
+
+/** Without Ajv's own messages, which no reader sees, and with loops in place of a comparison for each value. */
+const SHORT_CODE = { messages: false, loopEnum: 2, loopRequired: 1 };
+
+/**
+ * Validators of messages as the source of a module, for pages that may not compile at run time (a CSP without
+ * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`. `kinds` limits
+ * the module to the validators that its user needs. The schemas within its errors have no annotations, see below.
+ */
+export function renderValidators(contract: Contract, { kinds }: { kinds?: MessageKind[] } = {}): string {
+  const ajv = createBareAjv(SHORT_CODE);
+  for (const [name, schema] of Object.entries(contract.openapi.components.schemas)) {
+    ajv.addSchema(toAbsolute(withoutAnnotations(toAjvSchema(schema))), `${BASE}${name}`);
+  }
+  const names = Object.entries(listMessageSchemas(contract, kinds)).map(([name, schema], index) => {
+    ajv.addSchema(toAbsolute(withoutAnnotations(schema)), name);
+    return [`message${index}`, name] as const;
+  });
+  const table = names.map(([variable, name]) => `  ${JSON.stringify(name)}: ${variable},`);
+  return [
+    standaloneCode(ajv, Object.fromEntries(names)),
+    'const validators = {',
+    ...table,
+    '};',
+    'export default (name) => {',
+    '  const validate = validators[name];',
+    '  return validate && ((value) => (validate(value) ? [] : [...(validate.errors ?? [])]));',
+    '};',
+    '',
+  ].join('\n');
+}
+
+function toAbsolute<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${BASE}`)) as T;
+}
+
+/**
+ * A schema without what only pages need: errors carry the schema that they come from, and a third of the module would be
+ * prose. `x-format-name` stays, since error messages name the format. A field may itself be named `description`: its schema
+ * is an object, never a string.
+ */
+function withoutAnnotations<T>(schema: T): T {
+  const isAnnotation = (key: string, value: unknown) =>
+    key.startsWith('x-') ? key !== 'x-format-name' : key === 'description' && typeof value === 'string';
+  const text = JSON.stringify(schema, (key, value: unknown) => (isAnnotation(key, value) ? undefined : value));
+  return JSON.parse(text) as T;
+}

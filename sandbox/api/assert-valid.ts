@@ -1,0 +1,30 @@
+import { checkRequest, type Issue, type RequestToCheck } from '../../rules';
+import type { RequestContext } from './request-context';
+import { ApiFailure } from './http/failure';
+import { findGiven } from './http/rejected-value';
+
+type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
+
+/**
+ * Checks the body of a call and returns the warnings.
+ *
+ * @throws ApiFailure with all errors. Rejections of carriers are only reported if the request is valid otherwise.
+ */
+export function assertValid(
+  { environment, body, path }: RequestContext,
+  request: Without<RequestToCheck, 'body'>,
+): Issue[] {
+  const { contract, validators } = environment;
+  const issues = checkRequest({ ...request, body }, contract, validators.body);
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    const isInvalid = errors.some(({ rejection }) => rejection === undefined);
+    throw new ApiFailure(isInvalid ? 'VALIDATION_ERROR' : (errors[0]?.rejection ?? 'SHIPMENT_FAILED'), {
+      details: errors.map((error) => ({
+        ...error,
+        given: findGiven(error, Object.hasOwn(path, error.field) ? path : body),
+      })),
+    });
+  }
+  return issues;
+}

@@ -1,0 +1,50 @@
+import type { Environment } from '../../environment';
+import { toShipment } from '../shipping/to-shipment';
+import { renderCarrierInvoiceFile, renderLabelFile } from './render-files';
+
+const FILE = /^\/(labels|carrier-invoices)\/\d{6}\/([a-z0-9]{1,64})\.pdf$/;
+/** Rendered files that are kept, so that a label is made once. */
+const MOST_KEPT = 200;
+
+/** Whether a path is that of a label or an invoice, which are no operations of the API. */
+export function isFilePath(path: string): boolean {
+  return path.startsWith('/labels/') || path.startsWith('/carrier-invoices/');
+}
+
+/**
+ * Serves the PDFs to which responses link. They need no token: their URLs cannot be guessed. A file is rendered when it is
+ * fetched; what is not there is 404.
+ */
+export function createFileServer(environment: Environment): (method: string, url: URL) => Promise<Response> {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  return async (method, { pathname: path, origin }) => {
+    const [, folder, id = ''] = FILE.exec(path) ?? [];
+    if (folder === undefined) return plain(404, 'Not found');
+    if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    const record = await environment.store.read((reader) => reader.findShipmentByLabel(id));
+    if (!record || (folder === 'carrier-invoices' && !record.hasCarrierInvoice)) {
+      return plain(404, 'Not found');
+    }
+    const render = folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
+    const file = kept.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(path, file);
+    const bytes = await file.catch((error: unknown) => {
+      // The next call tries again.
+      kept.delete(path);
+      environment.report(`${path}: ${String(error)}`);
+    });
+    if (!bytes) return plain(500, 'Internal error');
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': `inline; filename="${record.shipment.id}.pdf"`,
+      'X-Content-Type-Options': 'nosniff',
+    };
+    return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers });
+  };
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+}

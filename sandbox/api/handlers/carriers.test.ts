@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+
+type Carrier = { id: string; type: string; credentials: Record<string, unknown>; settings: Record<string, unknown> };
+type Rates = {
+  rates: { carrier: string; service: string; price: number; carrier_id: string }[];
+  errors: { carrier: string; message: string }[];
+};
+
+describe('carrier accounts', () => {
+  const registrations = contract.examples.filter(({ operation }) => operation === 'carrier-register');
+
+  it.each(registrations)('$title is registered, and its secrets do not come back', async ({ name, request }) => {
+    const { send } = await createTestSandbox();
+    const { status, body } = await send<Carrier>('POST /carriers', { body: request });
+    expect(status).toBe(200);
+    expect(body.type).toBe(name);
+    const { password, key, account_number: number } = (request as { credentials: Record<string, string> }).credentials;
+    for (const secret of [password, key, number]) {
+      if (secret) expect(JSON.stringify(body)).not.toContain(secret);
+    }
+  });
+
+  it('stores no fields that the contract does not describe', async () => {
+    const { send } = await createTestSandbox();
+    const example = getExampleBody('carrier-register/ups') as { credentials: object; settings?: { print?: object } };
+    const unknown = { api_secret: 123456789012, address: { note: 'x' } };
+    const { body } = await send<Carrier>('POST /carriers', {
+      body: {
+        ...example,
+        credentials: { ...example.credentials, ...unknown },
+        settings: { ...example.settings, colour: 'red', print: { ...example.settings?.print, paper: 'thick' } },
+      },
+    });
+    const { body: plain } = await send<Carrier>('POST /carriers', { body: example });
+    expect(Object.keys(body.credentials)).toEqual(Object.keys(plain.credentials));
+    expect(body.settings).toEqual({ print: {}, ...plain.settings });
+    const updated = await send<Carrier>(`PUT /carriers/${body.id}`, {
+      body: { credentials: unknown, settings: { colour: 'red' } },
+    });
+    expect(updated.body.credentials).toEqual(body.credentials);
+    expect(updated.body.settings).toEqual(body.settings);
+  });
+
+  it("sets the default of Yamato's code", async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Carrier>('POST /carriers', {
+      body: { type: 'yamato', credentials: { key: '0752110456' } },
+    });
+    expect(body.credentials).toEqual({ freight_number: '01' });
+  });
+
+  it('changes what is given and keeps the rest', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Carrier>('POST /carriers', { body: getExampleBody('carrier-register/sagawa') });
+    const changed = await send<Carrier>(`PUT /carriers/${body.id}`, {
+      body: { settings: { label: { extra_page: true } } },
+    });
+    expect(changed.body.settings).toEqual({ ...body.settings, label: { extra_page: true } });
+    expect(changed.body.credentials).toEqual(body.credentials);
+  });
+
+  it('is gone after it was deleted; shipments made with it stay', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Carrier>('POST /carriers', { body: getExampleBody('carrier-register/seino') });
+    const { body: shipment } = await send<{ id: string }>('POST /shipments', {
+      body: getExampleBody('shipment-create/seino'),
+    });
+    expect((await send(`DELETE /carriers/${body.id}`)).status).toBe(200);
+    expect((await send(`DELETE /carriers/${body.id}`)).status).toBe(404);
+    expect((await send<Carrier[]>('GET /carriers')).body).toEqual([]);
+    expect((await send(`GET /shipments/${shipment.id}`)).status).toBe(200);
+  });
+});
+
+describe('rates', () => {
+  async function createWithRates() {
+    const sandbox = await createTestSandbox();
+    const ids = new Map<string, string>();
+    for (const type of ['yamato', 'sagawa', 'yuupack', 'dhl', 'japanpost']) {
+      const { body } = await sandbox.send<Carrier>('POST /carriers', {
+        body: getExampleBody(`carrier-register/${type}`),
+      });
+      ids.set(type, body.id);
+    }
+    return { ...sandbox, ids };
+  }
+  const row = { origin: 'Kansai', size: '80', prices: { Hokkaido: 1480 } };
+
+  it('within Japan come from the negotiated rates, the others say why not', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const body = getExampleBody('rates-list/domestic', { setup: { pack_amount: 2 } });
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response.rates).toEqual([
+      expect.objectContaining({ carrier: 'sagawa', price: 2960, carrier_id: ids.get('sagawa') }),
+    ]);
+    expect(response.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack', 'japanpost', 'dhl']);
+  });
+
+  it('within Japan are multiplied by the pieces of the parcels where the setup does not count them', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const parcels = [{ width: 30, height: 20, depth: 20, weight: 900, amount: 3 }];
+    const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa', pack_amount: null }, parcels });
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response).toMatchObject({ rates: [{ price: 4440 }], errors: [] });
+  });
+
+  it.each([
+    [{ province: '大阪府' }, [890]],
+    [{ province: '大阪' }, [890]],
+    [{ province: 'Ōsaka' }, [890]],
+    [{ province: ' osaka ' }, [890]],
+    [{ province: null, province_kanji: '大阪' }, [890]],
+    [{ province: null, address1: '大阪府大阪市北区' }, [890]],
+    [{ province: '北海道' }, [1480]],
+  ])('within Japan go by the prefecture however it is written: %j', async (to_address, prices) => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, {
+      body: { rates: [{ ...row, prices: { ...row.prices, Kansai: 890 } }] },
+    });
+    const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa' }, to_address });
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response.rates.map(({ price }) => price)).toEqual(prices);
+  });
+
+  it('within Japan ask for a prefecture that is missing', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const change = { setup: { carrier: 'sagawa' }, to_address: { province: null } };
+    const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic', change) });
+    expect(body).toEqual({
+      rates: [],
+      errors: [
+        {
+          carrier: 'sagawa',
+          carrier_id: ids.get('sagawa'),
+          code: 'NO_RATE',
+          message: expect.stringContaining('Specify its name in to_address.province.') as string,
+          details: [],
+        },
+      ],
+    });
+  });
+
+  it('are replaced row by row, and deleted all at once', async () => {
+    const { send, ids } = await createWithRates();
+    const path = `/carriers/${ids.get('sagawa')}/rates`;
+    const body = getExampleBody('rates-list/domestic', { setup: { carrier: 'sagawa' } });
+    await send(`POST ${path}`, { body: { rates: [row] } });
+    await send(`POST ${path}`, {
+      body: {
+        rates: [
+          { ...row, prices: { Hokkaido: 1500 } },
+          { ...row, size: '100' },
+        ],
+      },
+    });
+    expect((await send<Rates>('POST /rates', { body })).body.rates[0]?.price).toBe(1500);
+    expect((await send<{ message: string }>(`DELETE ${path}`)).body.message).toContain('2');
+    expect((await send<Rates>('POST /rates', { body })).body.rates).toEqual([]);
+  });
+
+  it('for international routes are from every service that supports the parcel', async () => {
+    const { send } = await createWithRates();
+    const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/international') });
+    expect(new Set(body.rates.map(({ carrier }) => carrier))).toEqual(new Set(['japanpost', 'dhl']));
+    expect(body.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'sagawa', 'yuupack']);
+  });
+
+  it('are partial when a carrier fails on demand', async () => {
+    const { send } = await createWithRates();
+    const body = getExampleBody('rates-list/international');
+    const { body: response } = await send<Rates>('POST /rates', {
+      body,
+      headers: { 'Sandbox-Scenario': 'rates-fail:dhl' },
+    });
+    expect(new Set(response.rates.map(({ carrier }) => carrier))).toEqual(new Set(['japanpost']));
+    expect(response.errors.at(-1)?.carrier).toBe('dhl');
+  });
+
+  it('are empty lists without accounts', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic') });
+    expect(body).toEqual({ rates: [], errors: [] });
+  });
+
+  it('for chilled parcels are not available', async () => {
+    const { send } = await createWithRates();
+    const body = getExampleBody('rates-list/domestic', { setup: { temperature: 'fresh' } });
+    const { body: response } = await send<Rates>('POST /rates', { body });
+    expect(response.rates).toEqual([]);
+    expect(response.errors).toHaveLength(5);
+  });
+});

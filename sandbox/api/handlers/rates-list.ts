@@ -1,0 +1,63 @@
+import type { ResponseBody, RequestContext, Handler } from '../request-context';
+import { createOfferCheck } from '../../../rules';
+import { assertValid } from '../assert-valid';
+import { findGiven } from '../http/rejected-value';
+import { toDetail } from '../http/error-body';
+import { toScenarioAccounts } from '../scenarios';
+import { quoteAccount } from '../rates/quote-account';
+import type { Quote, RateRequest } from '../rates/quote';
+import type { CarrierRecord } from '../../store/store';
+
+type RateError = ResponseBody<'rates-list'>['errors'][number];
+
+export const listRatesHandler: Handler<'rates-list'> = async (call) => {
+  const { environment, user, now, scenario } = call;
+  const { contract, ignoreHours, store } = environment;
+  const accounts = toScenarioAccounts(scenario, await store.read((reader) => reader.list('carrier', user.id)));
+  assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
+  const request = call.body as RateRequest;
+  const checkOffers = createOfferCheck({ body: request, now, accounts, ignoreHours }, contract);
+  const failing = scenario?.name === 'rates-fail' ? scenario.argument : undefined;
+  const response: ResponseBody<'rates-list'> = { rates: [], errors: [] };
+  for (const account of sortByCatalogue(call, selectAccounts(accounts, request))) {
+    const quote: Quote =
+      account.type === failing
+        ? { code: 'NO_RESPONSE', phrase: 'rate-failed' }
+        : quoteAccount({ account, request, now, contract }, checkOffers);
+    if ('rates' in quote) response.rates.push(...quote.rates);
+    else response.errors.push(toRateError(call, account, quote));
+  }
+  return response;
+};
+
+function selectAccounts(accounts: CarrierRecord[], { setup }: RateRequest): CarrierRecord[] {
+  return accounts.filter(
+    ({ id, type }) =>
+      (setup.carrier === undefined || setup.carrier === type) &&
+      (setup.carrier_id === undefined || setup.carrier_id === id),
+  );
+}
+
+function sortByCatalogue({ environment }: RequestContext, accounts: CarrierRecord[]): CarrierRecord[] {
+  const types = Object.keys(environment.contract.catalogue.carriers);
+  return accounts.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
+}
+
+function toRateError(
+  { environment: { sentences }, locale, body, say }: RequestContext,
+  account: CarrierRecord,
+  quote: Exclude<Quote, { rates: unknown }>,
+): RateError {
+  const of = { carrier: account.type as RateError['carrier'], carrier_id: account.id };
+  if ('phrase' in quote) return { ...of, code: quote.code, message: say(quote.phrase, quote.params), details: [] };
+  const details = quote.issues.map((issue) =>
+    toDetail({ ...issue, given: findGiven(issue, body) }, { sentences, locale }),
+  );
+  const isInvalid = quote.issues.some(({ rejection }) => rejection === undefined);
+  return {
+    ...of,
+    code: isInvalid ? 'VALIDATION_ERROR' : 'SHIPMENT_FAILED',
+    message: details.map(({ message }) => message).join(locale === 'en' ? ' ' : ''),
+    details,
+  };
+}

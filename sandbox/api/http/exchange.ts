@@ -1,0 +1,19 @@
+import type { Language } from '../../../contract';
+import { pickLocale } from './locale';
+import type { Match } from './route';
+
+/** A request on its way to a response. Steps add to `headers`, and the seed gains precision once the body is read. */
+export type Exchange = {
+  request: Request;
+  url: URL;
+  route: Match;
+  locale: Language;
+  /** Headers of the response, whether it becomes a success or an error. */
+  headers: Record<string, string>;
+  /** The seed of all IDs in the response. */
+  seed: string;
+};
+
+export function startExchange(known: Pick<Exchange, 'request' | 'url' | 'route' | 'seed'>): Exchange {
+  return { ...known, locale: pickLocale(known.request.headers.get('accept-language')), headers: {} };
+}

@@ -1,0 +1,41 @@
+import type { Issue, Params } from '../../../rules';
+import type { Given } from './rejected-value';
+
+/** A detail of an error: an issue of the rules, or something that only the sandbox knows, with the phrase that says it. */
+export type Detail = (
+  Omit<Issue, 'given'> | { code: Issue['code']; field: string; value?: unknown; phrase: string; params?: Params }
+) & { given?: Given };
+
+/**
+ * Ends a call with an error. `code` is one of the error catalog, a carrier's codes included; what the caller reads is
+ * made from it in the caller's language.
+ */
+export class ApiFailure extends Error {
+  readonly code: string;
+  readonly details: readonly Detail[];
+  readonly headers: Record<string, string>;
+  /** Whether the caller asked for this error with a scenario. */
+  readonly isRequested: boolean;
+
+  constructor(
+    code: string,
+    {
+      details = [],
+      headers = {},
+      isRequested = false,
+    }: { details?: Detail[]; headers?: Record<string, string>; isRequested?: boolean } = {},
+  ) {
+    super(code);
+    this.name = 'ApiFailure';
+    this.code = code;
+    this.details = details;
+    this.headers = headers;
+    this.isRequested = isRequested;
+  }
+}
+
+/** What was asked for does not exist, or not for this caller. */
+export function notFound(phrase: string, field: string, value: string): ApiFailure {
+  const params = { [field === 'tracking_number' ? 'number' : field]: value };
+  return new ApiFailure('NOT_FOUND', { details: [{ code: 'NOT_FOUND', field, given: value, phrase, params }] });
+}

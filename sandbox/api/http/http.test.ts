@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+
+type ErrorBody = {
+  debug_id: string;
+  code: string;
+  message: string;
+  description: string;
+  link: string;
+  details: { code: string; field: string }[];
+  auth?: boolean;
+};
+
+const json = { 'content-type': 'application/json' };
+
+describe('what a careless client sends', () => {
+  const rows = [
+    { name: 'an unknown path', call: 'GET /nothing', status: 404, code: 'NOT_FOUND' },
+    { name: 'a path with a slash at its end', call: 'GET /shipments/', status: 404, code: 'NOT_FOUND' },
+    { name: 'a broken escape in the path', call: 'GET /shipments/%E0%A4%A', status: 404, code: 'NOT_FOUND' },
+    { name: 'a method that the path does not take', call: 'PATCH /shipments', status: 405, code: 'METHOD_NOT_ALLOWED' },
+    { name: 'no token', call: 'GET /shipments', token: null, status: 403, code: 'AUTH_ERROR' },
+    { name: 'an empty token', call: 'GET /shipments', token: '', status: 403, code: 'AUTH_ERROR' },
+    { name: 'a wrong token', call: 'GET /shipments', token: 'tok_live_wrong', status: 403, code: 'AUTH_ERROR' },
+    {
+      name: 'a body that is not declared',
+      call: 'POST /shipments',
+      headers: { 'content-type': 'text/plain' },
+      body: '{}',
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
+    {
+      name: 'a form',
+      call: 'POST /shipments',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=1',
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    },
+    {
+      name: 'broken JSON',
+      call: 'POST /shipments',
+      headers: json,
+      body: '{"setup":',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    },
+    { name: 'an empty body', call: 'POST /shipments', headers: json, body: ' ', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'a list instead of an object', call: 'POST /shipments', body: [], status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'null', call: 'POST /shipments', headers: json, body: 'null', status: 400, code: 'VALIDATION_ERROR' },
+    {
+      name: 'a body over the limit',
+      call: 'POST /shipments',
+      headers: json,
+      body: `"${'a'.repeat(2 * 1024 * 1024)}"`,
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    },
+    { name: 'a page of no size', call: 'GET /shipments?limit=0', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'a page over the limit', call: 'GET /shipments?limit=251', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'a page that is no number', call: 'GET /shipments?page=two', status: 400, code: 'VALIDATION_ERROR' },
+    { name: 'an unknown state', call: 'GET /shipments?state=gone', status: 400, code: 'VALIDATION_ERROR' },
+    {
+      name: 'a range that is no timestamp',
+      call: 'GET /shipments?created_after=yesterday',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    },
+    {
+      name: 'a carrier without tracking',
+      call: 'GET /tracking/seino/4410093827',
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    },
+    { name: 'an unknown id', call: 'GET /shipments/API-0000000000', status: 404, code: 'NOT_FOUND' },
+    { name: 'an id of a wrong form', call: 'GET /shipments/42', status: 404, code: 'NOT_FOUND' },
+  ];
+
+  it.each(rows)('$name returns $status and all five parts', async ({ call, token, body, headers, status, code }) => {
+    const { send } = await createTestSandbox();
+    const response = await send<ErrorBody>(call, {
+      ...(token === undefined ? {} : { token }),
+      ...(body === undefined ? {} : { body }),
+      ...(headers ? { headers: headers } : {}),
+    });
+    expect({ status: response.status, code: response.body.code }).toEqual({ status, code });
+    expect(response.body.debug_id).toMatch(/^err_[0-9a-z]{9}$/);
+    expect(response.body.message.length).toBeGreaterThan(5);
+    expect(response.body.description.length).toBeGreaterThan(response.body.message.length);
+    expect(response.body.link).toMatch(/^https:\/\/docs\.shipping\.example\/en\/[a-z-]+#[\w-]+$/);
+    expect(response.body.details).toBeInstanceOf(Array);
+    expect(response.body.auth).toBe(status === 403 ? false : undefined);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('explains how a plus sign is encoded in a query', async () => {
+    const { send } = await createTestSandbox();
+    const sent = await send<ErrorBody>('GET /shipments?created_after=2026-11-01T00:00:00+09:00');
+    expect(sent.body.details).toEqual([
+      expect.objectContaining({
+        field: 'created_after',
+        message: 'A plus sign in a query string means a space. Encode it as %2B: 2026-11-01T00:00:00%2B09:00',
+      }),
+    ]);
+    const written = await send('GET /shipments?created_after=2026-11-01T00:00:00%2B09:00');
+    expect(written.status).toBe(200);
+  });
+
+  it.each(['GET /shipments/API-0000000000', 'POST /shipments'])(
+    'gives each call an id of its own, also when %s fails twice in the same way',
+    async (call) => {
+      const { send } = await createTestSandbox();
+      const how = call.startsWith('POST') ? { body: {} } : {};
+      const ids = [await send<ErrorBody>(call, how), await send<ErrorBody>(call, how)].map(({ body }) => body.debug_id);
+      expect(ids[0]).not.toBe(ids[1]);
+    },
+  );
+
+  it.each([
+    ['GET /shipments/API-0000000000', /shipment belongs to another user.*the list of shipments/],
+    ['PUT /carriers/unknown', /carrier account was deleted.*the list of carrier accounts/],
+    ['DELETE /sub-users/unknown', /sub user was deleted.*the list of sub users/],
+    ['GET /tracking/yamato/000000000000', /tracking number.*and the carrier type/],
+    ['GET /nothing', /path of the URL/],
+  ])('%s describes its own cause and no other', async (call, expected) => {
+    const { send } = await createTestSandbox();
+    const how = { headers: { 'accept-language': 'en' }, ...(call.startsWith('PUT') ? { body: {} } : {}) };
+    const { status, body } = await send<ErrorBody>(call, how);
+    expect(status).toBe(404);
+    expect(body.description).toMatch(expected);
+    const subjects = ['shipment', 'carrier account', 'sub user', 'tracking', 'path'];
+    const others = subjects.filter((subject) => !expected.source.includes(subject));
+    // A number is unknown, or its shipment is void.
+    expect(others.filter((subject) => body.description.includes(subject))).toEqual(
+      call.includes('/tracking/') ? ['shipment'] : [],
+    );
+  });
+
+  it('lists the methods that a path supports', async () => {
+    const { send } = await createTestSandbox();
+    const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });
+    expect(headers.get('allow')).toBe('DELETE, GET');
+    expect(body.details).toEqual([
+      expect.objectContaining({ message: 'パス/v1/shipments/42が対応しているメソッドはDELETE、GETです。' }),
+    ]);
+  });
+
+  it('stops reading a body that is too long and does not say so', async () => {
+    const { handle, token } = await createTestSandbox();
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(256 * 1024).fill(32));
+        if (sent > 100) controller.close();
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'x-access-token': token, ...json } };
+    const response = await handle(new Request('http://127.0.0.1/v1/shipments', init));
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(20);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    [null, 'ja'],
+    ['en', 'en'],
+    ['en-GB,ja;q=0.8', 'en'],
+    ['ja;q=0.4, en;q=0.9', 'en'],
+    ['fr', 'ja'],
+    ['en;q=0', 'ja'],
+    ['*', 'ja'],
+  ])('Accept-Language %s returns the language %s', async (header, locale) => {
+    const { send } = await createTestSandbox();
+    const response = await send<ErrorBody>('GET /shipments/API-0000000000', {
+      headers: { 'accept-language': header ?? '' },
+    });
+    expect(response.headers.get('content-language')).toBe(locale);
+    expect(/[ぁ-ん]/.test(response.body.message)).toBe(locale === 'ja');
+    expect(response.body.link.includes('/en/')).toBe(locale === 'en');
+  });
+});
+
+describe('the call limit', () => {
+  it('counts down, rejects, and is reset after its time', async () => {
+    const { send, clock } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
+    const first = await send('GET /carriers');
+    const second = await send('GET /nothing');
+    clock.real = 1200;
+    const third = await send<ErrorBody>('GET /carriers');
+    clock.real = 5000;
+    const fourth = await send('GET /carriers');
+    expect([first, second, third, fourth].map(({ status }) => status)).toEqual([200, 404, 429, 200]);
+    expect([first, second, third, fourth].map(({ headers }) => headers.get('x-api-call-limit'))).toEqual([
+      '1/2',
+      '0/2',
+      '0/2',
+      '1/2',
+    ]);
+    expect(third.headers.get('retry-after')).toBe('4');
+    expect(third.headers.get('x-api-call-reset')).toBe('Thu Jan 01 1970 09:00:05 GMT+0900 (Japan Standard Time)');
+    expect(third.body.code).toBe('TOO_MANY_REQUESTS');
+    // The limit may be another than that of the API.
+    expect(third.body.description).not.toMatch(/\d/);
+  });
+
+  it('is over at the second that is told, however the window began', async () => {
+    const { send, clock } = await createTestSandbox({ callLimit: { calls: 1, seconds: 1 } });
+    clock.real = 300;
+    await send('GET /carriers');
+    const { status, headers } = await send('GET /carriers');
+    clock.real = Date.parse(headers.get('x-api-call-reset') ?? '');
+    expect([status, (await send('GET /carriers')).status]).toEqual([429, 200]);
+  });
+
+  it('is not told to those who have no token', async () => {
+    const { send } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
+    const { headers } = await send('GET /carriers', { token: 'wrong' });
+    expect(headers.get('x-api-call-limit')).toBeNull();
+  });
+
+  it('is counted for each token by itself', async () => {
+    const { send } = await createTestSandbox({ callLimit: { calls: 2, seconds: 5 } });
+    const { body } = await send<{ token: string }>('POST /sub-users', {
+      body: { key: 'a@b.example', api_token: true },
+    });
+    await send('GET /carriers');
+    const { status, headers } = await send('GET /carriers', { token: body.token });
+    expect({ status, left: headers.get('x-api-call-limit') }).toEqual({ status: 200, left: '1/2' });
+  });
+});
+
+describe('simulated errors', () => {
+  const failing = Object.entries(contract.scenarios).flatMap(([scenario, { code }]) =>
+    code ? [{ scenario, code }] : [],
+  );
+
+  it.each(failing)('$scenario returns $code, for that call only', async ({ scenario, code }) => {
+    const { send } = await createTestSandbox();
+    const asked = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
+    const next = await send('GET /carriers');
+    expect({ code: asked.body.code, status: asked.status }).toEqual({
+      code,
+      status: contract.errors.codes[code]?.status,
+    });
+    expect(next.status).toBe(200);
+  });
+
+  it('a carrier rejects with its own code', async () => {
+    const { send } = await createTestSandbox();
+    const { body, status } = await send<ErrorBody>('POST /shipments', {
+      body: getExampleBody('shipment-create/yamato'),
+      headers: { 'Sandbox-Scenario': 'carrier-refused:YAMATO_ES003001' },
+    });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'YAMATO_ES003001' });
+  });
+
+  it('a slow response comes after the seconds asked for', async () => {
+    const { send, clock } = await createTestSandbox();
+    const { status } = await send('GET /carriers', { headers: { 'Sandbox-Scenario': 'slow:7' } });
+    expect({ status, waited: clock.waited }).toEqual({ status: 200, waited: 7000 });
+  });
+
+  it('a cut connection is no response', async () => {
+    const { handle, token } = await createTestSandbox();
+    const headers = { 'x-access-token': token, 'Sandbox-Scenario': 'drop' };
+    const response = await handle(new Request('http://127.0.0.1/v1/carriers', { headers }));
+    expect(response.type).toBe('error');
+  });
+
+  it.each([
+    'slow',
+    'slow:0',
+    'slow:61',
+    'slow:x',
+    'explode',
+    'rates-fail',
+    'rates-fail:nobody',
+    'rates-fail:constructor',
+    'carrier-refused:NONE',
+    'not-found:1',
+    ':',
+  ])('%s is refused with the list of scenarios', async (scenario) => {
+    const { send } = await createTestSandbox();
+    const { status, body } = await send<ErrorBody>('GET /carriers', { headers: { 'Sandbox-Scenario': scenario } });
+    expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'Sandbox-Scenario' });
+  });
+});

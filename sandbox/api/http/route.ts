@@ -1,0 +1,76 @@
+import type { Contract } from '../../../contract';
+import { ApiFailure, notFound } from './failure';
+
+/** The version prefix of the API. */
+const PREFIX = '/v1';
+
+type Entry = Contract['operations'][number];
+
+export type Match =
+  | { kind: 'operation'; entry: Entry; path: Record<string, string> }
+  | { kind: 'wrong-method'; methods: string[] }
+  | { kind: 'unknown' };
+
+/** Finds operations by method and path. The path is that of the URL, still percent-encoded. */
+export function createRouter({ operations }: Contract): (method: string, path: string) => Match {
+  const routes = operations.map((entry) => ({ entry, parts: entry.path.split('/').map(toPart) }));
+  return (method, path) => {
+    if (!path.startsWith(`${PREFIX}/`)) return { kind: 'unknown' };
+    const parts = path.slice(PREFIX.length).split('/');
+    const here = routes.flatMap(({ entry, parts: template }) => {
+      const path = matchParts(template, parts);
+      return path ? [{ entry, path }] : [];
+    });
+    if (here.length === 0) return { kind: 'unknown' };
+    const found = here.find(({ entry }) => entry.method === method.toLowerCase());
+    return found
+      ? { kind: 'operation', ...found }
+      : { kind: 'wrong-method', methods: here.map(({ entry }) => entry.method.toUpperCase()).sort() };
+  };
+}
+
+/** @throws ApiFailure when no operation has the path, or none with this method. */
+export function assertRoute(match: Match, path: string): Extract<Match, { kind: 'operation' }> {
+  if (match.kind === 'operation') return match;
+  if (match.kind === 'unknown') throw notFound('not-found-path', 'path', path);
+  const { methods } = match;
+  const params = { path, methods };
+  throw new ApiFailure('METHOD_NOT_ALLOWED', {
+    headers: { Allow: methods.join(', ') },
+    details: [{ code: 'NOT_SUPPORTED', field: '', value: methods, phrase: 'method-not-allowed', params }],
+  });
+}
+
+/** A part of a path: a text, or the name of a parameter in braces. */
+type Part = { text: string; name: string | undefined };
+
+function toPart(text: string): Part {
+  return { text, name: /^\{(.+)\}$/.exec(text)?.[1] };
+}
+
+/** `/shipments/{id}`, ['', 'shipments', 'API-1'] → `{ id: 'API-1' }` */
+function matchParts(template: Part[], parts: string[]): Record<string, string> | undefined {
+  if (template.length !== parts.length) return undefined;
+  const found: Record<string, string> = {};
+  let index = 0;
+  for (const { text, name } of template) {
+    const part = parts[index] ?? '';
+    index += 1;
+    if (name === undefined) {
+      if (part !== text) return undefined;
+      continue;
+    }
+    const value = decode(part);
+    if (value === undefined || value === '') return undefined;
+    found[name] = value;
+  }
+  return found;
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

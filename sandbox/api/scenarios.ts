@@ -1,0 +1,68 @@
+import { getFact, type Contract } from '../../contract';
+import { ApiFailure } from './http/failure';
+import type { CarrierRecord } from '../store/store';
+
+/** An error that the caller asked to simulate in this one call: what the header says, split at its colon. */
+export type Scenario = { name: string; argument: string | undefined };
+
+export const SCENARIO_HEADER = 'Sandbox-Scenario';
+
+/**
+ * Reads the header that asks for a simulated error: 'slow:5' → { name: 'slow', argument: '5' }
+ *
+ * @throws ApiFailure on a scenario that the contract does not list.
+ */
+export function readScenario(headers: Headers, contract: Contract): Scenario | undefined {
+  const { scenarios } = contract;
+  const text = headers.get(SCENARIO_HEADER)?.trim();
+  if (!text) return undefined;
+  const [, name = '', argument] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
+  const isKnown = argument === undefined ? Object.hasOwn(scenarios, name) : acceptsArgument(name, argument, contract);
+  if (!isKnown) {
+    throw new ApiFailure('VALIDATION_ERROR', {
+      isRequested: true,
+      details: [
+        {
+          code: 'INVALID_VALUE',
+          field: SCENARIO_HEADER,
+          value: Object.keys(scenarios),
+          given: text,
+          phrase: 'scenario-unknown',
+        },
+      ],
+    });
+  }
+  return { name, argument };
+}
+
+/** Whether a scenario can be asked for with this word behind its colon: one that nobody knows would change nothing. */
+function acceptsArgument(name: string, argument: string, { catalogue, errors, facts }: Contract): boolean {
+  switch (name) {
+    case 'slow':
+      return Number(argument) > 0 && Number(argument) <= Number(getFact(facts, 'slow-response-seconds-max').value);
+    case 'rates-fail':
+      return Object.hasOwn(catalogue.carriers, argument);
+    case 'carrier-refused':
+      return Object.hasOwn(errors.carrier_codes, argument);
+    default:
+      return false;
+  }
+}
+
+/** The carrier accounts of the caller, oldest first; a scenario shows them as they are before their activation. */
+export function toScenarioAccounts(scenario: Scenario | undefined, accounts: CarrierRecord[]): CarrierRecord[] {
+  return scenario?.name === 'account-pending' ? accounts.map((one) => ({ ...one, state: 'pending' })) : accounts;
+}
+
+/** @throws ApiFailure when the caller asked for an error with this scenario. */
+export function assertNoRequestedFailure(scenario: Scenario | undefined, { scenarios, errors }: Contract): void {
+  if (!scenario) return;
+  const { name, argument = '' } = scenario;
+  if (name === 'carrier-refused' && errors.carrier_codes[argument]) {
+    throw new ApiFailure(argument, { isRequested: true });
+  }
+  const code = Object.entries(scenarios).find(([key]) => key.split(':')[0] === name)?.[1].code;
+  if (code === undefined) return;
+  const headers: Record<string, string> = code === 'TOO_MANY_REQUESTS' ? { 'Retry-After': '1' } : {};
+  throw new ApiFailure(code, { isRequested: true, headers });
+}

@@ -1,0 +1,40 @@
+import type { DataFiles } from '../../../contract';
+import { addDays, toJapanDay } from '../../../rules';
+import type { RequestContext } from '../request-context';
+import { LOWER_CASE_AND_DIGITS } from '../../random';
+import type { CarrierRecord } from '../../store/store';
+import type { LabelRecord } from '../../store/label-record';
+import { maskCredential } from '../carriers/mask-credentials';
+import type { ShipmentRequest } from './request';
+
+type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
+
+/** Paper of accounts that have no print setting. */
+const USUAL_SIZE = 'PDF_A4';
+
+/** How the label of a shipment is printed: by the settings of the account, and by what the service can be printed on. */
+export function createLabelRecord(
+  { random, now }: RequestContext,
+  { setup }: ShipmentRequest,
+  { account, carrier }: { account: CarrierRecord | undefined; carrier: CarrierEntry },
+): LabelRecord {
+  const { print = {}, label = {} } = account?.settings ?? {};
+  const service = carrier.services[setup.service];
+  const isOnSheet = service?.label_position !== undefined;
+  const size = isOnSheet ? (print.size_fallback ?? USUAL_SIZE) : (print.size ?? USUAL_SIZE);
+  const wantsDate = label.delivery_date === true && (setup.date === undefined || setup.delivery_date === undefined);
+  const earliest = addDays(setup.date ?? toJapanDay(now), carrier.delivery_date?.min_days ?? 1);
+  return {
+    id: random.letters(LOWER_CASE_AND_DIGITS, 26),
+    printSize: isOnSheet ? USUAL_SIZE : size,
+    hasArchivePage: label.extra_page === true,
+    accountNumber: account && label.show_account !== false ? findAccountNumber(account) : null,
+    earliestDelivery: wantsDate ? earliest : null,
+  };
+}
+
+function findAccountNumber({ credentials }: CarrierRecord): string | null {
+  const { account_number: number, customer_numbers: numbers } = credentials;
+  if (typeof number === 'string') return maskCredential(number);
+  return Array.isArray(numbers) ? numbers.map((part) => maskCredential(String(part))).join('-') : null;
+}

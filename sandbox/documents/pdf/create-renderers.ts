@@ -1,0 +1,20 @@
+import type { Renderers } from '../../environment';
+import { drawInvoice } from '../draw-invoice';
+import { drawLabel } from '../draw-label';
+import type { Drawing } from '../drawing/drawing';
+import type { Shipment } from '../label-data';
+import { writeDocument } from './document';
+import type { LoadGlyphs } from './glyphs';
+
+/**
+ * Renderers of PDFs. Glyphs are loaded when a document needs them: a label does, an invoice only when a text needs more than
+ * Windows-1252. The same data give the same bytes.
+ */
+export function createPdfRenderers(loadGlyphs: LoadGlyphs): Renderers {
+  const write = (drawing: Drawing, { id, created_at: createdAt }: Shipment): Promise<Uint8Array> =>
+    writeDocument(drawing, { seed: id + createdAt, createdAt: new Date(createdAt), loadGlyphs });
+  return {
+    renderLabel: (data) => write(drawLabel(data), data.shipment),
+    renderInvoice: (data) => write(drawInvoice(data), data.shipment),
+  };
+}

@@ -1,9 +1,0 @@
-import type { RecordKind, StoreReader } from '../store/store';
-
-/** Draws IDs until one is free. */
-export async function generateUniqueId(reader: StoreReader, kind: RecordKind, draw: () => string): Promise<string> {
-  for (;;) {
-    const id = draw();
-    if (!(await reader.exists(kind, id))) return id;
-  }
-}

@@ -1,0 +1,66 @@
+// cspell:ignore haspopup
+import { getReadingLine } from '../reading-place';
+import { findTarget } from '../navigation/target';
+
+const OPEN = 'dropdown--show';
+
+/**
+ * The menu of languages: opened by a key or by pointing at it, closed by Escape or by leaving it; its links keep the query of
+ * the URL, and the place.
+ */
+export function startLanguageMenu(): void {
+  document.addEventListener('keydown', (event) => {
+    const menu = event.target instanceof Element ? event.target.closest('.dropdown') : null;
+    const button = findButton(menu);
+    const isPress = event.target === button && (event.key === 'Enter' || event.key === ' ');
+    if (!menu || !button || !(isPress || event.key === 'Escape')) return;
+    event.preventDefault();
+    menu.classList.toggle(OPEN, isPress && !menu.classList.contains(OPEN));
+    markOpen(menu);
+    button.focus();
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.matches('.dropdown > a')) event.preventDefault();
+    if (link?.matches('[lang][href]')) link.href = toUrl(link);
+  });
+  for (const type of ['mouseover', 'mousedown', 'touchstart', 'focusin'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        for (const menu of document.querySelectorAll('.dropdown')) {
+          if (type !== 'mouseover' && !menu.contains(target as Node)) menu.classList.remove(OPEN);
+          markOpen(menu);
+        }
+      },
+      { passive: true },
+    );
+}
+
+function toUrl(link: HTMLAnchorElement): string {
+  const { search, hash } = window.location;
+  const { top = -1 } = findTarget()?.getBoundingClientRect() ?? {};
+  const isTargetInView = top >= 0 && top < window.innerHeight;
+  const id = window.scrollY > 0 && !isTargetInView && findReadId();
+  return link.origin + link.pathname + search + (id ? `#${id}` : hash);
+}
+
+/** What is read, a heading with what is below it or a field: it has the same ID in every language. */
+function findReadId(): string | undefined {
+  const line = getReadingLine();
+  const places = document.querySelectorAll('article :is(h2, h3, h4, [data-field])[id]');
+  return [...places].findLast((place) => {
+    const { top, height } = place.getBoundingClientRect();
+    // What is folded has no height.
+    return height > 0 && top <= line;
+  })?.id;
+}
+
+function findButton(menu: Element | null): HTMLElement | null {
+  return menu?.querySelector<HTMLElement>('[aria-haspopup]') ?? null;
+}
+
+/** The styles also show the menu under the pointer, and after a tap. */
+function markOpen(menu: Element): void {
+  findButton(menu)?.setAttribute('aria-expanded', String(menu.matches(`:hover, .${OPEN}`)));
+}

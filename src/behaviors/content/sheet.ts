@@ -1,0 +1,71 @@
+import { onPage } from '../lifecycle';
+
+/** Up to this width, Try it is a sheet over the page. */
+const NARROW = window.matchMedia('(width <= 996px)');
+/** What is said to screen readers is said from behind the sheet as well. */
+const SPOKEN = '[data-announcer]';
+/** The tab that replaces the sheet on wide screens (`src/components/Examples`). */
+const EXAMPLE_TAB = 'example-request-tab';
+
+let leave: (() => void) | undefined;
+
+/**
+ * The sheet of a phone (`src/components/TryIt`) keeps the focus while it is open, as a dialog does: what is behind it is
+ * out of reach, and who closes it is back where they opened it.
+ */
+export function startSheet(): void {
+  const update = (): void => {
+    leave?.();
+    const sheet = document.querySelector<HTMLElement>('[data-sheet]');
+    leave = sheet ? watch(sheet) : undefined;
+  };
+  onPage(update);
+  update();
+}
+
+function watch(sheet: HTMLElement): () => void {
+  let close: (() => void) | undefined;
+  const update = (): void => {
+    if (!sheet.hidden && NARROW.matches) {
+      close ??= holdFocus(sheet);
+      return;
+    }
+    close?.();
+    close = undefined;
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(sheet, { attributes: true, attributeFilter: ['hidden'] });
+  NARROW.addEventListener('change', update);
+  // Before anything in it has the focus; from then on the console closes itself.
+  sheet.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && target === sheet) document.getElementById(EXAMPLE_TAB)?.click();
+  });
+  update();
+  return () => {
+    observer.disconnect();
+    NARROW.removeEventListener('change', update);
+    close?.();
+  };
+}
+
+/** Moves the focus into an element and keeps it there. Returns the function that restores it. */
+function holdFocus(element: HTMLElement): () => void {
+  const before = document.activeElement;
+  const behind = listBehind(element);
+  for (const one of behind) one.inert = true;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return () => {
+    for (const one of behind) one.inert = false;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+}
+
+/** Returns everything outside an element: its siblings, those of its parent, and so on. */
+function listBehind(element: HTMLElement): HTMLElement[] {
+  const behind: HTMLElement[] = [];
+  for (let at = element; at !== document.body && at.parentElement; at = at.parentElement)
+    for (const one of at.parentElement.children)
+      if (one !== at && one instanceof HTMLElement && !one.inert && !one.matches(SPOKEN)) behind.push(one);
+  return behind;
+}

@@ -1,0 +1,63 @@
+import { setFold } from '../content/folds';
+import { onPage } from '../lifecycle';
+
+/** Browsers allow a hundred changes of the history in half a minute. Milliseconds. */
+const PAUSE = 400;
+/** Rules that a field shows are copies, which are made when they are asked for. */
+const FOLDS = 'main details[data-collapsed]:not([data-rules-of] details)';
+
+/** The state of a history entry: the number of its page, the open folds, and the scroll position. */
+export type Kept = { page?: number; folds?: number[]; scroll?: number };
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let page: number | undefined;
+
+/** Restores the folds and the scroll position when a reader returns to a page or reloads it. */
+export function startKeptPlace(): void {
+  const saveSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(save, PAUSE);
+  };
+  document.addEventListener('scroll', saveSoon, { passive: true });
+  document.addEventListener('toggle', saveSoon, { capture: true });
+  // What is pressed may lead away.
+  document.addEventListener('click', save, { capture: true });
+  onPage(() => {
+    page = readState().page;
+    restorePlace();
+  });
+}
+
+/** Opens the folds of this entry of the history and scrolls to its place; returns whether there was one. */
+export function restorePlace(): boolean {
+  const { scroll } = readState();
+  restoreFolds();
+  if (scroll === undefined) return false;
+  window.scrollTo(0, scroll);
+  return true;
+}
+
+export function restoreFolds(): void {
+  const { folds } = readState();
+  if (folds) for (const [index, fold] of listFolds().entries()) setFold(fold, folds.includes(index));
+}
+
+function save(): void {
+  clearTimeout(timer);
+  // While the next page is loaded, the history is there already.
+  if (readState().page !== page) return;
+  // A fold that closes is open until the end of its motion.
+  const folds = [...listFolds().entries()]
+    .filter(([, { dataset }]) => dataset.collapsed === 'false')
+    .map(([index]) => index);
+  history.replaceState({ ...readState(), folds, scroll: window.scrollY } satisfies Kept, '');
+}
+
+/** What is kept in the entry of the history that is shown. */
+export function readState(): Kept {
+  return (history.state ?? {}) as Kept;
+}
+
+function listFolds(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(FOLDS)];
+}

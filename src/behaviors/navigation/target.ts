@@ -1,0 +1,53 @@
+import { unfoldAround } from '../content/folds';
+import { onPage } from '../lifecycle';
+import { pickPartOf } from '../content/pickers';
+import { showPanelOf } from '../content/tabs';
+
+/** Shows what the hash of the URL names, when it is folded or another part is picked, and brings it into view. */
+export function startTarget(): void {
+  window.addEventListener('hashchange', show);
+  // A click on a link to where the reader is already changes no hash.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link?.href === window.location.href) show();
+  });
+  onPage(show);
+}
+
+function show(): void {
+  const target = findTarget();
+  if (!target) return;
+  markTarget(target);
+  // The example column stays next to the content.
+  if (revealTarget(target)) target.scrollIntoView({ block: target.closest('[data-examples]') ? 'nearest' : 'start' });
+}
+
+/** Highlights the target of a link briefly, and nothing else. */
+export function markTarget(target: HTMLElement): void {
+  for (const marked of document.querySelectorAll('[data-target]')) marked.removeAttribute('data-target');
+  // Reading its size restarts the animation.
+  target.getBoundingClientRect();
+  target.dataset.target = '';
+}
+
+/** The element that the hash names, if there is one. */
+export function findTarget(): HTMLElement | null {
+  try {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    return id ? document.getElementById(id) : null;
+  } catch {
+    // A hash that is no valid encoding names nothing.
+    return null;
+  }
+}
+
+/** Selects and opens everything that contains an element, and a rule itself. Returns whether it was hidden. */
+export function revealTarget(target: HTMLElement): boolean {
+  const wasHidden = target.closest('[hidden]') !== null;
+  // A list of rules may be narrowed to others.
+  if (target.dataset.rule !== undefined) target.hidden = false;
+  pickPartOf(target);
+  showPanelOf(target);
+  const inner = target.dataset.rule === undefined ? target : target.querySelector('summary');
+  return unfoldAround(inner ?? target) || wasHidden;
+}
