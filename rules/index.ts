@@ -5,6 +5,7 @@ export { checkRequest, createOfferCheck } from './check-request';
 export type { CheckOffers, RequestToCheck, ValidateBody } from './check-request';
 export { defineRule } from './define-rule';
 export type { Rule } from './define-rule';
+export { toDocumentedForm } from './documented-form';
 export { discountPrice } from './discount-price';
 export { findFieldAnchor } from './field-anchor';
 export { DETAIL_CODES } from './issue';

@@ -29,6 +29,7 @@ export const SCHEMA_SENTENCES = {
   'type.string': 'string',
   FORMAT: 'Use the format {form}.',
   'FORMAT.example': 'Use a format such as {example}.',
+  'documented-form': 'The API accepts this value. The documented type is {value}.',
   'unknown-field': 'The unknown field {field} was ignored.',
   'unknown-field-slip': 'The unknown field {field} was ignored. Did you mean {nearest}?',
 } as const;

@@ -9,6 +9,7 @@ import { readParameters } from './api/http/read-parameters';
 import { createResponder } from './api/http/respond';
 import { assertRoute, createRouter } from './api/http/route';
 import { HANDLERS } from './api/handlers/handlers';
+import { toDocumentedForm } from '../rules';
 import { createSeededRandom } from './random';
 import { createContext, type OperationId } from './api/request-context';
 import { assertNoRequestedFailure, readScenario } from './api/scenarios';
@@ -66,7 +67,7 @@ export function createSandbox(environment: Environment): Sandbox {
       user: caller,
       path,
       query,
-      body,
+      body: body && toDocumentedForm(entry.id, body.value, contract).body,
       scenario,
       findRandom,
     });

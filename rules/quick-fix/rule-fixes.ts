@@ -23,6 +23,8 @@ const NONE: QuickFix = { kind: 'none' };
 
 /** The fixes of rules whose code, field and value do not say enough. */
 export const RULE_FIXES: Readonly<Record<string, (issue: Issue, context: FixContext) => QuickFix>> = {
+  // The body was converted before it was judged.
+  'documented-form': ({ field }, { body }) => ({ kind: 'set', field, value: getField(body, field) }),
   'unknown-field': ({ field }) => ({ kind: 'remove', field }),
   'unknown-field-slip': toRename,
   'account-unknown': ({ field }) => ({ kind: 'remove', field }),

@@ -41,7 +41,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 type Parts = Pick<RequestContext, 'environment' | 'user' | 'path' | 'query' | 'scenario'> & {
   entry: RequestContext['operation'];
-  body: { value: unknown } | undefined;
+  body: unknown;
   findRandom: (seed: string) => Random;
 };
 
@@ -59,7 +59,7 @@ export function createContext(
     locale,
     path,
     query,
-    body: body?.value,
+    body,
     now,
     timestamp: new Date(now).toISOString(),
     // Most operations draw nothing, and the seed costs a hash.

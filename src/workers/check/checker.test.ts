@@ -174,3 +174,34 @@ describe('check', () => {
     expect(Math.min(...times)).toBeLessThan(4);
   });
 });
+
+describe('digits in another form than the documented one', () => {
+  const text = '{"setup":{"pack_size": 60}, "parcels": [{"width": "10", "height": 10, "depth": 10, "weight": 500}]}';
+  const given = { text, operation: 'rates-list', accounts: 'all' } as const;
+
+  it('are accepted with a note that names the documented type', () => {
+    const notes = checkers.en.check(given, ALL).issues.filter(({ rule }) => rule === 'documented-form');
+    expect(notes.map(({ severity, field, message }) => ({ severity, field, message }))).toEqual([
+      {
+        severity: 'warning',
+        field: 'setup.pack_size',
+        message: 'The API accepts this value. The documented type is string.',
+      },
+      {
+        severity: 'warning',
+        field: 'parcels.0.width',
+        message: 'The API accepts this value. The documented type is number.',
+      },
+    ]);
+    expect(notes.map(({ fix }) => fix)).toEqual([
+      { kind: 'set', field: 'setup.pack_size', value: '60' },
+      { kind: 'set', field: 'parcels.0.width', value: 10 },
+    ]);
+  });
+
+  it('are written in the documented form by their fix', () => {
+    const [note] = checkers.en.check(given, ALL).issues.filter(({ rule }) => rule === 'documented-form');
+    const edit = checkers.en.fix(given, note?.fix.kind === 'set' ? [note.fix] : [], ALL);
+    expect(edit && applyEdit(text, edit)).toContain('"pack_size": "60"');
+  });
+});

@@ -9,7 +9,7 @@ import {
   toValue,
 } from '../../../request-text';
 import type { Rejection, WrittenRequest } from '../../../request-text';
-import { checkRequest, findFieldAnchor, findQuickFix, getField, renderIssue } from '../../../rules';
+import { checkRequest, findFieldAnchor, findQuickFix, getField, renderIssue, toDocumentedForm } from '../../../rules';
 import type { FieldChange, Issue, IssueSentences, QuickFix, RequestToCheck, ValidateBody } from '../../../rules';
 import { findJsonProblem } from './find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
@@ -127,10 +127,11 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     const notJson = given.isSentAsIs && !isReadAsJson(request) ? findJsonProblem(given.text) : undefined;
     if (notJson) return { problems: [{ ...notJson, ...createPositions(given.text)(notJson.start) }] };
     if ('rejected' in request) return { ...request, problems: [] };
-    const body = given.isSentAsIs ? toValue(request.root) : fillDates(toValue(request.root), now);
+    const written = given.isSentAsIs ? toValue(request.root) : fillDates(toValue(request.root), now);
     const target = { method: request.method, path: request.path ?? given.path };
-    const operation = given.operation ?? findOperation({ contract, validateBody, body, target });
+    const operation = given.operation ?? findOperation({ contract, validateBody, body: written, target });
     if (operation === undefined) return { rejected: 'no-operation', problems: [] };
+    const { body, notes } = toDocumentedForm(operation, written, contract);
     const isKeyTaken = subUserKeys.some((key) => key.toLowerCase() === String(getField(body, 'key')).toLowerCase());
     const options = toAccounts({ contract, operation, body, path: target.path, accounts });
     const lists = options.map((one) =>
@@ -142,7 +143,12 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     );
     const [issues = []] = lists.sort((a, b) => a.length - b.length);
     const expressions = listExpressions(request.root);
-    return { request, operation, body, issues: issues.filter(({ field }) => !isWithin(field, expressions)) };
+    return {
+      request,
+      operation,
+      body,
+      issues: [...issues, ...notes].filter(({ field }) => !isWithin(field, expressions)),
+    };
   }
 
   /** The heading of a field, or of what it belongs to. */

@@ -1,0 +1,95 @@
+import { viewBody, type Contract, type SchemaView } from '../contract';
+import type { Issue } from './issue';
+import { isRecord } from './reader';
+
+/** Strings of digits in which a number would have lost zeros at the beginning: a postal code in Boston is `02139`. */
+const CODES = new Set(['zip', 'phone', 'hs_code', 'consignee_tax_id', 'ioss_number']);
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * Returns a body in the form that the contract documents, since serializers write the same content in several forms:
+ *
+ * - A field that is `null` is absent, and so is an optional object without fields, unless null has a meaning there.
+ * - Digits are accepted as a number and as a string: `"10"` → 10 for a width, 60 → `"60"` for a size class.
+ * - Rows at the end of an array in which nothing is filled in are absent, as tables export them; the first row stays.
+ *
+ * Everything else stays as it was sent, for the schema to judge. `notes` is a warning for each
+ * value that was converted, with the type that is documented; responses of the API do not have them.
+ */
+export function toDocumentedForm(
+  operation: string,
+  body: unknown,
+  contract: Contract,
+): { body: unknown; notes: Issue[] } {
+  const view = viewBody(contract, operation);
+  const notes: Issue[] = [];
+  return { body: view ? convert(body, view, '', notes) : body, notes };
+}
+
+function convert(value: unknown, view: SchemaView, at: string, notes: Issue[]): unknown {
+  if (Array.isArray(value)) return convertArray(value, view, at, notes);
+  if (isRecord(value)) return convertObject(value, view, at, notes);
+  const converted = convertDigits(value, view, at);
+  if (converted !== value) notes.push(toNote(at, typeof converted));
+  return converted;
+}
+
+function toNote(field: string, documented: string): Issue {
+  return { rule: 'documented-form', severity: 'warning', code: 'INVALID_TYPE', field, value: [documented] };
+}
+
+function convertArray(values: unknown[], { items }: SchemaView, at: string, notes: Issue[]): unknown {
+  if (!items) return values;
+  const last = values.findLastIndex((entry, index) => index === 0 || !isRecord(entry) || !isBlank(entry));
+  return values.slice(0, last + 1).map((entry, index) => convert(entry, items, join(at, index), notes));
+}
+
+/** Whether nothing is filled in: { name: ' ', quantity: 0 } → true */
+function isBlank(row: Record<string, unknown>): boolean {
+  return Object.values(row).every(
+    (value) => value === null || value === 0 || (typeof value === 'string' && value.trim() === ''),
+  );
+}
+
+function convertObject(
+  value: Record<string, unknown>,
+  view: SchemaView,
+  at: string,
+  notes: Issue[],
+): Record<string, unknown> {
+  const { fields, required } = view.of(value);
+  if (fields.size === 0) return value;
+  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+    const field = fields.get(name);
+    if (!field) return [[name, given]];
+    if (given === null && !listTypes(field).includes('null')) return [];
+    const converted = convert(given, field, join(at, name), notes);
+    const isEmpty = isRecord(converted) && Object.keys(converted).length === 0;
+    return isEmpty && field.fields.size > 0 && !required.has(name) ? [] : [[name, converted]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function convertDigits(value: unknown, view: SchemaView, at: string): unknown {
+  const types = listTypes(view);
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (typeof value === 'string' && isNumber && !types.includes('string')) {
+    const number = DECIMAL.test(value.trim()) ? Number(value) : NaN;
+    return Number.isFinite(number) ? number : value;
+  }
+  const isString = types.includes('string') && !isNumber;
+  return typeof value === 'number' && Number.isFinite(value) && isString && !isCode(at) ? String(value) : value;
+}
+
+function isCode(field: string): boolean {
+  const path = field.split('.');
+  return CODES.has(path.at(-1) ?? '') || path[0] === 'credentials';
+}
+
+function listTypes({ schema: { type } }: SchemaView): readonly string[] {
+  return type === undefined ? [] : [type].flat();
+}
+
+function join(at: string, name: string | number): string {
+  return at === '' ? String(name) : `${at}.${name}`;
+}
