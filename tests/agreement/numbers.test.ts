@@ -106,19 +106,22 @@ const CAPABILITIES: [
 ];
 
 describe('the numbers and lists of the specification are in the contract', () => {
-  it.each(NUMBERS)('$name', ({ found, expected }) => {
-    expect(found).toEqual(expected);
+  it('each number', () => {
+    for (const { name, found, expected } of NUMBERS) expect.soft(found, name).toEqual(expected);
   });
 
-  it.each(Object.entries(REGIONS))('regions of %s', (type, names) => {
-    expect(Object.keys(contract.catalogue.carriers[type]?.regions ?? {}).join(', ')).toBe(names);
+  it('the regions of each carrier', () => {
+    for (const [type, names] of Object.entries(REGIONS))
+      expect.soft(Object.keys(contract.catalogue.carriers[type]?.regions ?? {}).join(', '), type).toBe(names);
   });
 
-  it.each(CAPABILITIES)('%s', (_, has, carriers) => {
-    const types = Object.entries(contract.catalogue.carriers).flatMap(([type, carrier]) =>
-      has(carrier) ? [type] : [],
-    );
-    expect(types.sort()).toEqual(carriers.split(' ').sort());
+  it('the carriers with each capability', () => {
+    for (const [name, has, carriers] of CAPABILITIES) {
+      const types = Object.entries(contract.catalogue.carriers).flatMap(([type, carrier]) =>
+        has(carrier) ? [type] : [],
+      );
+      expect.soft(types.sort(), name).toEqual(carriers.split(' ').sort());
+    }
   });
 
   it('label position is for the five services that the specification names, and Yu-Pack has a separate flag', () => {
@@ -149,15 +152,17 @@ describe('no number of the specification is typed where a tag can write it', () 
       .map((name) => join(dir, name)),
   );
 
-  it.each(files)('%s', (file) => {
-    const prose = readFileSync(file, 'utf8')
-      .replace(/```[\s\S]*?```/g, '')
-      .replace(/<(Fact|Example|Call|Schema)[^>]*\/>/g, 'x');
-    const typed = NUMBERS.filter(({ typed: pattern }) => pattern.test(prose)).map(({ name }) => name);
-    expect(typed, `${file} types a number of the contract. Use <Fact name="…" />.`).toEqual([]);
+  it('on a page', () => {
+    for (const file of files) {
+      const prose = readFileSync(file, 'utf8')
+        .replace(/```[\s\S]*?```/g, '')
+        .replace(/<(Fact|Example|Call|Schema)[^>]*\/>/g, 'x');
+      const typed = NUMBERS.filter(({ typed: pattern }) => pattern.test(prose)).map(({ name }) => name);
+      expect.soft(typed, `${file} types a number of the contract. Use <Fact name="…" />.`).toEqual([]);
+    }
   });
 
-  it('nor in the sentences of the contract', () => {
+  it('in a sentence of the contract', () => {
     const { openapi, errors } = loadContractSource('contract');
     const sentences = JSON.stringify([openapi, errors]).match(/"(description|cause|fix|meaning)":"[^"]*"/g) ?? [];
     for (const { name, typed } of NUMBERS)
