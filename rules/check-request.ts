@@ -9,7 +9,7 @@ import { boundBody } from './bound-body';
 import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
 import { isRecord } from './reader';
-import { RULES } from './rules';
+import { RULES, type RuleId } from './rules';
 import { toPlainError } from './discriminator';
 import type { SchemaError } from './schema-error';
 import { toSchemaIssues } from './schema-issues';
@@ -124,8 +124,8 @@ function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): I
 }
 
 /** Rules about fields that a shipment requires and a rate request may omit. */
-const NOT_FOR_RATES = ['customs-required'];
-const ROUTE = ['domestic-route', 'international-route'];
+const NOT_FOR_RATES: readonly string[] = ['customs-required'] satisfies RuleId[];
+const ROUTE: readonly string[] = ['domestic-route', 'international-route'] satisfies RuleId[];
 
 /** For each service of an account, the rules that its shipment would break. */
 export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import type { Locale } from './page-ids';
+import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
 
 /** The build that the tests read, in the folder `build`. */
 export const BUILD = 'build';
@@ -14,16 +14,42 @@ export function toAddress(locale: Locale, id: string): string {
   return `${locale === 'en' ? '/en' : ''}/${id}`;
 }
 
+/** Returns the path of the file of a page in the build. */
+export function toFile(locale: Locale, id: string): string {
+  return join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.html`);
+}
+
+/** A page of the build; the ID of the home page is empty. */
+export type BuiltPage = { locale: Locale; id: string; address: string; page: Root };
+
+/** Returns every page of both languages, or those with the IDs. */
+export function listPages(ids: readonly string[] = ['', ...PAGE_IDS]): BuiltPage[] {
+  return LOCALES.flatMap((locale) =>
+    ids.map((id) => ({ locale, id, address: toAddress(locale, id), page: readPage(locale, id) })),
+  );
+}
+
 const pages = new Map<string, Root>();
 
 /** A page of the build as a tree, read-only: every test gets the same one. */
 export function readPage(locale: Locale, id: string): Root {
-  const file = join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.html`);
+  const file = toFile(locale, id);
   const known = pages.get(file);
   if (known) return known;
   const page = fromHtml(readFileSync(file, 'utf8'));
   pages.set(file, page);
   return page;
+}
+
+const anchors = new WeakMap<Root, ReadonlyMap<string, Element>>();
+
+/** The elements of a page by their ID: where links can lead. */
+export function readAnchors(page: Root): ReadonlyMap<string, Element> {
+  const known = anchors.get(page);
+  if (known) return known;
+  const read = new Map(selectAll('[id]', page).map((element) => [String(element.properties.id), element]));
+  anchors.set(page, read);
+  return read;
 }
 
 /** Returns the names of the pages of a locale without their extension, sorted, without the not-found page. */

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
-import { describe, expect, it } from 'vitest';
-import { readPage, select, selectAll } from './built-site';
-import { LOCALES, PAGE_IDS } from './page-ids';
+import { expect, it } from 'vitest';
+import { listPages, select, selectAll } from './built-site';
+import { PAGE_IDS } from './page-ids';
 
 /** What is the same in both languages: names, file names, methods, keys. */
 const SHARED =
@@ -37,20 +37,19 @@ function isText({ tagName, properties }: Element): boolean {
   );
 }
 
-describe.each(LOCALES)('around the pages in %s', (locale) => {
-  it.each([...PAGE_IDS, '404'])('there is no word of the other language at /%s', (id) => {
-    const page = readPage(locale, id);
+it('around the pages there is no word of the other language', () => {
+  for (const { locale, address, page } of listPages([...PAGE_IDS, '404'])) {
     const names = listNames(page);
     const words = names.reduce((text, name) => text.replaceAll(name, ''), readChrome(page)).replace(SHARED, '');
-    expect(words.length).toBeGreaterThan(100);
-    expect(words.match(LETTERS_OF_OTHER[locale])).toBeNull();
-  });
+    expect.soft(words.length, `${address} has hardly any words.`).toBeGreaterThan(100);
+    expect.soft(words.match(LETTERS_OF_OTHER[locale]) ?? [], `Translate these of ${address}.`).toEqual([]);
+  }
 });
 
-describe.each(LOCALES)('the way to a page in %s', (locale) => {
-  it.each(PAGE_IDS)('names nothing twice at /%s', (id) => {
-    const names = selectAll('.breadcrumbs__item', readPage(locale, id)).map((item) => toText(item).trim());
-    expect(names.length).toBeGreaterThan(1);
-    expect(new Set(names).size).toBe(names.length);
-  });
+it('the way to a page names nothing twice', () => {
+  for (const { address, page } of listPages(PAGE_IDS)) {
+    const names = selectAll('.breadcrumbs__item', page).map((item) => toText(item).trim());
+    expect.soft(names.length, address).toBeGreaterThan(1);
+    expect.soft(names, address).toEqual([...new Set(names)]);
+  }
 });

@@ -1,31 +1,30 @@
 // cspell:ignore autospace
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-const files = ['src', 'static'].flatMap((dir) =>
-  readdirSync(dir, { recursive: true })
-    .map((name) => join(dir, String(name)))
-    .filter((file) => file.endsWith('.css')),
-);
+const lines = ['src', 'static']
+  .flatMap((dir) => readdirSync(dir, { recursive: true }).map((name) => join(dir, String(name))))
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text, at, all) => ({ place: `${file}:${at + 1}`, text, before: all[at - 1] })),
+  );
 
-describe.each(files)('%s', (file) => {
-  const lines = readFileSync(file, 'utf8').split('\n');
+// WebKit paints digits over adjacent kanji if both are from one font.
+it('the styles leave the space between digits and kanji as it is', () => {
+  const spaced = lines.filter(({ text }) => /text-autospace:.*\b(normal|auto|ideograph-numeric)\b/.test(text));
+  expect(spaced, 'Use "text-autospace: ideograph-alpha".').toEqual([]);
+});
 
-  // WebKit paints digits over adjacent kanji if both are from one font.
-  it('leaves the space between digits and kanji as it is', () => {
-    const spaced = lines.filter((line) => /text-autospace:.*\b(normal|auto|ideograph-numeric)\b/.test(line));
-    expect(spaced, 'Use "text-autospace: ideograph-alpha".').toEqual([]);
+// Firefox before 128 and Safari before 17.4 drop a declaration with an alternative text (package.json, browserslist).
+it('generated content is first listed without an alternative text', () => {
+  const alone = lines.filter(({ text, before }) => {
+    const [, plain] = /^\s*content: (.+?) \/ .+;$/.exec(text) ?? [];
+    return plain !== undefined && before?.trim() !== `content: ${plain};`;
   });
-
-  // Firefox before 128 and Safari before 17.4 drop a declaration with an alternative text (package.json, browserslist).
-  it('lists generated content without an alternative text first', () => {
-    const alone = lines.filter((line, at) => {
-      const [, plain] = /^\s*content: (.+?) \/ .+;$/.exec(line) ?? [];
-      return plain !== undefined && lines[at - 1]?.trim() !== `content: ${plain};`;
-    });
-    expect(alone).toEqual([]);
-  });
+  expect(alone).toEqual([]);
 });
 
 it('the README names the versions that browserslist has', () => {

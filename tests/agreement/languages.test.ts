@@ -1,35 +1,31 @@
 import type { Element } from 'hast';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getArticle, readPage, selectAll, toText } from './built-site';
 import { PAGE_IDS } from './page-ids';
 
+const articles = ['', ...PAGE_IDS].map((id) => ({
+  id,
+  japanese: getArticle(readPage('ja', id)),
+  english: getArticle(readPage('en', id)),
+}));
+
 /** What must be the same in both languages for a link, an example or a table to mean the same. */
-describe.each(['', ...PAGE_IDS])('/%s is built alike in Japanese and English', (id) => {
-  const japanese = getArticle(readPage('ja', id));
-  const english = getArticle(readPage('en', id));
+it.each([
+  ['headings, with the same IDs in the same order', listHeadings],
+  ['fields, with the same IDs in the same order', listFields],
+  ['code, except words in strings and comments', listCode],
+  ['tables of the same shape', listTables],
+])('each page has the same in Japanese and English: %s', (_, list) => {
+  for (const { id, japanese, english } of articles) expect.soft(list(japanese), `/${id}`).toEqual(list(english));
+});
 
-  it('has the same headings, with the same ids in the same order', () => {
-    expect(listHeadings(japanese)).toEqual(listHeadings(english));
-  });
-
-  it('has the same fields, with the same ids in the same order', () => {
-    expect(listFields(japanese)).toEqual(listFields(english));
-  });
-
-  it('has the same code, but for words in strings and comments', () => {
-    expect(listCode(japanese)).toEqual(listCode(english));
-  });
-
-  it('has tables of the same shape', () => {
-    expect(listTables(japanese)).toEqual(listTables(english));
-  });
-
-  it('gives every heading below h1 an ID', () => {
-    const bare = selectAll('h2, h3, h4', english).filter(
-      ({ properties, children }) => !properties.id && !isPanelTitle(properties) && children.length > 0,
-    );
-    expect(bare.map((heading) => toText(heading))).toEqual([]);
-  });
+it('each heading below h1 has an ID', () => {
+  const bare = articles.flatMap(({ id, english }) =>
+    selectAll('h2, h3, h4', english)
+      .filter(({ properties, children }) => !properties.id && !isPanelTitle(properties) && children.length > 0)
+      .map((heading) => `/${id}: ${toText(heading)}`),
+  );
+  expect(bare, 'Write {/* #id */} after these headings.').toEqual([]);
 });
 
 function listHeadings(article: Element): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/node';
-import { BUILD, getArticle, readPage, select, selectAll, toText } from './built-site';
+import { BUILD, getArticle, listPages, select, selectAll, toText } from './built-site';
 import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
 
 const contract = loadContract('contract');
@@ -11,72 +11,86 @@ const contract = loadContract('contract');
 const readMarkdown = (locale: Locale, id: string): string =>
   readFileSync(join(BUILD, locale === 'en' ? 'en' : '', `${id || 'index'}.md`), 'utf8');
 
-const pages = LOCALES.flatMap((locale) => ['', ...PAGE_IDS].map((id) => ({ locale, id, name: `${locale} /${id}` })));
+const pages = listPages().map((one) => ({ ...one, markdown: readMarkdown(one.locale, one.id) }));
 
-describe.each(pages)('the Markdown of $name', ({ locale, id }) => {
-  const page = readPage(locale, id);
-  const markdown = readMarkdown(locale, id);
-
+describe('the Markdown of each page', () => {
   it('has the title of the page, and the page names it', () => {
-    expect(/^# (.+)$/m.exec(markdown)?.[1]).toBe(toText(getTitle(page)));
-    const alternate = select('link[rel=alternate][type="text/markdown"]', page)?.properties.href;
-    expect(alternate).toBe(`${locale === 'en' ? '/en' : ''}/${id || 'index'}.md`);
+    for (const { locale, id, address, page, markdown } of pages) {
+      expect.soft(/^# (.+)$/m.exec(markdown)?.[1], address).toBe(toText(getTitle(page)));
+      const alternate = select('link[rel=alternate][type="text/markdown"]', page)?.properties.href;
+      expect.soft(alternate, address).toBe(`${locale === 'en' ? '/en' : ''}/${id || 'index'}.md`);
+    }
   });
 
   it('has every sentence that the page has', () => {
-    const written = toLetters(markdown.replace(/\]\([^)]*\)/g, ''));
-    const lost = listSentences(getContent(page, id)).filter((sentence) => !written.includes(toLetters(sentence)));
+    const lost = pages.flatMap(({ id, address, page, markdown }) => {
+      const written = toLetters(markdown.replace(/\]\([^)]*\)/g, ''));
+      return listSentences(getContent(page, id))
+        .filter((sentence) => !written.includes(toLetters(sentence)))
+        .map((sentence) => `${address}: ${sentence}`);
+    });
     expect(lost, 'Say in plugins/markdown/elements.ts how the component is written that shows this.').toEqual([]);
   });
 
   it('has no sentence that ends twice', () => {
-    const prose = markdown.replace(/```[\s\S]*?```/g, '');
-    expect(prose.match(/.{20}(?:[^.]\. \.\s|。 ?[。.]).{10}/g)).toBeNull();
+    const twice = pages.flatMap(({ address, markdown }) => {
+      const prose = markdown.replace(/```[\s\S]*?```/g, '');
+      return (prose.match(/.{20}(?:[^.]\. \.\s|。 ?[。.]).{10}/g) ?? []).map((found) => `${address}: ${found}`);
+    });
+    expect(twice).toEqual([]);
   });
 
   it('has a row for every row of a table, and an anchor for every heading, field and rule', () => {
-    const rows = selectAll('table tr', getContent(page, id)).length;
-    const fields = selectAll('[data-field]', getContent(page, id));
-    const heads = selectAll('table tr:first-child th:first-child', getContent(page, id)).map((head) => toText(head));
-    const ownHeads = heads.filter((head) => /^(Field|フィールド)$/.test(head.trim())).length;
-    const headRows = fields.length > 0 ? (markdown.match(/^\| (Field|フィールド) \|/gm)?.length ?? 0) - ownHeads : 0;
-    const written = markdown.match(/^\|/gm)?.length ?? 0;
-    const dividers = markdown.match(/^\| -( \| -)* \|$/gm)?.length ?? 0;
-    expect(written - dividers).toBe(rows + fields.length + headRows);
-    const ids = selectAll('h2[id], h3[id], h4[id], [data-field], [data-rule]', getContent(page, id)).map(
-      ({ properties }) => String(properties.id),
-    );
-    const lost = ids.filter((one) => !markdown.includes(`{#${one}}`) && !markdown.includes(`<a id="${one}"></a>`));
-    expect(lost.filter((one) => one !== 'undefined')).toEqual([]);
+    for (const { id, address, page, markdown } of pages) {
+      const rows = selectAll('table tr', getContent(page, id)).length;
+      const fields = selectAll('[data-field]', getContent(page, id));
+      const heads = selectAll('table tr:first-child th:first-child', getContent(page, id)).map((head) => toText(head));
+      const ownHeads = heads.filter((head) => /^(Field|フィールド)$/.test(head.trim())).length;
+      const headRows = fields.length > 0 ? (markdown.match(/^\| (Field|フィールド) \|/gm)?.length ?? 0) - ownHeads : 0;
+      const written = markdown.match(/^\|/gm)?.length ?? 0;
+      const dividers = markdown.match(/^\| -( \| -)* \|$/gm)?.length ?? 0;
+      expect.soft(written - dividers, `rows of ${address}`).toBe(rows + fields.length + headRows);
+      const anchors = selectAll('h2[id], h3[id], h4[id], [data-field], [data-rule]', getContent(page, id)).map(
+        ({ properties }) => String(properties.id),
+      );
+      const lost = anchors.filter((one) => !hasAnchor(markdown, one) && one !== 'undefined');
+      expect.soft(lost, `anchors of ${address}`).toEqual([]);
+    }
   });
 
   it('has the numbers of every limit', () => {
-    const limits = selectAll('[data-limits]', getContent(page, id)).map((node) => toText(node).replaceAll(',', ''));
-    const numbers = [...new Set(limits.flatMap((words) => words.match(/\d+/g) ?? []))];
-    expect(numbers.filter((number) => !markdown.includes(`: ${number}\``))).toEqual([]);
+    const lost = pages.flatMap(({ id, address, page, markdown }) => {
+      const limits = selectAll('[data-limits]', getContent(page, id)).map((node) => toText(node).replaceAll(',', ''));
+      const numbers = [...new Set(limits.flatMap((words) => words.match(/\d+/g) ?? []))];
+      return numbers.filter((number) => !markdown.includes(`: ${number}\``)).map((number) => `${address}: ${number}`);
+    });
+    expect(lost).toEqual([]);
   });
 
   it('links to Markdown, files and headings that are there', () => {
-    const links = [...markdown.matchAll(/\]\(<?(https:\/\/docs\.shipping\.example\/[^)>\s]*)>?\)/g)].map(
-      ([, url = '']) => url,
+    const broken = pages.flatMap(({ address, markdown }) =>
+      [...markdown.matchAll(/\]\(<?(https:\/\/docs\.shipping\.example\/[^)>\s]*)>?\)/g)].flatMap(
+        ([, url = '']) => findBrokenLink(url)?.replace(/^/, `${address}: `) ?? [],
+      ),
     );
-    expect(links.map(findBrokenLink).filter(Boolean)).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });
 
 describe.each(LOCALES)('the code in the Markdown in %s', (locale) => {
-  it.each(['api-call-limit', 'err-res', 'pagination', 'files'])('includes the samples of /%s', (id) => {
-    expect(readMarkdown(locale, id)).toMatch(/^```js$[\s\S]*^```python$/m);
+  it('includes the samples of pages', () => {
+    for (const id of ['api-call-limit', 'err-res', 'pagination', 'files'])
+      expect.soft(readMarkdown(locale, id), id).toMatch(/^```js$[\s\S]*^```python$/m);
   });
 
-  const firsts = contract.operations.flatMap(({ id }) => contract.examples.find((one) => one.operation === id) ?? []);
-  it.each(firsts.filter(({ responseJa }) => responseJa !== undefined))(
-    'shows the response of $operation in the language of the page',
-    ({ operation, response, responseJa }) => {
-      const shown = locale === 'ja' ? responseJa : response;
-      expect(readMarkdown(locale, operation)).toContain(JSON.stringify(shown, null, 2));
-    },
-  );
+  it('shows the first response of each operation in the language of the page', () => {
+    const firsts = contract.operations.flatMap(({ id }) => contract.examples.find((one) => one.operation === id) ?? []);
+    for (const { operation, response, responseJa } of firsts) {
+      if (responseJa === undefined) continue;
+      const shown = JSON.stringify(locale === 'ja' ? responseJa : response, null, 2);
+      expect.soft(readMarkdown(locale, operation), operation).toContain(shown);
+    }
+  });
 });
 
 describe.each(LOCALES)('the index for assistants in %s', (locale) => {
@@ -107,7 +121,11 @@ function findBrokenLink(link: string): string | undefined {
   const id = hash.slice(1);
   // One example of an operation is written out; the page has the others.
   if (id.startsWith('example-')) return undefined;
-  return text.includes(`{#${id}}`) || text.includes(`<a id="${id}"></a>`) ? undefined : `${link}: no such heading`;
+  return hasAnchor(text, id) ? undefined : `${link}: no such heading`;
+}
+
+function hasAnchor(markdown: string, id: string): boolean {
+  return markdown.includes(`{#${id}}`) || markdown.includes(`<a id="${id}"></a>`);
 }
 
 function getTitle(page: Root): Element {

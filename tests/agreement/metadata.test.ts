@@ -4,12 +4,11 @@ import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { DataFiles } from '../../contract';
-import { BUILD, readPage, select, selectAll, toAddress, toText } from './built-site';
-import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
+import { BUILD, listPages, readPage, select, selectAll, toAddress, toText } from './built-site';
+import { LOCALES, type Locale } from './page-ids';
 
 const operator = parse(readFileSync('contract/operator.yaml', 'utf8')) as DataFiles['schemas']['Operator'];
 const SITE = process.env.SITE_URL ?? operator.site_url;
-const IDS = ['', ...PAGE_IDS];
 const OPEN_GRAPH_LOCALES = { ja: 'ja_JP', en: 'en_US' };
 
 function readMeta(page: Root, key: 'name' | 'property', name: string): string[] {
@@ -35,69 +34,78 @@ function readSitemap(locale: Locale): Map<string, Record<string, string>> {
   );
 }
 
-describe.each(LOCALES)('metadata of the pages in %s', (locale) => {
-  const sitemap = readSitemap(locale);
-  const pages = IDS.map((id) => ({ id, address: SITE + toAddress(locale, id), page: readPage(locale, id) }));
+const pages = listPages().map((one) => ({ ...one, url: SITE + one.address }));
 
-  it.each(pages)('$id names its own address as the canonical one', ({ address, page }) => {
-    expect(selectAll('link[rel=canonical]', page).map(({ properties }) => properties.href)).toEqual([address]);
-    expect(readMeta(page, 'property', 'og:url')).toEqual([address]);
+describe('metadata of each page', () => {
+  it('name its own URL as the canonical one', () => {
+    for (const { url, page } of pages) {
+      const canonical = selectAll('link[rel=canonical]', page).map(({ properties }) => properties.href);
+      expect.soft(canonical, `canonical link of ${url}`).toEqual([url]);
+      expect.soft(readMeta(page, 'property', 'og:url'), `og:url of ${url}`).toEqual([url]);
+    }
   });
 
-  it.each(pages)(
-    '$id and the sitemap name the same translations, each of which names it too',
-    ({ id, address, page }) => {
+  it('name the same translations as the sitemap, each of which names it too', () => {
+    const sitemaps = { ja: readSitemap('ja'), en: readSitemap('en') };
+    for (const { locale, id, url, page } of pages) {
       const expected = {
         ja: SITE + toAddress('ja', id),
         en: SITE + toAddress('en', id),
         'x-default': SITE + toAddress('ja', id),
       };
-      expect(readTranslations(page)).toEqual(expected);
-      expect(sitemap.get(address)).toEqual(expected);
-    },
-  );
-
-  it.each(pages)('$id has Open Graph metadata in its language', ({ page }) => {
-    const other = locale === 'ja' ? 'en' : 'ja';
-    expect(readMeta(page, 'property', 'og:title')).toEqual([toText(select('title', page) ?? page)]);
-    expect(readMeta(page, 'property', 'og:description')).toEqual(readMeta(page, 'name', 'description'));
-    expect(readMeta(page, 'property', 'og:locale')).toEqual([OPEN_GRAPH_LOCALES[locale]]);
-    expect(readMeta(page, 'property', 'og:locale:alternate')).toEqual([OPEN_GRAPH_LOCALES[other]]);
-    expect(readMeta(page, 'property', 'og:site_name')).toEqual([operator.name[locale]]);
-    expect(readMeta(page, 'property', 'og:image')).toEqual([`${SITE}${toAddress(locale, 'img/social.png')}`]);
-    expect(readMeta(page, 'property', 'og:image:alt').join()).toContain(operator.tagline[locale]);
-    expect(readMeta(page, 'name', 'twitter:card')).toEqual(['summary_large_image']);
+      expect.soft(readTranslations(page), url).toEqual(expected);
+      expect.soft(sitemaps[locale].get(url), `${url} in the sitemap`).toEqual(expected);
+    }
   });
 
-  it.each(pages)('$id carries structured data in its language', ({ id, address, page }) => {
-    const blocks = selectAll('script[type="application/ld+json"]', page).map((script) => toText(script));
-    expect(blocks).toHaveLength(1);
-    const data = JSON.parse(blocks[0] ?? '') as Record<string, unknown>;
-    const [main, way] = (data['@graph'] ?? [data]) as Record<string, unknown>[];
-    expect(main).toMatchObject({ '@type': id ? 'TechArticle' : 'WebSite', inLanguage: locale, url: address });
-    expect(main?.description).toEqual(id ? readMeta(page, 'name', 'description')[0] : operator.tagline[locale]);
-    const steps = (way?.itemListElement ?? []) as { item: string; name: string }[];
-    expect(steps.map(({ item }) => item)).toEqual(id ? [SITE + toAddress(locale, ''), address] : []);
-    if (id) expect(main?.headline).toBe(toText(select('h1', page) ?? page));
+  it('include Open Graph in the language of the page', () => {
+    for (const { locale, url, page } of pages) {
+      const open = (name: string): string[] => readMeta(page, 'property', `og:${name}`);
+      expect.soft(open('title'), `og:title of ${url}`).toEqual([toText(select('title', page) ?? page)]);
+      expect.soft(open('description'), `og:description of ${url}`).toEqual(readMeta(page, 'name', 'description'));
+      expect.soft(open('locale'), `og:locale of ${url}`).toEqual([OPEN_GRAPH_LOCALES[locale]]);
+      expect.soft(open('locale:alternate'), url).toEqual([OPEN_GRAPH_LOCALES[locale === 'ja' ? 'en' : 'ja']]);
+      expect.soft(open('site_name'), `og:site_name of ${url}`).toEqual([operator.name[locale]]);
+      expect.soft(open('image'), `og:image of ${url}`).toEqual([`${SITE}${toAddress(locale, 'img/social.png')}`]);
+      expect.soft(open('image:alt').join(), `og:image:alt of ${url}`).toContain(operator.tagline[locale]);
+      expect.soft(readMeta(page, 'name', 'twitter:card'), url).toEqual(['summary_large_image']);
+    }
   });
 
-  it.each(pages)('$id has icons, a manifest and a colour for each mode, all of which are there', ({ page }) => {
-    const files = selectAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]', page).map(
-      ({ properties }) => String(properties.href),
-    );
-    expect(files.sort()).toEqual(
-      ['img/favicon.svg', 'img/icon-180.png', 'manifest.webmanifest'].map((file) => toAddress(locale, file)),
-    );
-    for (const file of files) expect(existsSync(join(BUILD, file)), file).toBe(true);
-    const colours = selectAll('meta[name=theme-color]', page).map(({ properties }) => properties.media);
-    expect(colours).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  it('include structured data in the language of the page', () => {
+    for (const { locale, id, url, page } of pages) {
+      const blocks = selectAll('script[type="application/ld+json"]', page).map((script) => toText(script));
+      expect.soft(blocks, url).toHaveLength(1);
+      const data = JSON.parse(blocks[0] ?? '{}') as Record<string, unknown>;
+      const [main, way] = (data['@graph'] ?? [data]) as Record<string, unknown>[];
+      expect.soft(main, url).toMatchObject({
+        '@type': id ? 'TechArticle' : 'WebSite',
+        inLanguage: locale,
+        url,
+        description: id ? readMeta(page, 'name', 'description')[0] : operator.tagline[locale],
+        ...(id ? { headline: toText(select('h1', page) ?? page) } : {}),
+      });
+      const steps = ((way?.itemListElement ?? []) as { item: string }[]).map(({ item }) => item);
+      expect.soft(steps, url).toEqual(id ? [SITE + toAddress(locale, ''), url] : []);
+    }
   });
 
-  it('has an h1 on each page that no other page has', () => {
-    const headings = pages.map(({ page }) => toText(select('h1', page) ?? page));
-    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  it('name icons, a manifest and a colour for each mode, all of which are there', () => {
+    for (const { locale, address, page } of pages) {
+      const files = selectAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]', page).map(
+        ({ properties }) => String(properties.href),
+      );
+      const named = ['img/favicon.svg', 'img/icon-180.png', 'manifest.webmanifest'];
+      expect.soft(files.sort(), address).toEqual(named.map((file) => toAddress(locale, file)));
+      const missing = files.filter((file) => !existsSync(join(BUILD, file)));
+      expect.soft(missing, `${address} names files that are not there.`).toEqual([]);
+      const colours = selectAll('meta[name=theme-color]', page).map(({ properties }) => properties.media);
+      expect.soft(colours, address).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    }
   });
+});
 
+describe.each(LOCALES)('the files of the site in %s', (locale) => {
   it('has a picture of 1200 × 630 px', () => {
     const png = readFileSync(join(BUILD, toAddress(locale, 'img/social.png')));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -118,7 +126,7 @@ describe.each(LOCALES)('metadata of the pages in %s', (locale) => {
     );
     expect(readMeta(page, 'name', 'robots')).toEqual(['noindex']);
     expect(selectAll('link[rel=canonical], link[hreflang], script[type="application/ld+json"]', page)).toEqual([]);
-    expect([...sitemap.keys()].filter((address) => address.includes('404'))).toEqual([]);
+    expect([...readSitemap(locale).keys()].filter((address) => address.includes('404'))).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import { buildEnglishSentences, buildJapaneseSentences } from '../../sandbox/bui
 import { createTestSandbox } from '../../sandbox/test-sandbox';
 
 /** Invented carriers: a file each. */
-const FILES = 'tests/agreement/carriers';
+const FILES = 'tests/fixtures/carriers';
 const TYPES = ['tsubame', 'hayabusa'] as const;
 
 const PATIENCE = 60_000;

@@ -22,26 +22,32 @@ describe('operations and pages agree', () => {
     expect(operations).toHaveLength(23);
   });
 
-  it.each(operations)('$id has a separate page, which shows it', ({ id }) => {
-    expect(PAGE_IDS as readonly string[], 'An operation is named after its page.').toContain(id);
-    for (const file of [`docs/${id}.mdx`, `i18n/ja/docusaurus-plugin-content-docs/current/${id}.mdx`]) {
-      expect(readFileSync(file, 'utf8'), `${file} must show the operation.`).toContain(`<Operation id="${id}" />`);
+  it('each has a separate page, which shows it', () => {
+    for (const { id } of operations) {
+      expect.soft(PAGE_IDS as readonly string[], 'An operation is named after its page.').toContain(id);
+      for (const file of [`docs/${id}.mdx`, `i18n/ja/docusaurus-plugin-content-docs/current/${id}.mdx`]) {
+        const text = readFileSync(file, 'utf8');
+        expect.soft(text, `${file} must show the operation.`).toContain(`<Operation id="${id}" />`);
+      }
     }
   });
 
-  it.each(operations)('$id has its method in the sidebar', ({ id, method }) => {
+  it('each has its method in the sidebar', () => {
     const marks = [...JSON.stringify(sidebars).matchAll(/"id":"([a-z-]+)","className":"call call--([a-z]+)"/g)];
-    expect(marks.find(([, page]) => page === id)?.[2], `sidebars.ts must say call('${id}', '${method}').`).toBe(method);
+    for (const { id, method } of operations) {
+      const shown = marks.find(([, page]) => page === id)?.[2];
+      expect.soft(shown, `sidebars.ts must say call('${id}', '${method}').`).toBe(method);
+    }
   });
 
-  it.each(LOCALES.flatMap((locale) => operations.map((operation) => ({ locale, ...operation }))))(
-    '$id in $locale: method, path, title, required sections and every field',
-    ({ locale, id, method, path, operation }) => {
+  it.each(LOCALES)('each has method, path, title and required sections on its page in %s', (locale) => {
+    for (const { id, method, path, operation } of operations) {
       const article = getArticle(readPage(locale, id));
       const text = toText(article);
-      expect(text).toContain(path);
-      expect(text).toContain(method.toUpperCase());
-      expect(toText(select('h1', article) ?? article).trim()).toBe(readSummary(locale, id, operation.summary));
+      expect.soft(text, `${id} lacks its path.`).toContain(path);
+      expect.soft(text, `${id} lacks its method.`).toContain(method.toUpperCase());
+      const title = toText(select('h1', article) ?? article).trim();
+      expect.soft(title, `The title of ${id} is not its summary.`).toBe(readSummary(locale, id, operation.summary));
       const headings = selectAll('h2[id]', article).map(({ properties }) => properties.id);
       const expected = [
         ...(operation.parameters.some((one) => 'in' in one) ? ['parameters'] : []),
@@ -51,7 +57,7 @@ describe('operations and pages agree', () => {
         'pitfalls',
         'next',
       ];
-      for (const heading of expected) expect(headings, `${id} lacks the section #${heading}`).toContain(heading);
-    },
-  );
+      for (const heading of expected) expect.soft(headings, `${id} lacks the section #${heading}`).toContain(heading);
+    }
+  });
 });

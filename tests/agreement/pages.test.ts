@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import sidebars from '../../sidebars';
-import { BUILD, listBuiltPages, readPage, select, selectAll, toAddress, toText } from './built-site';
+import { BUILD, listBuiltPages, listPages, select, selectAll, toAddress, toText } from './built-site';
 import { LOCALES, PAGE_IDS } from './page-ids';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
@@ -48,23 +49,29 @@ describe('the pages are those of the specification', () => {
   });
 });
 
-describe.each(LOCALES)('each page in %s', (locale) => {
-  const pages = ['', ...PAGE_IDS].map((id) => ({ id, page: readPage(locale, id) }));
-
-  it.each(pages)('$id has one h1, a title and a description', ({ page }) => {
-    expect(selectAll('h1', page)).toHaveLength(1);
-    expect(toText(select('title', page) ?? page).length).toBeGreaterThan(5);
-    expect(String(select('meta[name=description]', page)?.properties.content).length).toBeGreaterThan(20);
-    expect(select('html', page)?.properties.lang).toBe(locale);
-  });
-
-  it('has a unique title and description', () => {
-    const titles = pages.map(({ page }) => toText(select('title', page) ?? page));
-    const descriptions = pages.map(({ page }) => String(select('meta[name=description]', page)?.properties.content));
-    expect(findTwice(titles)).toEqual([]);
-    expect(findTwice(descriptions)).toEqual([]);
-  });
+it('each page has one h1, a title and a description, in its language', () => {
+  for (const { locale, address, page } of listPages()) {
+    expect.soft(selectAll('h1', page), `${address} has not one h1.`).toHaveLength(1);
+    expect.soft(readTitle(page).length, `The title of ${address} is short.`).toBeGreaterThan(5);
+    expect.soft(readDescription(page).length, `The description of ${address} is short.`).toBeGreaterThan(20);
+    expect.soft(select('html', page)?.properties.lang, `The lang of ${address} is wrong.`).toBe(locale);
+  }
 });
+
+it.each(LOCALES)('each page in %s has a unique title, h1 and description', (locale) => {
+  const pages = listPages().filter((one) => one.locale === locale);
+  expect(findTwice(pages.map(({ page }) => readTitle(page)))).toEqual([]);
+  expect(findTwice(pages.map(({ page }) => toText(select('h1', page) ?? page)))).toEqual([]);
+  expect(findTwice(pages.map(({ page }) => readDescription(page)))).toEqual([]);
+});
+
+function readTitle(page: Root): string {
+  return toText(select('title', page) ?? page);
+}
+
+function readDescription(page: Root): string {
+  return String(select('meta[name=description]', page)?.properties.content);
+}
 
 function findTwice(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);

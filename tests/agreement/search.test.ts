@@ -47,6 +47,14 @@ function randomText(length: number): string {
   return Array.from({ length: length / 3 }, word).join(' ');
 }
 
+const LONG = [
+  'a '.repeat(5000),
+  '送り状 '.repeat(3000),
+  '送り状'.repeat(3500),
+  'shipment rate '.repeat(800),
+  randomText(10_000),
+];
+
 describe.each(LOCALES)('search in %s', (locale) => {
   const { corpus, sections } = readBuiltIndex(locale);
   const holds = createOracle(sections);
@@ -61,23 +69,19 @@ describe.each(LOCALES)('search in %s', (locale) => {
     expect(new Set(sections.map(({ address }) => address)).size).toBe(sections.length);
   });
 
-  it.each([
-    'a '.repeat(5000),
-    '送り状 '.repeat(3000),
-    '送り状'.repeat(3500),
-    'shipment rate '.repeat(800),
-    randomText(10_000),
-  ])('searches a query of 10,000 characters and shows its results within 100 ms (%#)', (query) => {
-    // The best of three: other work on the machine does not count, and code that runs for the first time is slower.
-    const times = [1, 2, 3].map(() => {
-      const start = process.cpuUsage();
-      for (const { section, shown } of search(corpus, query).hits.slice(0, FIRST_DRAWN)) {
-        findExcerpt(corpus.sections[section]?.title ?? '', shown);
-        findExcerpt(corpus.sections[section]?.text ?? '', shown);
-      }
-      return process.cpuUsage(start).user / 1000;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
+  it('searches a query of 10,000 characters and shows its results within 100 ms', () => {
+    for (const query of LONG) {
+      // The best of three: other work on the machine does not count, and code that runs for the first time is slower.
+      const times = [1, 2, 3].map(() => {
+        const start = process.cpuUsage();
+        for (const { section, shown } of search(corpus, query).hits.slice(0, FIRST_DRAWN)) {
+          findExcerpt(corpus.sections[section]?.title ?? '', shown);
+          findExcerpt(corpus.sections[section]?.text ?? '', shown);
+        }
+        return process.cpuUsage(start).user / 1000;
+      });
+      expect.soft(Math.min(...times), query.slice(0, 40)).toBeLessThan(100);
+    }
   });
 
   it('marks as literal what a search letter by letter finds, and nothing else', () => {
@@ -142,8 +146,8 @@ describe.each(LOCALES)('search in %s', (locale) => {
     expect(lost).toEqual([]);
   });
 
-  it.each(MALFORMED)('is not put off by %j', (query) => {
-    expect(() => search(corpus, query)).not.toThrow();
+  it('accepts any malformed query', () => {
+    for (const query of MALFORMED) expect.soft(() => search(corpus, query), query.slice(0, 40)).not.toThrow();
   });
 });
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toText as readText } from 'hast-util-to-text';
 import { describe, expect, it } from 'vitest';
 import { findHeaders, parseHeadersFile } from '../../tools/serve/headers-file';
-import { BUILD, selectAll } from './built-site';
+import { BUILD, listPages, selectAll } from './built-site';
+import { PAGE_IDS } from './page-ids';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const rules = parseHeadersFile(readFileSync(join(BUILD, '_headers'), 'utf8'));
@@ -15,9 +15,7 @@ const files = readdirSync(BUILD, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => relative(BUILD, join(parentPath, name)))
   .filter((file) => !/\.(br|gz)$/.test(file))
   .sort();
-const pages = files
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, page: fromHtml(readFileSync(join(BUILD, file), 'utf8')) }));
+const pages = listPages(['', ...PAGE_IDS, '404']);
 
 /** Scripts that are in a page and run; data for search engines is none. */
 function listInlineScripts(page: Root): string[] {
@@ -49,23 +47,25 @@ describe('the headers of the built site', () => {
     ]);
   });
 
-  it.each(['/', '/auth', '/en/auth', '/nope', '/en/deeper/nope', '/img/logo.svg'])('are all there at %s', (path) => {
-    expect(findHeaders(rules, path)).toMatchObject({
-      'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    });
+  it('are all there at each page and file', () => {
+    for (const path of ['/', '/auth', '/en/auth', '/nope', '/en/deeper/nope', '/img/logo.svg'])
+      expect.soft(findHeaders(rules, path), path).toMatchObject({
+        'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      });
   });
 
-  it.each(['/assets/js/x.js', '/en/assets/css/x.css'])('are three at %s: type, policy of content, cache', (path) => {
-    expect(findHeaders(rules, path)).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      // A worker follows the policy of its script, not that of the page.
-      'Content-Security-Policy': findHeaders(rules, '/auth')['Content-Security-Policy'],
-      'Cache-Control': YEAR,
-    });
+  it('are three at a hashed file: type, policy of content, cache', () => {
+    for (const path of ['/assets/js/x.js', '/en/assets/css/x.css'])
+      expect.soft(findHeaders(rules, path), path).toEqual({
+        'X-Content-Type-Options': 'nosniff',
+        // A worker follows the policy of its script, not that of the page.
+        'Content-Security-Policy': findHeaders(rules, '/auth')['Content-Security-Policy'],
+        'Cache-Control': YEAR,
+      });
   });
 
   it('let hashed files be kept for a year, and no other', () => {
@@ -81,25 +81,27 @@ describe('the headers of the built site', () => {
   });
 });
 
-describe.each(pages)('$file', ({ page }) => {
-  it('contains no inline style, no handler and no script URL of its own', () => {
-    expect(selectAll('[style], style', page).map(toTag)).toEqual([]);
-    expect(selectAll('*', page).filter(hasHandler).map(toTag)).toEqual([]);
-    expect(
-      selectAll('[href^="javascript:"], [src^="javascript:"], base, form[action], iframe, object, embed', page).map(
-        toTag,
+describe('each page', () => {
+  it('contains no inline style, no handler and no script URL', () => {
+    const forbidden =
+      '[style], style, [href^="javascript:"], [src^="javascript:"], base, form[action], iframe, object, embed';
+    const found = pages.flatMap(({ address, page }) =>
+      [...selectAll(forbidden, page), ...selectAll('*', page).filter(hasHandler)].map(
+        (element) => `${address}: ${toTag(element)}`,
       ),
-    ).toEqual([]);
+    );
+    expect(found).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.html')).length, 'A file is no page.').toBe(pages.length);
   });
 
-  it('loads from nowhere but its own host', () => {
-    const loading = selectAll(
-      '[src], link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], link[rel=manifest]',
-      page,
-    );
-    const addresses = loading.map(({ properties }) => String(properties.src ?? properties.href));
-    expect(addresses.length).toBeGreaterThan(3);
-    expect(addresses.filter((address) => !/^(\/(?!\/)|data:)/.test(address))).toEqual([]);
+  it('loads only from its own host', () => {
+    const selector = '[src], link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], link[rel=manifest]';
+    for (const { address, page } of pages) {
+      const urls = selectAll(selector, page).map(({ properties }) => String(properties.src ?? properties.href));
+      expect.soft(urls.length, `${address} loads hardly anything.`).toBeGreaterThan(3);
+      const foreign = urls.filter((url) => !/^(\/(?!\/)|data:)/.test(url));
+      expect.soft(foreign, address).toEqual([]);
+    }
   });
 });
 

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { readPage, selectAll } from './built-site';
-import { LOCALES, PAGE_IDS } from './page-ids';
+import { expect, it } from 'vitest';
+import { listPages, selectAll } from './built-site';
 
-// A table that is too wide for its window becomes a region with this name, at one width or another.
-describe.each(LOCALES)('tables in %s', (locale) => {
-  it.each(['', ...PAGE_IDS])('of /%s have a name each', (id) => {
-    const names = selectAll('table', readPage(locale, id)).map(({ properties }) => properties.ariaLabel);
-    expect(names).not.toContain(undefined);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  });
+it('each table of a page has a separate name: where it is wider than its window, it becomes a region', () => {
+  for (const { address, page } of listPages()) {
+    const names = selectAll('table', page).map(({ properties }) => properties.ariaLabel);
+    expect.soft(names, `A table of ${address} has no name.`).not.toContain(undefined);
+    expect.soft(names, `Tables of ${address} have the same name.`).toEqual([...new Set(names)]);
+  }
 });

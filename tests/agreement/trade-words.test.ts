@@ -53,13 +53,13 @@ const WORDS: Record<Locale, [string, string[]][]> = {
 describe.each(['en', 'ja'] as const)('a word of the trade in %s', (locale) => {
   const { corpus, sections } = readBuiltIndex(locale);
 
-  it.each(WORDS[locale])('leads somewhere: %s', (word, wanted) => {
-    const found = search(corpus, word)
-      .hits.slice(0, 5)
-      .flatMap(({ section, copies }) => [section, ...copies].map((one) => sections[one]?.address ?? ''));
-    expect(
-      found.filter((address) => wanted.includes(address)),
-      found.join(', '),
-    ).not.toEqual([]);
+  it('leads somewhere', () => {
+    for (const [word, wanted] of WORDS[locale]) {
+      const found = search(corpus, word)
+        .hits.slice(0, 5)
+        .flatMap(({ section, copies }) => [section, ...copies].map((one) => sections[one]?.address ?? ''));
+      const isFound = found.some((address) => wanted.includes(address));
+      expect.soft(isFound, `"${word}" leads to ${found.join(', ')}, not to ${wanted.join(' or ')}.`).toBe(true);
+    }
   });
 });

@@ -7,7 +7,7 @@ const CONTRACT: Edit[] = [
     what: 'a number of the contract',
     on: 'pagination',
     file: 'contract/data/operations/shipments-list.yaml',
-    from: 'maximum: 250',
+    from: /maximum: \d+/,
     to: 'maximum: 9241',
     shows: '9241',
   },

@@ -82,7 +82,7 @@ async function createUntilKilled({ process: child, call }: RunningSandbox): Prom
 async function listAll({ call }: RunningSandbox): Promise<Shipment[]> {
   const listed: Shipment[] = [];
   for (let page = 1; ; page += 1) {
-    const response = await call('GET', `/shipments?limit=250&page=${page}`);
+    const response = await call('GET', `/shipments?limit=100&page=${page}`);
     const { shipments, pagination } = (await response.json()) as {
       shipments: Shipment[];
       pagination: { total_count: number; total_pages: number };

@@ -1,77 +1,74 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { LANGUAGES, renderSamples } from '../../plugins/reference/samples';
+import { LANGUAGES, renderSamples, type Language } from '../../plugins/reference/samples';
+import { toSampleCall, type SampleOptions } from '../../plugins/reference/samples/sample-call';
 import { loadMaterials } from '../../sandbox/node';
-import { INTERPRETERS, listMissing } from './interpreters';
+import { inFolder, isSkipped, TOOLS } from './run-sample';
 import { serveExample } from './serve-example';
 
-const run = promisify(execFile);
 const materials = loadMaterials();
+const { contract } = materials;
 const unresolved = loadContract('contract', { isRecording: true });
 
-/** A sample with a body is the same for every example of its operation; one run is enough. */
-const examples = materials.contract.examples.filter(
-  (example, index, all) =>
-    example.request === undefined || all.findIndex(({ operation }) => operation === example.operation) === index,
-);
+/** The first example of each kind of call that the renderers tell apart. */
+const kinds = contract.examples
+  .map((example) => ({ kind: toKind(example), example, hasServer: false }))
+  .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index);
 
-/** Samples that contain the URL of a server, as on the pages of operations: one with a body and one with a query. */
+/** Two of them also contain the URL of a server, as on the pages of operations: one with a body and one with a query. */
 const cases = [
-  ...examples.map((example) => ({ name: toName(example), example, hasServer: false })),
-  ...['shipment-create', 'shipments-list'].flatMap((id) =>
-    examples
-      .filter(({ operation }) => operation === id)
-      .slice(0, 1)
-      .map((example) => ({ name: `${toName(example)} with a server`, example, hasServer: true })),
-  ),
+  ...kinds,
+  ...kinds.slice(0, 2).map((one) => ({ ...one, kind: `${one.kind}, with a server`, hasServer: true })),
 ];
 
-describe.each(LANGUAGES)('programs in %s', (language) => {
-  const missing = listMissing(language);
-  // On a machine of one's own a missing interpreter is no failure; in CI nothing goes untried.
-  const isSkipped = missing.length > 0 && !process.env.CI;
-  if (isSkipped) console.warn(`Programs in ${language} are not run: ${missing.join(', ')} is not installed.`);
+/** 'GET with query, range_start' */
+function toKind(example: Example): string {
+  const { method, query, hasBody, dates } = toSampleCall(contract, example.operation, example, { locale: 'en' });
+  const parts = [...(query.length > 0 ? ['query'] : []), ...(hasBody ? ['body'] : []), ...dates];
+  return parts.length > 0 ? `${method} with ${parts.join(', ')}` : method;
+}
 
-  it.skipIf(isSkipped).each(cases)('$name runs as it is printed', async ({ example, hasServer }) => {
-    expect(missing, 'Install it; .ci/run does.').toEqual([]);
-    const { file, command } = INTERPRETERS[language];
-    const dir = mkdtempSync(join(tmpdir(), 'sample-'));
-    const before = unresolved.examples.find((one) => toName(one) === toName(example)) ?? example;
+function render(example: Example, language: Language, options: SampleOptions): string {
+  const samples = renderSamples(contract, example.operation, example, options);
+  return samples.find((sample) => sample.language === language)?.program ?? '';
+}
+
+describe.each(LANGUAGES)('samples in %s', (language) => {
+  const { extension, run, parse } = TOOLS[language];
+  const skip = isSkipped(language);
+
+  it.skipIf(skip).each(cases)('run as they are printed: $kind', async ({ example, hasServer }) => {
+    const isThis = ({ operation, name }: Example) => operation === example.operation && name === example.name;
+    const before = unresolved.examples.find(isThis) ?? example;
     const sandbox = await serveExample(materials, { ...before, request: example.request });
-    const options = { locale: 'en', server: hasServer ? sandbox.url : undefined } as const;
-    const program = renderSamples(materials.contract, example.operation, example, options).find(
-      (sample) => sample.language === language,
-    );
+    const server = hasServer ? sandbox.url : undefined;
+    const env = { SHIPPING_API_TOKEN: sandbox.token, ...(hasServer ? {} : { SHIPPING_API_URL: sandbox.url }) };
     try {
-      writeFileSync(join(dir, file), `${program?.program}\n`);
-      writeFileSync(join(dir, 'request.json'), JSON.stringify(example.request ?? null, null, 2));
-      const [tool, ...options] = command;
-      const { stdout } = await run(tool, options, {
-        cwd: dir,
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          LANG: 'C.UTF-8',
-          ...(hasServer ? {} : { SHIPPING_API_URL: sandbox.url }),
-          SHIPPING_API_TOKEN: sandbox.token,
-        },
-        maxBuffer: 16 * 1024 * 1024,
+      const printed = await inFolder((folder) => {
+        folder.write(`call.${extension}`, `${render(example, language, { locale: 'en', server })}\n`);
+        folder.write('request.json', JSON.stringify(example.request ?? null, null, 2));
+        return folder.run([...run, `call.${extension}`], env);
       });
       expect(sandbox.reports).toEqual([]);
-      expect(JSON.parse(stdout)).toBeTypeOf('object');
+      expect(JSON.parse(printed)).toBeTypeOf('object');
     } finally {
       await sandbox.close();
-      rmSync(dir, { recursive: true });
     }
   });
-});
 
-function toName({ operation, name }: Example): string {
-  return `${operation}/${name}`;
-}
+  it.skipIf(skip)('can be parsed, each different one', async () => {
+    const printed = new Map(
+      contract.examples.flatMap((example) =>
+        (['en', 'ja'] as const).map((locale) => [
+          render(example, language, { locale }),
+          `${example.operation}-${example.name}-${locale}.${extension}`,
+        ]),
+      ),
+    );
+    await inFolder(async ({ write, run: execute }) => {
+      for (const [program, file] of printed) write(file, `${program}\n`);
+      await execute([...parse, ...printed.values()]);
+    });
+  });
+});

@@ -16,10 +16,12 @@ describe('renderSamples', () => {
     expect(samples).toHaveLength(contract.examples.length * LANGUAGES.length);
   });
 
-  it.each(samples)('$name reads the URL and the token only from the environment', ({ program }) => {
-    expect(program).toContain('SHIPPING_API_URL');
-    expect(program).toContain('SHIPPING_API_TOKEN');
-    expect(program).not.toMatch(/https?:\/\//);
+  it('reads the URL and the token only from the environment', () => {
+    for (const { name, program } of samples) {
+      expect.soft(program, name).toContain('SHIPPING_API_URL');
+      expect.soft(program, name).toContain('SHIPPING_API_TOKEN');
+      expect.soft(program, name).not.toMatch(/https?:\/\//);
+    }
   });
 
   it.each(LANGUAGES)('writes a specified server into the sample, in %s', (language) => {
@@ -33,18 +35,20 @@ describe('renderSamples', () => {
     expect(program).not.toContain('SHIPPING_API_URL');
   });
 
-  it.each(samples)('$name asks for the language of the page and prints what is wrong with each field', (sample) => {
-    expect(sample.program).toMatch(/accept-language.{1,6}en/);
-    // curl prints the whole error.
-    if (sample.language !== 'curl') expect(sample.program.toLowerCase()).toContain('details');
+  it('asks for the language of the page and prints what is wrong with each field', () => {
+    for (const { name, language, program } of samples) {
+      expect.soft(program, name).toMatch(/accept-language.{1,6}en/);
+      // curl prints the whole error.
+      if (language !== 'curl') expect.soft(program.toLowerCase(), name).toContain('details');
+    }
   });
 
-  it.each(samples.filter(({ example }) => JSON.stringify(example.request ?? '').includes('{{shipping_date}}')))(
-    '$name computes the shipping date',
-    ({ program }) => {
-      expect(program).toMatch(/"date": "/);
+  it('computes the shipping date', () => {
+    for (const { name, example, program } of samples) {
+      if (!JSON.stringify(example.request ?? '').includes('{{shipping_date}}')) continue;
+      expect.soft(program, name).toMatch(/"date": "/);
       // 2006-01-02 is how Go writes the form of a day.
-      expect(program.replaceAll('2006-01-02', '')).not.toMatch(/20\d\d-\d\d-\d\d/);
-    },
-  );
+      expect.soft(program.replaceAll('2006-01-02', ''), name).not.toMatch(/20\d\d-\d\d-\d\d/);
+    }
+  });
 });

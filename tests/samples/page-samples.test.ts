@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../plugins/reference/samples';
+import { loadMaterials } from '../../sandbox/node';
+import { inFolder, isSkipped, TOOLS } from './run-sample';
+import { serveExample } from './serve-example';
+
+/** What each sample that is written on a page prints in an account with two shipments. */
+const PRINTED: Record<string, RegExp> = {
+  'all-shipments.mjs': /^(\S+ active \d+\n){2}$/,
+  'all_shipments.py': /^(\S+ active \d+\n){2}$/,
+  'fetch-with-wait.mjs': /^200 \[/,
+  'open_with_wait.py': /^200 \[/,
+  // Functions, and samples that write a file.
+  ...{ 'call-api.mjs': /^$/, 'call_api.py': /^$/, 'encode.sh': /^$/, 'encode.mjs': /^$/, 'encode.py': /^$/ },
+};
+/** A part of a sample, and one that has a separate test. */
+const OTHERS = ['find.mjs', 'first-label.sh'];
+const LANGUAGE_OF: Record<string, Language> = { sh: 'curl', mjs: 'node', py: 'python' };
+const IMAGE = 'contract/data/examples/file-upload/signature.request.json';
+
+const materials = loadMaterials();
+const samples = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'].flatMap((dir) =>
+  readdirSync(dir).flatMap((page) =>
+    [...readFileSync(join(dir, page), 'utf8').matchAll(/^```\w+ title="(\S+\.(sh|mjs|py))"\n([^]*?)^```$/gm)].map(
+      ([, file = '', extension = '', code = '']) => ({ page: join(dir, page), file, extension, code }),
+    ),
+  ),
+);
+
+it('each sample of a page is known', () => {
+  expect([...new Set(samples.map(({ file }) => file))].sort()).toEqual([...Object.keys(PRINTED), ...OTHERS].sort());
+});
+
+const tested = samples.filter(({ file }) => file in PRINTED);
+
+describe.each(Object.entries(LANGUAGE_OF))('samples of pages with the extension %s', (extension, language) => {
+  const own = tested.filter((sample) => sample.extension === extension);
+  it.skipIf(isSkipped(language)).each(own)('$file of $page runs as it is written', async ({ file, code }) => {
+    const example = materials.contract.examples.find(({ operation }) => operation === 'shipments-list');
+    if (!example) throw new Error('There is no example to serve.');
+    const sandbox = await serveExample(materials, example);
+    const { file: image } = JSON.parse(readFileSync(IMAGE, 'utf8')) as { file: string };
+    try {
+      await inFolder(async ({ dir, write, run }) => {
+        write(
+          file,
+          code.replace(/@@([\w.-]+)@@/g, (_, name: string) => String(materials.contract.facts[name]?.value)),
+        );
+        write('signature.png', Buffer.from(image, 'base64'));
+        const env = { SHIPPING_API_URL: sandbox.url, SHIPPING_API_TOKEN: sandbox.token };
+        expect(await run([...TOOLS[language].run, file], env)).toMatch(PRINTED[file] ?? /$^/);
+        if (file.startsWith('encode.'))
+          expect(JSON.parse(readFileSync(join(dir, 'request.json'), 'utf8'))).toEqual({
+            type: 'signature',
+            file: image,
+          });
+      });
+      expect(sandbox.reports).toEqual([]);
+    } finally {
+      await sandbox.close();
+    }
+  });
+});
