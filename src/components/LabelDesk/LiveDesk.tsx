@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import SandboxProblem from '../SandboxProblem';
@@ -29,7 +30,7 @@ export default function LiveDesk({ carriers, dates, baseUrl, host, intent }: Pro
     setPicked(type);
   };
   return (
-    <section className={styles.desk} aria-label={nameDesk()}>
+    <section className={clsx('controls', styles.desk)} aria-label={nameDesk()}>
       <div className={styles.bar}>
         <Carriers carriers={carriers} name="desk" picked={carrier.type} onPick={pick} />
         <p className={styles.promise}>{promise()}</p>

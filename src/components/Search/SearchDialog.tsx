@@ -80,7 +80,7 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
             onKey={(event) => panel.current?.handleKey(event)}
             onClear={() => write('')}
           />
-          <button type="button" className={styles.plain} data-closes-search="">
+          <button type="button" className="control" data-closes-search="">
             {translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' })}
           </button>
         </div>
