@@ -27,8 +27,7 @@ export const BLOCKS: Record<string, WriteBlocks> = {
   // One carrier is enough.
   LabelDesk: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),
   Figures: writeFigures,
-  SequenceDiagram: (component) => [paragraph([text(readText(component, 'label'))])],
-  StateDiagram: (component) => [paragraph([text(readText(component, 'label'))])],
+  Diagram: (component) => [paragraph([text(readText(component, 'label'))])],
   Endpoint: writeEndpoint,
   Examples: writeExamples,
   LanguageTabs: writeLanguageTabs,

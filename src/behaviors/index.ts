@@ -42,11 +42,12 @@ export function startBehaviours(): void {
   startOnDemand();
   startIslands();
   startStory();
+  startSearch();
   startCloseSearch();
   startSandboxBar();
 }
 
-/** Starts what the theme does by itself in live authoring: navbar, sidebar, contents, search and navigation. */
+/** Starts what the theme does by itself in live authoring: navbar, sidebar, contents and navigation. */
 export function startShell(): void {
   startColorMode();
   startLanguageMenu();
@@ -55,7 +56,6 @@ export function startShell(): void {
   startTableOfContents();
   startBackToTop();
   startSkipLink();
-  startSearch();
   startNavigation();
   startKeptPlace();
 }

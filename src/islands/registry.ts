@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
-import type { IslandProps } from './island-props';
 
-type IslandModule = { default: ComponentType<IslandProps> };
+type IslandModule = { default: ComponentType<never> };
 
-/** The islands by name, each with what loads its chunk: `'try-it': () => import('./try-it')`. */
+/** The components of the islands by name; a chunk loads with each: `check: () => import('../components/Check')`. */
 export const ISLANDS: Record<string, () => Promise<IslandModule>> = {
-  check: () => import('./check'),
-  'label-desk': () => import('./label-desk'),
-  sandbox: () => import('./sandbox'),
-  story: () => import('./story'),
-  'try-it': () => import('./try-it'),
+  check: () => import('../components/Check'),
+  'label-desk': () => import('../components/LabelDesk/LiveDesk'),
+  sandbox: () => import('../components/SandboxPanel'),
+  story: () => import('../components/Story'),
+  'try-it': () => import('../components/Console'),
 };

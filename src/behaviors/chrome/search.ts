@@ -1,15 +1,23 @@
 import { isOfInputMethod } from '../is-of-input-method';
-import type { SearchHandle } from '../../islands/search';
 import { renderLoadError } from '../navigation/load-error';
 import { showModal } from '../show-modal';
 import { getText } from '../texts';
 
-let handle: SearchHandle | undefined;
+/** What the island of the search does with the dialog, which is in the page before it. */
+type SearchHandle = { prepare: () => void; adopt: () => void };
+
+let provide: (handle: SearchHandle) => void;
+const provided = new Promise<SearchHandle>((resolve) => (provide = resolve));
 let loading: Promise<SearchHandle> | undefined;
 
+/** Called by the island when it is in the page. */
+export function provideSearch(handle: SearchHandle): void {
+  provide(handle);
+}
+
 /**
- * The search control until its island is there: it is loaded when the reader turns to the control. The dialog opens at once,
- * with the focus in the box, in the same gesture: only then phones show their keyboard.
+ * The search control, whose island is loaded when the reader turns to it. The dialog opens at once, with the focus in the
+ * box, in the same gesture: only then phones show their keyboard.
  */
 export function startSearch(): void {
   nameKeys();
@@ -23,19 +31,18 @@ export function startSearch(): void {
     );
   document.addEventListener('click', ({ target }) => {
     const control = findControl(target);
-    if (!control || handle) return;
+    if (!control) return;
     // Safari does not focus a button on click, and the dialog returns the focus to the focused element.
     control.focus();
     open();
   });
   document.addEventListener('keydown', (event) => {
-    if (handle || !isShortcut(event)) return;
+    const action = isOfInputMethod(event) ? undefined : toAction(event, isWriting(event.target));
+    if (!action) return;
     event.preventDefault();
-    // A key that is held down would open and close it in turns.
-    if (event.repeat) return;
     const dialog = findDialog();
-    if (dialog?.open && event.key !== '/') dialog.close();
-    else open();
+    if (action === 'toggle' && dialog?.open) dialog.close();
+    else if (action !== 'nothing') open();
   });
   // Going back changes the page behind the dialog, which is then what the reader wants to see.
   window.addEventListener('popstate', () => findDialog()?.close());
@@ -51,7 +58,10 @@ function open(): void {
   const dialog = findDialog();
   if (!dialog) return;
   showModal(dialog);
-  dialog.querySelector('input')?.focus();
+  const box = dialog.querySelector('input');
+  box?.focus();
+  // What is typed replaces an earlier query.
+  box?.select();
   const removeNotice = (): void => dialog.querySelector('[data-island-failed]')?.remove();
   removeNotice();
   load().then(
@@ -71,11 +81,12 @@ function open(): void {
 /** After a failure, the next call tries again. */
 function load(): Promise<SearchHandle> {
   loading ??= import(/* webpackChunkName: "search-dialog" */ '../../islands/search').then(
-    async ({ hydrateSearch }) => {
+    ({ hydrateSearch }) => {
       const host = document.querySelector<HTMLElement>('[data-search]');
       if (!host) throw new Error('The page has no search.');
-      handle = await hydrateSearch(host);
-      return handle;
+      // Live authoring renders it with the page.
+      if (process.env.NODE_ENV === 'production') hydrateSearch(host);
+      return provided;
     },
     (error: unknown) => {
       loading = undefined;
@@ -85,14 +96,28 @@ function load(): Promise<SearchHandle> {
   return loading;
 }
 
-/** Ctrl K, Cmd K, or a slash where nothing is being written. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event;
-  if (isOfInputMethod(event) || altKey || shiftKey) return false;
-  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k';
-  const isWriting =
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-  return key === '/' && !ctrlKey && !isWriting;
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
+
+/**
+ * What a key does: Ctrl K or Cmd K opens or closes the search, a slash opens it where nothing is being written. A key that
+ * is held down would open and close it in turns, so it does `nothing`; undefined for any other key.
+ */
+export function toAction(
+  { key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Keys,
+  isWriting: boolean,
+): 'toggle' | 'open' | 'nothing' | undefined {
+  if (altKey || shiftKey) return undefined;
+  const isToggle = ctrlKey !== metaKey && key.toLowerCase() === 'k';
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !isWriting;
+  if (!isToggle && !isSlash) return undefined;
+  if (repeat) return 'nothing';
+  return isToggle ? 'toggle' : 'open';
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { mountIsland } from '../../islands/mount';
-import type { IslandProps } from '../../islands/island-props';
 import { ISLANDS } from '../../islands/registry';
 import { onPage } from '../lifecycle';
 import { renderLoadError } from '../navigation/load-error';
 
-type Island = { component: ComponentType<IslandProps>; mount: typeof mountIsland };
+type Island = { component: ComponentType<never>; mount: typeof mountIsland };
 
 /** The functions that unmount the islands of the page. */
 const unmounts = new Map<HTMLElement, () => void>();
@@ -77,10 +76,10 @@ function findHost(target: EventTarget | null): HTMLElement | undefined {
   return host instanceof HTMLElement ? host : undefined;
 }
 
-function readParts(host: HTMLElement): { content: HTMLElement; root: HTMLElement; data: unknown } {
+function readParts(host: HTMLElement): { content: HTMLElement; root: HTMLElement; data: object } {
   const [content, root] = ['content', 'root'].map((part) =>
     host.querySelector<HTMLElement>(`:scope > [data-island-${part}]`),
   );
   if (!content || !root) throw new Error('An island is written by src/components/Island.');
-  return { content, root, data: JSON.parse(host.dataset.islandData ?? '{}') as unknown };
+  return { content, root, data: JSON.parse(host.dataset.islandData ?? '{}') as object };
 }

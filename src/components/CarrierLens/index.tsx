@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export type LensCarrier = [type: string, name: string];
 export default function CarrierLens({ carriers }: { carriers: LensCarrier[] }): ReactNode {
   const id = useId();
   return (
-    <p className={styles.lens}>
+    <p className={clsx('controls', styles.lens)}>
       <label htmlFor={id}>
         {translate({ id: 'lens.label', message: 'Carrier', description: 'Label of the list of carriers of a page' })}
       </label>

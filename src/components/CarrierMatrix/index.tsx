@@ -94,7 +94,7 @@ function Relax(): ReactNode {
     message: 'No carrier supports all of this.',
     description: 'When no carrier fits the filter',
   });
-  return <div className={styles.relax} data-relax={without} data-all={all} data-none={none} />;
+  return <div className={clsx('controls', styles.relax)} data-relax={without} data-all={all} data-none={none} />;
 }
 
 /** A sign for the eye, a word for those who hear the page. */

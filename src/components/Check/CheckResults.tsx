@@ -44,7 +44,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
           {renderStatus()}
         </p>
         {canFix.length > 1 && (
-          <button type="button" className={styles.fixAll} onClick={() => void apply('all')}>
+          <button type="button" onClick={() => void apply('all')}>
             {translate({
               id: 'check.fixAll',
               message: 'Fix all',
@@ -53,7 +53,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
           </button>
         )}
         {status === 'failed' && (
-          <button type="button" className={styles.fixAll} onClick={retry}>
+          <button type="button" onClick={retry}>
             {translate({ id: 'check.retry', message: 'Retry', description: 'Button that loads the check again' })}
           </button>
         )}

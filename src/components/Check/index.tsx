@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
 import type { CheckRequest } from '../../workers/check/messages';
@@ -35,7 +36,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
 
   return (
     <section
-      className={styles.check}
+      className={clsx('controls', styles.check)}
       aria-label={translate({
         id: 'check.title',
         message: 'Check my request',

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Island from '../Island';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ export default function CheckRequest(props: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   return (
     <Island name="check" data={{ ...props, baseUrl }}>
-      <button type="button" className={styles.open}>
+      <button type="button" className={clsx('control', styles.open)}>
         <Translate id="check.open" description="Button that opens the tool that checks requests">
           Check a request
         </Translate>

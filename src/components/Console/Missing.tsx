@@ -46,13 +46,7 @@ export default function Missing({ example, records, state, caller, onCreated }: 
           </li>
         ))}
       </ul>
-      <button
-        ref={button}
-        type="button"
-        className={styles.quiet}
-        aria-disabled={isChanging}
-        onClick={() => !isChanging && void change()}
-      >
+      <button ref={button} type="button" aria-disabled={isChanging} onClick={() => !isChanging && void change()}>
         <Translate id="console.create" description="Button that creates what an example refers to">
           Create it
         </Translate>

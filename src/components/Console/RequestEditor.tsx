@@ -161,7 +161,7 @@ function Editor({
       <ParameterFields operation={operation} draft={draft} onChange={change} />
       {operation.hasBody && renderBody({ value: draft.body, onChange: (body) => change({ body }), path })}
       <p className={styles.actions}>
-        <button id={SEND} type="button" className={styles.send} aria-disabled={isSending} onClick={send}>
+        <button id={SEND} type="button" className="control--main" aria-disabled={isSending} onClick={send}>
           <Translate id="console.send" description="Button that sends the request">
             Send
           </Translate>
@@ -170,7 +170,7 @@ function Editor({
           {KEYS}
         </kbd>
         {isEdited && (
-          <button type="button" className={styles.quiet} onClick={handleReset}>
+          <button type="button" onClick={handleReset}>
             <Translate id="console.reset" description="Button that undoes all edits of a request">
               Reset to example
             </Translate>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import data from '@generated/console/default/console-data.json';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
@@ -35,13 +36,13 @@ export default function Console({ operation: id, baseUrl, host }: Props): ReactN
   };
   return (
     <section
-      className={styles.console}
+      className={clsx('controls', styles.console)}
       aria-labelledby="example-try-tab"
       onKeyDown={(event) => isEscape(event) && close()}
       onClick={(event) => leadsBehindSheet(event) && close()}
     >
       <p className={styles.head}>
-        <button type="button" className={styles.quiet} onClick={close}>
+        <button type="button" onClick={close}>
           <Translate id="console.close" description="Button that closes the console of an operation">
             Back to the examples
           </Translate>

@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export default function FieldFinder(): ReactNode {
     description: 'Finds a field of an operation',
   });
   return (
-    <div className={styles.finder} data-finder="">
+    <div className={clsx('controls', styles.finder)} data-finder="">
       <button type="button" className={styles.toggle} aria-expanded={false} aria-controls={id} aria-keyshortcuts={KEY}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5h14M6 10h8M8.5 15h3" />
@@ -32,18 +33,18 @@ export default function FieldFinder(): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <label className={styles.option}>
+        <label className={clsx('control', styles.option)}>
           <input type="checkbox" />{' '}
           <Translate id="finder.required" description="Shows the fields that have to be sent, and no others">
             Required only
           </Translate>
         </label>
-        <button type="button" className={styles.option} data-fold-all="open">
+        <button type="button" data-fold-all="open">
           <Translate id="finder.open" description="Button that opens all objects of an operation">
             Open all
           </Translate>
         </button>
-        <button type="button" className={styles.option} data-fold-all="close">
+        <button type="button" data-fold-all="close">
           <Translate id="finder.close" description="Button that closes all objects of an operation">
             Close all
           </Translate>

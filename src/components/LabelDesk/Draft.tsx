@@ -82,7 +82,7 @@ export default function Draft({ carrier, dates, baseUrl, state, mustSend, made, 
           </button>
           <kbd className={styles.keys}>{KEYS}</kbd>
           {isEdited && (
-            <button type="button" className={styles.quiet} onClick={reset}>
+            <button type="button" onClick={reset}>
               <Translate id="console.reset" description="Button that undoes all edits of a request">
                 Reset to example
               </Translate>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import SandboxProblem from '../SandboxProblem';
@@ -11,15 +12,15 @@ import { nameDesk, promise } from './words';
 
 type Props = DeskData & {
   host: HTMLElement;
-  /** Whether the reader asked for a label before the desk was there. */
-  isSending: boolean;
+  /** `send` where the reader asked for a label before the desk was there. */
+  intent: string;
 };
 
 /** The label desk at work: the request of a carrier to be edited, and the label that the sandbox makes for it. */
-export default function LiveDesk({ carriers, dates, baseUrl, host, isSending }: Props): ReactNode {
+export default function LiveDesk({ carriers, dates, baseUrl, host, intent }: Props): ReactNode {
   const { state, problem, refresh } = useSandbox();
   const [picked, setPicked] = useState(() => readPicked(host));
-  const [mustSend, setMustSend] = useState(isSending);
+  const [mustSend, setMustSend] = useState(intent === 'send');
   // By carrier: the label is still there when the reader picks its carrier again.
   const [made, setMade] = useState<Record<string, Made>>({});
   const carrier = carriers.find(({ type }) => type === picked) ?? carriers[0];
@@ -29,7 +30,7 @@ export default function LiveDesk({ carriers, dates, baseUrl, host, isSending }: 
     setPicked(type);
   };
   return (
-    <section className={styles.desk} aria-label={nameDesk()}>
+    <section className={clsx('controls', styles.desk)} aria-label={nameDesk()}>
       <div className={styles.bar}>
         <Carriers carriers={carriers} name="desk" picked={carrier.type} onPick={pick} />
         <p className={styles.promise}>{promise()}</p>

@@ -26,7 +26,7 @@ export default function TrackStatus({ made, state }: { made: Made; state: WebSta
   };
   return (
     <div className={styles.tracking}>
-      <button type="button" className={styles.quiet} disabled={isAsking} onClick={() => void ask(state.clockOffset)}>
+      <button type="button" disabled={isAsking} onClick={() => void ask(state.clockOffset)}>
         <Translate id="desk.status" description="Button that asks where a parcel is">
           Check status
         </Translate>
@@ -34,7 +34,6 @@ export default function TrackStatus({ made, state }: { made: Made; state: WebSta
       {tracking && (
         <button
           type="button"
-          className={styles.quiet}
           disabled={isAsking || nextStep === undefined}
           onClick={() => nextStep && void ask(nextStep.at - Date.now())}
         >

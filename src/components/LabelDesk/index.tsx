@@ -22,7 +22,7 @@ export default function LabelDesk({ carriers, dates, children }: Props): ReactNo
   return (
     <div id="make-label" className={styles.place}>
       <Island name="label-desk" data={{ carriers: shown, dates, baseUrl } satisfies DeskData}>
-        <section className={styles.desk} aria-label={nameDesk()}>
+        <section className={clsx('controls', styles.desk)} aria-label={nameDesk()}>
           <div className={styles.bar}>
             <Carriers carriers={carriers} name="desk-recorded" />
             <p className={styles.promise}>{promise()}</p>

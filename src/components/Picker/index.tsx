@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ type Props = {
 export default function Picker({ label, options }: Props): ReactNode {
   const id = useId();
   return (
-    <p className={styles.picker}>
+    <p className={clsx('controls', styles.picker)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} data-picker="">
         {options.map(([value, name, carrier]) => (

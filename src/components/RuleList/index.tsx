@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import CarrierLens, { type LensCarrier } from '../CarrierLens';
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ export default function RuleList({ count, carriers, children }: Props): ReactNod
           <input
             id={id}
             type="search"
-            className={styles.text}
+            className={clsx('control', styles.text)}
             aria-label={label}
             placeholder={label}
             autoComplete="off"

@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Island from '../Island';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export default function SandboxBar(): ReactNode {
   return (
     <section
       hidden
-      className={styles.bar}
+      className={clsx('controls', styles.bar)}
       data-sandbox-bar=""
       aria-label={translate({ id: 'sandbox.bar', message: 'Sandbox', description: 'Name of the bar of the sandbox' })}
     >
@@ -25,7 +26,7 @@ export default function SandboxBar(): ReactNode {
             </Translate>
           </button>
           <Facts />
-          <button type="button" className={styles.reset} data-intent="reset">
+          <button type="button" data-intent="reset">
             <Translate id="sandbox.reset" description="Button that empties the sandbox">
               Reset
             </Translate>

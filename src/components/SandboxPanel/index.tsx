@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import SandboxProblem from '../SandboxProblem';
@@ -30,7 +31,7 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
     <div
       ref={panel}
       id="sandbox-panel"
-      className={styles.panel}
+      className={clsx('controls', styles.panel)}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >
       {isAsking && <Reset onDone={endAsking} />}

@@ -17,12 +17,12 @@ export default function SearchBody({ part, onRetry, renderPanel }: Props): React
       <p>{describeFailure(part.failure)}</p>
       {part.failure !== 'needs-build' && (
         <p className={styles.buttons}>
-          <button type="button" className={styles.plain} onClick={onRetry}>
+          <button type="button" className="control" onClick={onRetry}>
             <Translate id="loading.retry" description="Button that loads a page again">
               Retry
             </Translate>
           </button>
-          <button type="button" className={styles.plain} onClick={() => window.location.reload()}>
+          <button type="button" className="control" onClick={() => window.location.reload()}>
             <Translate id="loading.reload" description="Button for when a new version of the portal was published">
               Reload the page
             </Translate>

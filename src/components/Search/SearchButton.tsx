@@ -1,22 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-
-type Props = {
-  onOpen: () => void;
-  /** The reader is about to use it: a pointer, a finger or the focus is on it. */
-  onWanted: () => void;
-};
 
 const KEYS = 'Ctrl K';
 
 /** Opens the search. It shows its shortcut, also to screen readers. */
-export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
-  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    // Safari does not focus a button on click, and the dialog returns the focus to the focused element.
-    currentTarget.focus();
-    onOpen();
-  };
+export default function SearchButton(): ReactNode {
   return (
     <button
       type="button"
@@ -24,10 +13,6 @@ export default function SearchButton({ onOpen, onWanted }: Props): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       aria-describedby="search-keys"
-      onClick={handleClick}
-      onPointerEnter={onWanted}
-      onFocus={onWanted}
-      onTouchStart={onWanted}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon}>
         <path d="m14.5 14.5 4 4M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Z" />

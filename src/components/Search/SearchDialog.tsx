@@ -1,19 +1,26 @@
 import { translate } from '@docusaurus/Translate';
-import { useDeferredValue, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import type { Found, SearchPanelHandle } from '../SearchPanel';
 import SearchBody from './SearchBody';
 import SearchBox from './SearchBox';
 import SearchStatus from './SearchStatus';
 import { keepTabInside } from './keep-tab-inside';
 import styles from './styles.module.css';
-import useModal from './useModal';
 import useQuery from './useQuery';
 import useSearchPart from './useSearchPart';
+import useVisibleHeight from './useVisibleHeight';
 
 export type SearchDialogHandle = {
-  open: () => void;
-  toggle: () => void;
-  /** Continues with the dialog that was opened before this component ran, and with what was typed. */
+  /** Continues with the dialog, which the behavior of the search has opened, and with what was typed before this ran. */
   adopt: () => void;
 };
 
@@ -32,25 +39,25 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
   const panel = useRef<SearchPanelHandle>(null);
   const [found, setFound] = useState(NOTHING_FOUND);
   const [part, load] = useSearchPart(indexUrl);
-  const { box, typed, take, write, read, typing } = useQuery();
+  const { box, typed, write, read, typing } = useQuery();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useVisibleHeight(dialog, isOpen);
   // Typing has priority over rendering results.
   const searched = useDeferredValue(typed);
-  const { dialog, open, adopt, close, toggle, closing } = useModal({
-    isComposing: typed.isComposing,
-    onOpen() {
-      take();
-      load();
-    },
-  });
+  // The same one at each render: the panel of results is drawn again for what has changed alone.
+  const close = useCallback((): void => dialog.current?.close(), []);
   useImperativeHandle(ref, () => ({
-    open,
-    toggle,
     adopt() {
       read();
       load();
-      adopt();
+      setOpen(true);
     },
   }));
+  const handleCancel = (event: SyntheticEvent): void => {
+    // Escape ends the composition of a word.
+    if (typed.isComposing) event.preventDefault();
+  };
 
   return (
     <dialog
@@ -59,7 +66,8 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
       aria-modal="true"
       aria-label={translate({ id: 'theme.SearchBar.label', message: 'Search' })}
       onKeyDown={keepTabInside}
-      {...closing}
+      onClose={() => setOpen(false)}
+      onCancel={handleCancel}
     >
       <div className={styles.sheet}>
         <div className={styles.bar}>
@@ -72,7 +80,7 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
             onKey={(event) => panel.current?.handleKey(event)}
             onClear={() => write('')}
           />
-          <button type="button" className={styles.plain} data-closes-search="">
+          <button type="button" className="control" data-closes-search="">
             {translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' })}
           </button>
         </div>

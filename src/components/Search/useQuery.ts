@@ -11,8 +11,6 @@ export type Typing = {
 type Query = {
   box: RefObject<HTMLInputElement | null>;
   typed: Typed;
-  /** Focuses the box and selects its content, so that typing replaces it. */
-  take: () => void;
   /** Puts another text into the box. */
   write: (text: string) => void;
   /** Takes over what was typed before this ran. */
@@ -27,10 +25,6 @@ export default function useQuery(): Query {
 
   const type = (query: string): void => setTyped((before) => ({ ...before, query }));
   const setComposing = (isComposing: boolean): void => setTyped((before) => ({ ...before, isComposing }));
-  const take = (): void => {
-    box.current?.focus();
-    box.current?.select();
-  };
   const write = useCallback((query: string): void => {
     if (box.current) box.current.value = query;
     setTyped({ query, isComposing: false });
@@ -39,7 +33,6 @@ export default function useQuery(): Query {
   return {
     box,
     typed,
-    take,
     write,
     read: () => type(box.current?.value ?? ''),
     typing: {

@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkProblem } from '../../share/link';
 import type { Story as SharedStory } from '../../share/story';
@@ -19,7 +20,7 @@ export default function Story(): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx('controls', styles.dialog)}
       aria-labelledby="story-title"
       onCancel={(event) => {
         event.preventDefault();

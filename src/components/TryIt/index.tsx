@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ConsoleData } from '../Console';
 import Island from '../Island';
@@ -26,7 +27,12 @@ export default function TryIt({ operation }: { operation: string }): ReactNode {
         </Island>
       </div>
       <div className={styles.bar} data-bar="">
-        <button type="button" className={styles.open} data-tab="example-try-tab" data-opens="try-it">
+        <button
+          type="button"
+          className={clsx('control control--main', styles.open)}
+          data-tab="example-try-tab"
+          data-opens="try-it"
+        >
           <Translate id="console.open" description="Button that opens the console of an operation">
             Try it
           </Translate>

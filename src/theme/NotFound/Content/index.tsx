@@ -45,7 +45,7 @@ export default function NotFoundContent(): ReactNode {
         </p>
         {/* The page that was probably meant, found by its URL (`src/behaviors/navigation/nearest-page.ts`). */}
         <p className={styles.nearest} data-nearest={nearest} />
-        <button type="button" className={styles.search} data-opens-search="">
+        <button type="button" className="control" data-opens-search="">
           <Translate id="notFound.search" description="Button that opens the search on the 404 page">
             Find a page
           </Translate>
