@@ -1,7 +1,7 @@
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
 import { loadContract, resolveReference } from '../../contract/node';
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test } from './portal';
+import { expect, LOCALES, test, tryIn } from './portal';
 
 type Detail = { field: string; message: string };
 /** As the browser saves it. */
@@ -37,7 +37,7 @@ function toRows({ operation, example, after, accounts }: ErrorCase): Row[] {
 }
 
 for (const locale of LOCALES) {
-  test(`Check says of every failing request what the API says, in ${locale}`, async ({ page, open }) => {
+  test(`Check says of every failing request what the API says, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     test.setTimeout(240_000);
     await open(locale, 'err');
     const { tool, issues, paste } = await openCheck(page, locale);

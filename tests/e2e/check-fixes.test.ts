@@ -1,7 +1,7 @@
 // cspell:ignore VBOR
 // cspell:ignore delivry
 import { CHECK, openCheck, renderPlace } from './check-parts';
-import { expect, expectPage, LOCALES, test, toPath } from './portal';
+import { expect, expectPage, LOCALES, test, toPath, tryIn } from './portal';
 
 const WRONG = `{
 	"type": "signature",
@@ -37,7 +37,7 @@ const FIVE = {
 };
 
 for (const locale of LOCALES) {
-  test(`a fix changes nothing else, and one step undoes it, in ${locale}`, async ({ page, open }) => {
+  test(`a fix changes nothing else, and one step undoes it, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     await open(locale, 'err');
     const { tool, field, issues, status, paste } = await openCheck(page, locale);
     await paste(WRONG);
@@ -55,33 +55,41 @@ for (const locale of LOCALES) {
     await expect(field).toHaveValue(WRONG);
   });
 
-  test(`what was pasted is there after a visit to the rule that it breaks, in ${locale}`, async ({ page, open }) => {
-    await open(locale, '');
-    const { issues, paste } = await openCheck(page, locale);
-    await paste(JSON.stringify(FIVE, null, 2));
-    await issues.getByRole('link').first().click();
-    await expectPage(page, locale, 'shipment-create');
-    await page.goBack();
-    await expectPage(page, locale, '');
-    const { field } = await openCheck(page, locale);
-    await expect(field).toHaveValue(JSON.stringify(FIVE, null, 2));
-    await expect(issues).not.toHaveCount(0);
-  });
+  test(
+    `what was pasted is there after a visit to the rule that it breaks, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, '');
+      const { issues, paste } = await openCheck(page, locale);
+      await paste(JSON.stringify(FIVE, null, 2));
+      await issues.getByRole('link').first().click();
+      await expectPage(page, locale, 'shipment-create');
+      await page.goBack();
+      await expectPage(page, locale, '');
+      const { field } = await openCheck(page, locale);
+      await expect(field).toHaveValue(JSON.stringify(FIVE, null, 2));
+      await expect(issues).not.toHaveCount(0);
+    },
+  );
 
-  test(`all fixes at once leave nothing, and are one step to undo, in ${locale}`, async ({ page, open }) => {
-    await open(locale, '');
-    const { tool, field, issues, status, paste } = await openCheck(page, locale);
-    const text = JSON.stringify(FIVE, null, 2);
-    await paste(text);
-    await expect(issues).toHaveCount(5);
-    await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
-    await expect(status).toHaveText(CHECK.none[locale]);
-    await field.press('Control+z');
-    await expect(field).toHaveValue(text);
-    await expect(issues).toHaveCount(5);
-  });
+  test(
+    `all fixes at once leave nothing, and are one step to undo, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, '');
+      const { tool, field, issues, status, paste } = await openCheck(page, locale);
+      const text = JSON.stringify(FIVE, null, 2);
+      await paste(text);
+      await expect(issues).toHaveCount(5);
+      await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
+      await expect(status).toHaveText(CHECK.none[locale]);
+      await field.press('Control+z');
+      await expect(field).toHaveValue(text);
+      await expect(issues).toHaveCount(5);
+    },
+  );
 
-  test(`a value that is one of a list is chosen from a menu, in ${locale}`, async ({ page, open }) => {
+  test(`a value that is one of a list is chosen from a menu, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     await open(locale, 'err');
     const { tool, field, status, paste } = await openCheck(page, locale);
     const setup = { carrier: 'sagawa', service: 'yamato_regular' };
@@ -92,7 +100,7 @@ for (const locale of LOCALES) {
     await expect(status).toHaveText(CHECK.none[locale]);
   });
 
-  test(`line and column lead to the place in the text, in ${locale}`, async ({ page, open }) => {
+  test(`line and column lead to the place in the text, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     await open(locale, 'err');
     const { tool, field, paste } = await openCheck(page, locale);
     const text =
@@ -113,7 +121,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`every issue links to a heading that exists, in ${locale}`, async ({ page, open, baseURL }) => {
+  test(`every issue links to a heading that exists, in ${locale}`, tryIn(locale), async ({ page, open, baseURL }) => {
     await open(locale, 'err');
     const { tool, paste } = await openCheck(page, locale);
     await paste(

@@ -1,5 +1,5 @@
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test } from './portal';
+import { expect, LOCALES, test, tryIn } from './portal';
 
 const TOKEN = 'test_5f3c9a1e7b';
 const BODIES: Record<string, string> = {
@@ -15,27 +15,31 @@ const BODIES: Record<string, string> = {
 };
 
 for (const locale of LOCALES) {
-  test(`the body is found in everything that readers paste, in ${locale}`, async ({ page, open }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(`${request.url()} ${request.postData() ?? ''}`));
-    await open(locale, 'err');
-    const { tool, field, issues, paste } = await openCheck(page, locale);
-    for (const [name, text] of Object.entries(BODIES)) {
-      await paste(text);
-      await expect(issues, name).toHaveCount(2);
-      const operation = tool.getByLabel(CHECK.operation[locale], { exact: true });
-      await expect(operation.locator('option:checked'), name).toHaveText(
-        locale === 'ja' ? /判別結果：ファイル/ : /Identified: .*file/i,
-      );
-      await tool.getByRole('button', { name: locale === 'ja' ? 'fileに変更' : 'Rename to file' }).click();
-      await expect(field, name).toHaveValue(text.replace(/\bfil\b/, 'file'));
-    }
-    // Nothing leaves the page, and what was pasted is in no URL.
-    expect(urls.filter((url) => url.includes(TOKEN))).toEqual([]);
-    expect(page.url()).not.toContain(TOKEN);
-  });
+  test(
+    `the body is found in everything that readers paste, in ${locale}`,
+    tryIn(locale, 'en'),
+    async ({ page, open }) => {
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(`${request.url()} ${request.postData() ?? ''}`));
+      await open(locale, 'err');
+      const { tool, field, issues, paste } = await openCheck(page, locale);
+      for (const [name, text] of Object.entries(BODIES)) {
+        await paste(text);
+        await expect(issues, name).toHaveCount(2);
+        const operation = tool.getByLabel(CHECK.operation[locale], { exact: true });
+        await expect(operation.locator('option:checked'), name).toHaveText(
+          locale === 'ja' ? /判別結果：ファイル/ : /Identified: .*file/i,
+        );
+        await tool.getByRole('button', { name: locale === 'ja' ? 'fileに変更' : 'Rename to file' }).click();
+        await expect(field, name).toHaveValue(text.replace(/\bfil\b/, 'file'));
+      }
+      // Nothing leaves the page, and what was pasted is in no URL.
+      expect(urls.filter((url) => url.includes(TOKEN))).toEqual([]);
+      expect(page.url()).not.toContain(TOKEN);
+    },
+  );
 
-  test(`what is pasted never becomes HTML, in ${locale}`, async ({ page, open }) => {
+  test(`what is pasted never becomes HTML, in ${locale}`, tryIn(locale, 'en'), async ({ page, open }) => {
     await open(locale, 'err');
     const { tool, paste } = await openCheck(page, locale);
     await paste('{ "type": "<img src=x onerror=alert(1)>", "<script>alert(1)</script>": 1 }');
@@ -43,45 +47,53 @@ for (const locale of LOCALES) {
     await expect(tool.locator('img, script')).toHaveCount(0);
   });
 
-  test(`a text that is too long or too deep is rejected at once, in ${locale}`, async ({ page, open }) => {
-    await open(locale, 'err');
-    const { status, paste } = await openCheck(page, locale);
-    await paste('['.repeat(5000));
-    await expect(status).toHaveText(locale === 'ja' ? /階層が深すぎる/ : /nested too deeply/);
-    await paste(`{"file": "${'A'.repeat(1024 * 1024)}"}`);
-    await expect(status).toHaveText(locale === 'ja' ? /長すぎる/ : /too long to check/);
-  });
+  test(
+    `a text that is too long or too deep is rejected at once, in ${locale}`,
+    tryIn(locale, 'en'),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const { status, paste } = await openCheck(page, locale);
+      await paste('['.repeat(5000));
+      await expect(status).toHaveText(locale === 'ja' ? /階層が深すぎる/ : /nested too deeply/);
+      await paste(`{"file": "${'A'.repeat(1024 * 1024)}"}`);
+      await expect(status).toHaveText(locale === 'ja' ? /長すぎる/ : /too long to check/);
+    },
+  );
 
-  test(`while an input method composes nothing is checked, in ${locale}`, async ({ page, open }) => {
-    await open(locale, 'err');
-    const { field, status, paste } = await openCheck(page, locale);
-    await paste('{ "type": "" }');
-    const before = await status.innerText();
-    await field.press('Control+End');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
-    await expect(field).toHaveValue('{ "type": "" }かな');
-    await page.waitForTimeout(500);
-    await expect(status).toHaveText(before);
-    await session.send('Input.insertText', { text: '仮名' });
-    await expect(field).toHaveValue('{ "type": "" }仮名');
-    await expect(status).not.toHaveText(before);
-  });
+  test(
+    `while an input method composes nothing is checked, in ${locale}`,
+    tryIn(locale, 'en'),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const { field, status, paste } = await openCheck(page, locale);
+      await paste('{ "type": "" }');
+      const before = await status.innerText();
+      await field.press('Control+End');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
+      await expect(field).toHaveValue('{ "type": "" }かな');
+      await page.waitForTimeout(500);
+      await expect(status).toHaveText(before);
+      await session.send('Input.insertText', { text: '仮名' });
+      await expect(field).toHaveValue('{ "type": "" }仮名');
+      await expect(status).not.toHaveText(before);
+    },
+  );
 
-  test(`without its code the check says so, keeps the text and tries again, in ${locale}`, async ({
-    page,
-    open,
-    pageErrors,
-  }) => {
-    await page.route('**/check-worker.*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await open(locale, 'err');
-    const { tool, field, status, issues } = await openCheck(page, locale);
-    await field.fill('{ "type": "signature" }');
-    await expect(status).toHaveText(CHECK.failed[locale]);
-    await expect(field).toHaveValue('{ "type": "signature" }');
-    await page.unroute('**/check-worker.*.js');
-    await tool.getByRole('button', { name: CHECK.retry[locale] }).click();
-    await expect(issues).toHaveCount(1);
-    pageErrors.length = 0;
-  });
+  test(
+    `without its code the check says so, keeps the text and tries again, in ${locale}`,
+    tryIn(locale, 'en'),
+    async ({ page, open, pageErrors }) => {
+      await page.route('**/check-worker.*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await open(locale, 'err');
+      const { tool, field, status, issues } = await openCheck(page, locale);
+      await field.fill('{ "type": "signature" }');
+      await expect(status).toHaveText(CHECK.failed[locale]);
+      await expect(field).toHaveValue('{ "type": "signature" }');
+      await page.unroute('**/check-worker.*.js');
+      await tool.getByRole('button', { name: CHECK.retry[locale] }).click();
+      await expect(issues).toHaveCount(1);
+      pageErrors.length = 0;
+    },
+  );
 }

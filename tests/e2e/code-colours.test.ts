@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './axe';
-import { expect, lookingTest as test, LOCALES } from './portal';
+import { LOOKS, SCHEMES, setLook } from './looks';
+import { expect, lookingTest as test } from './portal';
 
 const ENOUGH = 4.5;
 
@@ -39,17 +40,15 @@ async function measureContrasts(page: Page): Promise<Record<string, number>> {
   });
 }
 
-for (const locale of LOCALES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every colour of code in ${locale} reaches ${ENOUGH}:1 in ${colorScheme} mode`, async ({ page, open }) => {
-      await page.emulateMedia({ colorScheme });
-      const contrasts: Record<string, number> = {};
-      for (const id of ['shipment-create', 'getting-started-request-examples', 'file-upload', 'err-res']) {
-        await open(locale, id);
-        Object.assign(contrasts, await measureContrasts(page));
-      }
-      expect(Object.keys(contrasts).length).toBeGreaterThan(9);
-      expect(Object.entries(contrasts).filter(([, contrast]) => contrast < ENOUGH)).toEqual([]);
-    });
+test(`every color of code reaches ${ENOUGH}:1 in both modes`, async ({ page, open }) => {
+  const contrasts: Record<string, number> = {};
+  for (const id of ['shipment-create', 'getting-started-request-examples', 'file-upload', 'err-res']) {
+    await open('ja', id);
+    for (const look of SCHEMES) {
+      await setLook(page, LOOKS[look]);
+      Object.assign(contrasts, await measureContrasts(page));
+    }
   }
-}
+  expect(Object.keys(contrasts).length).toBeGreaterThan(18);
+  expect(Object.entries(contrasts).filter(([, contrast]) => contrast < ENOUGH)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('is in step across two open tabs', async ({ page, open, context }) => {
+    test('is in step across two open tabs @sample', async ({ page, open, context }) => {
       await open(locale, 'auth');
       const second = await context.newPage();
       await second.goto(toPath(locale, 'rate'));
@@ -36,21 +36,21 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('follows the system again when another tab removes everything that is stored', async ({
-      page,
-      open,
-      context,
-    }) => {
-      await open(locale, 'auth');
-      await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
-      await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const second = await context.newPage();
-      await second.goto(toPath(locale, 'rate'));
-      await second.evaluate(() => localStorage.clear());
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
-    });
+    test(
+      'follows the system again when another tab removes everything that is stored',
+      tryIn(locale),
+      async ({ page, open, context }) => {
+        await open(locale, 'auth');
+        await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+        await page.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        const second = await context.newPage();
+        await second.goto(toPath(locale, 'rate'));
+        await second.evaluate(() => localStorage.clear());
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+      },
+    );
 
     test('does not break the page if storage is blocked or contains garbage', async ({
       page,

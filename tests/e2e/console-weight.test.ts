@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { BuiltWorker } from './built-worker';
-import { expect, LOCALES, test } from './portal';
+import { expect, LOCALES, test, tryIn } from './portal';
 import { TestConsole } from './try-console';
 
 /** KiB in Brotli that a reader loads with the first use of each part. tests/bench/README.md lists them. */
@@ -21,7 +21,7 @@ const example = loadContract('contract').examples.find(
 );
 
 for (const locale of LOCALES) {
-  test(`what the console loads keeps within its budgets (${locale})`, async ({ page, open }) => {
+  test(`what the console loads keeps within its budgets (${locale})`, tryIn(locale), async ({ page, open }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     const take = async (): Promise<string[]> => {

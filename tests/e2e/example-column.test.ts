@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContract } from '../../contract/node';
-import { expect, LOCALES, test, type Locale } from './portal';
+import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 import { TestConsole } from './try-console';
 import { WORDS } from './words';
 
@@ -46,7 +46,7 @@ class Column {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`the column of examples in ${locale}`, () => {
+  test.describe(`the column of examples in ${locale}`, tryIn(locale), () => {
     test('shows the request, the response or Try it, in one part that scrolls', async ({ page, open }) => {
       await page.setViewportSize(WIDE);
       await open(locale, 'shipment-create');

@@ -1,5 +1,5 @@
 // cspell:ignore sagwa
-import { expect, LOCALES, test, toPath, type Locale } from './portal';
+import { expect, LOCALES, test, toPath, tryIn, type Locale } from './portal';
 import type { Locator, Page } from '@playwright/test';
 import { loadContract } from '../../contract/node';
 import { RULES } from '../../rules';
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const CARRIERS = ['sagawa', 'yamato', 'dhl', 'ups'] as const;
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, tryIn(locale), () => {
     const word = (name: keyof typeof WORDS): string | RegExp => WORDS[name][locale];
 
     test('one click on the action makes a real label, whose text is that of the request', async ({ page, open }) => {
@@ -78,9 +78,10 @@ for (const locale of LOCALES) {
       await expect(body).toHaveValue(/高橋 美咲/);
     });
 
-    for (const carrier of CARRIERS) {
-      test(`the request of ${carrier} makes a label; what it refers to is created before`, async ({ page, open }) => {
-        await open(locale, '');
+    test('the request of every carrier makes a label; what it refers to is created before', async ({ page, open }) => {
+      test.setTimeout(120_000);
+      await open(locale, '');
+      for (const carrier of CARRIERS) {
         await pick(page, carrier);
         await expect(desk(page).getByLabel(word('request'), { exact: true })).toHaveValue(new RegExp(`"${carrier}"`));
         await desk(page)
@@ -88,12 +89,12 @@ for (const locale of LOCALES) {
           .click();
         const hours = desk(page).getByRole('button', { name: CONSOLE_WORDS.openHours[locale] });
         const label = desk(page).locator('[data-label-pages] svg').first();
-        await expect(hours.or(label)).toBeVisible({ timeout: 20_000 });
+        await expect(hours.or(label), carrier).toBeVisible({ timeout: 20_000 });
         if (await hours.isVisible()) await hours.click();
-        await expect(label).toBeVisible({ timeout: 20_000 });
+        await expect(label, carrier).toBeVisible({ timeout: 20_000 });
         await expect(desk(page).locator('[data-label-pages]')).toHaveAccessibleName(word('label'));
-      });
-    }
+      }
+    });
 
     test('an issue is shown while typing and can be sent anyway: the response says the same', async ({
       page,

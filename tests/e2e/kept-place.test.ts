@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 
 function getPanel(page: Page, id: string): Locator {
   return page.locator(`#${id} > * > details`);
@@ -17,8 +17,8 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`the place of the reader in ${locale}`, () => {
-    test('is the same after a reload, after Back from another site and after Back within the page', async ({
+  test.describe(`the place of the reader in ${locale}`, tryIn(locale), () => {
+    test('is the same after a reload, after Back from another site and after Back within the page @sample', async ({
       page,
       open,
     }) => {

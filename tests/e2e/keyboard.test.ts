@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, lookingTest, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
 import { settle } from './axe';
 import { COMMON_IDS } from './looks';
 import { expectFocusSeen, readFocus, walkTo } from './focus';
 import { WORDS } from './words';
-import { PAGE_IDS } from '../agreement/page-ids';
+import { dealPages, IDS, test as visitTest } from './visit';
 
 /** The navbar and the sidebar have the same stops on all pages: the first stop leads past them. */
 async function passNavigation(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
   const other = locale === 'ja' ? 'en' : 'ja';
 
   test.describe(`with the keyboard alone in ${locale}`, () => {
-    test('a reader goes from home by search to a result, to the other language, and copies code', async ({
+    test('a reader goes from home by search to a result, to the other language, and copies code @sample', async ({
       page,
       open,
       context,
@@ -85,25 +85,32 @@ for (const locale of LOCALES) {
       await expect(toggle).toBeFocused();
       await expect(close).not.toBeInViewport();
     });
-
-    for (const id of ['', ...PAGE_IDS]) {
-      // The stops of a page are the same in both languages.
-      if (locale === 'en' && !COMMON_IDS.includes(id)) continue;
-      lookingTest(
-        `every stop on ${toPath(locale, id)} is seen${['', 'common-car'].includes(id) && locale === 'ja' ? '' : ' @full'}`,
-        async ({ page, open }) => {
-          await open(locale, id);
-          const isCommon = COMMON_IDS.includes(id);
-          if (!isCommon) await passNavigation(page);
-          let stops = 0;
-          do {
-            await page.keyboard.press('Tab');
-            await expectFocusSeen(page);
-            stops += 1;
-          } while (stops < 1000 && (await readFocus(page)).name !== 'body');
-          expect(stops).toBeGreaterThan(isCommon ? 20 : 5);
-        },
-      );
-    }
   });
 }
+
+/** Walks through every stop of a page and reports those that a reader does not see. */
+async function findHiddenStops(page: Page, id: string): Promise<string[]> {
+  const isCommon = COMMON_IDS.includes(id);
+  if (!isCommon) await passNavigation(page);
+  const hidden: string[] = [];
+  for (let stops = 1; stops < 1000; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isMarked, isCovered } = await readFocus(page);
+    if (!isMarked) hidden.push(`nothing marks the focus on ${name}`);
+    if (isCovered) hidden.push(`something covers the focus on ${name}`);
+    if (name !== 'body') continue;
+    return stops > (isCommon ? 20 : 5) ? hidden : [...hidden, `only ${stops} stops`];
+  }
+  return [...hidden, 'Tab never leaves the page'];
+}
+
+// The stops of a page are the same in both languages.
+const [QUICK, FULL] = [['', 'common-car'], COMMON_IDS];
+visitTest('every stop is seen in ja', ({ page, visit }) => visit('ja', QUICK, (id) => findHiddenStops(page, id)));
+visitTest('every stop is seen in en, one page of each kind @full', ({ page, visit }) =>
+  visit('en', FULL, (id) => findHiddenStops(page, id)),
+);
+for (const [group, ids] of dealPages(IDS.filter((id) => !QUICK.includes(id))))
+  visitTest(`every stop is seen in ja, ${group} @full`, ({ page, visit }) =>
+    visit('ja', ids, (id) => findHiddenStops(page, id)),
+  );

@@ -1,11 +1,13 @@
-import { test, type Locator, type Page } from '@playwright/test';
-import { settle } from './axe';
+import type { Locator, Page } from '@playwright/test';
+import { COLOUR_RULES, findViolations, settle } from './axe';
 import { expect, type Locale } from './portal';
 import { WORDS } from './words';
 
 /** One page of every kind, for tests that do not have to run on all pages. */
 export const COMMON_IDS = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
 
+type LookName = keyof typeof LOOKS;
+export const SCHEMES = ['wide and light', 'wide and dark'] as const satisfies LookName[];
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
 /** Sizes and colors in which every page is looked at. 320 px is a window of 1280 px enlarged four times. */
@@ -25,12 +27,27 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 }
 
 /**
+ * What axe finds on a page, as it is now, in some looks: everything in the light ones, what depends on colors in the dark
+ * ones. Ends in the first look.
+ */
+export async function findInLooks(page: Page, looks: readonly LookName[], state = ''): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looks) {
+    await setLook(page, LOOKS[look]);
+    const rules = LOOKS[look].colorScheme === 'dark' ? COLOUR_RULES : undefined;
+    found.push(
+      ...(await findViolations(page, rules)).map((violation) => `${look}${state && `, ${state}`}: ${violation}`),
+    );
+  }
+  if (looks[0]) await setLook(page, LOOKS[looks[0]]);
+  return found;
+}
+
+/**
  * Opens every panel of a page, those within others too, as the browser does when the reader searches the page. A field's
  * rules are filled in when they are clicked.
  */
 export async function openPanels(page: Page): Promise<void> {
-  // The longest page has more than a hundred.
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(async () => {
     const closed = await page.evaluate(() => {

@@ -26,13 +26,15 @@ export const test = base.extend<Portal>({
   ],
   pageErrors: async ({ page, baseURL }, use) => {
     const pageErrors: string[] = [];
+    const note = (problem: string): void =>
+      void pageErrors.push(`${problem} (on ${page.url().replace(baseURL ?? '', '')})`);
     page.on('console', (message) => {
-      if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
+      if (message.type() === 'error') note(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
+    page.on('pageerror', (error) => note(`error: ${error.message}`));
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-        pageErrors.push(`foreign: ${request.url()}`);
+        note(`foreign: ${request.url()}`);
     });
     await use(pageErrors);
     expect(pageErrors).toEqual([]);
@@ -89,6 +91,14 @@ async function failOnRejections(context: BrowserContext, use: (rejections: strin
 }
 
 export { expect };
+
+/**
+ * Marks what does not depend on the language: `npm test` tries it in one, `npm run test:full` in both. What is said, shown
+ * and found is tried in both by either.
+ */
+export function tryIn(locale: Locale, first: Locale = 'ja'): { tag?: string } {
+  return locale === first ? {} : { tag: '@full' };
+}
 
 export function toPath(locale: Locale, id: string): string {
   return `${locale === 'en' ? '/en' : ''}/${id}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './axe';
 import { LOOKS, openPanels, openSearch, openSidebar, setLook } from './looks';
-import { expect, LOCALES, test } from './portal';
+import { expect, LOCALES, test, tryIn } from './portal';
 import { WORDS } from './words';
 
 /** How a part is drawn, as far as forced colors leave a choice. */
@@ -19,7 +19,7 @@ async function readDrawing(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`with forced colours in ${locale}`, () => {
+  test.describe(`with forced colours in ${locale}`, tryIn(locale), () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
     test('the chosen tab and the chosen result are told from the others', async ({ page, open }) => {
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`nothing moves in ${locale} for those who prefer less motion`, async ({ page, open }) => {
+  test(`nothing moves in ${locale} for those who prefer less motion`, tryIn(locale, 'en'), async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(locale, 'shipment-create');
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LOCALES, test, type Locale } from './portal';
+import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 import { WORDS } from './words';
 
 /** The most that a first visit may ask for until nothing more is fetched. */
@@ -18,7 +18,7 @@ function getLink(page: Page, locale: Locale): ReturnType<Page['getByRole']> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`pages ahead in ${locale}`, () => {
+  test.describe(`pages ahead in ${locale}`, tryIn(locale), () => {
     test('are not fetched before a reader turns to their link', async ({ page, open }) => {
       const requests = recordRequests(page);
       await open(locale, 'shipment');
@@ -27,18 +27,15 @@ for (const locale of LOCALES) {
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_MAX);
     });
 
-    for (const [what, turnTo] of [
-      ['the pointer comes to it', (link: ReturnType<typeof getLink>) => link.hover()],
-      ['the keyboard comes to it', (link: ReturnType<typeof getLink>) => link.focus()],
-    ] as const) {
-      test(`are fetched when ${what}`, async ({ page, open }) => {
+    test('are fetched when the pointer or the keyboard comes to it', async ({ page, open }) => {
+      for (const turnTo of ['hover', 'focus'] as const) {
         await open(locale, 'shipment');
         await page.waitForLoadState('networkidle');
         const requests = recordRequests(page);
-        await turnTo(getLink(page, locale));
-        await expect.poll(() => requests.filter((url) => url.endsWith('/shipments-list')).length).toBe(1);
+        await getLink(page, locale)[turnTo]();
+        await expect.poll(() => requests.filter((url) => url.endsWith('/shipments-list')).length, turnTo).toBe(1);
         await expect(page).toHaveURL(/\/shipment$/);
-      });
-    }
+      }
+    });
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGE_IDS } from '../agreement/page-ids';
 import { COLOUR_RULES, findViolations, settle } from './axe';
-import { COMMON_IDS } from './looks';
-import { expect, lookingTest as test, LOCALES, toPath } from './portal';
+import { COMMON_IDS, setLook } from './looks';
+import { expect, LOCALES, tryIn, type Locale } from './portal';
+import { dealPages, IDS, test } from './visit';
 
 /** The width of A4 between usual margins, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
@@ -32,43 +32,49 @@ async function findLosses(page: Page): Promise<string[]> {
   });
 }
 
-for (const locale of LOCALES) {
-  for (const id of ['', ...PAGE_IDS]) {
-    const isCommon = COMMON_IDS.includes(id);
-    // Both languages are printed by the same styles.
-    if (locale === 'en' && !isCommon) continue;
-    const tag = isCommon && locale === 'ja' ? '' : ' @full';
-    test(`${toPath(locale, id)} is printed whole, without the chrome${tag}`, async ({ page, open }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await open(locale, id);
-      await page.setViewportSize(PAPER);
+/** Opens each page in dark mode and looks at it as it would be printed. */
+function expectPrintedWhole(locale: Locale, name: string, ids: readonly string[]): void {
+  test(`the pages in ${locale} are printed whole, without the chrome, ${name}`, ({ page, visit }) =>
+    visit(locale, ids, async () => {
+      await setLook(page, { ...PAPER, colorScheme: 'dark' });
       await page.emulateMedia({ media: 'print' });
-      expect(await findLosses(page)).toEqual([]);
-      expect(await findViolations(page, COLOUR_RULES), 'dark ink on white paper, whatever the screen is').toEqual([]);
-      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(28, 27, 26)');
-    });
-  }
+      const losses = await findLosses(page);
+      const pale = await findViolations(page, COLOUR_RULES);
+      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+      return [
+        ...losses,
+        ...pale.map((violation) => `no dark ink on white paper: ${violation}`),
+        ...(ink === 'rgb(28, 27, 26)' ? [] : [`text is ${ink}`]),
+      ];
+    }));
 }
 
+// Both languages are printed by the same styles.
+expectPrintedWhole('ja', 'one page of each kind', COMMON_IDS);
+expectPrintedWhole('en', 'one page of each kind @full', COMMON_IDS);
+for (const [group, ids] of dealPages(IDS.filter((id) => !COMMON_IDS.includes(id))))
+  expectPrintedWhole('ja', `${group} @full`, ids);
+
 for (const locale of LOCALES) {
-  test(`the longest page is printed on at most 20 sheets, with the chosen example alone, in ${locale}`, async ({
-    page,
-    open,
-  }) => {
-    await open(locale, 'shipment-create');
-    await page.locator('[data-examples] [data-picker]').selectOption('dhl');
-    const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(20);
-    await page.setViewportSize(PAPER);
-    await page.emulateMedia({ media: 'print' });
-    const printed = page.locator('[data-example]:visible');
-    expect(await printed.evaluateAll((all) => all.map((part) => part.getAttribute('data-example')))).toEqual([
-      'dhl',
-      'dhl',
-    ]);
-    // One language, and the response of the example without the errors.
-    await expect(page.locator('#example-request [role=tabpanel]:visible')).toHaveCount(1);
-    await expect(page.locator('#example-response [role=tabpanel]:visible')).toHaveCount(1);
-    await expect(page.locator('#request-setup-cash_on_delivery-amount')).toBeVisible();
-  });
+  test(
+    `the longest page is printed on at most 20 sheets, with the chosen example alone, in ${locale} @sample`,
+    tryIn(locale, 'en'),
+    async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      await page.locator('[data-examples] [data-picker]').selectOption('dhl');
+      const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(20);
+      await page.setViewportSize(PAPER);
+      await page.emulateMedia({ media: 'print' });
+      const printed = page.locator('[data-example]:visible');
+      expect(await printed.evaluateAll((all) => all.map((part) => part.getAttribute('data-example')))).toEqual([
+        'dhl',
+        'dhl',
+      ]);
+      // One language, and the response of the example without the errors.
+      await expect(page.locator('#example-request [role=tabpanel]:visible')).toHaveCount(1);
+      await expect(page.locator('#example-response [role=tabpanel]:visible')).toHaveCount(1);
+      await expect(page.locator('#request-setup-cash_on_delivery-amount')).toBeVisible();
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, LOCALES } from './portal';
-import { FOUND, SAYS, test, type Search, tryIn } from './search-parts';
+import { expect, LOCALES, tryIn } from './portal';
+import { FOUND, SAYS, test, type Search } from './search-parts';
 import { WORDS } from './words';
 
 /** Where the overlay is free at 1280 px: left of the sheet. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, LOCALES, toPath } from './portal';
-import { FOUND, NONSENSE, sayNone, test, tryIn } from './search-parts';
+import { expect, LOCALES, toPath, tryIn } from './portal';
+import { FOUND, NONSENSE, sayNone, test } from './search-parts';
 
 /** An input method, as the browser meets it. */
 class InputMethod {
@@ -35,7 +35,7 @@ const KEYS = ['Enter', 'ArrowDown', 'ArrowUp', 'PageDown', 'Escape'];
 
 for (const locale of LOCALES) {
   test.describe(`composing a word in the search in ${locale}`, tryIn(locale), () => {
-    test('its keys neither close the dialog nor choose nor follow a result', async ({ page, open, search }) => {
+    test('its keys neither close the dialog nor choose nor follow a result @sample', async ({ page, open, search }) => {
       await open(locale, 'auth');
       const { dialog, box, options, chosen, show } = search(locale);
       const method = await InputMethod.attach(page);

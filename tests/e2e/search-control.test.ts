@@ -1,5 +1,5 @@
-import { expect, LOCALES, toPath } from './portal';
-import { SAYS, test, tryIn } from './search-parts';
+import { expect, LOCALES, toPath, tryIn } from './portal';
+import { SAYS, test } from './search-parts';
 
 // cspell:ignore haspopup keyshortcuts
 

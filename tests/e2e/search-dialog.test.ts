@@ -1,6 +1,6 @@
 import { settle } from './axe';
-import { expect, LOCALES, toPath } from './portal';
-import { FOUND, SAYS, test, tryIn } from './search-parts';
+import { expect, LOCALES, toPath, tryIn } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
 import { WORDS } from './words';
 
 /** Where the overlay is free at 1280 px: left of the sheet. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, LOCALES } from './portal';
-import { FOUND, NONSENSE, test, tryIn } from './search-parts';
+import { expect, LOCALES, tryIn } from './portal';
+import { FOUND, NONSENSE, test } from './search-parts';
 
 /** Queries without spaces that fit on a line. */
 const WORDS = {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, LOCALES } from './portal';
-import { FOUND, SAYS, test, tryIn } from './search-parts';
+import { expect, LOCALES, tryIn } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
 
 // cspell:ignore fulfill
 

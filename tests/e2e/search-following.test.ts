@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, LOCALES, toPath } from './portal';
-import { FOUND, HEADING_FOUND, PAGE_FOUND, test, tryIn } from './search-parts';
+import { expect, LOCALES, toPath, tryIn } from './portal';
+import { FOUND, HEADING_FOUND, PAGE_FOUND, test } from './search-parts';
 import { WORDS } from './words';
 
 // cspell:ignore fulfill

@@ -37,14 +37,6 @@ export function sayCount(locale: Locale, count: number): string {
   return locale === 'ja' ? `${count}件見つかりました` : `${count} results`;
 }
 
-/**
- * For points that do not depend on the language: `npm test` tries them in Japanese, `npm run test:full` in both. What is
- * said, shown and found is tried in both by either.
- */
-export function tryIn(locale: Locale): { tag?: string } {
-  return locale === 'ja' ? {} : { tag: '@full' };
-}
-
 /** Titles that are found: a page, a heading of it and a word that is in far more sections than are drawn at once. */
 export const FOUND = {
   page: { ja: '呼び出し制限', en: 'Call limit' },

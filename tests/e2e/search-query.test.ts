@@ -1,5 +1,5 @@
-import { expect, LOCALES, toPath } from './portal';
-import { FOUND, NONSENSE, SAYS, sayNone, test, tryIn } from './search-parts';
+import { expect, LOCALES, toPath, tryIn } from './portal';
+import { FOUND, NONSENSE, SAYS, sayNone, test } from './search-parts';
 
 /** Fewer than two characters once compatibility forms are resolved and the ends are trimmed. */
 const SHORT = ['a', ' a ', 'あ', '　', '👍', 'ｱ'];

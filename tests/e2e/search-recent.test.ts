@@ -1,5 +1,5 @@
-import { expect, LOCALES } from './portal';
-import { FOUND, SAYS, test, tryIn } from './search-parts';
+import { expect, LOCALES, tryIn } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
 
 const RUBBISH = ['<b>{}', '{"a":1}', '[1,null,{},"  ",["x"]]', '"text"', 'null', '[', '\u0000'];
 

@@ -1,5 +1,5 @@
-import { expect, LOCALES, toPath } from './portal';
-import { FOUND, SAYS, test, tryIn } from './search-parts';
+import { expect, LOCALES, toPath, tryIn } from './portal';
+import { FOUND, SAYS, test } from './search-parts';
 
 // cspell:ignore inputmode enterkeyhint labelledby
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, LOCALES } from './portal';
-import { FOUND, test, tryIn } from './search-parts';
+import { expect, LOCALES, tryIn } from './portal';
+import { FOUND, test } from './search-parts';
 
 /** Types a text at once, with another key right after it where one is given, and reads the first result in the same task. */
 function type(box: Locator, text: string, key?: string): Promise<string | null | undefined> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, LOCALES, test, type Locale } from './portal';
+import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 import { WORDS } from './words';
 
 const RAIL = { ja: 'このページのセクション', en: 'Sections of this page' } as const satisfies Record<Locale, string>;
@@ -22,51 +22,60 @@ async function measure(page: Page, locale: Locale, id: string): Promise<{ top: n
 
 for (const locale of LOCALES) {
   test.describe(`the rail of an operation in ${locale}`, () => {
-    for (const width of [1440, 1024, 390, 320])
-      test(`names the operation, its sections and the field that is read at ${width} px`, async ({ page, open }) => {
-        await page.setViewportSize({ width, height: 800 });
+    test(
+      'names the operation, its sections and the field that is read, whatever the width',
+      tryIn(locale),
+      async ({ page, open }) => {
+        for (const width of [1440, 1024, 390, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await open(locale, 'shipment-create');
+          const rail = getRail(page, locale);
+          await expect(rail).toContainText(`POST ${WORDS.shipmentCreate[locale]}`);
+          const headings = await page
+            .locator('article .markdown > h2')
+            .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+          await expect(page.locator('.theme-doc-breadcrumbs').getByText(WORDS.shipmentCreate[locale])).toBeHidden();
+          const links = rail.getByRole('link');
+          expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
+          await expect(rail.locator('[aria-current]')).toHaveCount(0);
+
+          await rail.getByRole('link', { name: NAMES.request[locale] }).click();
+          const current = rail.locator('[aria-current]');
+          await expect(current).toHaveText(NAMES.request[locale]);
+          await page.goto(`${page.url().split('#')[0]}#request-setup-date`);
+          await expect(rail.getByRole('link', { name: 'setup ▸ date' })).toBeInViewport();
+          await expect(current).toBeInViewport();
+          const { top, railEnd } = await measure(page, locale, 'request-setup-date');
+          expect(top).toBeGreaterThanOrEqual(railEnd);
+          expect(top).toBeLessThan(railEnd + 40);
+          expect((await rail.boundingBox())?.height).toBeLessThanOrEqual(45);
+
+          await rail.getByRole('link', { name: NAMES.errors[locale], exact: true }).click();
+          await expect(current).toHaveText(NAMES.errors[locale]);
+          await expect(current).toBeInViewport();
+          await expect(rail.getByRole('link', { name: '▸' })).toHaveCount(0);
+        }
+      },
+    );
+
+    test(
+      'leads to the fields with the keyboard, a few steps after the navigation',
+      tryIn(locale, 'en'),
+      async ({ page, open }) => {
         await open(locale, 'shipment-create');
-        const rail = getRail(page, locale);
-        await expect(rail).toContainText(`POST ${WORDS.shipmentCreate[locale]}`);
-        const headings = await page
-          .locator('article .markdown > h2')
-          .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-        await expect(page.locator('.theme-doc-breadcrumbs').getByText(WORDS.shipmentCreate[locale])).toBeHidden();
-        const links = rail.getByRole('link');
-        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
-        await expect(rail.locator('[aria-current]')).toHaveCount(0);
-
-        await rail.getByRole('link', { name: NAMES.request[locale] }).click();
-        const current = rail.locator('[aria-current]');
-        await expect(current).toHaveText(NAMES.request[locale]);
-        await page.goto(`${page.url().split('#')[0]}#request-setup-date`);
-        await expect(rail.getByRole('link', { name: 'setup ▸ date' })).toBeInViewport();
-        await expect(current).toBeInViewport();
-        const { top, railEnd } = await measure(page, locale, 'request-setup-date');
-        expect(top).toBeGreaterThanOrEqual(railEnd);
-        expect(top).toBeLessThan(railEnd + 40);
-        expect((await rail.boundingBox())?.height).toBeLessThanOrEqual(45);
-
-        await rail.getByRole('link', { name: NAMES.errors[locale], exact: true }).click();
-        await expect(current).toHaveText(NAMES.errors[locale]);
-        await expect(current).toBeInViewport();
-        await expect(rail.getByRole('link', { name: '▸' })).toHaveCount(0);
-      });
-
-    test('leads to the fields with the keyboard, a few steps after the navigation', async ({ page, open }) => {
-      await open(locale, 'shipment-create');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      const request = getRail(page, locale).getByRole('link', { name: NAMES.request[locale] });
-      for (let steps = 0; steps < 4; steps += 1) {
         await page.keyboard.press('Tab');
-        if (await request.evaluate((link) => link === document.activeElement)) break;
-      }
-      await page.keyboard.press('Enter');
-      const { top, railEnd } = await measure(page, locale, 'request');
-      expect(top).toBeGreaterThanOrEqual(railEnd - 1);
-      await expect(page.locator('#request')).toBeInViewport();
-    });
+        await page.keyboard.press('Enter');
+        const request = getRail(page, locale).getByRole('link', { name: NAMES.request[locale] });
+        for (let steps = 0; steps < 4; steps += 1) {
+          await page.keyboard.press('Tab');
+          if (await request.evaluate((link) => link === document.activeElement)) break;
+        }
+        await page.keyboard.press('Enter');
+        const { top, railEnd } = await measure(page, locale, 'request');
+        expect(top).toBeGreaterThanOrEqual(railEnd - 1);
+        await expect(page.locator('#request')).toBeInViewport();
+      },
+    );
   });
 }
 

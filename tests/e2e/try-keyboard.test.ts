@@ -1,9 +1,9 @@
-import { expect, expectPage, LOCALES, test } from './portal';
+import { expect, expectPage, LOCALES, test, tryIn } from './portal';
 import { TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, tryIn(locale), () => {
     test('Enter alone in a field does not send; without an ID, Send and Ctrl+Enter both show the error', async ({
       page,
       open,
