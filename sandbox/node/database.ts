@@ -9,19 +9,14 @@ export type Run = (statements: Statement[]) => Promise<Row[][]>;
 /** A connection to a database, in this process or on a server. */
 export type Database = {
   run: Run;
-  /** Runs a script of statements that return no rows. */
-  execute: (script: string) => Promise<void>;
-  /**
-   * Begins a transaction.
-   *
-   * @param lock statements of which the first that writes makes others wait
-   */
-  begin: (lock: string) => Promise<Transaction>;
+  /** Begins a transaction that writes. It fails while another connection writes. */
+  begin: () => Promise<Transaction>;
   close: () => void;
 };
 
-export type Transaction = Pick<Database, 'run' | 'execute'> & {
+export type Transaction = {
+  run: Run;
   commit: () => Promise<void>;
-  /** Drops what was written; after a commit it does nothing. */
+  /** Discards what was written; does nothing after a commit. */
   rollback: () => Promise<void>;
 };

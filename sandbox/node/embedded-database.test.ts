@@ -12,7 +12,8 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'embedded-'));
   database = openEmbedded(join(dir, 'a.db'));
   other = openEmbedded(join(dir, 'a.db'));
-  await database.execute('PRAGMA journal_mode = WAL; CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL)');
+  await database.run([{ sql: 'PRAGMA journal_mode = WAL' }]);
+  await database.run([CREATE]);
 });
 afterEach(() => {
   database.close();
@@ -20,6 +21,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
+const CREATE = { sql: 'CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL)' };
 const ALL = { sql: 'SELECT * FROM note ORDER BY id' };
 const add = (text: string | null) => ({ sql: 'INSERT INTO note (text) VALUES (:text)', args: { text } });
 
@@ -32,9 +34,9 @@ it('sees with a statement that it ran before what others wrote since', async () 
 it('runs a statement again when others have changed the tables since', async () => {
   await database.run([add('a')]);
   expect(await database.run([ALL])).toEqual([[[1, 'a']]]);
-  await other.execute('ALTER TABLE note ADD COLUMN day TEXT');
+  await other.run([{ sql: 'ALTER TABLE note ADD COLUMN day TEXT' }]);
   await database.run([add('b')]);
-  await other.execute('DROP TABLE note; CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL)');
+  await other.run([{ sql: 'DROP TABLE note' }, CREATE]);
   await database.run([add('c')]);
   expect(await database.run([ALL])).toEqual([[[1, 'c']]]);
 });
@@ -44,7 +46,7 @@ it('runs a statement again that the database rejected', async () => {
     await expect(database.run([add(null)])).rejects.toThrow('NOT NULL');
     await database.run([add(text)]);
   }
-  const transaction = await database.begin('DELETE FROM note WHERE false');
+  const transaction = await database.begin();
   await expect(transaction.run([add(null)])).rejects.toThrow('NOT NULL');
   await transaction.run([add('c')]);
   await transaction.commit();
@@ -58,9 +60,9 @@ it('runs a statement again that the database rejected', async () => {
 });
 
 it('runs a statement again that had to wait for others', async () => {
-  const transaction = await other.begin('DELETE FROM note WHERE false');
+  const transaction = await other.begin();
   await expect(database.run([add('a')])).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  await expect(database.begin('DELETE FROM note WHERE false')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(database.begin()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await transaction.commit();
   await database.run([add('a')]);
   expect(await other.run([ALL])).toEqual([[[1, 'a']]]);
@@ -70,6 +72,5 @@ it('rejects every statement once it is closed', async () => {
   await database.run([ALL]);
   database.close();
   await expect(database.run([ALL])).rejects.toThrow('not open');
-  await expect(database.execute('BEGIN')).rejects.toThrow('not open');
-  await expect(database.begin('BEGIN')).rejects.toThrow('not open');
+  await expect(database.begin()).rejects.toThrow('not open');
 });

@@ -4,8 +4,8 @@ import type { Database, Row, Run, Statement } from './database';
 type Prepared = { statement: Libsql.Statement; isQuery: boolean };
 
 /**
- * Opens a database in a file or, as `:memory:`, in this process. The client for servers could open it as well, but it
- * prepares every statement for each run, which is slower than running most of them.
+ * Opens a database in a file or, as `:memory:`, in this process. The client for servers could open it as well, but its
+ * statements that find the database locked block later commits (see `begin`).
  *
  * @throws if it cannot be opened
  */
@@ -13,18 +13,20 @@ export function openEmbedded(file: string): Database {
   const database = new Libsql(file);
   const prepared = new Map<string, Prepared>();
 
-  const run: Run = (statements) => settle(() => statements.map(runOne));
-  const execute = (script: string): Promise<void> => settle(() => void database.exec(script));
+  const runAll: Run = (statements) => toPromise(() => statements.map(runOne));
+  const execute = (script: string): Promise<void> => toPromise(() => void database.exec(script));
 
   return {
-    // A statement alone needs no transaction around it.
-    run: (statements) => (statements.length === 1 ? run(statements) : settle(() => runTogether(statements))),
-    execute,
-    begin: (lock) =>
-      settle(() => {
-        beginWith(lock);
-        return { run, execute, commit: () => execute('COMMIT'), rollback: () => settle(rollBack) };
-      }),
+    // A single statement needs no transaction.
+    run: (statements) => (statements.length === 1 ? runAll(statements) : toPromise(() => runTogether(statements))),
+    /**
+     * A prepared statement that finds the database locked blocks every later COMMIT until it is run again or collected as
+     * garbage (libsql 0.5.29), so a script begins the transaction.
+     */
+    async begin() {
+      await execute('BEGIN IMMEDIATE');
+      return { run: runAll, commit: () => execute('COMMIT'), rollback: () => toPromise(rollBack) };
+    },
     close() {
       prepared.clear();
       if (database.open) database.close();
@@ -60,27 +62,13 @@ export function openEmbedded(file: string): Database {
     }
   }
 
-  /** Where a failure has not done it already. To ask a closed database for its transaction would end the process. */
+  /** Some errors roll back themselves. Asking a closed database for its transaction would end the process. */
   function rollBack(): void {
     if (database.open && database.inTransaction) database.exec('ROLLBACK');
   }
-
-  /**
-   * A prepared statement that finds the database locked stays in the way of every later COMMIT until it is run again or
-   * collected as garbage (libsql 0.5.29): the lock is taken by a script.
-   */
-  function beginWith(lock: string): void {
-    database.exec('BEGIN');
-    try {
-      database.exec(lock);
-    } catch (error) {
-      rollBack();
-      throw error;
-    }
-  }
 }
 
-/** What happens at once, as a promise: what it throws is its rejection. */
-function settle<T>(work: () => T): Promise<T> {
+/** Runs synchronous work as a promise, which rejects with what the work throws. */
+function toPromise<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => resolve(work()));
 }

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT, type FileRecord, type Store } from '../store/store';
 import { openLibsqlStore } from './libsql-store';
 import { CliError } from './cli-error';
-import { FIND_BY_KEY, FIND_RECORD, LIST_RECORDS } from './read-records';
-import { COUNT_SHIPMENTS, LIST_SHIPMENTS } from './shipment-sql';
+import { COUNT_SHIPMENTS, FIND_BY_KEY, FIND_RECORD, LIST_RECORDS, LIST_SHIPMENTS } from './read-records';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -75,8 +74,11 @@ describe('a file', () => {
 
   it('is emptied, while others have it open as well', async () => {
     const first = await open();
+    const count = async () => (await first.countCall({ user: ACCOUNT, now: 0, duration: 1000 })).used;
     await put(first, note('a', 'x'.repeat(1_000_000)));
+    expect([await count(), await count()]).toEqual([1, 2]);
     const second = await open({ empty: true });
+    expect(await count()).toBe(1);
     expect(await listIds(first)).toEqual([]);
     await put(first, note('b'));
     expect(await listIds(second)).toEqual(['b']);
@@ -88,7 +90,7 @@ describe('a file', () => {
   it('of another version is rejected, and can be emptied', async () => {
     await (await open()).close();
     await run('UPDATE shipping_sandbox SET version = 99', 'CREATE TABLE of_that_version (a)');
-    expect(await refuse()).toMatch(/^cli-data-version .*"found":99,"expected":4/);
+    expect(await refuse()).toMatch(/^cli-data-version .*"found":99,"expected":5/);
     expect(await listIds(await open({ empty: true }))).toEqual([]);
   });
 

@@ -1,15 +1,12 @@
-// cspell:ignore savepoints
-import type { Store, StoreWriter } from '../store/store';
+import type { Store } from '../store/store';
 import { connect } from './connect';
-import type { Run } from './database';
 import { createCallCounter } from './count-call';
-import { groupCommits, type Write } from './group-commit';
+import { runExclusively } from './exclusive-transaction';
 import { getStoreKind, type Location } from './location';
 import { createQueue } from './queue';
 import { createReader } from './read-records';
 import { retryWhileBusy } from './retry';
 import { prepareTables } from './tables';
-import { runExclusively } from './exclusive-transaction';
 import { createWriter } from './write-records';
 
 /**
@@ -36,33 +33,21 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
     throw error;
   }
   const queue = createQueue();
-  // In memory there is one connection, and a write uses it until its end.
+  // A store in memory has one connection, which a write uses until its end.
   const takeTurn = getStoreKind(location) === 'memory' ? queue : <T>(work: () => Promise<T>) => work();
-  const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))), {
-    remembersCounts: true,
-  });
-  // Each word with a server is a way there and back: savepoints would cost more than they save.
-  const alone: Write = (work) => queue(() => runExclusively(writing, ({ run }) => work(run)));
-  const write = getStoreKind(location) === 'file' ? groupCommits(writing, queue) : alone;
+  const reader = createReader((statements) => takeTurn(() => retryWhileBusy(() => reading.run(statements))));
 
   return {
     read: (work) => work(reader),
-    write: (work) => write((run) => work(getWriter(run))),
+    write: (work) => queue(() => runExclusively(writing, (run) => work(createWriter(run)))),
     countCall: createCallCounter((statements) => queue(() => retryWhileBusy(() => writing.run(statements)))),
     close: () =>
       queue(async () => {
-        // What is in the log alone would be missing from a copy of the file.
-        if (getStoreKind(location) === 'file' && !isClosed) await writing.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+        // Writes that are only in the log would be missing from a copy of the file.
+        if (getStoreKind(location) === 'file' && !isClosed) {
+          await writing.run([{ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }]);
+        }
         closeAll();
       }),
   };
-}
-
-const writers = new WeakMap<Run, StoreWriter>();
-
-/** The transactions of a file all run statements by the same function. */
-function getWriter(run: Run): StoreWriter {
-  const writer = writers.get(run) ?? createWriter(run);
-  writers.set(run, writer);
-  return writer;
 }

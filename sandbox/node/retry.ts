@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a statement waits for another process that has locked the database, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a statement waits for another process that has locked the database. */
+const LOCK_WAIT_MS = 10_000;
 
 /**
  * Retries while another connection has locked the database. SQLite's busy timeout would block the whole process, and with
  * it the connection that has to release the lock.
  */
 export async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + LOCK_WAIT_MS;
   for (let delay = 1; ; delay = Math.min(delay * 2, 20)) {
     try {
       return await work();

@@ -1,5 +1,5 @@
 /** Changes whenever the tables or the shape of a record change: data of another version is rejected. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** The table that says whose database this is, and of which version. Every version has it. */
 export const VERSION_TABLE = 'shipping_sandbox';
@@ -10,7 +10,7 @@ export const CREATE_VERSION_TABLE = `CREATE TABLE IF NOT EXISTS ${VERSION_TABLE}
  *
  * `record` contains everything as JSON, in the order in which it was written. Lists of shipments are filtered by the
  * columns after `body`, which are empty for other kinds. `lookup` maps a token, the key of a sub user, a tracking number
- * or the ID of a label to its record. `shipment_revision` increases with every change of a shipment.
+ * or the ID of a label to its record.
  */
 export const SCHEMA = [
   `INSERT INTO ${VERSION_TABLE} VALUES (${VERSION})`,
@@ -23,8 +23,5 @@ export const SCHEMA = [
   `CREATE INDEX shipment_of_owner ON record (owner, created, seq, state, carrier, origin) WHERE kind = 'shipment'`,
   `CREATE TABLE lookup (key TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (key, seq)) WITHOUT ROWID, STRICT`,
   `CREATE INDEX lookup_of_record ON lookup (seq)`,
-  `CREATE TABLE shipment_revision (value INTEGER NOT NULL) STRICT`,
-  // Starts at a random number after each reset, so that another process does not mistake it for a known revision.
-  `INSERT INTO shipment_revision VALUES (abs(random() % 1000000000))`,
   `CREATE TABLE call_window (user TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID, STRICT`,
 ];

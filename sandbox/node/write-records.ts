@@ -1,7 +1,6 @@
 import type { RecordKind, RecordsByKind, StoreWriter, UserRecord } from '../store/store';
 import type { Run, Statement } from './database';
 import { createReader } from './read-records';
-import { RAISE_REVISION } from './shipment-sql';
 
 const PUT_RECORD = `
   INSERT INTO record (kind, owner, id, body, created, state, carrier, origin)
@@ -11,21 +10,17 @@ const PUT_RECORD = `
 
 export function createWriter(run: Run): StoreWriter {
   return {
-    ...createReader(run, { remembersCounts: false }),
+    ...createReader(run),
     put: async (kind, owner, record) => {
       await run(toPutStatements(kind, owner, record));
     },
     remove: async (kind, owner, id) => {
-      await run([
-        ...toRemoveStatements('kind = :kind AND id = :id AND owner = :owner', { kind, id, owner }),
-        ...listRevisions(kind),
-      ]);
+      await run(toRemoveStatements('kind = :kind AND id = :id AND owner = :owner', { kind, id, owner }));
     },
     removeUser: async (id) => {
       await run([
         ...toRemoveStatements(`owner = :id OR (kind = 'user' AND id = :id)`, { id }),
         { sql: 'DELETE FROM call_window WHERE user = :id', args: { id } },
-        { sql: RAISE_REVISION },
       ]);
     },
   };
@@ -41,12 +36,7 @@ function toPutStatements<Kind extends RecordKind>(kind: Kind, owner: string, rec
       sql: `INSERT INTO lookup VALUES (:name, (${key})) ON CONFLICT DO NOTHING`,
       args: { kind, id, name },
     })),
-    ...listRevisions(kind),
   ];
-}
-
-function listRevisions(kind: RecordKind): Statement[] {
-  return kind === 'shipment' ? [{ sql: RAISE_REVISION }] : [];
 }
 
 function toRemoveStatements(matches: string, args: Record<string, string>): Statement[] {

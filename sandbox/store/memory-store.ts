@@ -28,6 +28,7 @@ export function createMemoryStore(): Store {
       const turn = last.then(async () => {
         const changed: Rows = new Map(rows);
         const result = await work(createWriter(changed));
+        for (const user of listRemovedUsers(rows, changed)) windows.delete(user);
         rows = changed;
         return result;
       });
@@ -95,6 +96,11 @@ export function createWriter(rows: Rows): StoreWriter {
       return Promise.resolve();
     },
   };
+}
+
+/** Lists the IDs of the users that a write has removed. */
+export function listRemovedUsers(before: Rows, after: Rows): string[] {
+  return [...before].filter(([key, { kind }]) => kind === 'user' && !after.has(key)).map(([, { id }]) => id);
 }
 
 function listShipments(rows: Rows, query: ShipmentQuery): Awaited<ReturnType<StoreReader['listShipments']>> {

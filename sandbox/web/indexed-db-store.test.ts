@@ -85,6 +85,17 @@ describe('tabs', () => {
     expect(await countRows(indexedDB)).toBe(0);
   });
 
+  it.each([
+    ['in the database', {}],
+    ['in memory', { indexedDB: undefined }],
+  ])('start new call windows after a reset, %s', async (_, lacks) => {
+    const tab = await createTestBrowser().openTab(lacks);
+    const count = async () => (await tab.countCall({ user: 'account', now: 0, duration: 1000 })).used;
+    expect([await count(), await count()]).toEqual([1, 2]);
+    await tab.reset();
+    expect(await count()).toBe(1);
+  });
+
   it('report that another tab has the lock', async () => {
     const { openTab, locks } = createTestBrowser();
     const tab = await openTab();

@@ -1,5 +1,5 @@
 import { continueWindow } from '../store/continue-window';
-import { createReader, createWriter, type Row, type Rows } from '../store/memory-store';
+import { createReader, createWriter, listRemovedUsers, type Row, type Rows } from '../store/memory-store';
 import type { CallWindow, Store } from '../store/store';
 import { bringBack, hasAside, putAside, readAside } from './aside';
 import type { CallRecord } from './call-record';
@@ -41,9 +41,9 @@ type StoredRow = Row & { key: string; place: number };
 type Snapshot = { state: State; rows: Rows; places: Map<string, number> };
 
 /** Longer than any write, in milliseconds: after this time, the tab with the lock is considered stuck. */
-const LONGEST_WAIT = 5000;
+const LOCK_WAIT_MS = 5000;
 /** The log keeps this many calls; of older ones the state remains, not the story. */
-const MOST_CALLS = 200;
+const LOGGED_CALLS_MAX = 200;
 
 /**
  * Opens the store of the browser. IndexedDB is the source of truth for all tabs: a read first checks whether another tab
@@ -58,9 +58,6 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   const windows = new Map<string, CallWindow>();
   let unsaved: Unsaved | undefined = locks ? undefined : 'no-locks';
   let moving: Promise<void> | undefined;
-  // Reads overlap; what an earlier one found must not replace what a later one found.
-  let issued = 0;
-  let adopted = 0;
   let last: Promise<unknown> = Promise.resolve();
   const database =
     indexedDB && locks
@@ -102,7 +99,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
       }),
     async logCall(call) {
       if (isSaving(database)) await saveCall(database, call).catch(giveUpSaving);
-      if (!isSaving(database)) calls = [...calls, call].slice(-MOST_CALLS);
+      if (!isSaving(database)) calls = [...calls, call].slice(-LOGGED_CALLS_MAX);
       announce();
     },
     async listCalls() {
@@ -118,7 +115,8 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
           await toEnd(transaction).catch(giveUpSaving);
         }
         calls = [];
-        adopt(createSnapshot(), (issued += 1));
+        windows.clear();
+        current = createSnapshot();
       });
       announce();
     },
@@ -128,8 +126,9 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
         if (!isSaving(database)) {
           if (current.rows.size > 0) aside ??= { snapshot: current, calls };
           calls = [];
+          windows.clear();
         }
-        adopt(createSnapshot(), (issued += 1));
+        current = createSnapshot();
       });
       announce();
     },
@@ -139,7 +138,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
         await refresh();
         if (aside) {
           calls = aside.calls;
-          adopt(aside.snapshot, (issued += 1));
+          current = aside.snapshot;
           aside = undefined;
         }
       });
@@ -153,18 +152,11 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   /** Takes over what other tabs have written since. */
   async function refresh(): Promise<void> {
     if (!isSaving(database)) return;
-    const ticket = (issued += 1);
     const transaction = database.transaction([STORES.state, STORES.records]);
     const found = (await toResult(transaction.objectStore(STORES.state).get(NAME))) as State | undefined;
     if ((found?.revision ?? '') === current.state.revision) return;
     const stored = (await toResult(transaction.objectStore(STORES.records).getAll())) as StoredRow[];
-    adopt(found ? toSnapshot(found, stored) : createSnapshot(), ticket);
-  }
-
-  function adopt(snapshot: Snapshot, ticket: number): void {
-    if (ticket < adopted) return;
-    adopted = ticket;
-    current = snapshot;
+    current = found ? toSnapshot(found, stored) : createSnapshot();
   }
 
   async function writeAlone<T>(work: (rows: Rows, state: State) => Promise<T>): Promise<T> {
@@ -177,7 +169,8 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
       const places = new Map([...current.places].filter(([key]) => rows.has(key)));
       for (const key of rows.keys()) if (!places.has(key)) places.set(key, (state.nextPlace += 1));
       if (isSaving(database)) await save(database, { state, rows, places }).catch(giveUpSaving);
-      adopt({ state, rows, places }, (issued += 1));
+      for (const user of listRemovedUsers(current.rows, rows)) windows.delete(user);
+      current = { state, rows, places };
       return done;
     });
     announce();
@@ -185,9 +178,10 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   }
 
   async function save(to: IDBDatabase, { state, rows, places }: Snapshot): Promise<void> {
-    const transaction = to.transaction([STORES.state, STORES.records], 'readwrite');
+    const transaction = to.transaction([STORES.state, STORES.records, STORES.windows], 'readwrite');
     const end = toEnd(transaction);
     const records = transaction.objectStore(STORES.records);
+    for (const user of listRemovedUsers(current.rows, rows)) transaction.objectStore(STORES.windows).delete(user);
     for (const key of current.rows.keys()) if (!rows.has(key)) records.delete(key);
     for (const [key, row] of rows) {
       if (current.rows.get(key) !== row) records.put({ ...row, key, place: places.get(key) ?? 0 } satisfies StoredRow);
@@ -239,14 +233,14 @@ async function saveCall(to: IDBDatabase, call: CallRecord): Promise<void> {
   // Only the end of the transaction reports why it failed: its other requests fail because of that.
   const keys = store.getAllKeys();
   keys.onsuccess = () => {
-    for (const key of keys.result.slice(0, -MOST_CALLS)) store.delete(key);
+    for (const key of keys.result.slice(0, -LOGGED_CALLS_MAX)) store.delete(key);
   };
   await end;
 }
 
 async function lockAllTabs<T>(locks: Pick<LockManager, 'request'>, work: () => Promise<T>): Promise<T> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT);
+  const timer = setTimeout(() => waiting.abort(), LOCK_WAIT_MS);
   try {
     return await locks.request(NAME, { signal: waiting.signal }, () => {
       clearTimeout(timer);

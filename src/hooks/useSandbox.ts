@@ -32,8 +32,8 @@ export default function useSandbox(): UseSandbox {
   useEffect(() => void refreshSandbox(), []);
   const send = useCallback((request: WebRequest) => {
     const [name, argument] = request.scenario.split(':');
-    const extraPatience = name === 'slow' ? Number(argument) * 1000 || 0 : 0;
-    const call = askSandbox('send', request, { extraPatience });
+    const extraWaitMs = name === 'slow' ? Number(argument) * 1000 || 0 : 0;
+    const call = askSandbox('send', request, { extraWaitMs });
     call.result.then(
       ({ headers }) => writeStored(STORED.limit, toLimitSummary(headers)),
       () => undefined,

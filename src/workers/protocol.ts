@@ -26,9 +26,10 @@ export type WorkerRequest<Type extends RequestType = RequestType> = {
 /** Why a request failed: the database has a newer version, storage failed, another tab has locked it, or an exception. */
 export type WorkerError = 'newer' | 'storage' | 'busy' | 'crashed';
 
-export type WorkerMessage =
+export type WorkerResponse =
   | { id: number; value: unknown }
   /** `holder` is the title of the page in the tab that has locked the sandbox, if that is the reason. */
-  | { id: number; error: WorkerError; message: string; holder?: string }
-  /** Something changed, in this tab or in another. */
-  | { event: 'changed' };
+  | { id: number; error: WorkerError; message: string; holder?: string };
+
+/** What the worker sends. The event means that something changed, in this tab or in another. */
+export type WorkerMessage = WorkerResponse | { event: 'changed' };

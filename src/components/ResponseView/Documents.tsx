@@ -82,7 +82,7 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
 }
 
 function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInvoice }: Delivery): Document[] {
-  const ask = (url: string) => (): Promise<Uint8Array | null> => askSandbox('file', { url }, PATIENCE).result;
+  const ask = (url: string) => (): Promise<Uint8Array | null> => askSandbox('file', { url }, DOCUMENT_WAIT).result;
   return [
     ...(label
       ? [
@@ -123,7 +123,7 @@ function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInv
 }
 
 /** The first PDF loads fonts, which takes longer on a slow connection. */
-const PATIENCE = { extraPatience: 50_000 };
+const DOCUMENT_WAIT = { extraWaitMs: 50_000 };
 
 function download(url: string, file: string): void {
   const link = document.createElement('a');

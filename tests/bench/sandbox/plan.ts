@@ -12,5 +12,5 @@ export const WARM_UP = 500;
 export const STARTS = 7;
 
 /** How many shipments lists are measured at. */
-export const STOCKS = [100, 10_000, 100_000] as const;
+export const STOCKS = [100, 10_000] as const;
 export type Stock = (typeof STOCKS)[number];

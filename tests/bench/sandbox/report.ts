@@ -49,10 +49,13 @@ function row(name: string, [ours = NaN, kept = NaN, peer = NaN]: number[], digit
 
 function printListings({ listings }: Results): void {
   printTable(
-    ['list of fifty among', 'first page: per second', 'p50 ms', 'p99 ms', 'last page: per second', 'p50 ms', 'p99 ms'],
-    listings.map(({ stock, first, last }) => [
+    [
+      'list of fifty among',
+      ...['first page', 'last page', 'filtered'].flatMap((page) => [`${page}: per second`, 'p50 ms', 'p99 ms']),
+    ],
+    listings.map(({ stock, first, last, filtered }) => [
       stock.toLocaleString('en'),
-      ...[first, last].flatMap(({ rate, p50, p99 }) => [rate.toFixed(0), p50.toFixed(2), p99.toFixed(2)]),
+      ...[first, last, filtered].flatMap(({ rate, p50, p99 }) => [rate.toFixed(0), p50.toFixed(2), p99.toFixed(2)]),
     ]),
   );
 }

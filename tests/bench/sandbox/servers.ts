@@ -25,7 +25,7 @@ const TOKEN = 'tok_test_bench_of_the_sandbox_on_loopback';
 const SANDBOX = ['--import', 'tsx', 'tools/sandbox/index.ts', '--port', '0', '--token', TOKEN];
 const PRISM = 'tests/bench/sandbox/node_modules/@stoplight/prism-cli/dist/index.js';
 const DOCUMENT = 'build/openapi.yaml';
-const PATIENCE = 60_000;
+const START_WAIT_MS = 60_000;
 
 /**
  * Starts a server for load. Neither logs its requests. `data` is the database file of the sandbox that has one; without a
@@ -92,7 +92,7 @@ async function waitFor(child: ChildProcess, said: RegExp): Promise<RegExpExecArr
 }
 
 async function waitUntilResponding(origin: string, child: ChildProcess): Promise<void> {
-  const last = performance.now() + PATIENCE;
+  const last = performance.now() + START_WAIT_MS;
   for (;;) {
     if (await fetch(origin).catch(() => undefined)) return;
     if (child.exitCode !== null || performance.now() > last) throw new Error(`No server responds at ${origin}.`);
