@@ -9,10 +9,12 @@ import { boundBody } from './bound-body';
 import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
 import { isRecord } from './reader';
-import { RULES, type RuleId } from './rules';
+import { RULES } from './rules';
 import { toPlainError } from './discriminator';
 import type { SchemaError } from './schema-error';
 import { toSchemaIssues } from './schema-issues';
+import { domesticRoute } from './shipping/domestic-route';
+import { internationalRoute } from './shipping/international-route';
 import { findRejection } from './shipping/rejection';
 import {
   toShippingSubject,
@@ -123,9 +125,7 @@ function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): I
   return applyRules(rules, subject, (finding, rule) => findRejection(subject, finding, rule));
 }
 
-/** Rules about fields that a shipment requires and a rate request may omit. */
-const NOT_FOR_RATES: readonly string[] = ['customs-required'] satisfies RuleId[];
-const ROUTE: readonly string[] = ['domestic-route', 'international-route'] satisfies RuleId[];
+const ROUTE_RULES: readonly Rule[] = [domesticRoute, internationalRoute];
 
 /** For each service of an account, the rules that its shipment would break. */
 export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];
@@ -140,7 +140,7 @@ export function createOfferCheck(
 ): CheckOffers {
   const subject = toShippingSubject({ ...request, operation: 'shipment-create', contract });
   const [accountRules, serviceRules] = [listOfferRules('shipping'), listOfferRules('service')];
-  const routeRules = accountRules.filter(({ id }) => ROUTE.includes(id));
+  const routeRules = accountRules.filter((rule) => ROUTE_RULES.includes(rule));
   return (account, services) => {
     const offer = withAccount(subject, account);
     // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
@@ -151,10 +151,10 @@ export function createOfferCheck(
   };
 }
 
-/** Rules that only warn stop no shipment. */
+/** The rules that a shipment must follow to get a price. A warning doesn't prevent a shipment. */
 function listOfferRules(kind: SubjectKind): Rule[] {
   return listRules(kind, 'shipment-create').filter(
-    ({ id, severity }) => severity !== 'warning' && !NOT_FOR_RATES.includes(id),
+    ({ severity, isIgnoredForRates = false }) => severity !== 'warning' && !isIgnoredForRates,
   );
 }
 

@@ -41,12 +41,12 @@ export function describeRule(id: RuleId, { operation, example, passing, failing 
   describe(id, () => {
     it('is listed under its id', () => expect(rule?.id).toBe(id));
 
-    it.each(passing.map((row) => ({ row, name: toName(row) })))('takes $name', ({ row }) => {
+    it.each(passing.map((row) => ({ row, name: toName(row) })))('accepts $name', ({ row }) => {
       const warnings = checkExample(operation, example, row).filter((issue) => issue.rule === id);
       expect([...listErrors(operation, example, row), ...warnings]).toEqual([]);
     });
 
-    it.each(failing.map((row) => ({ row, name: toName(row) })))('refuses $name', ({ row }) => {
+    it.each(failing.map((row) => ({ row, name: toName(row) })))('rejects $name', ({ row }) => {
       const { expected, also = [] } = row;
       const issues = listIssues(operation, example, row).map((issue) => ({ rejection: undefined, ...issue }));
       const rejection = rule && 'rejection' in rule && operation === 'shipment-create' ? rule.rejection : undefined;

@@ -2,11 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { viewBody, type SchemaView } from '../contract';
 import { loadContract } from '../contract/node';
+import { capabilityRules } from './capabilities/capability-rules';
 import type { Rule } from './define-rule';
 import { renderSentence } from './render-sentence';
 import { RULES, type RuleId } from './rules';
-import * as ofServices from './service/supported-fields';
-import * as ofCarriers from './shipping/supported-fields';
 
 const contract = loadContract('contract');
 const rules: readonly Rule[] = RULES;
@@ -14,8 +13,7 @@ const rules: readonly Rule[] = RULES;
 /** Fails to compile if `RuleId` becomes `string`: a missing sentence would then go unnoticed. */
 const isLiteral: string extends RuleId ? never : true = true;
 
-const family: readonly { id: string }[] = [...Object.values(ofCarriers), ...Object.values(ofServices)];
-const isOfFamily = (id: string): boolean => family.some((rule) => rule.id === id);
+const isInTable = (id: string): boolean => Object.hasOwn(capabilityRules, id);
 
 describe('the list of rules', () => {
   it('has literal ids, each once', () => {
@@ -24,15 +22,14 @@ describe('the list of rules', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has every file that defines a rule', () => {
+  it('has every file that defines a rule, and every row of the table', () => {
     const defining = readdirSync('rules', { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /^[\w-]+\/.*(?<!\.test)\.ts$/.test(file) && readFileSync(`rules/${file}`, 'utf8').includes('= defineRule({'),
     );
-    const own = rules.filter(({ id }) => !isOfFamily(id));
-    const families = ['service/supported-fields.ts', 'shipping/supported-fields.ts'];
-    const files = [...own.map(({ id, subject }) => `${subject}/${id}.ts`), ...families];
-    expect(defining.sort()).toEqual(files.sort());
+    const [inTable, own] = [true, false].map((wanted) => rules.filter(({ id }) => isInTable(id) === wanted));
+    expect(defining.sort()).toEqual(own?.map(({ id, subject }) => `${subject}/${id}.ts`).sort());
+    expect(inTable?.map(({ id }) => id).sort()).toEqual(Object.keys(capabilityRules).sort());
   });
 });
 
@@ -45,7 +42,7 @@ describe('fields that only some carriers or services support', () => {
     const found = new Set([...list('shipment-create'), ...list('rates-list')]);
     // A package counts only without dimensions, so its rule is in a separate file.
     found.delete('parcels.package');
-    const statements = family.map(({ id }) => rules.find((rule) => rule.id === id)?.statement ?? '');
+    const statements = Object.values<Rule>(capabilityRules).map(({ statement }) => statement);
     const missing = [...found].filter((field) => !statements.some((statement) => statement.includes(`\`${field}\``)));
     expect(missing).toEqual([]);
     expect(found.size).toBeGreaterThan(10);
@@ -61,10 +58,10 @@ function listSupportedFields({ fields, items, schema }: SchemaView, at: string):
 }
 
 describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }) => {
-  it('is with its test in the folder of its subject', () => {
-    const stem = isOfFamily(id) ? 'supported-fields' : id;
-    expect(existsSync(`rules/${rule.subject}/${stem}.ts`)).toBe(true);
-    expect(readFileSync(`rules/${rule.subject}/${stem}.test.ts`, 'utf8')).toContain(`describeRule('${id}'`);
+  it('has a test next to it, and is in the folder of its subject unless it is a row of the table', () => {
+    const stem = isInTable(id) ? 'capabilities/capability-rules' : `${rule.subject}/${id}`;
+    expect(existsSync(`rules/${stem}.ts`)).toBe(true);
+    expect(readFileSync(`rules/${stem}.test.ts`, 'utf8')).toContain(`describeRule('${id}'`);
   });
 
   it('states itself with numbers and lists of the contract', () => {

@@ -3,9 +3,9 @@ import { domesticAccountOnce } from './account/domestic-account-once';
 import { maskedCredentials } from './account/masked-credentials';
 import { printFallback } from './account/print-fallback';
 import { printSizeOfCarrier } from './account/print-size-of-carrier';
-import { scheduledEmailCarriers } from './account/scheduled-email-carriers';
 import { scheduledEmailMessage } from './account/scheduled-email-message';
 import { prefectureName } from './address/prefecture-name';
+import { capabilityRules } from './capabilities/capability-rules';
 import { fileBase64 } from './file/file-base64';
 import { fileImage } from './file/file-image';
 import { fileSize } from './file/file-size';
@@ -25,17 +25,6 @@ import { packSizeClasses } from './service/pack-size-classes';
 import { serviceOfCarrier } from './service/service-of-carrier';
 import { serviceThicknessMax } from './service/service-thickness-max';
 import { serviceWeightMax } from './service/service-weight-max';
-import {
-  cashOnDeliveryServices,
-  deliveryDateServices,
-  deliveryTimeServices,
-  dutyPaidServices,
-  insuranceServices,
-  labelPositionServices,
-  lowerHalfServices,
-  packSizeServices,
-  temperatureServices,
-} from './service/supported-fields';
 import { accountActive } from './shipping/account-active';
 import { accountMissing } from './shipping/account-missing';
 import { accountType } from './shipping/account-type';
@@ -66,20 +55,6 @@ import { productsRequired } from './shipping/products-required';
 import { shippingDateLatest } from './shipping/shipping-date-latest';
 import { shippingDatePast } from './shipping/shipping-date-past';
 import { singleParcel } from './shipping/single-parcel';
-import {
-  cashOnDeliveryCarriers,
-  deliveryDateCarriers,
-  deliveryTimeCarriers,
-  dutyPaidCarriers,
-  instructionsCarriers,
-  insuranceCarriers,
-  packSizeCarriers,
-  securityServiceCarriers,
-  signatureCarriers,
-  taxIdCarriers,
-  temperatureCarriers,
-  testModeCarriers,
-} from './shipping/supported-fields';
 import { temperatureLimits } from './shipping/temperature-limits';
 import { yamatoAddress2 } from './shipping/yamato-address2';
 import { yamatoPrefecture } from './shipping/yamato-prefecture';
@@ -95,21 +70,21 @@ export const RULES = [
   accountType,
   accountMissing,
   accountActive,
-  testModeCarriers,
+  capabilityRules['test-mode-carriers'],
   yamatoTestHours,
   domesticRoute,
   internationalRoute,
   yamatoShippingDate,
   shippingDatePast,
   shippingDateLatest,
-  deliveryDateCarriers,
-  deliveryDateServices,
+  capabilityRules['delivery-date-carriers'],
+  capabilityRules['delivery-date-services'],
   deliveryDatePast,
   deliveryDateEarliest,
   deliveryDateLatest,
   deliveryDateLeadTime,
-  deliveryTimeCarriers,
-  deliveryTimeServices,
+  capabilityRules['delivery-time-carriers'],
+  capabilityRules['delivery-time-services'],
   deliveryTimeSlot,
   nameCharacters,
   prefectureName,
@@ -120,29 +95,29 @@ export const RULES = [
   yamatoPrefecture,
   consigneeCity,
   labelCharacters,
-  temperatureCarriers,
-  temperatureServices,
+  capabilityRules['temperature-carriers'],
+  capabilityRules['temperature-services'],
   temperatureLimits,
-  packSizeCarriers,
-  packSizeServices,
+  capabilityRules['pack-size-carriers'],
+  capabilityRules['pack-size-services'],
   packSizeClasses,
-  insuranceCarriers,
-  insuranceServices,
+  capabilityRules['insurance-carriers'],
+  capabilityRules['insurance-services'],
   fedexInsuranceValue,
-  cashOnDeliveryCarriers,
-  cashOnDeliveryServices,
+  capabilityRules['cash-on-delivery-carriers'],
+  capabilityRules['cash-on-delivery-services'],
   cashOnDeliveryRequired,
   cashOnDeliveryMax,
   cashOnDeliverySecurity,
   cashOnDeliveryApproval,
   cashOnDeliveryTax,
-  signatureCarriers,
-  securityServiceCarriers,
-  instructionsCarriers,
-  taxIdCarriers,
-  labelPositionServices,
+  capabilityRules['signature-carriers'],
+  capabilityRules['security-service-carriers'],
+  capabilityRules['instructions-carriers'],
+  capabilityRules['tax-id-carriers'],
+  capabilityRules['label-position-services'],
   labelPositionMax,
-  lowerHalfServices,
+  capabilityRules['lower-half-services'],
   productsRequired,
   productPrice,
   originCountry,
@@ -156,14 +131,14 @@ export const RULES = [
   serviceThicknessMax,
   freightThreshold,
   customsRequired,
-  dutyPaidCarriers,
-  dutyPaidServices,
+  capabilityRules['duty-paid-carriers'],
+  capabilityRules['duty-paid-services'],
   domesticAccountOnce,
   accountTypeFixed,
   maskedCredentials,
   printSizeOfCarrier,
   printFallback,
-  scheduledEmailCarriers,
+  capabilityRules['scheduled-email-carriers'],
   scheduledEmailMessage,
   negotiatedCarriers,
   negotiatedRegion,

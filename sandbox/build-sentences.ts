@@ -5,11 +5,11 @@ import type { Sentences } from './sentences';
 /** A file of translations as translators edit it: messages by ID. */
 type Translations = Record<string, { message: string }>;
 
-/** The Japanese of what the API says. A rule without its message does not compile. */
+/** The Japanese of what the API says. A rule without its Japanese doesn't compile. */
 export type JapaneseFiles = {
   errors: Translations;
   phrases: Translations;
-  rules: Translations & Record<`${RuleId}.message`, { message: string }>;
+  rules: Translations & Record<`${RuleId}.${'title' | 'statement' | 'message'}`, { message: string }>;
 };
 
 /** What the sandbox says in English, from the contract and the rules. */

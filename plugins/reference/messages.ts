@@ -15,7 +15,6 @@ export const MESSAGE_FILES = [
   'sandbox',
   'examples',
   'rules',
-  'rule-titles',
   'labels',
 ] as const;
 export type MessageFile = (typeof MESSAGE_FILES)[number];
@@ -58,10 +57,10 @@ export function listMessages({ contract, rules, schemaSentences, labels }: PageD
       ),
     ),
     ...rules.flatMap((rule) => [
+      toMessage('rules', `${rule.id}.title`, rule, 'title'),
       toMessage('rules', `${rule.id}.statement`, rule, 'statement'),
       toMessage('rules', `${rule.id}.message`, rule, 'message'),
     ]),
-    ...rules.map((rule) => toMessage('rule-titles', rule.id, rule, 'title')),
     ...Object.keys(schemaSentences).map((key) => toMessage('rules', `schema.${key}`, schemaSentences, key)),
     ...Object.keys(labels).map((key) => toMessage('labels', key, labels, key)),
   ];

@@ -1,13 +1,12 @@
 import type { Contract, Language } from '../../contract';
-import { RULES, type Params, type Rule, type RuleId } from '../../rules';
-import { listRuleCarriers, RULE_TITLES } from './rule-titles';
+import { RULES, type Params, type Rule } from '../../rules';
+import { listRuleCarriers } from './rule-carriers';
 
 /** A rule as pages need it: its title, its sentences with `{name}` in them, and what fills those of the statement. */
 export type PageRule = Pick<
   Rule,
-  'id' | 'subject' | 'operations' | 'severity' | 'rejection' | 'statement' | 'message'
+  'id' | 'title' | 'subject' | 'operations' | 'severity' | 'rejection' | 'statement' | 'message'
 > & {
-  title: string;
   /** The types of carriers whose requests it can reject; all where there is none. */
   carriers?: string[];
   about: Params;
@@ -15,23 +14,25 @@ export type PageRule = Pick<
 
 /** Every rule, in the order in which pages list them, with the numbers and lists of the contract. */
 export function listPageRules(contract: Contract): PageRule[] {
-  const rules: readonly Rule<RuleId>[] = RULES;
-  return rules.map(({ id, subject, operations, severity, rejection, statement, message, about: fill }) => {
-    const about = fill?.(contract) ?? {};
-    const carriers = listRuleCarriers(id, about, contract);
-    return {
-      id,
-      subject,
-      operations,
-      severity,
-      rejection,
-      title: RULE_TITLES[id].title,
-      ...(carriers ? { carriers } : {}),
-      statement,
-      message,
-      about: markCodes(about, contract),
-    };
-  });
+  const rules: readonly Rule[] = RULES;
+  return rules.map(
+    ({ id, title, subject, scope, operations, severity, rejection, statement, message, about: fill }) => {
+      const about = fill?.(contract) ?? {};
+      const carriers = listRuleCarriers({ scope }, about, contract);
+      return {
+        id,
+        title,
+        subject,
+        operations,
+        severity,
+        rejection,
+        ...(carriers ? { carriers } : {}),
+        statement,
+        message,
+        about: markCodes(about, contract),
+      };
+    },
+  );
 }
 
 /** Pages show the codes of carriers and services in lists as code: ['yamato 30'] → ['`yamato` 30'] */

@@ -1,7 +1,9 @@
 import { defineRule } from '../define-rule';
+import { removeField } from '../quick-fix/quick-fix';
 
 export const accountTypeFixed = defineRule({
   id: 'account-type-fixed',
+  title: "Carrier type can't be changed",
   subject: 'account',
   operations: ['carrier-update'],
   source: 'assumed',
@@ -14,4 +16,5 @@ export const accountTypeFixed = defineRule({
       ? [{ code: 'INVALID_VALUE', field: 'type', value: [account.type] }]
       : [];
   },
+  fix: removeField,
 });

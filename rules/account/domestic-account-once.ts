@@ -2,7 +2,9 @@ import { defineRule } from '../define-rule';
 
 export const domesticAccountOnce = defineRule({
   id: 'domestic-account-once',
+  title: 'One carrier account per domestic carrier',
   subject: 'account',
+  scope: 'listed',
   operations: ['carrier-register'],
   source: 'assumed',
   statement:

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule';
+import { NO_FIX } from '../quick-fix/quick-fix';
 import type { Finding } from '../issue';
 import { toReader, type Reader } from '../reader';
 
@@ -7,6 +8,7 @@ const MASK = /^\*{4}.{0,4}$/u;
 
 export const maskedCredentials = defineRule({
   id: 'masked-credentials',
+  title: "Credentials aren't masked",
   subject: 'account',
   operations: ['carrier-update', 'carrier-register'],
   source: 'assumed',
@@ -17,6 +19,9 @@ export const maskedCredentials = defineRule({
     listTexts(credentials, 'credentials', 2)
       .filter(({ text }) => MASK.test(text))
       .map(({ field }): Finding => ({ code: 'INVALID', field })),
+  // An update can omit a credential, a registration can't.
+  fix: ({ field }, { operation }) =>
+    operation === 'carrier-update' ? { kind: 'remove', field: field.split('.').slice(0, 2).join('.') } : NO_FIX,
 });
 
 type Text = { field: string; text: string };

@@ -3,6 +3,7 @@ import { defineRule } from '../define-rule';
 
 export const printFallback = defineRule({
   id: 'print-fallback',
+  title: 'Fallback print size is required',
   subject: 'account',
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',

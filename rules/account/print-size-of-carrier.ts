@@ -3,6 +3,7 @@ import type { Finding } from '../issue';
 
 export const printSizeOfCarrier = defineRule({
   id: 'print-size-of-carrier',
+  title: 'Print sizes of each carrier',
   subject: 'account',
   operations: ['carrier-register', 'carrier-update'],
   source: 'assumed',

@@ -3,6 +3,7 @@ import type { Reader } from '../reader';
 
 export const scheduledEmailMessage = defineRule({
   id: 'scheduled-email-message',
+  title: 'Message of the email is required',
   subject: 'account',
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',
@@ -19,4 +20,9 @@ export const scheduledEmailMessage = defineRule({
       ? [{ code: 'REQUIRED', field: 'settings.scheduled_delivery_email.message' }]
       : [];
   },
+  fix: ({ field }) => ({
+    kind: 'set',
+    field: `${field.split('.').slice(0, -1).join('.')}.enabled`,
+    value: false,
+  }),
 });

@@ -10,6 +10,7 @@ const FORMS = [
 
 export const prefectureName = defineRule({
   id: 'prefecture-name',
+  title: 'Prefecture by name, not by code',
   subject: 'address',
   operations: ['shipment-create', 'rates-list', 'address-register', 'warehouse-register'],
   source: 'assumed',

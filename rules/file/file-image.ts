@@ -3,6 +3,7 @@ import { IMAGE_FORMATS, readImageSize } from './image-format';
 
 export const fileImage = defineRule({
   id: 'file-image',
+  title: 'Format of the image',
   subject: 'file',
   operations: ['file-upload'],
   source: 'spec 5',

@@ -3,6 +3,7 @@ import { defineRule } from '../define-rule';
 
 export const fileSize = defineRule({
   id: 'file-size',
+  title: 'Maximum file size',
   subject: 'file',
   operations: ['file-upload'],
   source: 'spec 5',

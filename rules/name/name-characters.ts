@@ -8,6 +8,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{White_Space}\u2800]
 
 export const nameCharacters = defineRule({
   id: 'name-characters',
+  title: 'Characters of a name',
   subject: 'name',
   operations: [
     'shipment-create',

@@ -3,7 +3,9 @@ import { defineRule } from '../define-rule';
 
 export const negotiatedCarriers = defineRule({
   id: 'negotiated-carriers',
+  title: 'Carriers with negotiated rates',
   subject: 'negotiated-rates',
+  scope: 'others',
   operations: ['negotiated-rates-upload', 'negotiated-rates-delete'],
   source: 'spec 5',
   statement: 'Negotiated rates are available only for carrier accounts of these types: {carriers}.',

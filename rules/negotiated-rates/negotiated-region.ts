@@ -3,6 +3,7 @@ import type { Finding } from '../issue';
 
 export const negotiatedRegion = defineRule({
   id: 'negotiated-region',
+  title: 'Region names of the carrier',
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'spec 5',

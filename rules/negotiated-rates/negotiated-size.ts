@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule';
 
 export const negotiatedSize = defineRule({
   id: 'negotiated-size',
+  title: 'Size classes of the carrier',
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'assumed',

@@ -1,20 +1,26 @@
 import type { Issue } from '../issue';
 import { getField } from '../get-field';
+import type { Rule } from '../define-rule';
+import { RULES } from '../rules';
 import { listValues } from './field-schema';
-import type { QuickFix } from './quick-fix';
-import { RULE_FIXES, type FixContext } from './rule-fixes';
+import { NO_FIX, removeField, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
 
-const NONE: QuickFix = { kind: 'none' };
+const fixes = new Map<string | null, Rule['fix']>([
+  ...RULES.map(({ id, fix }: Rule) => [id, fix] as const),
+  // The body was converted before it was checked.
+  ['documented-form', ({ field }, { body }) => ({ kind: 'set', field, value: getField(body, field) })],
+  ['unknown-field', removeField],
+  ['unknown-field-slip', toRename],
+]);
 
 /**
- * The changes that fix an issue of a body. An automatic fix leaves no issue at its field and causes none elsewhere; it never
- * invents what only the caller knows, and never lowers what is declared of the goods.
+ * The changes that fix an issue of a body. An automatic fix leaves no issue at its field and causes none elsewhere. It
+ * never invents data that only the caller knows, and never reduces the declared weight, size or value of the goods.
  *
- * @param context the operation and the body that was judged, as parsed from JSON; `now` in milliseconds since 1970, UTC
+ * @param context the operation and the checked body, as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
 export function findQuickFix(issue: Issue, context: FixContext): QuickFix {
-  const ofRule = issue.rule === null ? undefined : RULE_FIXES[issue.rule];
-  return ofRule ? ofRule(issue, context) : toFix(issue, context);
+  return (fixes.get(issue.rule) ?? toFix)(issue, context);
 }
 
 function toFix(issue: Issue, context: FixContext): QuickFix {
@@ -23,7 +29,7 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
   switch (code) {
     case 'NOT_SUPPORTED':
     case 'NOT_SUPPORTED_BY_SERVICE':
-      return present === undefined ? NONE : { kind: 'remove', field };
+      return present === undefined ? NO_FIX : { kind: 'remove', field };
     case 'REQUIRED':
       return toRequired(issue, context);
     case 'INVALID_VALUE':
@@ -32,28 +38,27 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
     case 'INSUFFICIENT':
       return typeof present === 'number' && typeof value === 'number' && !issue.sentence
         ? { kind: 'set', field, value }
-        : NONE;
+        : NO_FIX;
     case 'TOO_EARLY':
     case 'TOO_LATE':
       return { kind: 'set', field, value };
     case 'INVALID':
-      return issue.rule === null && present !== undefined ? { kind: 'remove', field } : NONE;
+      return issue.rule === null && present !== undefined ? { kind: 'remove', field } : NO_FIX;
     case 'INVALID_TYPE':
       return toType(issue, present);
     default:
-      return NONE;
+      return NO_FIX;
   }
 }
 
-/** Of a required field the value is known when the contract allows one alone; where it lists some, one of them. */
+/** The value of a required field is known if the contract allows only one. */
 function toRequired({ field }: Issue, context: FixContext): QuickFix {
   const listed = listValues(context.contract, { ...context, field });
   const values = (narrow(field, context) ?? listed) as (string | number)[];
-  if (values.length === 0) return NONE;
-  return values.length === 1 ? { kind: 'set', field, value: values[0] } : { kind: 'choose', field, values };
+  return setOrChoose(field, values);
 }
 
-/** Services and sizes are those of the carrier that the body names. */
+/** The services and print sizes of the carrier in the body. */
 function narrow(field: string, { contract, body }: FixContext): string[] | undefined {
   const { carriers } = contract.catalogue;
   const type = getField(body, 'setup.carrier') ?? getField(body, 'type');
@@ -65,29 +70,36 @@ function narrow(field: string, { contract, body }: FixContext): string[] | undef
   return undefined;
 }
 
-/** A slip has one value that is meant; else the reader chooses from the list. */
+/** A misspelt value is corrected; for other values, the caller chooses from the list. */
 function toListed({ field, value, params }: Issue): QuickFix {
   if (typeof params?.nearest === 'string') return { kind: 'set', field, value: params.nearest };
   const values = Array.isArray(value) ? (value as (string | number)[]) : [];
-  if (values.length === 0) return NONE;
-  return values.length === 1 ? { kind: 'set', field, value: values[0] } : { kind: 'choose', field, values };
+  return setOrChoose(field, values);
 }
 
-/** A number or a flag that was written as a string, and the other way round. */
+/** Converts a string to a number or Boolean, and the reverse. */
 function toType({ field, value }: Issue, present: unknown): QuickFix {
   const types = [value].flat();
   if (types.includes('string') && (typeof present === 'number' || typeof present === 'boolean')) {
     return { kind: 'set', field, value: String(present) };
   }
-  if (typeof present !== 'string') return NONE;
+  if (typeof present !== 'string') return NO_FIX;
   const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(present);
   if (types.includes('number') || types.includes('integer')) {
     const number = Number(present);
     return isNumber && (types.includes('number') || Number.isInteger(number))
       ? { kind: 'set', field, value: number }
-      : NONE;
+      : NO_FIX;
   }
   return types.includes('boolean') && /^(?:true|false)$/.test(present)
     ? { kind: 'set', field, value: present === 'true' }
-    : NONE;
+    : NO_FIX;
+}
+
+/** Renames a misspelt field, or removes it if the body also has the field with the right name. */
+function toRename({ field, params }: Issue, { body }: FixContext): QuickFix {
+  const name = String(params?.nearest);
+  const parent = field.split('.').slice(0, -1).join('.');
+  const isPresent = getField(body, parent === '' ? name : `${parent}.${name}`) !== undefined;
+  return isPresent ? removeField({ field }) : { kind: 'rename', field, name };
 }

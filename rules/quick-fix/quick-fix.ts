@@ -1,4 +1,6 @@
-/** A change to one field of a body, by its dotted path: a value for it, nothing of it, or another name. */
+import type { Contract } from '../../contract';
+
+/** A change to one field of a body, by its dotted path: a new value, no value, or another name. */
 export type FieldChange =
   | { kind: 'set'; field: string; value: unknown }
   | { kind: 'remove'; field: string }
@@ -12,3 +14,28 @@ export type QuickFix =
   | (FieldChange & { then?: FieldChange[] })
   | { kind: 'choose'; field: string; values: readonly (string | number)[] }
   | { kind: 'none' };
+
+/** A request with an issue, as far as fixes depend on it. */
+export type FixContext = {
+  contract: Contract;
+  operation: string;
+  body: unknown;
+  /** Milliseconds since 1970, UTC. */
+  now: number;
+};
+
+export const NO_FIX: QuickFix = { kind: 'none' };
+
+export function removeField({ field }: { field: string }): QuickFix {
+  return { kind: 'remove', field };
+}
+
+/** A choice between values; no fix without values. */
+export function chooseValue(field: string, values: readonly (string | number)[]): QuickFix {
+  return values.length > 0 ? { kind: 'choose', field, values } : NO_FIX;
+}
+
+/** The only value, or a choice between several. */
+export function setOrChoose(field: string, values: readonly (string | number)[]): QuickFix {
+  return values.length === 1 ? { kind: 'set', field, value: values[0] } : chooseValue(field, values);
+}

@@ -3,7 +3,9 @@ import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
 
 export const cashOnDeliveryApproval = defineRule({
   id: 'cash-on-delivery-approval',
+  title: 'Large amounts require approval',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create'],
   source: 'assumed',
   severity: 'warning',

@@ -3,7 +3,9 @@ import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
 
 export const cashOnDeliveryMax = defineRule({
   id: 'cash-on-delivery-max',
+  title: 'Maximum amount of cash on delivery',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum amount to collect, in JPY including tax: {amounts}.',

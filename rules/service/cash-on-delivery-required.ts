@@ -1,9 +1,12 @@
 import { defineRule } from '../define-rule';
+import { chooseService } from '../quick-fix/choose-service';
 import { findServices } from './service-list';
 
 export const cashOnDeliveryRequired = defineRule({
   id: 'cash-on-delivery-required',
+  title: 'Cash on delivery is required',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create'],
   source: 'assumed',
   statement: '{services} requires `setup.cash_on_delivery`.',
@@ -13,4 +16,5 @@ export const cashOnDeliveryRequired = defineRule({
     subject.service?.cash_on_delivery === 'required' && !subject.setup.has('cash_on_delivery')
       ? [{ code: 'REQUIRED', field: 'setup.cash_on_delivery' }]
       : [],
+  fix: (_, context) => chooseService(context, (service) => service.cash_on_delivery !== 'required'),
 });

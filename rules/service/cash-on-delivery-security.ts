@@ -3,7 +3,9 @@ import { findCashOnDelivery, listCashLimits } from './cash-on-delivery';
 
 export const cashOnDeliverySecurity = defineRule({
   id: 'cash-on-delivery-security',
+  title: 'Large amounts require the security service',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

@@ -4,7 +4,9 @@ import { findServices } from './service-list';
 
 export const deliveryTimeSlot = defineRule({
   id: 'delivery-time-slot',
+  title: 'Time slots of each carrier',
   subject: 'service',
+  scope: ({ delivery_time: slots }) => slots.length > 0,
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

@@ -1,10 +1,13 @@
 import { defineRule } from '../define-rule';
+import { chooseService } from '../quick-fix/choose-service';
 import { GRAMS, listSides } from '../shipping/parcel-package';
 import { findServices } from './service-list';
 
 export const freightThreshold = defineRule({
   id: 'freight-threshold',
+  title: 'Minimum size of freight',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create'],
   source: 'spec 5',
   statement:
@@ -35,4 +38,5 @@ export const freightThreshold = defineRule({
       { code: 'NOT_SUPPORTED_BY_SERVICE', field: 'parcels', value: others.map(([code]) => code), params: { kg, cm } },
     ];
   },
+  fix: (_, context) => chooseService(context, ({ freight }) => !freight),
 });

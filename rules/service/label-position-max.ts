@@ -4,7 +4,9 @@ import { listServiceLimits } from './service-list';
 
 export const labelPositionMax = defineRule({
   id: 'label-position-max',
+  title: 'Number of labels on a sheet',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create'],
   source: 'assumed',
   statement: "`setup.print_start_location` can't exceed the number of labels on a sheet: {places}.",

@@ -4,7 +4,9 @@ import { findServices } from './service-list';
 
 export const packSizeClasses = defineRule({
   id: 'pack-size-classes',
+  title: 'Size classes of each carrier',
   subject: 'service',
+  scope: ({ pack_sizes: sizes }) => sizes.length > 0,
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule';
 
 export const serviceOfCarrier = defineRule({
   id: 'service-of-carrier',
+  title: 'Service belongs to the carrier',
   subject: 'service',
   operations: ['shipment-create'],
   source: 'assumed',

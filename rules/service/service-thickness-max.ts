@@ -6,7 +6,9 @@ const SIDES = 3;
 
 export const serviceThicknessMax = defineRule({
   id: 'service-thickness-max',
+  title: 'Maximum thickness of each service',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum thickness of a parcel (its shortest side) in cm: {thickness}.',

@@ -1,10 +1,14 @@
 import { defineRule } from '../define-rule';
+import { getField } from '../get-field';
+import { chooseService } from '../quick-fix/choose-service';
 import { GRAMS } from '../shipping/parcel-package';
 import { listServiceLimits } from './service-list';
 
 export const serviceWeightMax = defineRule({
   id: 'service-weight-max',
+  title: 'Maximum weight of each service',
   subject: 'service',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum weight of a parcel by service, in kg: {weights}.',
@@ -18,5 +22,9 @@ export const serviceWeightMax = defineRule({
         ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: max * GRAMS }]
         : [],
     );
+  },
+  fix({ field }, context) {
+    const grams = Number(getField(context.body, field));
+    return chooseService(context, ({ freight, max_weight_kg: kg = Infinity }) => !freight && grams <= kg * GRAMS);
   },
 });

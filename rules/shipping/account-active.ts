@@ -4,6 +4,7 @@ import { needsAccount } from './needs-account';
 
 export const accountActive = defineRule({
   id: 'account-active',
+  title: 'Carrier account is active',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 9',

@@ -3,6 +3,7 @@ import { isTestOpen, needsAccount } from './needs-account';
 
 export const accountMissing = defineRule({
   id: 'account-missing',
+  title: 'Carrier account is registered',
   subject: 'shipping',
   operations: ['shipment-create'],
   source: 'spec 5',

@@ -1,7 +1,9 @@
 import { defineRule } from '../define-rule';
+import { removeField } from '../quick-fix/quick-fix';
 
 export const accountType = defineRule({
   id: 'account-type',
+  title: 'Carrier account and carrier match',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
@@ -13,4 +15,5 @@ export const accountType = defineRule({
     setup.has('carrier_id') && account && carrierType !== undefined && account.type !== carrierType
       ? [{ code: 'INVALID', field: 'setup.carrier_id', params: { type: account.type, carrier: carrierType } }]
       : [],
+  fix: removeField,
 });

@@ -1,8 +1,10 @@
 import { viewComponent } from '../../contract';
 import { defineRule } from '../define-rule';
+import { removeField } from '../quick-fix/quick-fix';
 
 export const accountUnknown = defineRule({
   id: 'account-unknown',
+  title: 'Carrier account belongs to you',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
@@ -18,4 +20,5 @@ export const accountUnknown = defineRule({
       ? [{ code: 'NOT_FOUND', field: 'setup.carrier_id' }]
       : [];
   },
+  fix: removeField,
 });

@@ -1,9 +1,12 @@
 import { defineRule } from '../define-rule';
+import { shortenLine } from './shorten-line';
 import { listLengths, listLongLines } from './address-lines';
 
 export const addressLength = defineRule({
   id: 'address-length',
+  title: 'Address length, international',
   subject: 'shipping',
+  scope: 'international',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement:
@@ -11,4 +14,5 @@ export const addressLength = defineRule({
   message: 'Use at most {value} characters. The value has {length}.',
   about: (contract) => ({ lengths: listLengths(contract, 'characters') }),
   check: (subject) => listLongLines(subject, 'characters'),
+  fix: shortenLine,
 });

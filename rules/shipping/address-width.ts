@@ -1,9 +1,12 @@
 import { defineRule } from '../define-rule';
+import { shortenLine } from './shorten-line';
 import { listLengths, listLongLines } from './address-lines';
 
 export const addressWidth = defineRule({
   id: 'address-width',
+  title: 'Address length, domestic',
   subject: 'shipping',
+  scope: 'domestic',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement:
@@ -12,4 +15,5 @@ export const addressWidth = defineRule({
     'Shorten the value to {value} half-width characters. It has {length}, with full-width characters counted as two.',
   about: (contract) => ({ lengths: listLengths(contract, 'half-width') }),
   check: (subject) => listLongLines(subject, 'half-width'),
+  fix: shortenLine,
 });

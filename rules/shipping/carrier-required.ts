@@ -1,8 +1,11 @@
 import { defineRule } from '../define-rule';
+import { toFixSubject } from '../quick-fix/choose-service';
+import { setOrChoose } from '../quick-fix/quick-fix';
 import { isRecord } from '../reader';
 
 export const carrierRequired = defineRule({
   id: 'carrier-required',
+  title: 'Carrier or carrier account is required',
   subject: 'shipping',
   operations: ['shipment-create'],
   source: 'assumed',
@@ -14,4 +17,9 @@ export const carrierRequired = defineRule({
     isRecord(setup.value) && !isCustom && !setup.has('carrier') && !setup.has('carrier_id')
       ? [{ code: 'ONE_OF_REQUIRED', field: 'setup', value: [['carrier'], ['carrier_id']] }]
       : [],
+  fix(_, context) {
+    const { carrierType } = toFixSubject(context);
+    const types = Object.keys(context.contract.catalogue.carriers);
+    return setOrChoose('setup.carrier', carrierType === undefined ? types : [carrierType]);
+  },
 });

@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule';
 
 export const cashOnDeliveryTax = defineRule({
   id: 'cash-on-delivery-tax',
+  title: 'Tax is part of the amount',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',

@@ -2,7 +2,9 @@ import { defineRule } from '../define-rule';
 
 export const consigneeCity = defineRule({
   id: 'consignee-city',
+  title: 'City of the consignee is required',
   subject: 'shipping',
+  scope: 'international',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '`to_address.city` is required for international shipments.',

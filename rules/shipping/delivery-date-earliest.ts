@@ -3,6 +3,7 @@ import { findDeliveryWindow } from './delivery-window';
 
 export const deliveryDateEarliest = defineRule({
   id: 'delivery-date-earliest',
+  title: 'Earliest delivery date',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',

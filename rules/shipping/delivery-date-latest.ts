@@ -3,7 +3,9 @@ import { findDeliveryWindow } from './delivery-window';
 
 export const deliveryDateLatest = defineRule({
   id: 'delivery-date-latest',
+  title: 'Latest delivery date',
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

@@ -7,7 +7,9 @@ import { findDeliveryWindow } from './delivery-window';
 
 export const deliveryDateLeadTime = defineRule({
   id: 'delivery-date-lead-time',
+  title: 'Lead time between distant prefectures',
   subject: 'shipping',
+  scope: 'domestic',
   operations: ['shipment-create'],
   source: 'assumed',
   severity: 'warning',

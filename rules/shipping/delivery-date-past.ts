@@ -3,6 +3,7 @@ import { findDeliveryWindow } from './delivery-window';
 
 export const deliveryDatePast = defineRule({
   id: 'delivery-date-past',
+  title: "Delivery date isn't in the past",
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',

@@ -1,9 +1,12 @@
 import { defineRule } from '../define-rule';
+import { NO_FIX } from '../quick-fix/quick-fix';
 import { countCharacters } from '../text-length';
 
 export const dhlAddressTotal = defineRule({
   id: 'dhl-address-total',
+  title: 'Length of both address lines together',
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
   statement: 'Maximum length of `address1` and `address2` together: {totals}.',
@@ -35,4 +38,5 @@ export const dhlAddressTotal = defineRule({
         : [];
     });
   },
+  fix: () => NO_FIX,
 });

@@ -1,11 +1,14 @@
 import { defineRule } from '../define-rule';
+import { chooseCarrier } from './choose-carrier';
 import { isCountry } from './countries';
 
 const JAPAN = 'JP';
 
 export const domesticRoute = defineRule({
   id: 'domestic-route',
+  title: 'Domestic carriers ship within Japan',
   subject: 'shipping',
+  scope: 'domestic',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Carriers for domestic shipments only: {carriers}.',
@@ -22,4 +25,5 @@ export const domesticRoute = defineRule({
         : [],
     );
   },
+  fix: (_, context) => chooseCarrier(context, 'international'),
 });

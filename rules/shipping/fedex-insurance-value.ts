@@ -5,7 +5,9 @@ import type { ShippingSubject } from './subject';
 
 export const fedexInsuranceValue = defineRule({
   id: 'fedex-insurance-value',
+  title: "Insured amount doesn't exceed the value",
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: "With {carriers}, `setup.insurance` can't exceed the value of all products after the discount.",

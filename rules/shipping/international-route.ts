@@ -1,8 +1,11 @@
 import { defineRule } from '../define-rule';
+import { chooseCarrier } from './choose-carrier';
 
 export const internationalRoute = defineRule({
   id: 'international-route',
+  title: 'International carriers ship to or from other countries',
   subject: 'shipping',
+  scope: 'international',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Carriers for international shipments only: {carriers}.',
@@ -16,4 +19,5 @@ export const internationalRoute = defineRule({
     carrier?.scope === 'international' && isCrossBorder === false
       ? [{ code: 'INVALID', field: 'to_address.country' }]
       : [],
+  fix: (_, context) => chooseCarrier(context, 'domestic'),
 });

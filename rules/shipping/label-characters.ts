@@ -5,7 +5,9 @@ import { findPrinted, listAddresses } from './addresses';
 
 export const labelCharacters = defineRule({
   id: 'label-characters',
+  title: 'Characters that labels print differently',
   subject: 'shipping',
+  scope: 'domestic',
   operations: ['shipment-create'],
   source: 'assumed',
   severity: 'warning',

@@ -1,4 +1,5 @@
 import { defineRule } from '../define-rule';
+import { chooseValue } from '../quick-fix/quick-fix';
 import { isCountry, listCountries } from './countries';
 import { checkProducts } from './products';
 
@@ -7,6 +8,7 @@ const CODE = /^[A-Z]{2}$/;
 
 export const originCountry = defineRule({
   id: 'origin-country',
+  title: 'Country of origin is required',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
@@ -22,4 +24,5 @@ export const originCountry = defineRule({
         ? [{ code: 'INVALID_VALUE', field, value: listCountries(subject.contract) }]
         : [];
     }),
+  fix: ({ field }, { contract }) => chooseValue(field, listCountries(contract) as string[]),
 });

@@ -1,10 +1,13 @@
 import { listCarriers } from '../../contract';
 import { defineRule } from '../define-rule';
+import { NO_FIX } from '../quick-fix/quick-fix';
 import { listPackages } from './parcel-package';
 
 export const packageCarriers = defineRule({
   id: 'package-carriers',
+  title: 'Carriers that have packages',
   subject: 'shipping',
+  scope: 'others',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   rejection: 'SHIPMENT_FAILED',
@@ -21,4 +24,5 @@ export const packageCarriers = defineRule({
       params: { carriers: listCarriers(contract, 'packages') },
     }));
   },
+  fix: () => NO_FIX,
 });

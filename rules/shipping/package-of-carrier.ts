@@ -3,6 +3,7 @@ import { listPackages } from './parcel-package';
 
 export const packageOfCarrier = defineRule({
   id: 'package-of-carrier',
+  title: 'Package belongs to the carrier',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',

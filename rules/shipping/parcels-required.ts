@@ -2,7 +2,9 @@ import { defineRule } from '../define-rule';
 
 export const parcelsRequired = defineRule({
   id: 'parcels-required',
+  title: 'Parcels are required',
   subject: 'shipping',
+  scope: 'international',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 3',
   statement:

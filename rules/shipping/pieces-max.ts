@@ -1,9 +1,11 @@
 import { getFact } from '../../contract';
 import { defineRule } from '../define-rule';
+import { NO_FIX } from '../quick-fix/quick-fix';
 import { countPieces } from './pieces';
 
 export const piecesMax = defineRule({
   id: 'pieces-max',
+  title: 'Maximum number of pieces',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
@@ -28,4 +30,5 @@ export const piecesMax = defineRule({
         ]
       : [];
   },
+  fix: () => NO_FIX,
 });

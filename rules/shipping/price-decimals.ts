@@ -1,5 +1,7 @@
 import { getFact } from '../../contract';
 import { defineRule } from '../define-rule';
+import { getField } from '../get-field';
+import { NO_FIX } from '../quick-fix/quick-fix';
 import type { Finding } from '../issue';
 import type { Reader } from '../reader';
 import { findCurrency } from './find-currency';
@@ -9,6 +11,7 @@ const YEN = 'JPY';
 
 export const priceDecimals = defineRule({
   id: 'price-decimals',
+  title: 'Decimals of an amount',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
@@ -27,6 +30,12 @@ export const priceDecimals = defineRule({
       ...checkAmount(setup, 'setup.shipping_fee', unit),
       ...checkProducts(subject, (product, at) => checkAmount(product, `${at}.price`, unit)),
     ];
+  },
+  fix({ field, params }, { body }) {
+    const [price, step] = [getField(body, field), Number(params?.step)];
+    return typeof price === 'number' && step > 0
+      ? { kind: 'set', field, value: Number((Math.round(price / step) * step).toFixed(6)) }
+      : NO_FIX;
   },
 });
 

@@ -3,6 +3,7 @@ import { checkProducts } from './products';
 
 export const productPrice = defineRule({
   id: 'product-price',
+  title: 'Price of every product is required',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',

@@ -2,7 +2,9 @@ import { defineRule } from '../define-rule';
 
 export const productsRequired = defineRule({
   id: 'products-required',
+  title: 'Products are required',
   subject: 'shipping',
+  scope: 'international',
   operations: ['rates-list'],
   source: 'assumed',
   statement:

@@ -3,7 +3,9 @@ import { addDays } from '../japan-time';
 
 export const shippingDateLatest = defineRule({
   id: 'shipping-date-latest',
+  title: 'Latest shipping date',
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'Maximum number of days until the shipping date: {days}.',

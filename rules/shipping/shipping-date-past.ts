@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule';
 
 export const shippingDatePast = defineRule({
   id: 'shipping-date-past',
+  title: "Shipping date isn't in the past",
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',

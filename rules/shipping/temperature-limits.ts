@@ -5,7 +5,9 @@ import { GRAMS, listSides } from './parcel-package';
 
 export const temperatureLimits = defineRule({
   id: 'temperature-limits',
+  title: 'Maximum size of chilled and frozen parcels',
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:

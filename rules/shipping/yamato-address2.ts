@@ -1,9 +1,12 @@
 import { defineRule } from '../define-rule';
+import { shortenLine } from './shorten-line';
 import { findPrinted, listAddresses } from './addresses';
 
 export const yamatoAddress2 = defineRule({
   id: 'yamato-address2',
+  title: 'Second address line is required',
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: '{carriers} requires `address2` or `address2_kanji` in both addresses.',
@@ -21,4 +24,5 @@ export const yamatoAddress2 = defineRule({
       findPrinted(address, 'address2', carrier) ? [] : [{ code: 'REQUIRED' as const, field: `${name}.address2` }],
     );
   },
+  fix: shortenLine,
 });

@@ -1,10 +1,13 @@
 import { defineRule } from '../define-rule';
+import { chooseValue } from '../quick-fix/quick-fix';
 import { isRecord } from '../reader';
 import { findPrinted } from './addresses';
 
 export const yamatoPrefecture = defineRule({
   id: 'yamato-prefecture',
+  title: 'Prefecture of the consignee is required',
   subject: 'shipping',
+  scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'The prefecture of the consignee in `to_address.province` is required by {carriers}.',
@@ -18,4 +21,9 @@ export const yamatoPrefecture = defineRule({
     carrier?.address.province_required && isRecord(to.value) && !findPrinted(to, 'province', carrier)
       ? [{ code: 'REQUIRED', field: 'to_address.province' }]
       : [],
+  fix: ({ field }, { contract }) =>
+    chooseValue(
+      field,
+      contract.prefectures.map(({ ja }) => ja),
+    ),
 });

@@ -3,7 +3,9 @@ import { toJapanClock } from '../japan-time';
 
 export const yamatoTestHours = defineRule({
   id: 'yamato-test-hours',
+  title: "Hours of Yamato's test environment",
   subject: 'shipping',
+  scope: ({ test_labels: test }) => Boolean(test?.hours),
   operations: ['shipment-create'],
   source: 'spec 5',
   rejection: 'SHIPMENT_FAILED',

@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule';
 
 export const subUserKeyOnce = defineRule({
   id: 'sub-user-key-once',
+  title: 'Keys of sub users are unique',
   subject: 'sub-user',
   operations: ['subuser-register'],
   source: 'assumed',

@@ -1,4 +1,4 @@
-/** Behind white space and behind the name of a city, ward or town; in front of the number of a block or a house. */
+/** After white space and after the name of a city, ward or town; before the number of a block or a house. */
 const BREAKS = new RegExp(
   [
     '(?<=[\\s、,])(?=\\S)',
@@ -10,7 +10,7 @@ const BREAKS = new RegExp(
 
 /**
  * Splits an address line so that its first part fits: ['14 Lower Marsh behind the', 'old railway station']. Without
- * `fits` the second part is what comes last, such as the block. Undefined where the line has no place to break.
+ * `fits`, the second part is the last one, such as the block. Undefined if the line has no place to break.
  */
 export function splitLine(line: string, fits: (part: string) => boolean): [string, string] | undefined {
   const parts = [...line.matchAll(BREAKS)]
