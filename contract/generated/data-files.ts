@@ -74,7 +74,7 @@ export type components = {
             /** @description Of the shortest side of a parcel. */
             max_thickness_cm?: number;
             freight?: components["schemas"]["Freight"];
-            /** @description Price of an international service in the sandbox, in JPY: the first half kilogram, and each further one. Days until delivery; null when the carrier promises none. */
+            /** @description Price of an international service in the sandbox, in JPY: the first step of weight, and each further one. Days until delivery; null when the carrier promises none. */
             tariff?: {
                 base: number;
                 step: number;
@@ -228,6 +228,27 @@ export type components = {
                     };
                 };
             };
+            international_pricing: components["schemas"]["InternationalPricing"];
+            "x-assumed"?: components["schemas"]["Assumed"];
+        };
+        InternationalPricing: {
+            /** @description Weights are rounded up to this step. */
+            weight_step_g: number;
+            /** @description Volume that is charged as a kilogram where a carrier charges for volume. */
+            volume_per_kg_cm3: number;
+            /** @description Weight of a parcel that does not specify it. */
+            parcel_weight_g: number;
+            /** @description Heavier parcels need a service with `freight` or with `max_weight_kg`. */
+            max_parcel_weight_g: number;
+            /** @description A price is multiplied by the factor of the zone of the destination. */
+            zones: {
+                [key: string]: {
+                    factor: number;
+                    countries: string[];
+                };
+            };
+            /** @description Of countries in no zone. */
+            other_countries_factor: number;
             "x-assumed"?: components["schemas"]["Assumed"];
         };
         Prefecture: {
