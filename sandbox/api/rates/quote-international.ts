@@ -60,7 +60,7 @@ function countWeightSteps(parcels: Parcel[], volumetric: boolean, pricing: Prici
   return Math.max(1, Math.ceil(grams / pricing.weight_step_g));
 }
 
-/** In grams. */
+/** The weight in grams. */
 function getWeight({ weight }: Parcel, pricing: Pricing): number {
   return weight ?? pricing.parcel_weight_g;
 }
