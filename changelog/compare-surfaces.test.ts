@@ -63,6 +63,31 @@ describe('what comes or goes', () => {
     ['a new error', WITH(), WITH('a error 404 NOT_FOUND'), [['a error 404 NOT_FOUND added', false]]],
     ['a rule', WITH('a rule r'), WITH(), [['a rule r removed', false]]],
     ['a new rule', WITH(), WITH('a rule r'), [['a rule r added', true]]],
+    [
+      'a new rule for a field that was there',
+      WITH('a request x'),
+      { ...WITH('a request x'), 'a rule r': { field: 'x' } },
+      [['a rule r added', true]],
+    ],
+    [
+      'a new rule for a new field',
+      WITH(),
+      { ...WITH('a request x'), 'a rule r': { field: 'x' } },
+      [
+        ['a request x added', false],
+        ['a rule r added', false],
+      ],
+    ],
+    [
+      'a new rule for a field of a new object',
+      WITH(),
+      { ...WITH('a request x', 'a request x.y'), 'a rule r': { field: 'x.y' } },
+      [
+        ['a request x added', false],
+        ['a rule r added', false],
+      ],
+    ],
+    ['the field of a rule', WITH('a rule r'), { ...WITH(), 'a rule r': { field: 'x' } }, []],
   ])('%s', (_, before, after, changes) => {
     expect(compare(before, after)).toEqual(changes);
   });

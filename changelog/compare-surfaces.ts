@@ -32,14 +32,17 @@ function compareAt(key: string, before: Surface, after: Surface): Change[] {
   });
   if (!old && now) {
     if (parent && !before[parent]) return [];
-    return [toChange('added', { breaking: kind === 'rule' || (isSent(kind) && now.required === 'yes') })];
+    const breaking = kind === 'rule' ? !isForNewField(operation, now, before) : isSent(kind) && now.required === 'yes';
+    return [toChange('added', { breaking })];
   }
   if (old && !now) {
     if (parent && !after[parent]) return [];
     return [toChange('removed', { breaking: kind !== 'rule' && kind !== 'error' })];
   }
   if (!old || !now) return [];
-  const facets = [...new Set([...Object.keys(old), ...Object.keys(now)])] as Facet[];
+  const { field: _, ...oldFacets } = old;
+  const { field: __, ...newFacets } = now;
+  const facets = [...new Set([...Object.keys(oldFacets), ...Object.keys(newFacets)])] as Facet[];
   return facets
     .filter((facet) => JSON.stringify(old[facet]) !== JSON.stringify(now[facet]))
     .filter((facet) => !isSameSet(old[facet], now[facet]))
@@ -50,6 +53,11 @@ function compareAt(key: string, before: Surface, after: Surface): Change[] {
         breaking: facet === 'terms' ? isStricter(old, now, before) : isBreaking(kind, facet, old, now),
       }),
     );
+}
+
+/** Whether a rule rejects only requests that clients couldn't send before: they contain a field that didn't exist. */
+function isForNewField(operation: string, { field }: Facets, before: Surface): boolean {
+  return field !== undefined && !before[toKey({ operation, kind: 'request', path: field })];
 }
 
 /** A breaking change rejects a request that was accepted, or returns what clients do not expect. */

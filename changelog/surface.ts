@@ -35,8 +35,11 @@ export type Facets = {
   path?: string;
   /** The numbers and lists of a rule. */
   terms?: Record<string, unknown>;
+  /** The field of the request without which a rule rejects nothing. It decides whether a new rule is breaking. */
+  field?: string;
 };
-export type Facet = keyof Facets;
+/** What is compared of a place that both surfaces have. */
+export type Facet = Exclude<keyof Facets, 'field'>;
 
 /** The operation of the fields that every error response has. */
 export const ANY_OPERATION = '*';

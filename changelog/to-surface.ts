@@ -27,8 +27,12 @@ const KEYWORDS = [
 
 type Add = (kind: Kind, path: string, facets: Facets) => void;
 
-/** The surface of a contract, in the order of its operations. */
-export function toSurface(contract: Contract): Surface {
+/**
+ * The surface of a contract, in the order of its operations.
+ *
+ * @throws when a rule names a field that one of its operations doesn't have
+ */
+export function toSurface(contract: Contract, rules: readonly Rule[] = RULES): Surface {
   const surface: Surface = {};
   for (const { id, method, path, operation } of contract.operations) {
     const add: Add = (kind, at, facets) => void (surface[toKey({ operation: id, kind, path: at })] = facets);
@@ -45,10 +49,12 @@ export function toSurface(contract: Contract): Surface {
       const response = '$ref' in entry ? getReferenced(contract.openapi.components.responses, entry.$ref) : entry;
       addResponse(contract, { add, status, response });
     }
-    for (const rule of RULES as readonly Rule[]) {
-      if (rule.severity === 'warning' || !rule.operations.includes(id)) continue;
-      const terms = rule.about?.(contract);
-      add('rule', rule.id, terms === undefined ? {} : { terms });
+    for (const { id: rule, severity, operations, about, field } of rules) {
+      if (severity === 'warning' || !operations.includes(id)) continue;
+      if (field !== undefined && !surface[toKey({ operation: id, kind: 'request', path: field })])
+        throw new Error(`The rule ${rule} names the field ${field}, which requests of ${id} don't have.`);
+      const terms = about?.(contract);
+      add('rule', rule, { ...(terms === undefined ? {} : { terms }), ...(field === undefined ? {} : { field }) });
     }
   }
   const add: Add = (kind, path, facets) => void (surface[toKey({ operation: ANY_OPERATION, kind, path })] = facets);

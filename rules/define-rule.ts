@@ -42,6 +42,11 @@ export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectK
   scope?: RuleScope;
   /** The operations that check the rule, each of which lists it on its page. */
   operations: readonly [string, ...string[]];
+  /**
+   * A field of the request without which the rule rejects nothing, `setup.notes` or `parcels[].weight`. A new rule for a
+   * field that is added with it breaks no client; without `field`, a new rule counts as a breaking change.
+   */
+  field?: string;
   /** Where the rule comes from: a section of the specification, or `assumed`. */
   source: `spec ${number}` | 'assumed';
   severity?: Issue['severity'];

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
     string,
     unknown
   >;
-  put('contract/generated/data-files.ts', await toTypes(dataSchema));
+  // The loader fills in defaults.
+  put('contract/generated/data-files.ts', await toTypes(dataSchema, { defaultNonNullable: true }));
 
   const { listAssumptions, loadContract } = await import('../contract/node');
   const contract = loadContract(contractDir);
@@ -67,8 +68,8 @@ function renderHolidays(): string {
 /** Callers can omit fields with a default; an object without described fields can contain anything. */
 const OPTIONS = { exportType: true, silent: true, defaultNonNullable: false, emptyObjectsUnknown: true };
 
-async function toTypes(document: Record<string, unknown>): Promise<string> {
-  const types = astToString(await openapiTS(JSON.stringify(document), OPTIONS));
+async function toTypes(document: Record<string, unknown>, options: Partial<typeof OPTIONS> = {}): Promise<string> {
+  const types = astToString(await openapiTS(JSON.stringify(document), { ...OPTIONS, ...options }));
   return `/* eslint-disable */\n// Generated from the contract by "npm run generate"; do not edit.\n\n${types}`;
 }
 

@@ -74,7 +74,7 @@ export type components = {
             /** @description Of the shortest side of a parcel. */
             max_thickness_cm?: number;
             freight?: components["schemas"]["Freight"];
-            /** @description Price of an international service in the sandbox, in JPY: the first half kilogram, and each further one. Days until delivery; null when the carrier promises none. */
+            /** @description Price of an international service in the sandbox, in JPY: the first step of weight, and each further one. Days until delivery; null when the carrier promises none. */
             tariff?: {
                 base: number;
                 step: number;
@@ -97,7 +97,7 @@ export type components = {
             /** @description The rules that the carrier enforces with this code, when they are broken in this field. */
             rules: string[];
         };
-        /** @description Everything about one carrier. A capability that the carrier lacks is false, empty or null, never left out. x-assumed names the keys that the specification leaves open. */
+        /** @description Everything about one carrier. A boolean that is left out is false, its default here; anything else that the carrier lacks is empty or null, never left out. x-assumed names the keys that the specification leaves open. */
         CarrierEntry: {
             /** @description Place in every list of carriers. */
             position: number;
@@ -107,6 +107,7 @@ export type components = {
             services: {
                 [key: string]: components["schemas"]["Service"];
             };
+            /** @default false */
             tracking: boolean;
             tracking_number: components["schemas"]["TrackingNumber"];
             /** @description The tracking number of each scenario of tracking-scenarios.yaml. Null without tracking. */
@@ -141,28 +142,44 @@ export type components = {
                 /** @description Larger amounts need the carrier's approval beforehand. */
                 approval_above: number | null;
             } | null;
+            /** @default false */
             insurance: boolean;
             /**
              * @description Whether the value of the products limits it.
              * @enum {string|null}
              */
             insurance_limit: "products" | null;
+            /** @default false */
             tax_id: boolean;
-            /** @description Whether the shipper can pay the duties. */
+            /**
+             * @description Whether the shipper can pay the duties.
+             * @default false
+             */
             ddp: boolean;
             /**
              * @description The term when the consignee pays the duties.
              * @enum {string|null}
              */
             incoterms: "DAP" | "DDU" | null;
-            /** @description Whether invoices that bear an uploaded signature reach customs without paper. */
-            paperless_invoice?: boolean;
-            /** @description Whether the carrier creates its own commercial invoice. */
+            /**
+             * @description Whether invoices that bear an uploaded signature reach customs without paper.
+             * @default false
+             */
+            paperless_invoice: boolean;
+            /**
+             * @description Whether the carrier creates its own commercial invoice.
+             * @default false
+             */
             carrier_invoice: boolean;
+            /** @default false */
             scheduled_delivery_email: boolean;
+            /** @default false */
             instructions: boolean;
+            /** @default false */
             signature: boolean;
+            /** @default false */
             security_service: boolean;
+            /** @default false */
             multiple_parcels: boolean;
             packages: {
                 [key: string]: components["schemas"]["Names"];
@@ -170,6 +187,7 @@ export type components = {
             print_sizes: string[];
             pack_sizes: string[];
             address: components["schemas"]["AddressLimits"];
+            /** @default false */
             negotiated_rates: boolean;
             /** @description The English names of the prefectures in each region. */
             regions: {
@@ -180,7 +198,10 @@ export type components = {
                 fuel_percent: number;
                 volumetric: boolean;
             } | null;
-            /** @description Whether the carrier takes some business days to activate an account. */
+            /**
+             * @description Whether the carrier takes some business days to activate an account.
+             * @default false
+             */
             activation: boolean;
             /** @description The JSON Schema of the credentials. */
             credentials: Record<string, unknown>;
@@ -228,6 +249,27 @@ export type components = {
                     };
                 };
             };
+            international_pricing: components["schemas"]["InternationalPricing"];
+            "x-assumed"?: components["schemas"]["Assumed"];
+        };
+        InternationalPricing: {
+            /** @description Weights are rounded up to this step. */
+            weight_step_g: number;
+            /** @description Volume that is charged as a kilogram where a carrier charges for volume. */
+            volume_per_kg_cm3: number;
+            /** @description Weight of a parcel that does not specify it. */
+            parcel_weight_g: number;
+            /** @description Heavier parcels need a service with `freight` or with `max_weight_kg`. */
+            max_parcel_weight_g: number;
+            /** @description A price is multiplied by the factor of the zone of the destination. */
+            zones: {
+                [key: string]: {
+                    factor: number;
+                    countries: string[];
+                };
+            };
+            /** @description Of countries in no zone. */
+            other_countries_factor: number;
             "x-assumed"?: components["schemas"]["Assumed"];
         };
         Prefecture: {

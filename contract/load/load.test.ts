@@ -44,6 +44,33 @@ describe('loadContract', () => {
     expect(openapi.components.schemas.CarrierType?.['x-enumDescriptions']?.dhl).toBe('DHL');
   });
 
+  it('reads a capability that a carrier leaves out as false', () => {
+    change('carriers/dhl.yaml', 'tax_id: true\n', '');
+    const { dhl, ups } = loadContract(dir).catalogue.carriers;
+    expect([dhl?.tax_id, ups?.tax_id]).toEqual([false, true]);
+  });
+
+  it('reports what is missing, unknown or wrong in all carriers at once', () => {
+    change('data-files.schema.yaml', 'required:\n        [position,', 'required:\n        [slogan, position,');
+    change('data-files.schema.yaml', 'activation: {', 'slogan: { type: string }\n        activation: {');
+    for (const type of ['dhl', 'fedex', 'japanpost', 'pegasus', 'sagawa', 'seino', 'ups', 'yamato'])
+      change(`carriers/${type}.yaml`, /^position/, 'slogan: Fast\nposition');
+    change('carriers/dhl.yaml', 'signature: true', 'signatures: true');
+    change('carriers/seino.yaml', 'print_sizes: [', 'print_sizes: [PDF_A9, ');
+    expect(() => loadContract(dir)).toThrow(
+      [
+        'contract/data/carriers/dhl.yaml:',
+        '  / must NOT have additional properties {"additionalProperty":"signatures"}',
+        'contract/data/carriers/seino.yaml:',
+        '  "print_sizes" names PDF_A9, which catalogue.yaml does not have.',
+        ...['yuumail', 'yuupack', 'yuupacket'].flatMap((type) => [
+          `contract/data/carriers/${type}.yaml:`,
+          `  / must have required property 'slogan' {"missingProperty":"slogan"}`,
+        ]),
+      ].join('\n'),
+    );
+  });
+
   it.each([
     [
       'a reference to nowhere',

@@ -14,17 +14,13 @@ type Shared = { catalogue: Data['Catalogue']; scenarios: string[]; prefectures: 
 /**
  * Reads carriers/<type>.yaml, a file for each carrier, in the order of their positions.
  *
- * @throws with the file and everything that is missing or does not fit together in it.
+ * @throws with everything that is unknown, missing or does not fit together in any of them.
  */
 export function readCarriers(dir: string, read: DataReader, shared: Shared): Catalogue {
-  const carriers = readdirSync(join(dir, 'carriers'))
-    .sort()
-    .map((file) => [basename(file, '.yaml'), read(join('carriers', file), 'CarrierEntry')] as const)
-    .sort(([, a], [, b]) => a.position - b.position);
-  for (const [type, carrier] of carriers) {
-    const problems = listProblems(carrier, shared);
-    if (problems.length > 0) throw new Error(`contract/data/carriers/${type}.yaml:\n  ${problems.join('\n  ')}`);
-  }
+  const files = readdirSync(join(dir, 'carriers')).sort();
+  const carriers = collectErrors(files, (file) => readCarrier(file, read, shared)).sort(
+    ([, a], [, b]) => a.position - b.position,
+  );
   assertUnique(carriers, 'position', ({ position }) => [String(position)]);
   assertUnique(carriers, 'service', ({ services }) => Object.keys(services));
   assertUnique(carriers, 'package', ({ packages }) => Object.keys(packages));
@@ -33,6 +29,28 @@ export function readCarriers(dir: string, read: DataReader, shared: Shared): Cat
     carriers: Object.fromEntries(carriers),
     packages: Object.assign({}, ...carriers.map(([, { packages }]) => packages)) as Catalogue['packages'],
   };
+}
+
+function readCarrier(file: string, read: DataReader, shared: Shared): readonly [type: string, carrier: Carrier] {
+  const carrier = read(join('carriers', file), 'CarrierEntry');
+  const problems = listProblems(carrier, shared);
+  if (problems.length > 0) throw new Error(`contract/data/carriers/${file}:\n  ${problems.join('\n  ')}`);
+  return [basename(file, '.yaml'), carrier];
+}
+
+/** Maps all items, and throws the errors of all of them as one. */
+function collectErrors<Item, Result>(items: Item[], map: (item: Item) => Result): Result[] {
+  const errors: string[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [map(item)];
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return results;
 }
 
 function listProblems(carrier: Carrier, shared: Shared): string[] {

@@ -23,13 +23,19 @@ type FileKind =
 export type DataReader = <Kind extends FileKind>(file: string, kind: Kind) => Data[Kind];
 
 /**
- * Returns a reader of the contract's data files. It throws on anything that data-files.schema.yaml does not describe, with
- * the file, the place and the error.
+ * Returns a reader of the contract's data files, which fills in the defaults of data-files.schema.yaml. It throws on anything
+ * that data-files.schema.yaml does not describe, with the file, the place and the error.
  */
 export function dataReader(dir: string): DataReader {
   const document = readYaml(join(dir, 'data-files.schema.yaml'));
   if (!isObject(document)) throw new Error('data-files.schema.yaml is empty.');
-  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    useDefaults: true,
+  });
   addFormats(ajv);
   // Only the schemas of this document matter to Ajv, not its OpenAPI frame.
   ajv.addVocabulary(['openapi', 'info', 'paths', 'components']);

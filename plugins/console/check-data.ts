@@ -47,10 +47,11 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)));
 }
 
-/** What only pages and the sandbox read of a carrier or a service. */
+/** What only pages and the sandbox read of the catalog. */
 const NOT_FOR_RULES = [
   'en',
   'height_mm',
+  'international_pricing',
   'ja',
   'meaning',
   'note',

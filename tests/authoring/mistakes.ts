@@ -133,7 +133,8 @@ export const CHECKS: Check[] = [
       },
       {
         mistake: 'a carrier that gains what the specification gives to others',
-        seed: (site) => site.edit('contract/data/carriers/yamato.yaml', 'insurance: false', 'insurance: true'),
+        seed: (site) =>
+          site.edit('contract/data/carriers/yamato.yaml', 'insurance_limit:', 'insurance: true\ninsurance_limit:'),
         says: /Error: insurance: expected[\s\S]*\+\s+"yamato"/,
       },
     ],

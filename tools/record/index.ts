@@ -6,7 +6,7 @@ import { isRecorded } from './sources';
  */
 async function main(): Promise<void> {
   const has = (flag: string): boolean => process.argv.includes(flag);
-  const recorded = isRecorded(process.cwd());
+  const recorded = await isRecorded(process.cwd());
   if (has('--if-changed') && recorded) return;
   const { record } = await import('./record');
   await record({ isCheck: has('--check') });

@@ -49,7 +49,7 @@ export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
     console.error(failures.join('\n'));
     process.exitCode = 1;
   } else if (!isCheck) {
-    markRecorded(process.cwd());
+    await markRecorded(process.cwd());
   }
 }
 

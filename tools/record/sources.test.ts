@@ -1,72 +1,63 @@
-import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isRecorded, markRecorded } from './sources';
+import { describe, expect, it } from 'vitest';
+import type { Contract } from '../../contract';
+import { renderLock } from './sources';
 
-let dir = '';
-const path = (file: string): string => join(dir, file);
+/** Two independent operations, and a third that is called after the first. */
+const CONTRACT = {
+  limits: { size: 5 },
+  openapi: { paths: { '/files': {} }, components: {} },
+  operations: [{ id: 'file-upload' }, { id: 'tracking-get' }, { id: 'files-list' }],
+  examples: [
+    { operation: 'file-upload', name: 'logo', after: [], request: { key: 'a' }, response: { id: 1 } },
+    { operation: 'tracking-get', name: 'held', after: [], response: {} },
+    { operation: 'files-list', name: 'all', after: ['file-upload/logo'], response: [1] },
+  ],
+  errorCases: [{ name: 'file-size', operation: 'file-upload', example: 'logo', after: [], responses: {} }],
+  facts: {},
+};
+type Fake = typeof CONTRACT;
 
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'recorded-'));
-  for (const folder of [
-    'contract/data/examples/rates-list',
-    'rules/shipping',
-    'sandbox/web',
-    'tools/record',
-    'i18n/ja/reference',
-  ])
-    mkdirSync(path(folder), { recursive: true });
-  for (const file of [
-    'package-lock.json',
-    'contract/data/limits.yaml',
-    'contract/data/examples/rates-list/all.response.json',
-    'rules/shipping/depth.ts',
-    'rules/shipping/depth.test.ts',
-    'sandbox/web/state.ts',
-    'tools/record/index.ts',
-  ])
-    writeFileSync(path(file), 'one');
-});
-afterEach(() => rmSync(dir, { recursive: true }));
+const toLock = (contract: Fake, code = 'code'): string => renderLock(contract as unknown as Contract, code);
 
-it('nothing is recorded before it was marked', () => {
-  expect(isRecorded(dir)).toBe(false);
-  markRecorded(dir);
-  expect(isRecorded(dir)).toBe(true);
-});
+/** The names of the lines that differ. */
+function listChanged(before: string, after: string): string[] {
+  const others = before.split('\n');
+  return after
+    .split('\n')
+    .filter((line) => !others.includes(line))
+    .map((line) => line.split('  ')[1] ?? '');
+}
 
-it.each([
-  'package-lock.json',
-  'contract/data/limits.yaml',
-  'contract/data/examples/rates-list/all.response.json',
-  'rules/shipping/depth.ts',
-  'sandbox/web/state.ts',
-  'tools/record/index.ts',
-])('a change of %s is noticed', (file) => {
-  markRecorded(dir);
-  appendFileSync(path(file), ' ');
-  expect(isRecorded(dir)).toBe(false);
-});
+/** Replaces fields of an entry. */
+function replace(list: object[], at: number, fields: object): void {
+  Object.assign(list[at] ?? {}, fields);
+}
 
-it('a file that is added, removed or renamed is noticed', () => {
-  markRecorded(dir);
-  writeFileSync(path('rules/new.ts'), '');
-  expect(isRecorded(dir)).toBe(false);
-  rmSync(path('rules/new.ts'));
-  expect(isRecorded(dir)).toBe(true);
-  renameSync(path('rules/shipping/depth.ts'), path('rules/shipping/width.ts'));
-  expect(isRecorded(dir)).toBe(false);
-});
+describe('what differs after a change of', () => {
+  it.each<[what: string, change: (contract: Fake) => void, lines: string[]]>([
+    ['nothing', () => undefined, []],
+    ['a limit', (contract) => replace([contract.limits], 0, { size: 6 }), ['contract']],
+    ['an example', ({ examples }) => replace(examples, 1, { response: { a: 1 } }), ['tracking-get']],
+    [
+      'an example that is sent before others',
+      ({ examples }) => replace(examples, 0, { request: { key: 'b' } }),
+      ['file-upload', 'files-list'],
+    ],
+    ['an example that is sent after others', ({ examples }) => replace(examples, 2, { response: [2] }), ['files-list']],
+    [
+      'an error case',
+      ({ errorCases }) => replace(errorCases, 0, { responses: { en: 1 } }),
+      ['file-upload', 'files-list'],
+    ],
+    ['an operation', ({ operations }) => replace(operations, 1, { id: 'tracking-list' }), ['tracking-list']],
+    ['a new operation', ({ operations }) => void operations.push({ id: 'file-delete' }), ['file-delete']],
+  ])('%s', (_, change, lines) => {
+    const contract = structuredClone(CONTRACT);
+    change(contract);
+    expect(listChanged(toLock(CONTRACT), toLock(contract))).toEqual(lines);
+  });
 
-it('unit tests do not matter', () => {
-  markRecorded(dir);
-  appendFileSync(path('rules/shipping/depth.test.ts'), ' ');
-  expect(isRecorded(dir)).toBe(true);
-});
-
-it('two hashes, as a merge leaves them, are none', () => {
-  markRecorded(dir);
-  appendFileSync(path('contract/data/examples/recorded.sha256'), `${'0'.repeat(64)}\n`);
-  expect(isRecorded(dir)).toBe(false);
+  it('the code', () => {
+    expect(listChanged(toLock(CONTRACT), toLock(CONTRACT, 'other'))).toEqual(['code']);
+  });
 });

@@ -1,36 +1,66 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Contract } from '../../contract';
+import { loadCachedSource } from '../../contract/node';
+import { bundleCode } from './bundle-code';
 
-/** The hash of everything on which the recorded responses depend, as it was when they were last recorded. */
+/** What the recorded responses depend on, as it was when they were last recorded: a line for each part, with its hash. */
 const LOCK = 'contract/data/examples/recorded.sha256';
-/** The responses themselves are in `contract/`; package versions are in the lock file of npm. */
-const SOURCES = ['contract', 'rules', 'sandbox', 'tools/record', 'i18n/ja/reference'];
 
 /** Whether nothing has changed since the responses were recorded. */
-export function isRecorded(siteDir: string): boolean {
+export async function isRecorded(siteDir: string): Promise<boolean> {
   try {
-    return readFileSync(join(siteDir, LOCK), 'utf8').trim() === hashSources(siteDir);
+    return readFileSync(join(siteDir, LOCK), 'utf8') === (await readLock(siteDir));
   } catch {
     return false;
   }
 }
 
 /** Writes down that the responses were recorded from the sources as they are now. */
-export function markRecorded(siteDir: string): void {
-  writeFileSync(join(siteDir, LOCK), `${hashSources(siteDir)}\n`);
+export async function markRecorded(siteDir: string): Promise<void> {
+  writeFileSync(join(siteDir, LOCK), await readLock(siteDir));
 }
 
-function hashSources(siteDir: string): string {
-  const files = SOURCES.flatMap((dir) =>
-    readdirSync(join(siteDir, dir), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(siteDir.length + 1)),
-  ).filter((file) => file !== LOCK && !file.endsWith('.test.ts'));
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...files.sort()]) {
-    const content = readFileSync(join(siteDir, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
+async function readLock(siteDir: string): Promise<string> {
+  const contract = loadCachedSource(join(siteDir, 'contract'));
+  return renderLock(contract, await bundleCode(siteDir, 'tools/record/record.ts'));
+}
+
+/**
+ * A line for the code, one for what all operations share in the contract, and one for each operation with its examples and
+ * the operations that are called before. Branches that change different operations change different lines.
+ */
+export function renderLock(
+  { openapi, operations, examples, errorCases, facts: _, ...rest }: Contract,
+  code: string,
+): string {
+  const { paths: __, ...document } = openapi;
+  const calls = [
+    ...examples,
+    ...errorCases.map((one) => ({ ...one, after: [...one.after, `${one.operation}/${one.example}`] })),
+  ];
+  const getOwn = (id: string): unknown[] => [
+    operations.find((one) => one.id === id),
+    ...calls.filter(({ operation }) => operation === id),
+  ];
+  const parts: [name: string, content: unknown][] = [
+    ['code', code],
+    ['contract', { ...rest, openapi: document }],
+    ...operations.map(({ id }): [string, unknown] => [id, [...listCalled(id, calls)].sort().map(getOwn)]),
+  ];
+  return parts.map(([name, content]) => `${toHash(content)}  ${name}\n`).join('');
+}
+
+/** An operation and those that its examples call before, and theirs. */
+function listCalled(id: string, calls: { operation: string; after: string[] }[]): Set<string> {
+  const called = new Set([id]);
+  for (const operation of called)
+    for (const { after } of calls.filter((one) => one.operation === operation))
+      for (const name of after) called.add(name.split('/')[0] ?? '');
+  return called;
+}
+
+function toHash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

@@ -1,17 +1,10 @@
 import type { ApiTypes, DataFiles } from '../../../contract';
 import { addDays, toJapanDay } from '../../../rules';
 import type { Quote, QuoteInput } from './quote';
-import { findZoneFactor } from './zones';
 
 type Parcel = ApiTypes['schemas']['Parcel'];
 type ServiceEntry = DataFiles['schemas']['Service'];
-
-/** Cubic centimeters per kilogram of volumetric weight, as the express carriers calculate it. */
-const VOLUME_PER_KG = 5000;
-/** What a package of the carrier weighs when nobody says it, in grams. */
-const USUAL_PACKAGE = 500;
-/** Heavier parcels go as freight, in grams. */
-const HEAVIEST_PARCEL = 70_000;
+type Pricing = DataFiles['schemas']['InternationalPricing'];
 
 /** The services of a carrier for which the sandbox has a tariff, without those that the carrier ended. */
 export function listPricedServices({ services }: QuoteInput['carrier']): string[] {
@@ -19,17 +12,20 @@ export function listPricedServices({ services }: QuoteInput['carrier']): string[
 }
 
 /** The price of each of the services, cheapest first. */
-export function quoteInternational({ account, carrier, request, now }: QuoteInput, services: string[]): Quote {
+export function quoteInternational(input: QuoteInput, services: string[]): Quote {
+  const { account, carrier, request, now, contract } = input;
   if (!carrier.pricing) return { code: 'NO_RATE', phrase: 'rate-failed' };
   const { fuel_percent: fuelPercent, volumetric } = carrier.pricing;
+  const pricing = contract.catalogue.international_pricing;
   const parcels = request.parcels ?? [];
-  const factor = findZoneFactor(request.to_address.country ?? '');
+  const steps = countWeightSteps(parcels, volumetric, pricing);
+  const factor = findZoneFactor(request.to_address.country ?? '', pricing);
   const day = request.setup.date ?? toJapanDay(now);
   const rates = services.flatMap((service) => {
     const entry = carrier.services[service];
-    if (!entry?.tariff || isTooHeavy(entry, parcels)) return [];
+    if (!entry?.tariff || isTooHeavy(entry, parcels, pricing)) return [];
     const { base, step, days } = entry.tariff;
-    const net = Math.round((base + step * (countHalfKilograms(parcels, volumetric) - 1)) * factor);
+    const net = Math.round((base + step * (steps - 1)) * factor);
     const fuel = Math.round((net * fuelPercent) / 100);
     return [
       {
@@ -48,20 +44,28 @@ export function quoteInternational({ account, carrier, request, now }: QuoteInpu
     : { rates: rates.toSorted((a, b) => a.price - b.price) };
 }
 
-/** Services without a separate limit ship the heaviest parcels as freight. */
-function isTooHeavy({ freight, max_weight_kg: most }: ServiceEntry, parcels: Parcel[]): boolean {
-  return !freight && most === undefined && parcels.some((parcel) => getWeight(parcel) > HEAVIEST_PARCEL);
+/** Freight services have no limit, and services with a separate limit have a rule for it. */
+function isTooHeavy({ freight, max_weight_kg: max }: ServiceEntry, parcels: Parcel[], pricing: Pricing): boolean {
+  if (freight || max !== undefined) return false;
+  return parcels.some((parcel) => getWeight(parcel, pricing) > pricing.max_parcel_weight_g);
 }
 
-function countHalfKilograms(parcels: Parcel[], volumetric: boolean): number {
+/** The weight of all parcels in steps, rounded up. Carriers that are `volumetric` charge for the volume if that is more. */
+function countWeightSteps(parcels: Parcel[], volumetric: boolean, pricing: Pricing): number {
   const grams = parcels.reduce((sum, parcel) => {
     const { width = 0, height = 0, depth = 0, amount = 1 } = parcel;
-    const volume = volumetric ? ((width * height * depth) / VOLUME_PER_KG) * 1000 : 0;
-    return sum + Math.max(getWeight(parcel), volume) * amount;
+    const volumeGrams = volumetric ? (width * height * depth * 1000) / pricing.volume_per_kg_cm3 : 0;
+    return sum + Math.max(getWeight(parcel, pricing), volumeGrams) * amount;
   }, 0);
-  return Math.max(1, Math.ceil(grams / 500));
+  return Math.max(1, Math.ceil(grams / pricing.weight_step_g));
 }
 
-function getWeight({ weight = USUAL_PACKAGE }: Parcel): number {
-  return weight;
+/** The weight in grams. */
+function getWeight({ weight }: Parcel, pricing: Pricing): number {
+  return weight ?? pricing.parcel_weight_g;
+}
+
+function findZoneFactor(country: string, pricing: Pricing): number {
+  const zone = Object.values(pricing.zones).find(({ countries }) => countries.includes(country));
+  return zone?.factor ?? pricing.other_countries_factor;
 }

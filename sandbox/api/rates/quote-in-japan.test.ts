@@ -1,0 +1,79 @@
+// cspell:ignore Ibaraki Tochigi Saitama Kanagawa Yamanashi Niigata Toyama Fukui Tottori Yamaguchi Tokushima Ehime
+import { describe, expect, it } from 'vitest';
+import type { CarrierRecord } from '../../store/store';
+import { contract, createTestSandbox } from '../../test-sandbox';
+import { quoteInJapan } from './quote-in-japan';
+
+const CARRIERS = ['yamato', 'sagawa', 'yuupack'];
+
+/** The regions of a prefecture, as the carriers' price lists define them: a price for each region shows which was found. */
+function findRegions(prefecture: string): string[] {
+  return CARRIERS.map((type) => {
+    const carrier = contract.catalogue.carriers[type];
+    if (!carrier) throw new Error(`There is no carrier "${type}".`);
+    const regions = Object.keys(carrier.regions);
+    const rates = regions.map((origin, at) => ({ origin, size: '60', prices: { Kanto: at } }));
+    const request = {
+      setup: { pack_size: '60', date: '2026-11-27' },
+      from_address: { province: prefecture },
+      to_address: { province: 'Tokyo' },
+    };
+    const account = { type, id: 'account', rates } as unknown as CarrierRecord;
+    const quote = quoteInJapan({ account, carrier, request, now: 0, contract }, ['any']);
+    return 'rates' in quote ? (regions[quote.rates[0]?.price ?? -1] ?? '') : JSON.stringify(quote);
+  });
+}
+
+describe('the regions of a prefecture at Yamato, Sagawa and Japan Post', () => {
+  it.each<[regions: string, prefectures: string]>([
+    ['Hokkaido, Hokkaido, Hokkaido', 'Hokkaido'],
+    ['North Tohoku, North Tohoku, Tohoku', 'Aomori Iwate Akita'],
+    ['South Tohoku, South Tohoku, Tohoku', 'Miyagi Yamagata Fukushima'],
+    ['Kanto, Kanto, Kanto', 'Ibaraki Tochigi Gunma Saitama Chiba Tokyo Kanagawa Yamanashi'],
+    ['Shinetsu, Shinetsu, Shinetsu', 'Niigata Nagano'],
+    ['Hokuriku, Hokuriku, Hokuriku', 'Toyama Ishikawa Fukui'],
+    ['Chubu, Tokai, Tokai', 'Gifu Shizuoka Aichi Mie'],
+    ['Kansai, Kansai, Kinki', 'Shiga Kyoto Osaka Hyogo Nara Wakayama'],
+    ['Chugoku, Chugoku, Chugoku', 'Tottori Shimane Okayama Hiroshima Yamaguchi'],
+    ['Shikoku, Shikoku, Shikoku', 'Tokushima Kagawa Ehime Kochi'],
+    ['Kyushu, North Kyushu, Kyushu', 'Fukuoka Saga Nagasaki Oita'],
+    ['Kyushu, South Kyushu, Kyushu', 'Kumamoto Miyazaki Kagoshima'],
+    ['Okinawa, Okinawa, Okinawa', 'Okinawa'],
+  ])('%s: %s', (regions, prefectures) => {
+    const found = prefectures.split(' ').map((prefecture) => [prefecture, findRegions(prefecture).join(', ')]);
+    expect(found).toEqual(prefectures.split(' ').map((prefecture) => [prefecture, regions]));
+  });
+});
+
+describe('an upload of negotiated rates', () => {
+  type Row = { origin: string; size: string; prices: Record<string, number> };
+  const row = (origin: string, size: string, price: number): Row => ({ origin, size, prices: { Kanto: price } });
+  const FIRST = [row('Kanto', '60', 600), row('Kanto', '80', 800), row('Kansai', '60', 700)];
+
+  it.each<[name: string, uploaded: Row[], prices: (number | undefined)[]]>([
+    ['replaces the row of its region and size only', [row('Kanto', '60', 650)], [650, 800, 700]],
+    ['leaves all rows where it has another size', [row('Kanto', '100', 1000)], [600, 800, 700]],
+    ['leaves all rows where it has another region', [row('Chugoku', '60', 900)], [600, 800, 700]],
+    ['replaces several rows', [row('Kanto', '80', 850), row('Kansai', '60', 750)], [600, 850, 750]],
+  ])('%s', async (_, uploaded, prices) => {
+    const { send } = await createTestSandbox();
+    const registration = contract.examples.find(
+      ({ operation, name }) => operation === 'carrier-register' && name === 'sagawa',
+    );
+    const { body: account } = await send<{ id: string }>('POST /carriers', { body: registration?.request });
+    for (const rates of [FIRST, uploaded]) await send(`POST /carriers/${account.id}/rates`, { body: { rates } });
+    const address = { full_name: 'A', phone: '03-0000-0000', zip: '100-0001', city: 'A', address1: 'A', country: 'JP' };
+    const found = [];
+    for (const { origin, size } of FIRST) {
+      const { body } = await send<{ rates?: { price: number }[] }>('POST /rates', {
+        body: {
+          setup: { pack_size: size },
+          from_address: { ...address, province: origin === 'Kanto' ? 'Tokyo' : 'Osaka' },
+          to_address: { ...address, province: 'Tokyo' },
+        },
+      });
+      found.push(body.rates?.[0]?.price);
+    }
+    expect(found).toEqual(prices);
+  });
+});
