@@ -7,6 +7,7 @@ const contract = loadContract('contract');
 
 const toRule = (rule: Partial<Rule>): Rule => ({
   id: 'r',
+  title: '',
   subject: 'shipping',
   operations: ['shipment-create'],
   source: 'assumed',
