@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText, type Lock } from './lock';
+import { isUntranslated } from './is-untranslated';
 import { findEnglishPage, isEnglishPage } from './pages';
 import type { Strings } from './strings';
+
+type Known = { lock: Lock; english: Strings; japanese: Strings };
 
 /**
  * Returns a lock that records pages or strings as up to date: `docs/auth.mdx`, `reference/errors.json` or one ID of it.
  * Entries that no longer exist in English are removed.
  *
- * @throws on a name that is neither a page nor a file of strings
+ * @throws on a name that is neither a page nor a file of strings, and on strings that are still English
  */
-export function accept(siteDir: string, what: string[], { lock, english }: { lock: Lock; english: Strings }): Lock {
+export function accept(siteDir: string, what: string[], { lock, english, japanese }: Known): Lock {
+  const untranslated: string[] = [];
   const pages = Object.fromEntries(Object.entries(lock.pages).filter(([page]) => isEnglishPage(siteDir, page)));
   const strings = Object.fromEntries(
     Object.entries(lock.strings).map(([file, ids]) => [
@@ -30,9 +34,15 @@ export function accept(siteDir: string, what: string[], { lock, english }: { loc
       throw new Error(`${name} names no strings. Known files: ${Object.keys(english).join(', ')}.`);
     }
     for (const [known, text] of Object.entries(sources)) {
-      if (id === undefined || id === known) (strings[file] ??= {})[known] = hashText(text);
+      if (id !== undefined && id !== known) continue;
+      if (isUntranslated(text, japanese[file]?.[known])) untranslated.push(`i18n/ja/${file}: "${known}" is "${text}"`);
+      (strings[file] ??= {})[known] = hashText(text);
     }
   }
+  if (untranslated.length > 0)
+    throw new Error(
+      `${untranslated.length} strings are still English. Write their Japanese, then accept them:\n${untranslated.join('\n')}`,
+    );
   return { pages, strings };
 }
 

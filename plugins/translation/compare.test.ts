@@ -53,43 +53,59 @@ describe('compareStrings', () => {
 
 describe('accept', () => {
   const english = { 'a.json': { one: 'A', two: 'B' } };
+  const japanese = { 'a.json': { one: 'あ', two: 'い' } };
 
   it('records a page, a file of strings, or one string', () => {
     write('docs/auth.mdx', 'A');
     const lock = { pages: {}, strings: {} };
-    expect(accept(dir, ['docs/auth.mdx', 'a.json:one'], { lock, english })).toEqual({
+    expect(accept(dir, ['docs/auth.mdx', 'a.json:one'], { lock, english, japanese })).toEqual({
       pages: { 'docs/auth.mdx': hashText('A') },
       strings: { 'a.json': { one: hashText('A') } },
     });
-    expect(accept(dir, ['a.json'], { lock, english }).strings['a.json']).toEqual({
+    expect(accept(dir, ['a.json'], { lock, english, japanese }).strings['a.json']).toEqual({
       one: hashText('A'),
       two: hashText('B'),
     });
   });
 
+  it('rejects strings that are still English and names all of them, but not names and codes', () => {
+    const sources = { 'a.json': { name: 'DHL', one: 'Try it again.', two: 'Up to {n} parcels', three: 'Yes' } };
+    const lock = { pages: {}, strings: {} };
+    const acceptAll = (three: string): unknown =>
+      accept(dir, ['a.json'], { lock, english: sources, japanese: { 'a.json': { ...sources['a.json'], three } } });
+    expect(() => acceptAll('はい')).toThrow(
+      [
+        '2 strings are still English. Write their Japanese, then accept them:',
+        'i18n/ja/a.json: "one" is "Try it again."',
+        'i18n/ja/a.json: "two" is "Up to {n} parcels"',
+      ].join('\n'),
+    );
+    expect(() => accept(dir, ['a.json:name'], { lock, english: sources, japanese: sources })).not.toThrow();
+  });
+
   it('drops from the lock what no longer exists in English', () => {
     const lock = { pages: { 'docs/gone.mdx': 'x' }, strings: { 'a.json': { one: 'x', gone: 'y' } } };
-    expect(accept(dir, ['a.json:two'], { lock, english })).toEqual({
+    expect(accept(dir, ['a.json:two'], { lock, english, japanese })).toEqual({
       pages: {},
       strings: { 'a.json': { one: 'x', two: hashText('B') } },
     });
   });
 
   it.each(['docs/nowhere.mdx', 'b.json', 'a.json:three'])('stops on %s', (what) => {
-    expect(() => accept(dir, [what], { lock: { pages: {}, strings: {} }, english })).toThrow(what);
+    expect(() => accept(dir, [what], { lock: { pages: {}, strings: {} }, english, japanese })).toThrow(what);
   });
 
   it('rejects a Japanese page and names the English one', () => {
     write('docs/auth.mdx', 'A');
     write(`${JAPANESE}/auth.mdx`, 'あ');
     const lock = { pages: {}, strings: {} };
-    expect(() => accept(dir, [`${JAPANESE}/auth.mdx`], { lock, english })).toThrow(/such as docs\/auth\.mdx/);
+    expect(() => accept(dir, [`${JAPANESE}/auth.mdx`], { lock, english, japanese })).toThrow(/such as docs\/auth\.mdx/);
   });
 
   it('drops pages from the lock that are not English', () => {
     write('docs/auth.mdx', 'A');
     write(`${JAPANESE}/auth.mdx`, 'あ');
     const lock = { pages: { [`${JAPANESE}/auth.mdx`]: 'x', 'docs/auth.mdx': 'y' }, strings: {} };
-    expect(accept(dir, [], { lock, english }).pages).toEqual({ 'docs/auth.mdx': 'y' });
+    expect(accept(dir, [], { lock, english, japanese }).pages).toEqual({ 'docs/auth.mdx': 'y' });
   });
 });

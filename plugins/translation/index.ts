@@ -39,7 +39,8 @@ export default function translationPlugin({ siteDir, generatedFilesDir }: LoadCo
         )
         .action((what: string[]) => {
           const english = collectEnglishStrings(siteDir);
-          writeLock(siteDir, accept(siteDir, what, { lock: readLock(siteDir), english }));
+          const japanese = readStrings(join(siteDir, 'i18n/ja'));
+          writeLock(siteDir, accept(siteDir, what, { lock: readLock(siteDir), english, japanese }));
         });
     },
   };
