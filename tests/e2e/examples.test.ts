@@ -1,11 +1,11 @@
 import { EXAMPLE_NOW } from '../../contract';
 import { openSearch } from './looks';
-import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
   test.describe(`examples in ${locale}`, () => {
-    test('a carrier is chosen once for the whole site, and remembered', async ({ page, open }) => {
+    test('a carrier is chosen once for the whole site, and remembered', tryIn(locale), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const column = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
       await column.getByLabel(WORDS.example[locale]).selectOption('dhl');
@@ -18,17 +18,20 @@ for (const locale of LOCALES) {
       await expect(page.locator('[data-variant=dhl]')).toBeVisible();
     });
 
-    test('a language is chosen with the keyboard, and remembered', async ({ page, open }) => {
+    test('a language is chosen with the keyboard, and remembered', tryIn(locale), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const tabs = page.getByRole('tablist', { name: WORDS.programmingLanguage[locale] }).getByRole('tab');
       await tabs.first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'curl' })).toBeFocused();
+      const selected = tabs.and(page.getByRole('tab', { selected: true }));
+      await expect(selected).toHaveText(['curl']);
       await expect(page.getByRole('tabpanel', { name: 'curl' })).toContainText('curl');
       await page.keyboard.press('End');
       await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Home');
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(selected).toHaveCount(1);
       await page.keyboard.press('ArrowLeft');
       await expect(tabs.last()).toBeFocused();
       await page.getByRole('tab', { name: 'Python' }).click();
@@ -37,16 +40,26 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('code is copied as it is shown', async ({ page, open, context }) => {
+    test('code is copied as it is shown, and the button says so for two seconds', async ({ page, open, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.clock.install();
       await open(locale, 'tracking-get');
-      await page.getByRole('button', { name: WORDS.copy[locale], exact: true }).first().click();
-      await expect(page.getByRole('status').filter({ hasText: WORDS.copied[locale] })).toHaveCount(1);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const copies = page.getByRole('button', { name: WORDS.copy[locale], exact: true });
+      const count = await copies.count();
+      await copies.first().click();
+      const said = page.getByRole('status').filter({ hasText: WORDS.copied[locale] });
+      await expect(said).toHaveCount(1);
+      await page.clock.runFor(1999);
+      await expect(page.getByRole('button', { name: WORDS.copied[locale], exact: true })).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(copies).toHaveCount(count);
+      await expect(said).toHaveCount(0);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await page.locator('pre:visible').first().textContent());
     });
 
-    test('the page is copied as its Markdown', async ({ page, open, context }) => {
+    test('the page is copied as its Markdown', tryIn(locale, 'en'), async ({ page, open, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(locale, 'tracking-get');
       await page.getByRole('button', { name: WORDS.copyPage[locale] }).click();
@@ -58,7 +71,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/\/tracking-get\.md$/);
     });
 
-    test('the search finds what is in a hidden tab', async ({ page, open }) => {
+    test('the search finds what is in a hidden tab', tryIn(locale, 'en'), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       await expect(page.getByText('urlopen(request)').first()).toBeHidden();
       const box = await openSearch(page, locale);
@@ -68,7 +81,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test.describe(`without scripts in ${locale}`, () => {
+  test.describe(`without scripts in ${locale}`, tryIn(locale), () => {
     test.use({ javaScriptEnabled: false });
 
     test('every example, sample and field can be read', async ({ page }) => {

@@ -34,6 +34,11 @@ for (const locale of LOCALES) {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.press('Enter');
     await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -4,16 +4,17 @@ import { resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { findViolations } from './axe';
 import { BuiltWorker } from './built-worker';
-import { expect, expectPage, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, expectPage, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { readStore } from './read-store';
 import { BAR_WORDS, TestBar } from './sandbox-bar';
 import { CONSOLE_WORDS, TestConsole } from './try-console';
+import { WORDS } from './words';
 
 const HOUR = 60 * 60 * 1000;
 const contract = loadContract('contract');
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, tryIn(locale), () => {
     const createShipment = async (page: Page, open: (locale: 'ja' | 'en', id: string) => Promise<void>) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);
@@ -128,6 +129,22 @@ for (const locale of LOCALES) {
       await expect(bar.panel.getByText(locale === 'ja' ? '集荷' : 'Collected', { exact: true }).first()).toBeVisible();
       await open(locale, 'auth');
       await expect(bar.place.locator('[data-fact=clock]')).toBeVisible();
+    });
+
+    test('the panel and the console end with their page, also when the reader comes back', async ({ page, open }) => {
+      await createShipment(page, open);
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      // A click of Playwright would scroll to the link, which the panel may cover.
+      await page
+        .getByRole('complementary')
+        .getByRole('link', { name: WORDS.auth[locale], exact: true })
+        .dispatchEvent('click');
+      await expectPage(page, locale, 'auth');
+      await expect(bar.panel).toHaveCount(0);
+      await page.goBack();
+      await expectPage(page, locale, 'shipment-create');
+      await expect(page.locator('[data-island="try-it"] [data-island-root]')).toBeEmpty();
     });
 
     test('an error is simulated on every page until it is turned off', async ({ page, open }) => {

@@ -1,5 +1,5 @@
-import { expect, LOCALES } from './portal';
-import { test, tryIn } from './search-parts';
+import { expect, LOCALES, tryIn } from './portal';
+import { FOUND, test } from './search-parts';
 
 // cspell:ignore contenteditable
 
@@ -25,13 +25,30 @@ function send(key: Key): boolean {
 for (const locale of LOCALES) {
   test.describe(`the keys that open the search in ${locale}`, tryIn(locale), () => {
     test('do nothing else, and a second time they close', async ({ page, open, search }) => {
+      // The keys work before the code of the search is there, and after.
+      let release = (): void => undefined;
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      const code = '**/assets/js/search-dialog.*.js';
+      await page.route(code, async (route) => {
+        await isReleased;
+        await route.continue();
+      });
       await open(locale, 'auth');
-      const { dialog } = search(locale);
+      const { dialog, find } = search(locale);
       for (const key of [
+        { key: 'k', ctrlKey: true },
+        'its code arrives',
         { key: 'k', ctrlKey: true },
         { key: 'k', metaKey: true },
         { key: 'K', ctrlKey: true },
       ]) {
+        if (typeof key === 'string') {
+          release();
+          await find(FOUND.page[locale]);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+          continue;
+        }
         expect(await page.evaluate(send, key), 'the browser would act on the key').toBe(false);
         await expect(dialog).toBeVisible();
         expect(await page.evaluate(send, { ...key, repeat: true })).toBe(false);
