@@ -1,5 +1,5 @@
 import { patchWorker } from './patch-worker';
-import { expect, LOCALES, test, toPath, waitUntilWorking } from './portal';
+import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { BAR_WORDS, TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
 
@@ -25,7 +25,7 @@ const onSend = (script: string): string =>
   })`;
 
 for (const locale of LOCALES) {
-  test.describe(locale, () => {
+  test.describe(locale, tryIn(locale, 'en'), () => {
     test('when the storage is full, the response arrives and the page says that nothing is saved', async ({
       page,
       open,
@@ -95,7 +95,11 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
     });
 
-    test('a tab that locks the sandbox for more than five seconds is named', async ({ page, open, context }) => {
+    test('a tab that locks the sandbox for more than five seconds is named @sample', async ({
+      page,
+      open,
+      context,
+    }) => {
       const other = await context.newPage();
       await patchWorker(
         other,
@@ -105,10 +109,13 @@ for (const locale of LOCALES) {
           return request.call(this, name, ...rest, async (lock) => { await work(lock); await new Promise(() => {}); });
         }`,
       );
+      await other.clock.install();
       await other.goto(toPath(locale, 'address-register'));
       await waitUntilWorking(other);
       const holding = new TestConsole(other, locale);
       await holding.open();
+      // Otherwise the tab ends its own worker after ten seconds, and with it the lock.
+      await other.clock.pauseAt(Date.now() + 60_000);
       await holding.send();
       await expect(holding.button('cancel')).toBeVisible();
       await open(locale, 'shipment-create');
@@ -116,7 +123,7 @@ for (const locale of LOCALES) {
       await console.open();
       await console.send();
       const sentence = SENTENCES.busy[locale].replace('{title}', await other.title());
-      await expect(console.place.getByText(sentence)).toBeVisible({ timeout: 9000 });
+      await expect(console.place.getByText(sentence)).toBeVisible({ timeout: 20_000 });
       await other.close();
       await console.button('retry').click();
       await console.expectStatus(200);
