@@ -1,5 +1,6 @@
-import { defineConfig } from '@playwright/test';
-import { findHeadlessChromium } from './tools/chromium/find';
+import { basename } from 'node:path';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { listHeadlessChromiums } from './tools/chromium/find';
 
 /** Flags that keep Chromium quiet where it runs as root and without a network. */
 const QUIET = [
@@ -11,7 +12,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const executablePath = findHeadlessChromium();
+const [first, ...others] = listHeadlessChromiums();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,15 +22,28 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   fullyParallel: true,
   workers: 2,
-  // A busy machine is late with what tests time; what passes when it is run again has found nothing.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: QUIET },
     viewport: { width: 1280, height: 900 },
     colorScheme: 'light',
     locale: 'ja-JP',
   },
+  projects: [
+    { name: 'all', use: useBrowser(first) },
+    // A developer may have any of them: the tests of what they differ in run in each.
+    ...others.map((path) => ({
+      name: `sample in ${basename(path)}`,
+      grep: /@sample/,
+      grepInvert: /@full/,
+      use: useBrowser(path),
+    })),
+  ],
 });
+
+function useBrowser(executablePath?: string): { launchOptions: LaunchOptions } {
+  return { launchOptions: { args: QUIET, ...(executablePath ? { executablePath } : {}) } };
+}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -11,19 +11,29 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
  * Playwright downloaded.
  */
 export function findChromium(): string | undefined {
-  return find([...NAMES, ...SHELLS]);
+  return list([...NAMES, ...SHELLS])[0];
 }
 
 /** The same for tests, which want no window. */
 export function findHeadlessChromium(): string | undefined {
-  return find([...SHELLS, ...NAMES]);
+  return listHeadlessChromiums()[0];
 }
 
-function find(names: string[]): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
+/** Every Chromium of this machine, the one for tests first. */
+export function listHeadlessChromiums(): string[] {
+  return list([...SHELLS, ...NAMES]);
+}
+
+/** Each browser once, by the first of its names. */
+function list(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-  const downloaded = chromium.executablePath();
-  return onPath ?? (existsSync(downloaded) ? downloaded : undefined);
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    chromium.executablePath(),
+  ];
+  const found = candidates.filter((file) => existsSync(file));
+  // Also when there is nothing at the path: the browser that is asked for is missing then.
+  if (process.env.CHROMIUM_PATH) found.unshift(process.env.CHROMIUM_PATH);
+  const files = found.map((file) => (existsSync(file) ? realpathSync(file) : file));
+  return found.filter((_, index) => files.indexOf(files[index] ?? '') === index);
 }

@@ -114,7 +114,8 @@ function listBrowserSteps(scope: Scope): Step[] {
     { name: 'a Chromium', command: ['tsx', 'tools/chromium/install.ts'] },
     {
       name: 'browser',
-      command: ['playwright', 'test', ...(scope === 'full' ? [] : ['--grep-invert=@full'])],
+      // In the full scope also the sample in every other Chromium.
+      command: ['playwright', 'test', ...(scope === 'full' ? [] : ['--project=all', '--grep-invert=@full'])],
       counts: { file: `${RESULTS}/browser.json`, kind: 'playwright' },
       needsBuild: true,
     },
