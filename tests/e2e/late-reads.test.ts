@@ -58,18 +58,6 @@ class LateConsole extends TestConsole {
   }
 }
 
-test('a label that comes late does not replace that of a later shipment', async ({ page, pageErrors: _ }) => {
-  const console = await LateConsole.openOn(page);
-  await console.hold(`Array.isArray(value) && String(value[0]).startsWith('<svg')`);
-  const id = await console.create();
-  await console.waitUntilHeld();
-  const later = await console.create(id);
-  const title = console.place.locator('[data-label-pages] svg title').first();
-  await expect(title).toContainText(later);
-  await console.release();
-  await expect(title).toContainText(later);
-});
-
 test('a state of the sandbox that comes late does not replace a later one', async ({ page, pageErrors: _ }) => {
   const console = await LateConsole.openOn(page);
   await console.hold(`value?.records?.filter(({ kind }) => kind === 'shipment').length === 4`);

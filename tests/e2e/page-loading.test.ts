@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
         await held;
         await route.continue();
       });
-      // The clock of the page stands still but for what the test lets pass: a busy machine is late.
+      // The clock of the page moves only as far as the test lets it: a busy machine is late.
       await page.clock.install();
       await open(locale, 'auth');
       await page.clock.pauseAt(Date.now() + 60_000);

@@ -8,7 +8,7 @@ export const IDS: readonly string[] = ['', ...PAGE_IDS];
 /** How many tests share the pages of a check: all workers are busy, and each page is opened in a warm browser. */
 const GROUPS = 4;
 
-/** A page, by what a failure says of it. */
+/** Opens pages one after the other and fails if a check finds something on one of them. */
 type Visit = (locale: Locale, ids: readonly string[], find: (id: string) => Promise<string[]>) => Promise<void>;
 
 /** Deals pages out to groups that take about as long: `['1 of 4', ['', 'auth', …]]` has every fourth page. */
@@ -26,8 +26,8 @@ export function dealPages(ids: readonly string[]): [name: string, ids: string[]]
 export const test = lookingTest.extend<{ visit: Visit }>({
   visit: async ({ page, open }, use) => {
     await use(async (locale, ids, find) => {
-      // The longest pages have hundreds of elements.
-      lookingTest.setTimeout(30_000 + ids.length * 15_000);
+      // For each page as long as for a test of one page.
+      lookingTest.setTimeout(ids.length * 60_000);
       const problems: string[] = [];
       for (const id of ids) {
         const { width, height, colorScheme } = LOOKS['wide and light'];
