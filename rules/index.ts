@@ -3,6 +3,7 @@ export type { StoredAccount } from './account/subject';
 export { findPrefecture } from './address/find-prefecture';
 export { checkRequest, createOfferCheck } from './check-request';
 export type { CheckOffers, RequestToCheck, ValidateBody } from './check-request';
+export { multiplyDecimals, sumDecimals } from './decimals';
 export { defineRule } from './define-rule';
 export type { Rule } from './define-rule';
 export { discountPrice } from './discount-price';

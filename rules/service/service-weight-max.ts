@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule';
-import { GRAMS } from '../shipping/parcel-package';
+import { toGrams } from '../shipping/parcel-package';
 import { listServiceLimits } from './service-list';
 
 export const serviceWeightMax = defineRule({
@@ -14,8 +14,8 @@ export const serviceWeightMax = defineRule({
     const max = service?.max_weight_kg;
     if (max === undefined) return [];
     return parcels.flatMap((parcel, index) =>
-      (parcel.number('weight') ?? 0) > max * GRAMS
-        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: max * GRAMS }]
+      (parcel.number('weight') ?? 0) > toGrams(max)
+        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: toGrams(max) }]
         : [],
     );
   },

@@ -1,13 +1,13 @@
 import type { ApiTypes, DataFiles } from '../../../contract';
-import { addDays, toJapanDay } from '../../../rules';
+import { addDays, multiplyDecimals, sumDecimals, toJapanDay } from '../../../rules';
 import type { Quote, QuoteInput } from './quote';
 import { findZoneFactor } from './zones';
 
 type Parcel = ApiTypes['schemas']['Parcel'];
 type ServiceEntry = DataFiles['schemas']['Service'];
 
-/** Cubic centimeters per kilogram of volumetric weight, as the express carriers calculate it. */
-const VOLUME_PER_KG = 5000;
+/** Grams of volumetric weight per cubic centimeter, as the express carriers calculate it: 5000 cm³ are 1 kg. */
+const GRAMS_PER_VOLUME = 0.2;
 /** What a package of the carrier weighs when nobody says it, in grams. */
 const USUAL_PACKAGE = 500;
 /** Heavier parcels go as freight, in grams. */
@@ -29,8 +29,8 @@ export function quoteInternational({ account, carrier, request, now }: QuoteInpu
     const entry = carrier.services[service];
     if (!entry?.tariff || isTooHeavy(entry, parcels)) return [];
     const { base, step, days } = entry.tariff;
-    const net = Math.round((base + step * (countHalfKilograms(parcels, volumetric) - 1)) * factor);
-    const fuel = Math.round((net * fuelPercent) / 100);
+    const net = Math.round(multiplyDecimals(base + step * (countHalfKilograms(parcels, volumetric) - 1), factor));
+    const fuel = Math.round(multiplyDecimals(net, fuelPercent, 0.01));
     return [
       {
         carrier: account.type,
@@ -54,12 +54,12 @@ function isTooHeavy({ freight, max_weight_kg: most }: ServiceEntry, parcels: Par
 }
 
 function countHalfKilograms(parcels: Parcel[], volumetric: boolean): number {
-  const grams = parcels.reduce((sum, parcel) => {
+  const weights = parcels.map((parcel) => {
     const { width = 0, height = 0, depth = 0, amount = 1 } = parcel;
-    const volume = volumetric ? ((width * height * depth) / VOLUME_PER_KG) * 1000 : 0;
-    return sum + Math.max(getWeight(parcel), volume) * amount;
-  }, 0);
-  return Math.max(1, Math.ceil(grams / 500));
+    const volume = volumetric ? multiplyDecimals(width, height, depth, GRAMS_PER_VOLUME) : 0;
+    return multiplyDecimals(Math.max(getWeight(parcel), volume), amount);
+  });
+  return Math.max(1, Math.ceil(sumDecimals(weights) / 500));
 }
 
 function getWeight({ weight = USUAL_PACKAGE }: Parcel): number {
