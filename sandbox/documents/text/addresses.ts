@@ -5,11 +5,14 @@ import { findCountryName } from './countries';
 /** The shipper or the consignee as printed on a label. Strings are cleaned, absent ones are empty. */
 export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };
 
-/** A party on a label within Japan: Japanese forms first, the prefecture before the city. */
+/**
+ * A party on a label within Japan: Japanese forms first, the prefecture before the city. The city has no Japanese form:
+ * it is part of `address1_kanji`.
+ */
 export function toJapaneseParty(address: Address): Party {
   const choose = (japanese: unknown, other: unknown) => clean(japanese) || clean(other);
   const province = choose(address.province_kanji, address.province);
-  const street = province + clean(address.city) + choose(address.address1_kanji, address.address1);
+  const street = province + (clean(address.address1_kanji) || clean(address.city) + clean(address.address1));
   const second = choose(address.address2_kanji, address.address2);
   const third = choose(address.address3_kanji, address.address3);
   return {
