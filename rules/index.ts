@@ -16,6 +16,7 @@ export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';
 export type { FieldChange, QuickFix } from './quick-fix/quick-fix';
 export { isRecord } from './reader';
+export { listUnprintable } from './printable-characters';
 export { renderIssue, renderMessage } from './render-issue';
 export type { IssueSentences } from './render-issue';
 export { renderSentence } from './render-sentence';

@@ -40,7 +40,8 @@ export const RULE_TITLES: Record<RuleId, { title: string; scope?: RuleScope }> =
   'delivery-time-services': { title: 'Services without a delivery time', scope: 'listed' },
   'delivery-time-slot': { title: 'Time slots of each carrier', scope: ({ delivery_time: slots }) => slots.length > 0 },
   'name-characters': { title: 'Characters of a name' },
-  'label-characters': { title: 'Characters that labels print differently', scope: domestic },
+  'latin-letters': { title: 'Latin letters in addresses and product names', scope: international },
+  'label-characters': { title: 'Characters that labels and invoices may not show' },
   'prefecture-name': { title: 'Prefecture by name, not by code' },
   'address-width': { title: 'Address length, domestic', scope: domestic },
   'address-length': { title: 'Address length, international', scope: international },
@@ -101,6 +102,8 @@ export const RULE_TITLES: Record<RuleId, { title: string; scope?: RuleScope }> =
   'file-base64': { title: 'Base64 without a prefix' },
   'file-size': { title: 'Maximum file size' },
   'file-image': { title: 'Format of the image' },
+  'file-pixels': { title: 'Maximum number of pixels' },
+  'file-complete': { title: 'Image is complete' },
 };
 
 /**

@@ -40,10 +40,12 @@ export function toLatinParty(address: Address): Party {
     company,
     country,
   } = address;
+  // The rules require a Latin name wherever a carrier does: only the invoice of in-house shipping has another.
+  const isNamed = clean(name) !== '' || clean(company) !== '';
   const place = [city, [province, zip].map(clean).filter(Boolean).join(' ')].map(clean).filter(Boolean).join(', ');
   return {
-    name: clean(name) || clean(address.full_name_kanji),
-    company: clean(company) || clean(address.company_kanji),
+    name: clean(isNamed ? name : address.full_name_kanji),
+    company: clean(isNamed ? company : address.company_kanji),
     lines: [...[address1, address2, address3, extra].map(clean), place].filter(Boolean),
     zip: clean(zip),
     phone: clean(phone),
