@@ -1,4 +1,4 @@
-// cspell:ignore AAAANS AAAAEAAAAB
+// cspell:ignore AAAANS AAAAEAAAABCAIAAACQd AAAADE VR4n
 import { mapTexts } from './json';
 import { toExampleDates } from './working-days';
 
@@ -30,13 +30,14 @@ export function resolveExampleValue<T>(value: T, now: number): T {
   ) as T;
 }
 
-/** The 24 bytes with which a PNG of one pixel begins, in Base64: signature, and the chunk with width and height. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
+/** A black PNG of one pixel, 69 bytes in Base64. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC';
+const PNG_BYTES = 69;
 
-/** 'image_1048577' → Base64 of 1,048,577 bytes that begin as a PNG does; undefined for any other name. */
+/** 'image_1048577' → Base64 of a PNG with zeros after its end, 1,048,577 bytes in all; undefined for any other name. */
 function toImage(name: string): string | undefined {
   const length = /^image_(\d+)$/.exec(name)?.[1];
   if (length === undefined) return undefined;
-  const zeros = Number(length) - 24;
+  const zeros = Number(length) - PNG_BYTES;
   return PNG + 'AAAA'.repeat(zeros / 3) + (['', 'AA==', 'AAA='][zeros % 3] ?? '');
 }

@@ -5,6 +5,7 @@ import { renderIssue } from './render-issue';
 const sentences = {
   rules: { 'some-rule': 'Use another carrier: {carriers}.' },
   schema: {
+    'unknown-field': 'The field {field} was ignored.',
     'INVALID_VALUE.slip': 'Did you mean {nearest}?',
     NOT_SUPPORTED: 'Only {value} support this.',
   },
@@ -34,6 +35,16 @@ describe('renderIssue', () => {
       'the names of carriers among the parameters',
       { rule: 'some-rule', params: { carriers: ['dhl', 'fedex'] } },
       'Use another carrier: DHL, FedEx.',
+    ],
+    [
+      'an invisible character by its code point',
+      { rule: 'unknown-field', field: 'setup.ref\u202e' },
+      'The field setup.ref[U+202E] was ignored.',
+    ],
+    [
+      'listed invisible characters by their code points',
+      { rule: 'some-rule', params: { carriers: ['\u200b', '𠮷'] } },
+      'Use another carrier: U+200B, 𠮷.',
     ],
   ])('writes %s', (_, part, expected) => {
     expect(renderIssue(issue(part), sentences, 'en')).toBe(expected);

@@ -1,5 +1,6 @@
 import type { Language } from '../contract';
 import type { Issue, Params } from './issue';
+import { nameInvisible } from './name-invisible';
 import { renderSentence } from './render-sentence';
 
 /** What the text of an issue is built from: the message of each rule, the sentences of the schema, and the name of each carrier type. */
@@ -19,9 +20,21 @@ export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentenc
   return renderMessage(sentence ?? issue.code, withNames(issue, sentences), locale);
 }
 
-/** Fills the sentence of a detail with what it found. The sentences of pages mark code with backticks; messages do not. */
+/**
+ * Fills the sentence of a detail with what it found; invisible characters are named by their code points. The sentences
+ * of pages mark code with backticks; messages do not.
+ */
 export function renderMessage(sentence: string, { field, value, params }: MessageParts, locale: Language): string {
-  return renderSentence(sentence, { field, ...toParams(value), ...params }, locale).replaceAll('`', '');
+  const given: Params = { field, ...toParams(value), ...params };
+  const named = Object.entries(given).map(([key, one]) => [
+    key,
+    typeof one === 'object' ? one.map(toVisible) : toVisible(one),
+  ]);
+  return renderSentence(sentence, Object.fromEntries(named) as Params, locale).replaceAll('`', '');
+}
+
+function toVisible(value: string | number): string | number {
+  return typeof value === 'string' ? nameInvisible(value) : value;
 }
 
 /** Names of carriers and types in place of their codes. A code that the caller has to send stays: the issue is no INVALID_VALUE. */

@@ -7,7 +7,9 @@ import { scheduledEmailMessage } from './account/scheduled-email-message';
 import { prefectureName } from './address/prefecture-name';
 import { capabilityRules } from './capabilities/capability-rules';
 import { fileBase64 } from './file/file-base64';
+import { fileComplete } from './file/file-complete';
 import { fileImage } from './file/file-image';
+import { filePixels } from './file/file-pixels';
 import { fileSize } from './file/file-size';
 import { nameCharacters } from './name/name-characters';
 import { negotiatedCarriers } from './negotiated-rates/negotiated-carriers';
@@ -44,6 +46,7 @@ import { domesticRoute } from './shipping/domestic-route';
 import { fedexInsuranceValue } from './shipping/fedex-insurance-value';
 import { internationalRoute } from './shipping/international-route';
 import { labelCharacters } from './shipping/label-characters';
+import { latinLetters } from './shipping/latin-letters';
 import { originCountry } from './shipping/origin-country';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
@@ -94,6 +97,7 @@ export const RULES = [
   yamatoAddress2,
   yamatoPrefecture,
   consigneeCity,
+  latinLetters,
   labelCharacters,
   capabilityRules['temperature-carriers'],
   capabilityRules['temperature-services'],
@@ -147,6 +151,8 @@ export const RULES = [
   fileBase64,
   fileSize,
   fileImage,
+  filePixels,
+  fileComplete,
   subUserKeyOnce,
 ] as const;
 

@@ -1,14 +1,25 @@
-/** Characters as readers count them in code points: '𠮷野' → 2 */
+/** What takes up no room in print, such as variation selectors and zero-width characters. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * A text as it is printed: characters composed, without those that are not seen. All lengths and widths are counted in it.
+ * 'か\u3099\u200b' → 'が'
+ */
+export function toPrintedText(text: string): string {
+  return text.normalize('NFC').replace(INVISIBLE, '');
+}
+
+/** Printed characters as readers count them, in code points: '𠮷野' → 2, 'cafe\u0301' → 4 */
 export function countCharacters(text: string): number {
   let count = 0;
-  for (const _ of text) count += 1;
+  for (const _ of toPrintedText(text)) count += 1;
   return count;
 }
 
 /** Width on a waybill: half-width letters and kana count one, everything else two. 'ABｱ東京' → 7 */
 export function countHalfWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += isHalfWidth(letter) ? 1 : 2;
+  for (const letter of toPrintedText(text)) width += isHalfWidth(letter) ? 1 : 2;
   return width;
 }
 

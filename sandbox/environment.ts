@@ -19,6 +19,8 @@ export type RealClock = {
 export type Renderers = {
   renderLabel: (data: LabelData) => Promise<Uint8Array>;
   renderInvoice: (data: InvoiceData) => Promise<Uint8Array>;
+  /** Whether an image, PNG or JPEG in Base64, can be drawn on an invoice. */
+  canDrawImage: (content: string) => Promise<boolean>;
 };
 
 /** Validators of requests, and of responses where the sandbox checks its own. */

@@ -5,7 +5,16 @@ const encode = (text: string): string => Buffer.from(text, 'latin1').toString('b
 describeRule('file-image', {
   operation: 'file-upload',
   example: 'signature',
-  passing: [{}, { change: { file: encode('\xff\xd8\xff\xc0\0\x11\x08\0\x20\0\x60') } }],
+  passing: [
+    {},
+    {
+      change: {
+        file: encode(
+          '\xff\xd8\xff\xc0\0\x11\x08\0\x20\0\x60\x03\x01\x11\0\x02\x11\x01\x03\x11\x01\xff\xda\0\x02\0\xff\xd9',
+        ),
+      },
+    },
+  ],
   failing: [
     {
       change: { file: encode('GIF89a') },

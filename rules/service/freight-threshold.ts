@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule';
 import { chooseService } from '../quick-fix/choose-service';
-import { GRAMS, listSides } from '../shipping/parcel-package';
+import { listSides, toGrams } from '../shipping/parcel-package';
 import { findServices } from './service-list';
 
 export const freightThreshold = defineRule({
@@ -30,7 +30,7 @@ export const freightThreshold = defineRule({
     if (!freight || parcels.length === 0) return [];
     const { over_weight_kg: kg, over_side_cm: cm } = freight;
     const isFreight = parcels.some(
-      (parcel) => (parcel.number('weight') ?? 0) > kg * GRAMS || listSides(parcel).some((side) => side > cm),
+      (parcel) => (parcel.number('weight') ?? 0) > toGrams(kg) || listSides(parcel).some((side) => side > cm),
     );
     if (isFreight) return [];
     const others = Object.entries(carrier?.services ?? {}).filter(([, other]) => other.freight === undefined);

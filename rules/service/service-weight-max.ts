@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule';
 import { getField } from '../get-field';
 import { chooseService } from '../quick-fix/choose-service';
-import { GRAMS } from '../shipping/parcel-package';
+import { toGrams } from '../shipping/parcel-package';
 import { listServiceLimits } from './service-list';
 
 export const serviceWeightMax = defineRule({
@@ -18,13 +18,13 @@ export const serviceWeightMax = defineRule({
     const max = service?.max_weight_kg;
     if (max === undefined) return [];
     return parcels.flatMap((parcel, index) =>
-      (parcel.number('weight') ?? 0) > max * GRAMS
-        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: max * GRAMS }]
+      (parcel.number('weight') ?? 0) > toGrams(max)
+        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: toGrams(max) }]
         : [],
     );
   },
   fix({ field }, context) {
     const grams = Number(getField(context.body, field));
-    return chooseService(context, ({ freight, max_weight_kg: kg = Infinity }) => !freight && grams <= kg * GRAMS);
+    return chooseService(context, ({ freight, max_weight_kg: kg = Infinity }) => !freight && grams <= toGrams(kg));
   },
 });

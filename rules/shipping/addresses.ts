@@ -22,7 +22,7 @@ const WITH_KANJI = ['full_name', 'company', 'province', 'address1', 'address2', 
 export function findPrinted(
   address: Reader,
   field: string,
-  { scope }: CarrierEntry,
+  { scope }: Pick<CarrierEntry, 'scope'>,
 ): { field: string; text: string } | undefined {
   const forms = scope === 'domestic' && WITH_KANJI.includes(field) ? [`${field}_kanji`, field] : [field];
   for (const form of forms) {

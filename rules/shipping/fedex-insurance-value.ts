@@ -1,3 +1,4 @@
+import { multiplyDecimals, sumDecimals } from '../decimals';
 import { defineRule } from '../define-rule';
 import { discountPrice } from '../discount-price';
 import { findCurrency } from './find-currency';
@@ -33,8 +34,10 @@ function sumProducts(subject: ShippingSubject): number | undefined {
   if (currency === undefined) return undefined;
   const values = products.map((product) => {
     const [price, quantity] = [product.number('price'), product.number('quantity')];
-    return price === undefined || quantity === undefined ? NaN : discountPrice(price, discount, currency) * quantity;
+    return price === undefined || quantity === undefined
+      ? NaN
+      : multiplyDecimals(discountPrice(price, discount, currency), quantity);
   });
-  const total = values.reduce((sum, value) => sum + value, 0);
-  return values.length > 0 && total >= 0 ? Math.round(total * 100) / 100 : undefined;
+  const total = sumDecimals(values);
+  return values.length > 0 && total >= 0 ? total : undefined;
 }

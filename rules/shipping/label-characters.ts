@@ -1,31 +1,28 @@
 import { defineRule } from '../define-rule';
-import { listUnusualCharacters } from '../japanese-characters';
-import { PRINTED } from './address-lines';
-import { findPrinted, listAddresses } from './addresses';
+import { listUnprintable } from '../printable-characters';
+import { findPrintedScript, listPrintedTexts } from './printed-texts';
 
 export const labelCharacters = defineRule({
   id: 'label-characters',
-  title: 'Characters that labels print differently',
+  title: 'Characters that labels and invoices may not show',
   subject: 'shipping',
-  scope: 'domestic',
   operations: ['shipment-create'],
   source: 'assumed',
   severity: 'warning',
   statement:
-    'Domestic carriers may print characters outside JIS X 0208, such as {examples}, differently. The shipment is created and `delivery.warnings` lists them.',
-  message: 'The carrier may print these characters differently: {characters}. Use a common variant to be safe.',
-  about: () => ({ examples: ['髙', '﨑', '①', '㈱'] }),
+    'Labels and invoices may show some characters differently or not at all: on domestic labels those outside JIS X 0208, such as {japanese}, on international documents all but Latin letters and common symbols, such as {latin}. This applies to addresses, product names, `setup.ref_number`, `setup.delivery_note`, and on invoices also to emails and the tax ID. The shipment is created and `delivery.warnings` lists the characters.',
+  message:
+    'Labels and invoices may show these characters differently or not at all: {characters}. Use common characters to be safe.',
+  about: () => ({ japanese: ['髙', '﨑', '①', '㈱'], latin: ['→', '★', '한'] }),
   check(subject) {
-    const { carrier } = subject;
-    if (carrier?.scope !== 'domestic') return [];
-    return listAddresses(subject).flatMap(({ name, address }) =>
-      PRINTED.flatMap((line) => {
-        const printed = findPrinted(address, line, carrier);
-        const characters = listUnusualCharacters(printed?.text ?? '');
-        return printed && characters.length > 0
-          ? [{ code: 'INVALID' as const, field: `${name}.${printed.field}`, params: { characters } }]
-          : [];
-      }),
-    );
+    const script = findPrintedScript(subject);
+    if (script === undefined) return [];
+    return listPrintedTexts(subject, script).flatMap(({ kind, field, text }) => {
+      const { letters, symbols } = listUnprintable(text, script);
+      // An international carrier rejects foreign letters in addresses and product names.
+      const isRejected = script === 'latin' && kind !== 'note' && subject.carrier !== undefined;
+      const characters = isRejected ? symbols : [...letters, ...symbols];
+      return characters.length > 0 ? [{ code: 'INVALID' as const, field, params: { characters } }] : [];
+    });
   },
 });

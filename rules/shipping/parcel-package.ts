@@ -1,8 +1,11 @@
+import { multiplyDecimals } from '../decimals';
 import type { Reader } from '../reader';
 import type { ShippingSubject } from './subject';
 
-/** Weights of parcels are in g, limits of carriers in kg. */
-export const GRAMS = 1000;
+/** Weights of parcels are in g, limits of carriers in kg: 0.25 → 250 */
+export function toGrams(kg: number): number {
+  return multiplyDecimals(kg, 1000);
+}
 
 const SIDES = ['width', 'height', 'depth'] as const;
 

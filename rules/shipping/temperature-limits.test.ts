@@ -12,10 +12,16 @@ describeRule('temperature-limits', {
   passing: [
     { change: toChange({}) },
     { change: { setup: { temperature: 'fresh', pack_size: '120' } } },
+    // 120 cm, which binary fractions add up to 120.00000000000001.
+    { change: toChange({ width: 40.2, height: 39.6, depth: 40.2 }) },
     { change: { ...toChange({ width: 60 }), setup: { temperature: 'regular' } } },
   ],
   failing: [
     { change: toChange({ width: 51 }), expected: { code: 'TOO_MANY', field: 'parcels.1', value: 120 } },
+    {
+      change: toChange({ width: 40.2, height: 39.7, depth: 40.2 }),
+      expected: { field: 'parcels.1', value: 120, given: 120.1 },
+    },
     { change: toChange({ weight: 15_001 }), expected: { field: 'parcels.1.weight', value: 15_000 } },
     {
       change: { setup: { temperature: 'fresh', pack_size: '140' } },

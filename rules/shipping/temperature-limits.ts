@@ -1,7 +1,8 @@
+import { sumDecimals } from '../decimals';
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
 import { findPackSize } from './pack-size';
-import { GRAMS, listSides } from './parcel-package';
+import { listSides, toGrams } from './parcel-package';
 
 export const temperatureLimits = defineRule({
   id: 'temperature-limits',
@@ -35,11 +36,11 @@ export const temperatureLimits = defineRule({
     return [
       ...(size > cm ? [found('setup.pack_size', cm, size)] : []),
       ...parcels.flatMap((parcel, index) => {
-        const sides = listSides(parcel).reduce((sum, side) => sum + side, 0);
+        const sides = sumDecimals(listSides(parcel));
         const weight = parcel.number('weight') ?? 0;
         return [
           ...(sides > cm ? [found(`parcels.${index}`, cm, sides)] : []),
-          ...(kg !== null && weight > kg * GRAMS ? [found(`parcels.${index}.weight`, kg * GRAMS, weight)] : []),
+          ...(kg !== null && weight > toGrams(kg) ? [found(`parcels.${index}.weight`, toGrams(kg), weight)] : []),
         ];
       }),
     ];

@@ -21,6 +21,7 @@ const JAPANESE: JapaneseFiles = { errors: japaneseErrors, phrases: japanesePhras
 const RENDERERS: Renderers = {
   renderLabel: async (data) => (await loadRenderers()).renderLabel(data),
   renderInvoice: async (data) => (await loadRenderers()).renderInvoice(data),
+  canDrawImage: async (content) => (await loadRenderers()).canDrawImage(content),
 };
 
 let renderers: Promise<Renderers> | undefined;

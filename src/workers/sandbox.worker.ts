@@ -126,6 +126,7 @@ function createRenderers(): Environment['renderers'] {
   return {
     renderLabel: async (label) => (await load()).renderLabel(label),
     renderInvoice: async (invoice) => (await load()).renderInvoice(invoice),
+    canDrawImage: async (content) => (await load()).canDrawImage(content),
   };
 }
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CarrierRecord } from '../../store/store';
 import { contract, createTestSandbox } from '../../test-sandbox';
-import { quoteInJapan } from './quote-in-japan';
+import type { RateRequest } from './quote';
+import { findSize, quoteInJapan } from './quote-in-japan';
 
 const CARRIERS = ['yamato', 'sagawa', 'yuupack'];
 
@@ -75,5 +76,17 @@ describe('an upload of negotiated rates', () => {
       found.push(body.rates?.[0]?.price);
     }
     expect(found).toEqual(prices);
+  });
+});
+
+describe('the size class of a parcel', () => {
+  it.each([
+    // 60 cm, which binary fractions add up to 60.00000000000001.
+    [{ width: 20.1, height: 19.8, depth: 20.1 }, '60'],
+    [{ width: 20.1, height: 19.9, depth: 20.1 }, '80'],
+  ])('with the sides %j is %s', (sides, size) => {
+    const request = { setup: {}, parcels: [{ ...sides, weight: 500 }] } as unknown as RateRequest;
+    const carrier = contract.catalogue.carriers.yamato;
+    expect(carrier && findSize(request, carrier)).toBe(size);
   });
 });

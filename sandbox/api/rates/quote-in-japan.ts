@@ -1,5 +1,5 @@
 import type { ApiTypes, DataFiles } from '../../../contract';
-import type { Params } from '../../../rules';
+import { multiplyDecimals, sumDecimals, type Params } from '../../../rules';
 import { countPieces } from '../../documents/text/parcels';
 import { estimateDelivery, readPrefecture } from '../shipping/estimate-delivery';
 import type { Quote, QuoteInput, RateRequest } from './quote';
@@ -28,7 +28,7 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         carrier_id: account.id,
         service: service as ApiTypes['schemas']['Rate']['service'],
         currency: 'JPY',
-        price: price * countPieces(request),
+        price: multiplyDecimals(price, countPieces(request)),
         surcharges: [],
         estimated_delivery_date: estimateDelivery(request, { contract, now }),
       },
@@ -46,7 +46,8 @@ export function findSize({ setup, parcels }: RateRequest, { pack_sizes: sizes }:
   if (setup.pack_size !== undefined && setup.pack_size !== '0') return setup.pack_size;
   const { width, height, depth } = parcels?.[0] ?? {};
   if (width === undefined || height === undefined || depth === undefined) return undefined;
-  return sizes.find((size) => Number(size) >= width + height + depth);
+  const sides = sumDecimals([width, height, depth]);
+  return sizes.find((size) => Number(size) >= sides);
 }
 
 /** The service for parcels of this size: one made for such sizes, else the carrier's first. */

@@ -1,5 +1,5 @@
 import type { ApiTypes, DataFiles } from '../../../contract';
-import { addDays, toJapanDay } from '../../../rules';
+import { addDays, multiplyDecimals, sumDecimals, toJapanDay } from '../../../rules';
 import type { Quote, QuoteInput } from './quote';
 
 type Parcel = ApiTypes['schemas']['Parcel'];
@@ -25,8 +25,8 @@ export function quoteInternational(input: QuoteInput, services: string[]): Quote
     const entry = carrier.services[service];
     if (!entry?.tariff || isTooHeavy(entry, parcels, pricing)) return [];
     const { base, step, days } = entry.tariff;
-    const net = Math.round((base + step * (steps - 1)) * factor);
-    const fuel = Math.round((net * fuelPercent) / 100);
+    const net = Math.round(multiplyDecimals(base + step * (steps - 1), factor));
+    const fuel = Math.round(multiplyDecimals(net, fuelPercent, 0.01));
     return [
       {
         carrier: account.type,
@@ -52,12 +52,12 @@ function isTooHeavy({ freight, max_weight_kg: max }: ServiceEntry, parcels: Parc
 
 /** The weight of all parcels in steps, rounded up. Carriers that are `volumetric` charge for the volume if that is more. */
 function countWeightSteps(parcels: Parcel[], volumetric: boolean, pricing: Pricing): number {
-  const grams = parcels.reduce((sum, parcel) => {
+  const weights = parcels.map((parcel) => {
     const { width = 0, height = 0, depth = 0, amount = 1 } = parcel;
-    const volumeGrams = volumetric ? (width * height * depth * 1000) / pricing.volume_per_kg_cm3 : 0;
-    return sum + Math.max(getWeight(parcel, pricing), volumeGrams) * amount;
-  }, 0);
-  return Math.max(1, Math.ceil(grams / pricing.weight_step_g));
+    const volumeGrams = volumetric ? (multiplyDecimals(width, height, depth) * 1000) / pricing.volume_per_kg_cm3 : 0;
+    return multiplyDecimals(Math.max(getWeight(parcel, pricing), volumeGrams), amount);
+  });
+  return Math.max(1, Math.ceil(sumDecimals(weights) / pricing.weight_step_g));
 }
 
 /** The weight in grams. */

@@ -88,7 +88,7 @@ function findIncoterms(
 
 function toWarning({ environment, locale }: RequestContext, issue: Issue): Shipment['delivery']['warnings'][number] {
   const message = renderIssue(issue, environment.sentences[locale], locale);
-  return { type: toWarningType(issue.field), message };
+  return { type: issue.rule === 'label-characters' ? 'label' : toWarningType(issue.field), message };
 }
 
 /** 'to_address.full_name' → 'label' */

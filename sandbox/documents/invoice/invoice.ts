@@ -1,3 +1,4 @@
+import { multiplyDecimals, sumDecimals } from '../../../rules';
 import type { InvoiceData, InvoiceImages, Shipment } from '../label-data';
 import { toLatinParty, type Party } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
@@ -32,8 +33,8 @@ export function toInvoice({ shipment, catalogue, form, images = {} }: InvoiceDat
   const { setup, products, delivery } = shipment;
   const { currency = 'JPY', discount = 0, shipping_fee: fee = 0 } = setup;
   const carrier = catalogue.carriers[delivery.carrier]?.name.en ?? delivery.carrier;
-  const amounts = products.map(({ price = 0, quantity }) => roundAmount(price * quantity, currency));
-  const goods = amounts.reduce((sum, amount) => sum + amount, 0);
+  const amounts = products.map(({ price = 0, quantity }) => roundAmount(multiplyDecimals(price, quantity), currency));
+  const goods = sumDecimals(amounts);
   return {
     title: WORDS.title,
     carrier: form === 'carrier' ? cleanText(carrier) : undefined,
@@ -63,7 +64,7 @@ export function toInvoice({ shipment, catalogue, form, images = {} }: InvoiceDat
       ...(discount > 0 ? [{ caption: WORDS.discount(discount), value: WORDS.discounted }] : []),
       ...(fee > 0 ? [{ caption: WORDS.shippingFee, value: formatAmount(fee, currency) }] : []),
     ],
-    total: { caption: WORDS.total, value: formatMoney(roundAmount(goods + fee, currency), currency) },
+    total: { caption: WORDS.total, value: formatMoney(sumDecimals([goods, roundAmount(fee, currency)]), currency) },
     footer: `${shipment.id}  ${shipment.test ? WORDS.test : WORDS.simulated}`,
     images,
   };

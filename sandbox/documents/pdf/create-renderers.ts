@@ -5,6 +5,7 @@ import type { Drawing } from '../drawing/drawing';
 import type { Shipment } from '../label-data';
 import { writeDocument } from './document';
 import type { LoadGlyphs } from './glyphs';
+import { canDrawImage } from './images';
 
 /**
  * Renderers of PDFs. Glyphs are loaded when a document needs them: a label does, an invoice only when a text needs more than
@@ -16,5 +17,6 @@ export function createPdfRenderers(loadGlyphs: LoadGlyphs): Renderers {
   return {
     renderLabel: (data) => write(drawLabel(data), data.shipment),
     renderInvoice: (data) => write(drawInvoice(data), data.shipment),
+    canDrawImage,
   };
 }

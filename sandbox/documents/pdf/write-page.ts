@@ -3,6 +3,7 @@ import { MM_TO_POINTS } from '../drawing/canvas';
 import type { Color, Item, Page, Point, SlantedWord } from '../drawing/drawing';
 import type { DocumentFonts } from './fonts';
 import type { DocumentImages } from './images';
+import type { Orientation } from './read-orientation';
 
 /** Name of the graphics state in which a mark is written, see `document.ts`. */
 export const FAINT = 'Faint';
@@ -39,9 +40,7 @@ export function writePage({ height, items }: Page, fonts: DocumentFonts, images:
         const image = images.get(item.content);
         if (!image) return '';
         const { box } = item;
-        const scale = Math.min(box.width / image.width, box.height / image.height) * MM_TO_POINTS;
-        const [width, ownHeight] = [toNumber(image.width * scale), toNumber(image.height * scale)];
-        return `q ${width} 0 0 ${ownHeight} ${at({ x: box.x, y: box.y + box.height })} cm /${image.name} Do Q`;
+        return `q ${placeImage(image, box, height)} cm /${image.name} Do Q`;
       }
       case 'mark': {
         const clip = [item.box, ...item.without].map(toRectangle).join(' ');
@@ -60,6 +59,41 @@ export function writePage({ height, items }: Page, fonts: DocumentFonts, images:
     const strokes = `q ${matrix} 0.001 0 0 0.001 0 0 cm ${word.weight} w ${toPath(word.strokes)} S Q`;
     return `/Span <</ActualText <FEFF${codes.join('')}>>> BDC ${strokes} EMC`;
   }
+}
+
+/** For each orientation, where the unit square of the stored image goes in that of the upright one: a b c d e f. */
+const TURNS: Record<Orientation, readonly [number, number, number, number, number, number]> = {
+  1: [1, 0, 0, 1, 0, 0],
+  2: [-1, 0, 0, 1, 1, 0],
+  3: [-1, 0, 0, -1, 1, 1],
+  4: [1, 0, 0, -1, 0, 1],
+  5: [0, -1, -1, 0, 1, 1],
+  6: [0, -1, 1, 0, 0, 1],
+  7: [0, 1, 1, 0, 0, 0],
+  8: [0, 1, -1, 0, 1, 0],
+};
+
+/** The matrix that draws an image upright, as large as it fits into a box and at its lower left. */
+function placeImage(
+  { width, height, orientation }: { width: number; height: number; orientation: Orientation },
+  box: Box,
+  pageHeight: number,
+): string {
+  const [a, b, c, d, e, f] = TURNS[orientation];
+  const isTurned = a === 0;
+  const [across, up] = isTurned ? [height, width] : [width, height];
+  const scale = Math.min(box.width / across, box.height / up) * MM_TO_POINTS;
+  const [x, y] = [box.x * MM_TO_POINTS, (pageHeight - box.y - box.height) * MM_TO_POINTS];
+  const [drawnWidth, drawnHeight] = [across * scale, up * scale];
+  const matrix = [
+    a * drawnWidth,
+    b * drawnHeight,
+    c * drawnWidth,
+    d * drawnHeight,
+    x + e * drawnWidth,
+    y + f * drawnHeight,
+  ];
+  return matrix.map(toNumber).join(' ');
 }
 
 function toMatrix({ angle, size }: SlantedWord): string {

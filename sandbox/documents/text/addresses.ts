@@ -5,11 +5,14 @@ import { findCountryName } from './countries';
 /** The shipper or the consignee as printed on a label. Strings are cleaned, absent ones are empty. */
 export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };
 
-/** A party on a label within Japan: Japanese forms first, the prefecture before the city. */
+/**
+ * A party on a label within Japan: Japanese forms first, the prefecture before the city. The city has no Japanese form:
+ * it is part of `address1_kanji`.
+ */
 export function toJapaneseParty(address: Address): Party {
   const choose = (japanese: unknown, other: unknown) => clean(japanese) || clean(other);
   const province = choose(address.province_kanji, address.province);
-  const street = province + clean(address.city) + choose(address.address1_kanji, address.address1);
+  const street = province + (clean(address.address1_kanji) || clean(address.city) + clean(address.address1));
   const second = choose(address.address2_kanji, address.address2);
   const third = choose(address.address3_kanji, address.address3);
   return {
@@ -37,10 +40,12 @@ export function toLatinParty(address: Address): Party {
     company,
     country,
   } = address;
+  // The rules require a Latin name wherever a carrier does: only the invoice of in-house shipping has another.
+  const isNamed = clean(name) !== '' || clean(company) !== '';
   const place = [city, [province, zip].map(clean).filter(Boolean).join(' ')].map(clean).filter(Boolean).join(', ');
   return {
-    name: clean(name) || clean(address.full_name_kanji),
-    company: clean(company) || clean(address.company_kanji),
+    name: clean(isNamed ? name : address.full_name_kanji),
+    company: clean(isNamed ? company : address.company_kanji),
     lines: [...[address1, address2, address3, extra].map(clean), place].filter(Boolean),
     zip: clean(zip),
     phone: clean(phone),

@@ -25,8 +25,9 @@ describe('roundAmount', () => {
     [38.15 * 3, 'USD', 114.45],
     [0.1 + 0.2, 'USD', 0.3],
     [1000.4, 'JPY', 1000],
+    [1.005, 'USD', 1.01],
     [1.0015 * 1000, 'KWD', 1001.5],
-  ])('takes what binary fractions add off %f %s', (amount, currency, expected) => {
+  ])('rounds %f %s as people do', (amount, currency, expected) => {
     expect(roundAmount(amount, currency)).toBe(expected);
   });
 });

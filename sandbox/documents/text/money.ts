@@ -1,3 +1,5 @@
+import { multiplyDecimals } from '../../../rules';
+
 type CurrencyFormat = { decimals: number; format: Intl.NumberFormat };
 
 const formats = new Map<string, CurrencyFormat>();
@@ -22,10 +24,10 @@ export function formatCount(count: number): string {
   return formatAmount(count, 'JPY');
 }
 
-/** An amount without what binary fractions add, in the decimals of its currency: `38.15 * 3, 'USD'` → `114.45`. */
+/** An amount in the decimals of its currency: `38.255, 'USD'` → `38.26`, `1.005, 'USD'` → `1.01`. */
 export function roundAmount(amount: number, currency: string): number {
   const unit = 10 ** getFormat(currency).decimals;
-  return Math.round(amount * unit) / unit;
+  return Math.round(multiplyDecimals(amount, unit)) / unit;
 }
 
 function getFormat(currency: string): CurrencyFormat {

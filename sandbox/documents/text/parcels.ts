@@ -1,3 +1,4 @@
+import { multiplyDecimals, sumDecimals } from '../../../rules';
 import type { Catalogue, Shipment } from '../label-data';
 import { formatMoney } from './money';
 
@@ -11,8 +12,8 @@ export function countPieces({ parcels = [], setup }: Pieces): number {
 
 /** Weight of all parcels: grams become `'1.26 kg'`; empty when nobody said. */
 export function formatWeight({ parcels }: Shipment): string {
-  const grams = parcels.reduce((sum, { weight = 0, amount = 1 }) => sum + weight * amount, 0);
-  return grams > 0 ? `${Math.round(grams) / 1000} kg` : '';
+  const grams = sumDecimals(parcels.map(({ weight = 0, amount = 1 }) => multiplyDecimals(weight, amount)));
+  return grams > 0 ? `${multiplyDecimals(grams, 0.001)} kg` : '';
 }
 
 /** Sides of a parcel, `'22 × 6 × 16 cm'`, or the name of its package; of several kinds the first and how many more. */
@@ -27,6 +28,6 @@ export function formatDimensions({ parcels }: Shipment, { packages }: Catalogue)
 
 /** Worth of the goods in the currency of the shipment, `'JPY 9,000'`. */
 export function formatValue({ products, setup }: Shipment): string {
-  const value = products.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
+  const value = sumDecimals(products.map(({ price = 0, quantity }) => multiplyDecimals(price, quantity)));
   return formatMoney(value, setup.currency ?? 'JPY');
 }

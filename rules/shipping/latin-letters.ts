@@ -1,0 +1,25 @@
+import { defineRule } from '../define-rule';
+import { listUnprintable } from '../printable-characters';
+import { listPrintedTexts } from './printed-texts';
+
+export const latinLetters = defineRule({
+  id: 'latin-letters',
+  title: 'Latin letters in addresses and product names',
+  subject: 'shipping',
+  scope: 'international',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement:
+    'International carriers require Latin letters in both addresses and in the names of products, for the address in Japan too. Accents are supported, full-width letters are not. The shipper needs a `full_name` or a `company` in Latin letters.',
+  message: 'International carriers require Latin letters. Write this value without {characters}.',
+  check(subject) {
+    // Another rule says that these carriers don't ship within Japan.
+    if (subject.carrier?.scope !== 'international' || !subject.isCrossBorder) return [];
+    return listPrintedTexts(subject, 'latin').flatMap(({ kind, field, text }) => {
+      const { letters } = listUnprintable(text, 'latin');
+      return kind === 'note' || letters.length === 0
+        ? []
+        : [{ code: 'INVALID' as const, field, params: { characters: letters } }];
+    });
+  },
+});
