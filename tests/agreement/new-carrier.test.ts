@@ -237,11 +237,17 @@ describe('a file that is not complete', () => {
     }
   };
 
-  it.each(keys.filter((key) => key !== 'x-assumed'))('is rejected, and %s is named', (key) => {
-    const missing = (carrier: Record<string, unknown>): void => {
-      Reflect.deleteProperty(carrier, key);
+  it('is rejected, and the message names each key that is missing', () => {
+    let message = '';
+    const empty = (carrier: Record<string, unknown>): void => {
+      for (const key of Object.keys(carrier)) Reflect.deleteProperty(carrier, key);
     };
-    expect(() => spoil('hayabusa', missing)).toThrow(new RegExp(`carriers/hayabusa.yaml:[^]*${key}`));
+    try {
+      spoil('hayabusa', empty);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(keys.filter((key) => key !== 'x-assumed' && !message.includes(`"${key}"`)), message).toEqual([]);
   });
 
   it.each([

@@ -13,7 +13,6 @@ const SHOWN_ON = 'getting-started-request-examples';
 const COMMANDS: Record<Exclude<Tool, 'openapi-fetch'>, string[]> = {
   'hey-api': ['openapi-ts', '-i', DOCUMENT, '-o', 'generated/hey-api', '-c', '@hey-api/client-fetch', '-s'],
   orval: ['orval', '--config', 'orval.config.mjs'],
-  oazapfts: ['oazapfts', DOCUMENT, 'generated/oazapfts/client.ts'],
 };
 
 /** Generates the client of every tool from the built contract, code for each mistake, and the code on the page. */

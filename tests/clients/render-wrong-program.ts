@@ -7,7 +7,6 @@ type Registration = components['schemas']['CarrierRegistration'];
 type Warehouse = components['schemas']['WarehouseAddress'];`,
   'hey-api': renderImports('../hey-api/types.gen'),
   orval: renderImports('../orval/client'),
-  oazapfts: renderImports('../oazapfts/client'),
 };
 
 export type Tool = keyof typeof IMPORTS;
