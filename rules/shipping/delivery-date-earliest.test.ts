@@ -13,6 +13,12 @@ describeRule('delivery-date-earliest', {
       expected: { field: 'setup.delivery_date', code: 'TOO_EARLY', value: '2026-11-26', rejection: undefined },
     },
     { change: { setup: { date: null, delivery_date: '2026-11-24' } }, expected: { value: '2026-11-25' } },
+    // A past shipping date does not move the first day before tomorrow.
+    {
+      change: { setup: { date: '2026-11-20', delivery_date: '2026-11-24' } },
+      expected: { value: '2026-11-25' },
+      also: ['shipping-date-past'],
+    },
   ],
 });
 

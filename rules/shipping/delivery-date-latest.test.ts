@@ -16,7 +16,15 @@ describeRule('delivery-date-latest', {
   operation: 'shipment-create',
   example: 'sagawa',
   passing: [{ change: { setup: { date: null, delivery_date: '2026-12-01' } } }],
-  failing: [{ change: { setup: { date: null, delivery_date: '2026-12-02' } } }],
+  failing: [
+    { change: { setup: { date: null, delivery_date: '2026-12-02' } } },
+    // A past shipping date does not move the last day.
+    {
+      change: { setup: { date: '2026-11-20', delivery_date: '2026-12-02' } },
+      expected: { value: '2026-12-01' },
+      also: ['shipping-date-past'],
+    },
+  ],
 });
 
 describeRule('delivery-date-latest', {

@@ -162,6 +162,22 @@ describe('rates', () => {
     expect((await send<Rates>('POST /rates', { body })).body.rates).toEqual([]);
   });
 
+  it('keep the rows of other sizes and origins when some are replaced', async () => {
+    const { send, ids, environment } = await createWithRates();
+    const path = `/carriers/${ids.get('sagawa')}/rates`;
+    const others = [
+      { ...row, size: '100' },
+      { ...row, origin: 'Kanto' },
+    ];
+    await send(`POST ${path}`, { body: { rates: [row, ...others] } });
+    const changed = { ...row, prices: { Hokkaido: 1500 } };
+    await send(`POST ${path}`, { body: { rates: [changed] } });
+    const account = await environment.store.read((reader) =>
+      reader.find('carrier', 'account', ids.get('sagawa') ?? ''),
+    );
+    expect(account?.rates).toEqual([...others, changed]);
+  });
+
   it('for international routes are from every service that supports the parcel', async () => {
     const { send } = await createWithRates();
     const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/international') });

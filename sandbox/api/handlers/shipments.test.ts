@@ -1,5 +1,5 @@
 // cspell:ignore ammount
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox, contract, getExampleBody } from '../../test-sandbox';
 import type { StoreReader } from '../../store/store';
 import { isTrackingNumber } from '../../../contract';
@@ -23,6 +23,19 @@ type Shipment = {
 };
 type Page = { shipments: Shipment[]; pagination: { total_count: number; total_pages: number; current_page: number } };
 
+/** A sandbox whose first label cannot be rendered. */
+async function createFailingOnce() {
+  const { renderers: own } = (await createTestSandbox()).environment;
+  const reports: string[] = [];
+  const renderers = {
+    ...own,
+    renderLabel: vi.fn(own.renderLabel).mockRejectedValueOnce(new Error('The fonts could not be loaded.')),
+  };
+  const sandbox = await createTestSandbox({ renderers, report: (problem) => void reports.push(problem) });
+  return { ...sandbox, renderers, reports };
+}
+
+const IN_HOUSE = { setup: { carrier: null, service: 'custom', test: null, consignee_tax_id: null } };
 const SAGAWA = 'shipment-create/sagawa';
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -45,6 +58,15 @@ describe('the URLs of documents', () => {
     expect(JSON.stringify(stored)).not.toContain('http://');
     const label = await handle(new Request(delivery.label ?? ''));
     expect(label.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('return a document again after its rendering failed', async () => {
+    const { renderers, send, handle, reports } = await createFailingOnce();
+    const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+    const get = async () => (await handle(new Request(body.delivery.label ?? ''))).status;
+    expect([await get(), await get(), await get()]).toEqual([500, 200, 200]);
+    expect(reports).toHaveLength(1);
+    expect(renderers.renderLabel).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -101,6 +123,20 @@ describe('creating a shipment', () => {
     expect(signed.warnings).toEqual([]);
     expect(countImages(unsigned)).toBeGreaterThan(0);
     expect(signed.invoice).not.toBe(unsigned.invoice);
+  });
+
+  it.each([
+    ['DDP', 200, { customs: { duty_paid: true } }],
+    ['DAP', 200, { customs: { duty_paid: false } }],
+    ['DDU', 200, { ...IN_HOUSE, customs: { duty_paid: false } }],
+    [undefined, 400, { ...IN_HOUSE, customs: { duty_paid: true } }],
+  ])('has the incoterms %s (%i) with %j', async (incoterms, expected, change) => {
+    const { send } = await createTestSandbox();
+    await send('POST /carriers', { body: getExampleBody('carrier-register/dhl') });
+    const { status, body } = await send<Shipment>('POST /shipments', {
+      body: getExampleBody('shipment-create/dhl', change),
+    });
+    expect([status, body.incoterms]).toEqual([expected, incoterms]);
   });
 
   it('subtracts the discount from each price', async () => {

@@ -9,8 +9,8 @@ import type { ShipmentRequest } from './request';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
 
-/** Paper of accounts that have no print setting. */
-const USUAL_SIZE = 'PDF_A4';
+/** The print size of accounts without a setting, and that of label sheets. */
+const A4 = 'PDF_A4';
 
 /** How the label of a shipment is printed: by the settings of the account, and by what the service can be printed on. */
 export function createLabelRecord(
@@ -20,13 +20,14 @@ export function createLabelRecord(
 ): LabelRecord {
   const { print = {}, label = {} } = account?.settings ?? {};
   const service = carrier.services[setup.service];
-  const isOnSheet = service?.label_position !== undefined;
-  const size = isOnSheet ? (print.size_fallback ?? USUAL_SIZE) : (print.size ?? USUAL_SIZE);
+  const { size = A4, size_fallback: fallback = A4 } = print;
+  // A service with label positions is printed on A4 sheets.
+  const canUseSize = service?.label_position === undefined || size === A4;
   const wantsDate = label.delivery_date === true && (setup.date === undefined || setup.delivery_date === undefined);
   const earliest = addDays(setup.date ?? toJapanDay(now), carrier.delivery_date?.min_days ?? 1);
   return {
     id: random.letters(LOWER_CASE_AND_DIGITS, 26),
-    printSize: isOnSheet ? USUAL_SIZE : size,
+    printSize: canUseSize ? size : fallback,
     hasArchivePage: label.extra_page === true,
     accountNumber: account && label.show_account !== false ? findAccountNumber(account) : null,
     earliestDelivery: wantsDate ? earliest : null,
