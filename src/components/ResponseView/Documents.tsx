@@ -82,7 +82,8 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
 }
 
 function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInvoice }: Delivery): Document[] {
-  const ask = (url: string) => (): Promise<Uint8Array | null> => askSandbox('file', { url }, PATIENCE).result;
+  const ask = (url: string) => (): Promise<Uint8Array | null> =>
+    askSandbox('file', { url }, { extraPatience: PDF_FONTS_MS }).result;
   return [
     ...(label
       ? [
@@ -123,7 +124,7 @@ function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInv
 }
 
 /** The first PDF loads fonts, which takes longer on a slow connection. */
-const PATIENCE = { extraPatience: 50_000 };
+const PDF_FONTS_MS = 50_000;
 
 function download(url: string, file: string): void {
   const link = document.createElement('a');
