@@ -21,7 +21,7 @@ export type TextProblem = { problem: SyntaxProblem; start: number; end: number }
 export type ParsedJson = { root: TextNode | undefined; problems: TextProblem[] };
 
 /** What one missing sign leads to further down says nothing new. */
-const MOST_PROBLEMS = 1;
+const PROBLEMS_MAX = 1;
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true };
 
@@ -35,7 +35,7 @@ export function parseJson(text: string): ParsedJson {
   const tree = parseTree(text, errors, OPTIONS);
   return {
     root: tree && toNode(tree),
-    problems: errors.slice(0, MOST_PROBLEMS).map((error) => toProblem(error, text)),
+    problems: errors.slice(0, PROBLEMS_MAX).map((error) => toProblem(error, text)),
   };
 }
 

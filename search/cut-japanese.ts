@@ -19,14 +19,14 @@ const JOINTS = new Set(
 );
 const KANA = /^[ぁ-んー]+$/;
 /** No word is longer; a long text that was pasted is cut in time. */
-const LONGEST_WORD = 16;
+const WORD_LENGTH_MAX = 16;
 /** The fewest letters of a word without kanji, of a reading, and of one that is still being typed. */
 const SHORTEST_KANA = 3;
 const SHORTEST_KANJI = 2;
 const SHORTEST_READING = 3;
 const SHORTEST_BEGINNING = 2;
 /** Of kana alone this share may be neither a word nor join words. */
-const MOST_UNKNOWN = 0.25;
+const UNKNOWN_LENGTH_MAX = 0.25;
 
 /**
  * Cuts a folded run of kanji and kana into the words that the lexicon has, by spelling or by reading; those cover it best
@@ -37,7 +37,7 @@ export function cutJapanese(lexicon: Lexicon, run: string): Piece[] {
   // For each length of a beginning the best way to cut it.
   const best: Cut[] = [{ pieces: [], worth: 0, isKnown: false, unknown: 0 }];
   for (let end = 1; end <= run.length; end += 1) {
-    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start += 1) {
+    for (let start = Math.max(0, end - WORD_LENGTH_MAX); start < end; start += 1) {
       const before = best[start];
       const text = run.slice(start, end);
       const read = before && readPart(lexicon, text, end === run.length);
@@ -53,7 +53,7 @@ export function cutJapanese(lexicon: Lexicon, run: string): Piece[] {
   }
   const { pieces = [], isKnown = false, unknown = 0 } = best[run.length] ?? {};
   // Kana that only happen to contain a known word are another word.
-  if (KANA.test(run) && unknown > run.length * MOST_UNKNOWN) return [{ text: run, forms: [] }];
+  if (KANA.test(run) && unknown > run.length * UNKNOWN_LENGTH_MAX) return [{ text: run, forms: [] }];
   const words = pieces.filter(
     (piece, index) => !piece.isWeak || !touches(piece, [pieces[index - 1], pieces[index + 1]]),
   );

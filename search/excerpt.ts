@@ -9,7 +9,7 @@ type Match = [from: number, to: number];
 const BEFORE = 24;
 const LENGTH = 110;
 /** Characters of a cut word that are looked at. */
-const LONGEST_WORD = 40;
+const WORD_LENGTH_MAX = 40;
 /** Characters of a section that replies to a question. It is shown from its beginning. */
 const ANSWER_LENGTH = 320;
 
@@ -54,12 +54,12 @@ function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number
 
 /** Where the word or the path of a field that is cut at a place begins; the place itself in Japanese. */
 function toWordStart(text: string, at: number): number {
-  const [start = ''] = /[\w.’-]*$/.exec(text.slice(Math.max(at - LONGEST_WORD, 0), at)) ?? [];
+  const [start = ''] = /[\w.’-]*$/.exec(text.slice(Math.max(at - WORD_LENGTH_MAX, 0), at)) ?? [];
   return at - start.length;
 }
 
 /** Where the word or the path of a field that is cut at a place ends; the place itself in Japanese. */
 function toWordEnd(text: string, at: number): number {
-  const [rest = ''] = /^[\w.’-]*/.exec(text.slice(at, at + LONGEST_WORD)) ?? [];
+  const [rest = ''] = /^[\w.’-]*/.exec(text.slice(at, at + WORD_LENGTH_MAX)) ?? [];
   return Math.min(text.length, at + rest.length);
 }

@@ -11,6 +11,6 @@ export {
   type Task,
   type WordGroup,
 } from './index-format';
-export { isLongEnough, limitQuery, LONGEST_QUERY, normalize } from './normalize';
+export { isLongEnough, limitQuery, QUERY_LENGTH_MAX, normalize } from './normalize';
 export type { Hit } from './copies';
 export { search, type SearchResult } from './search';

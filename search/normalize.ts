@@ -12,9 +12,9 @@ export function isLongEnough(query: string): boolean {
 }
 
 /** The longest query in code points: more than any sentence, and short enough for a fast search. */
-export const LONGEST_QUERY = 200;
+export const QUERY_LENGTH_MAX = 200;
 
 /** The beginning of a query that is searched. */
 export function limitQuery(query: string): string {
-  return Array.from(query).slice(0, LONGEST_QUERY).join('');
+  return Array.from(query).slice(0, QUERY_LENGTH_MAX).join('');
 }

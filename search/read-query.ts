@@ -20,7 +20,7 @@ const SMALL_WORDS = new Set(
   ),
 );
 /** Words in a row that the glossary may have one entry for. */
-const LONGEST_NAME = 4;
+const NAME_LENGTH_MAX = 4;
 /** The share of some romaji that must be words. */
 const ROMAJI_READ = 0.6;
 /** The shortest part of an English compound. */
@@ -39,7 +39,7 @@ export function readQuery(lexicon: Lexicon, literal: string): Term[][] {
   const single = words.map((word) => join([word], lexicon.findNames([word.text])));
   const named: Term[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, names } = findName(lexicon, words.slice(at, at + LONGEST_NAME));
+    const { length, names } = findName(lexicon, words.slice(at, at + NAME_LENGTH_MAX));
     const [first, ...others] = words.slice(at, at + length);
     if (first) named.push(join([first, ...others], names));
     at += length;

@@ -21,7 +21,7 @@ type Options = { page?: string | undefined };
 /**
  * Finds the sections for a query, best first, each once: as a hit or as the copy of one. Sections with a matching title
  * come first, and every section that contains the query letter by letter (see `normalize`) is in the result. A query of
- * one character finds nothing; of a query over `LONGEST_QUERY` characters the beginning is used.
+ * one character finds nothing; of a query over `QUERY_LENGTH_MAX` characters the beginning is used.
  *
  * The result depends only on the index and the query, so the search can move to a worker if an index becomes too large.
  */

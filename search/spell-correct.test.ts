@@ -24,7 +24,7 @@ describe('correctWord', () => {
     ['a letter too few', 'traking', 'tracking'],
     ['a wrong letter', 'carriar', 'carrier'],
     ['two letters swapped', 'carreir', 'carrier'],
-    ['two edits in a long word', 'trackinng', 'tracking'],
+    ['two edits in a long word', 'trackkinng', 'tracking'],
     ['two letters too many in a long word', 'shippmments', 'shipments'],
     ['katakana', 'インコタームス', 'インコタームズ'],
     ['kanji', '追積番号', '追跡番号'],

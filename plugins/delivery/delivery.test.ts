@@ -99,8 +99,8 @@ describe('text files', () => {
 });
 
 describe('readTokens', () => {
-  it('reads a colour of both modes and stops on one that is not there', () => {
+  it('reads a color of both modes and stops on one that is not there', () => {
     expect([tokens.light('paper'), tokens.dark('paper')]).toEqual(['#fff', '#14171c']);
-    expect(() => tokens.light('nothing')).toThrow('there is no colour "--nothing"');
+    expect(() => tokens.light('nothing')).toThrow('there is no color "--nothing"');
   });
 });

@@ -17,13 +17,13 @@ export function listHeadTags({ name, tagline, root, baseUrl, tokens }: Site): Ht
     tagName: 'meta',
     attributes: { property, content },
   });
-  const themeColour = (scheme: string, content: string): HtmlTagObject => ({
+  const themeColor = (scheme: string, content: string): HtmlTagObject => ({
     tagName: 'meta',
     attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
   });
   return [
-    themeColour('light', tokens.light('paper')),
-    themeColour('dark', tokens.dark('paper')),
+    themeColor('light', tokens.light('paper')),
+    themeColor('dark', tokens.dark('paper')),
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     {

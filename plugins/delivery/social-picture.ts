@@ -26,19 +26,19 @@ export function renderSocialPicture({ name, tagline, host, logo, tokens: { light
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${light('paper')}"/>
     <rect width="24" height="${HEIGHT}" fill="${light('stamp')}"/>
     <svg x="${MARGIN}" y="96" width="104" height="104"${logo.slice(logo.indexOf('<svg') + '<svg'.length)}
-    ${toLine({ text: name, y: 350, size: 104, isBold: true, colour: light('ink') })}
-    ${toLine({ text: tagline, y: 430, size: 40, isBold: false, colour: light('ink-soft') })}
-    ${toLine({ text: host, y: 552, size: 30, isBold: false, colour: light('indigo') })}
+    ${toLine({ text: name, y: 350, size: 104, isBold: true, color: light('ink') })}
+    ${toLine({ text: tagline, y: 430, size: 40, isBold: false, color: light('ink-soft') })}
+    ${toLine({ text: host, y: 552, size: 30, isBold: false, color: light('indigo') })}
   </svg>`;
   return new Resvg(picture, FONT).render().asPng();
 }
 
-type Line = { text: string; y: number; size: number; isBold: boolean; colour: string };
+type Line = { text: string; y: number; size: number; isBold: boolean; color: string };
 
 /** A line of text, made smaller where it would not fit. */
-function toLine({ text, y, size, isBold, colour }: Line): string {
+function toLine({ text, y, size, isBold, color }: Line): string {
   const draw = (fontSize: number): string =>
-    `<text x="${MARGIN}" y="${y}" font-family="${FAMILY}" font-size="${fontSize}" font-weight="${isBold ? 700 : 500}" fill="${colour}">${escape(text)}</text>`;
+    `<text x="${MARGIN}" y="${y}" font-family="${FAMILY}" font-size="${fontSize}" font-weight="${isBold ? 700 : 500}" fill="${color}">${escape(text)}</text>`;
   const width = measure(draw(size));
   return draw(Math.min(size, Math.floor((size * (WIDTH - 2 * MARGIN)) / width)));
 }

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 
-type Package = { name: string; version: string; licence: string; texts: string[] };
+type Package = { name: string; version: string; license: string; texts: string[] };
 
 /** Files in which a package states its license. */
-const LICENCE_FILE = /^(licence|license|copying|notice)/i;
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 
 /** The folders of the packages that some files belong to, sorted. */
 export function listPackageFolders(files: Iterable<string>): string[] {
@@ -21,9 +21,9 @@ export function listPackageFolders(files: Iterable<string>): string[] {
 export function renderNotices(folders: string[]): string {
   const packages = new Map(folders.map(readPackage).map((one) => [`${one.name} ${one.version}`, one]));
   const byText = new Map<string, string[]>();
-  for (const [title, { licence, texts }] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [title, { license, texts }] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const text = texts.join('\n\n');
-    byText.set(text, [...(byText.get(text) ?? []), `${title} (${licence})`]);
+    byText.set(text, [...(byText.get(text) ?? []), `${title} (${license})`]);
   }
   return [
     'This site contains code of the following packages.',
@@ -38,12 +38,12 @@ function readPackage(folder: string): Package {
     version = '',
     license = '',
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string | undefined>;
-  if (!license) throw new Error(`${folder}/package.json states no licence, and the built site contains code of it.`);
+  if (!license) throw new Error(`${folder}/package.json states no license, and the built site contains code of it.`);
   const texts = readdirSync(folder)
-    .filter((file) => LICENCE_FILE.test(file))
+    .filter((file) => LICENSE_FILE.test(file))
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
-  return { name, version, licence: license, texts };
+  return { name, version, license, texts };
 }
 
 /** A file that is bundled, or several that are joined. */

@@ -9,7 +9,7 @@ export function readTokens(siteDir: string): Tokens {
   const [light = '', dark = ''] = css.split("[data-theme='dark']");
   const find = (part: string, name: string): string => {
     const value = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(part)?.[1];
-    if (!value) throw new Error(`src/css/tokens.css: there is no colour "--${name}".`);
+    if (!value) throw new Error(`src/css/tokens.css: there is no color "--${name}".`);
     return value;
   };
   return { light: (name) => find(light, name), dark: (name) => find(dark, name) };

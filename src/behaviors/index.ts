@@ -26,7 +26,7 @@ import { startTabs } from './content/tabs';
 import { startTarget } from './navigation/target';
 
 /** Starts the behaviors of content, once: they listen at the document, so they work for every page shown in it. */
-export function startBehaviours(): void {
+export function startBehaviors(): void {
   // Before anything that reads the URL.
   repairUrl();
   startTabs();

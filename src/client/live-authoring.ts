@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
-import { startBehaviours } from '../behaviors';
+import { startBehaviors } from '../behaviors';
 import { leavePage, showPage } from '../behaviors/lifecycle';
 
-if (typeof document !== 'undefined') startBehaviours();
+if (typeof document !== 'undefined') startBehaviors();
 
 /** Notifies the behaviors of the page that is shown in live authoring, where Docusaurus' own client leads from page to page. */
 const clientModule: ClientModule = {

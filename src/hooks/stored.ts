@@ -1,5 +1,5 @@
 const PREFIX = 'portal.';
-/** What is not in the browser's storage lasts as long as the document. */
+/** Values that the storage of the browser doesn't have: they last as long as the document. */
 const kept = new Map<string, string>();
 
 type Listener = { run: () => void; keys: string[] };
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** A value that this browser remembers; undefined when there is none or it is not what was written. */
+/** The value that this browser stored under a key; undefined if there is none or it is no JSON. */
 export function readStored(key: string): unknown {
   const text = readStoredText(key);
   if (text === undefined) return undefined;
@@ -23,7 +23,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** The same as JSON, which only differs when the value does. */
+/** The stored value as JSON: two strings are equal if their values are. */
 export function readStoredText(key: string): string | undefined {
   return kept.get(key) ?? readText(key);
 }

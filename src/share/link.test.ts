@@ -1,7 +1,7 @@
 // cspell:ignore UAARU
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { LinkError, LONGEST_LINK, readFragment, renderFragment } from './link';
+import { LinkError, LINK_LENGTH_MAX, readFragment, renderFragment } from './link';
 import type { Story, StoryCall } from './story';
 
 const CALL: StoryCall = {
@@ -30,7 +30,7 @@ describe('the link of a story', () => {
   });
 
   it('is rejected if its story is too long', async () => {
-    const calls = [{ ...CALL, body: randomBytes(LONGEST_LINK).toString('base64') }];
+    const calls = [{ ...CALL, body: randomBytes(LINK_LENGTH_MAX).toString('base64') }];
     await expect(renderFragment({ ...STORY, calls })).rejects.toMatchObject({ problem: 'too-long' });
   });
 
@@ -40,7 +40,7 @@ describe('the link of a story', () => {
     ['without a story', 'damaged', () => '#story='],
     ['of another form', 'damaged', () => '#story=1.eJyLjgUAARUAuQ'],
     ['of a newer version', 'newer', (fragment: string) => fragment.replace('=1.', '=2.')],
-    ['too long', 'too-long', () => `#story=1.${'A'.repeat(LONGEST_LINK)}`],
+    ['too long', 'too-long', () => `#story=1.${'A'.repeat(LINK_LENGTH_MAX)}`],
   ])('that is %s is reported as %s', async (_, problem, change) => {
     const changed = change(await renderFragment(STORY));
     await expect(readFragment(changed)).rejects.toEqual(new LinkError(problem as LinkError['problem']));

@@ -4,12 +4,12 @@ import type { Story, StoryCall } from './story';
 /** What the fragment of a link with a story begins with. */
 export const STORY_MARK = '#story=';
 /** Longer links are truncated by mail and chat applications. */
-export const LONGEST_LINK = 32_000;
+export const LINK_LENGTH_MAX = 32_000;
 
 /** The version of what a link contains; a reader's portal may be older than the link. */
 const VERSION = 1;
 /** More text than a link can contain is no story of this portal. */
-const LONGEST_TEXT = 2_000_000;
+const UNPACKED_LENGTH_MAX = 2_000_000;
 
 export type LinkProblem = 'damaged' | 'newer' | 'too-long';
 
@@ -52,7 +52,7 @@ export async function renderFragment({ seed, now, ignoreHours, calls }: Story): 
   const text = JSON.stringify([seed, now, ignoreHours, rows]);
   const packed = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate'));
   const fragment = `${STORY_MARK}${VERSION}.${encodeBase64(packed)}`;
-  if (fragment.length > LONGEST_LINK) throw new LinkError('too-long');
+  if (fragment.length > LINK_LENGTH_MAX) throw new LinkError('too-long');
   return fragment;
 }
 
@@ -65,7 +65,7 @@ export async function readFragment(fragment: string): Promise<Story> {
   const [, version = '', packed = ''] = /^#story=(\d+)\.(.*)$/s.exec(fragment) ?? [];
   if (version === '') throw new LinkError('damaged');
   if (Number(version) > VERSION) throw new LinkError('newer');
-  if (fragment.length > LONGEST_LINK) throw new LinkError('too-long');
+  if (fragment.length > LINK_LENGTH_MAX) throw new LinkError('too-long');
   const text = await unpack(packed);
   const story = toStory(parse(text));
   if (!story) throw new LinkError('damaged');
@@ -88,7 +88,7 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStr
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > LONGEST_TEXT) throw new LinkError('too-long');
+    if (length > UNPACKED_LENGTH_MAX) throw new LinkError('too-long');
     chunks.push(value);
   }
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());

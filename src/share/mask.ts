@@ -5,7 +5,7 @@ const SECRET = /credential|passw|secret|token|api_?key|access_?key/i;
 const TOKEN = /tok_\w+/g;
 /** A PNG of one pixel, in place of a signature or a logo. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const LONGEST_TEXT = 1000;
+const STRING_LENGTH_MAX = 1000;
 
 /**
  * Masks the fields of a request body whose names mean that they are secret, and tokens of this API. A secret in any other
@@ -31,7 +31,7 @@ export function maskPath(path: string): string {
 }
 
 function maskFields(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? PIXEL : value.replace(TOKEN, maskToken);
+  if (typeof value === 'string') return value.length > STRING_LENGTH_MAX ? PIXEL : value.replace(TOKEN, maskToken);
   if (Array.isArray(value)) return value.map(maskFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -42,6 +42,14 @@ it('has the same result in another sandbox, whose own data is set aside and rest
   expect(after).toMatchObject({ records, callers, seed, clockOffset });
 });
 
+it('counts the calls whose status is no longer the recorded one', async () => {
+  const story = await createStory(await open());
+  const calls = story.calls.map((call, index) => (index < 2 ? { ...call, status: 503 } : call));
+  const { player } = await open();
+  const different = await replayStory({ ...story, calls }, player, { locale: 'en', report: () => undefined });
+  expect(different).toBe(2);
+});
+
 it('contains no token and no credential', async () => {
   const writer = await open();
   const story = JSON.stringify(await createStory(writer));

@@ -17,7 +17,7 @@ type Options = {
 /** A token that the reader of the link does not have: the sandbox rejects it, as it rejected the one that was entered. */
 const LEFT_OUT = 'tok_left_out';
 /** How often a call is sent again after the call limit has rejected it. */
-const MOST_TRIES = 5;
+const TRIES_MAX = 5;
 
 /**
  * Sends the calls of a story to an empty sandbox, each at its time. References to what earlier calls made follow what
@@ -48,7 +48,7 @@ export async function replayStory(story: Story, sandbox: Sandbox, { locale, repo
 async function sendWithin(sandbox: Sandbox, request: WebRequest, expected: number): Promise<WebResponse> {
   for (let tries = 1; ; tries += 1) {
     const response = await sandbox.send(request);
-    if (response.status !== 429 || expected === 429 || tries === MOST_TRIES) return response;
+    if (response.status !== 429 || expected === 429 || tries === TRIES_MAX) return response;
     await sandbox.wait(1000);
   }
 }

@@ -173,7 +173,7 @@ function toChangeNode({ path, before, after }: Change, { contract, label }: Page
   ]);
 }
 
-const LONGEST_VALUE = 80;
+const VALUE_LENGTH_MAX = 80;
 
 function toShortJson(value: unknown, contract: Contract): string {
   const shown = fillReferences(toShownJson(resolveExampleValue(value, EXAMPLE_NOW)), contract);
@@ -182,7 +182,7 @@ function toShortJson(value: unknown, contract: Contract): string {
     /\p{Cf}/gu,
     (invisible) => `\\u${invisible.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return json.length > LONGEST_VALUE ? `${json.slice(0, LONGEST_VALUE)}…` : json;
+  return json.length > VALUE_LENGTH_MAX ? `${json.slice(0, VALUE_LENGTH_MAX)}…` : json;
 }
 
 /** `{{carrier-register/ups id}}` → the recorded ID */

@@ -62,7 +62,7 @@ function listSupporting({ carriers, services }: Field, { contract }: PageContext
 /** What constrains a field, as one element; nothing where nothing does. */
 function toFactsNode(field: Field, context: PageContext): RootContent[] {
   const { carriers, services, values } = field;
-  const isLong = values !== undefined && values.length > MOST_VALUES;
+  const isLong = values !== undefined && values.length > LISTED_VALUES_MAX;
   const facts = {
     unit: field.unit,
     formatName: field.formatName,
@@ -86,7 +86,7 @@ function toRulesNode(path: string, { rulesByField }: PageContext): RootContent[]
 }
 
 /** A longer list is shown on a separate page. */
-const MOST_VALUES = 11;
+const LISTED_VALUES_MAX = 11;
 
 /** URLs of the lists of values, by their names in the contract. */
 const VALUE_LISTS: Record<string, string> = {

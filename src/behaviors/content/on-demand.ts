@@ -14,11 +14,11 @@ const CHUNKS: Record<string, () => Promise<Behavior>> = {
 const started = new Map<string, Promise<void>>();
 
 export function startOnDemand(): void {
-  onPage(() => void loadBehaviours());
+  onPage(() => void loadBehaviors());
 }
 
 /** Starts what the page needs; done when all of it works or an error is shown. The next page asks for a failed chunk again. */
-export async function loadBehaviours(): Promise<void> {
+export async function loadBehaviors(): Promise<void> {
   const needed = Object.entries(CHUNKS).filter(([selector]) => document.querySelector(selector));
   await Promise.all(
     needed.map(([selector, load]) => {
@@ -40,7 +40,7 @@ export async function loadBehaviours(): Promise<void> {
 async function reportFailure(error: unknown, selector: string): Promise<void> {
   const notice = await renderLoadError(error, () => {
     hideProgress();
-    void loadBehaviours();
+    void loadBehaviors();
   });
   // The reader may have left the page meanwhile.
   if (document.querySelector(selector)) showError(notice);

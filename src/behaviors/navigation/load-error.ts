@@ -1,7 +1,7 @@
 import { getText } from '../texts';
 
-/** How long the check for a removed file waits for the host, in milliseconds. */
-const PATIENCE = 3000;
+/** The timeout of the request that checks whether a file was removed from the host. */
+const GONE_CHECK_TIMEOUT_MS = 3000;
 
 /**
  * Says that something could not be loaded, with a button that tries again and one that reloads the portal.
@@ -32,7 +32,11 @@ async function isGone(error: unknown): Promise<boolean> {
   const url = (error as { request?: unknown } | undefined)?.request;
   if (typeof url !== 'string') return false;
   try {
-    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    const { status } = await fetch(url, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(GONE_CHECK_TIMEOUT_MS),
+    });
     return status === 404 || status === 410;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { getText } from '../texts';
 
-/** A page that comes sooner than this needs no sign that it is coming. Milliseconds, from the specification. */
-const PATIENCE = 200;
+/** The progress bar appears after this time, from the specification. A page that arrives earlier shows none. */
+const PROGRESS_DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let signs: HTMLElement[] = [];
@@ -23,7 +23,7 @@ export function showProgress(): void {
     document.body.append(...signs);
     // Filled after it is in the page, so that it is announced.
     status.append(spinner, getText('wait'));
-  }, PATIENCE);
+  }, PROGRESS_DELAY_MS);
 }
 
 /** Shows why the page does not come. */

@@ -3,10 +3,10 @@ import { renderStretches } from './render-stretches';
 
 const CLASSES = { p: 'punctuation', s: 'text' };
 
-describe('code with its colours as HTML', () => {
+describe('code with its colors as HTML', () => {
   it.each([
     [
-      'has a span for each stretch with a colour',
+      'has a span for each stretch with a color',
       '{ "a" }',
       '1p1-3s1-1p',
       '<span class="punctuation">{</span> <span class="text">"a"</span> <span class="punctuation">}</span>',

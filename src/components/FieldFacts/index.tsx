@@ -123,14 +123,14 @@ function row(term: ReactNode, detail: ReactNode): Row {
 }
 
 /** More values than these are folded. */
-const MOST_SHOWN = 6;
+const SHOWN_VALUES_MAX = 6;
 
 /** Codes with what they mean. */
 function Pairs({ pairs }: { pairs: NamedCode[] }): ReactNode {
-  const folded = pairs.slice(MOST_SHOWN);
+  const folded = pairs.slice(SHOWN_VALUES_MAX);
   return (
     <>
-      <Chips pairs={pairs.slice(0, MOST_SHOWN)} />
+      <Chips pairs={pairs.slice(0, SHOWN_VALUES_MAX)} />
       {folded.length > 0 && (
         <details className={styles.more} data-collapsed="true">
           <summary>

@@ -81,7 +81,7 @@ export function ProofPart({ title, children }: { title: string; children: ReactN
 }
 
 /** Two carriers are named, more are counted. */
-const MOST_NAMES = 2;
+const NAMED_CARRIERS_MAX = 2;
 
 function describeAbout([field, ...others]: string[], carriers: Props['carriers']): string[] {
   const names = carriers?.map(([, name]) => name) ?? [];
@@ -92,6 +92,6 @@ function describeAbout([field, ...others]: string[], carriers: Props['carriers']
   );
   return [
     ...(field === undefined ? [] : [others.length === 0 ? field : `${field} +${others.length}`]),
-    ...(names.length === 0 ? [] : [names.length > MOST_NAMES ? many : names.join(comma)]),
+    ...(names.length === 0 ? [] : [names.length > NAMED_CARRIERS_MAX ? many : names.join(comma)]),
   ];
 }

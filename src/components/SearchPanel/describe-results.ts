@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { limitQuery, LONGEST_QUERY } from '../../../search';
+import { limitQuery, QUERY_LENGTH_MAX } from '../../../search';
 import type { Results } from './find-results';
 
 /** That a query is longer than what is searched. */
@@ -10,7 +10,7 @@ export function describeLimit(): string {
       message: 'The query is too long: only its first {max} characters are searched.',
       description: 'When a query exceeds the number of characters that are searched',
     },
-    { max: LONGEST_QUERY },
+    { max: QUERY_LENGTH_MAX },
   );
 }
 

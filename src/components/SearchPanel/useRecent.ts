@@ -3,7 +3,7 @@ import useStored from '../../hooks/useStored';
 
 export type RecentQueries = { queries: string[]; add: (query: string) => void; clear: () => void };
 
-const MOST = 6;
+const RECENT_MAX = 6;
 
 /** Queries that led somewhere, the newest first, kept by language and place of the portal. */
 export default function useRecent(baseUrl: string): RecentQueries {
@@ -13,7 +13,7 @@ export default function useRecent(baseUrl: string): RecentQueries {
     queries,
     add(query) {
       const text = query.trim();
-      if (text) writeStored(key, [text, ...queries.filter((one) => one !== text)].slice(0, MOST));
+      if (text) writeStored(key, [text, ...queries.filter((one) => one !== text)].slice(0, RECENT_MAX));
     },
     clear: () => writeStored(key, undefined),
   };
@@ -22,5 +22,5 @@ export default function useRecent(baseUrl: string): RecentQueries {
 /** What another version of the portal or a person stored there may be anything. */
 function toQueries(stored: unknown): string[] {
   const texts = Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
-  return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, MOST);
+  return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, RECENT_MAX);
 }
