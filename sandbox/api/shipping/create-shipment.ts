@@ -74,13 +74,16 @@ export async function createShipment(
   return record;
 }
 
-/** DDP if the shipper pays the duties, which the rules allow only where it is available; else the carrier's own term. */
+/** DDP when the shipper asked for it and the service can; else the carrier's own term. */
 function findIncoterms(
-  { customs }: ShipmentRequest,
+  { customs, setup }: ShipmentRequest,
   carrierType: string,
   { carriers, custom }: Catalogue,
 ): Shipment['incoterms'] {
-  return customs?.duty_paid ? 'DDP' : (carriers[carrierType]?.incoterms ?? custom.incoterms);
+  const carrier = carriers[carrierType];
+  const canPay = carrier?.services[setup.service]?.ddp ?? carrier?.ddp ?? true;
+  if (customs?.duty_paid && canPay) return 'DDP';
+  return carrier?.incoterms ?? custom.incoterms;
 }
 
 function toWarning({ environment, locale }: RequestContext, issue: Issue): Shipment['delivery']['warnings'][number] {
