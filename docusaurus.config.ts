@@ -51,7 +51,9 @@ const preset = {
     createSitemapItems: plugins.withTranslations({ url, baseUrl, defaultLocale: DEFAULT_LOCALE, locales: LOCALES }),
   },
   theme: {
-    customCss: ['tokens', 'content', 'controls', 'frame', 'layout', 'status', 'print'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'content', 'controls', 'frame', 'layout', 'status', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
 } satisfies PresetOptions;
 

@@ -247,7 +247,10 @@ describe('a file that is not complete', () => {
     } catch (error) {
       message = (error as Error).message;
     }
-    expect(keys.filter((key) => key !== 'x-assumed' && !message.includes(`"${key}"`)), message).toEqual([]);
+    expect(
+      keys.filter((key) => key !== 'x-assumed' && !message.includes(`"${key}"`)),
+      message,
+    ).toEqual([]);
   });
 
   it.each([
