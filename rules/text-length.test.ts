@@ -12,7 +12,7 @@ describe('what is printed', () => {
     ['a\u200b\u2060\u00adb\ufeff', 'ab', 2, 2],
     ['a\u202eb', 'ab', 2, 2],
     ['\u3164', '', 0, 0],
-    // A half-width mark is a character of its own.
+    // A half-width mark is a separate character.
     ['ｶﾞ', 'ｶﾞ', 2, 2],
   ])('of %j is %j, %i characters, %i wide', (text, printed, characters, width) => {
     expect([toPrintedText(text), countCharacters(text), countHalfWidth(text)]).toEqual([printed, characters, width]);

@@ -1,3 +1,4 @@
+// cspell:ignore IDAT IEND
 import { findImageFormat } from './image-format';
 
 const START_OF_SCAN = 0xda;

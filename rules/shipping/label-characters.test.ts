@@ -1,3 +1,4 @@
+// cspell:ignore Eulji Haruka
 import { describeRule } from '../describe-rule';
 
 const field = (name: string, ...characters: string[]) => ({
@@ -12,7 +13,7 @@ describeRule('label-characters', {
   passing: [
     {},
     { change: { to_address: { full_name: '高橋 ミサキ〜A-1' } } },
-    // A variation selector takes up no room, and か with a mark is が.
+    // A variation selector is invisible, and か with a mark is が.
     { change: { to_address: { full_name: '辻\u{e0100} ゆか\u3099' } } },
     // The city isn't printed next to the Japanese form of the address.
     { change: { from_address: { city: 'Kyōto', address1_kanji: '京都市中京区' } } },

@@ -1,3 +1,4 @@
+// cspell:ignore Łukasz Sœur สมชาย شارع Москва Nguyễn Văn
 import { describeRule } from '../describe-rule';
 
 const field = (name: string, ...characters: string[]) => ({

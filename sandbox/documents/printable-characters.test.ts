@@ -14,7 +14,7 @@ it.each([
     .filter((codePoint) => !isSurrogate(codePoint))
     .map((codePoint) => String.fromCodePoint(codePoint))
     .filter((character) => Object.values(listUnprintable(character, script)).flat().length === 0)
-    // Blanks and what takes up no room are drawn as one blank.
+    // Blanks and invisible characters are drawn as one blank.
     .filter((character) => !/[\p{C}\p{Z}\s]/u.test(character));
   expect(unreported.filter((character) => metrics.toDrawable(character, true) !== character)).toEqual([]);
   expect(unreported.length).toBeGreaterThan(least);

@@ -1,3 +1,4 @@
+// cspell:ignore HIGA Haruka Wrangelstrasse Nakagyo Ebisucho Priya Raman
 import { describe, expect, it } from 'vitest';
 import type { Address } from './label-data';
 import { drawLabel } from './draw-label';
