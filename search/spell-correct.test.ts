@@ -1,4 +1,4 @@
-// cspell:ignore shippment shippmments traking carriar carreir trackinng xqzwvk yxmxto hcarrier
+// cspell:ignore shippment shippmments traking carriar carreir trackkinng xqzwvk yxmxto hcarrier
 import { describe, expect, it } from 'vitest';
 import { editDistance, correctWord } from './spell-correct';
 

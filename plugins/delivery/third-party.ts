@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
 type Package = { name: string; version: string; license: string; texts: string[] };
 
 /** Files in which a package states its license. */
-const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
+const LICENSE_FILE = /^(licence|license|copying|notice)/i;
 
 /** The folders of the packages that some files belong to, sorted. */
 export function listPackageFolders(files: Iterable<string>): string[] {

@@ -2,18 +2,9 @@ import { isOfInputMethod } from '../is-of-input-method';
 import { renderLoadError } from '../navigation/load-error';
 import { showModal } from '../show-modal';
 import { getText } from '../texts';
+import { searchHandle, type SearchHandle } from './search-handle';
 
-/** What the island of the search does with the dialog, which is in the page before it. */
-type SearchHandle = { prepare: () => void; adopt: () => void };
-
-let provide: (handle: SearchHandle) => void;
-const provided = new Promise<SearchHandle>((resolve) => (provide = resolve));
 let loading: Promise<SearchHandle> | undefined;
-
-/** Called by the island when it is in the page. */
-export function provideSearch(handle: SearchHandle): void {
-  provide(handle);
-}
 
 /**
  * The search control, whose island is loaded when the reader turns to it. The dialog opens at once, with the focus in the
@@ -86,7 +77,7 @@ function load(): Promise<SearchHandle> {
       if (!host) throw new Error('The page has no search.');
       // Live authoring renders it with the page.
       if (process.env.NODE_ENV === 'production') hydrateSearch(host);
-      return provided;
+      return searchHandle;
     },
     (error: unknown) => {
       loading = undefined;

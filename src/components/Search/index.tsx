@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { provideSearch } from '../../behaviors/chrome/search';
+import { provideSearch } from '../../behaviors/chrome/search-handle';
 import SearchButton from './SearchButton';
 import SearchDialog, { type SearchDialogHandle } from './SearchDialog';
 import { loadSearch } from './load-search';
