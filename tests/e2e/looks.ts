@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { COLOUR_RULES, findViolations, settle } from './axe';
 import { expect, type Locale } from './portal';
 import { WORDS } from './words';
@@ -33,6 +33,8 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 export async function findInLooks(page: Page, looks: readonly LookName[], state = ''): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
+    // On a busy machine, axe takes seconds on a long page.
+    test.setTimeout(test.info().timeout + 20_000);
     await setLook(page, LOOKS[look]);
     const rules = LOOKS[look].colorScheme === 'dark' ? COLOUR_RULES : undefined;
     found.push(
