@@ -28,7 +28,7 @@ const client = createWorkerClient<Omit<WorkerRequest, 'id'>, WorkerResponse>(
 );
 
 /**
- * Sends a request to the sandbox of this page. `extraWaitMs` is how much longer than usual the response may take.
+ * Sends a request to the sandbox of this page. `extraWaitMs` is how long, beyond the usual wait, the response may need.
  *
  * @throws SandboxError
  */

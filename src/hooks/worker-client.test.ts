@@ -12,9 +12,9 @@ class FakeWorker {
   onerror: Worker['onerror'] = null;
   postMessage = (message: unknown) => void this.received.push(message as Sent & { id: number });
   terminate = () => void (this.isTerminated = true);
-  respond = (data: object) => this.onmessage?.call(this as never, { data } as MessageEvent);
-  fail = (message: string) =>
-    this.onerror?.call(this as never, { message, preventDefault: () => undefined } as ErrorEvent);
+  respond = (data: object): void => void this.onmessage?.call(this as never, { data } as MessageEvent);
+  fail = (message: string): void =>
+    void this.onerror?.call(this as never, { message, preventDefault: () => undefined } as ErrorEvent);
 }
 
 let workers: FakeWorker[] = [];

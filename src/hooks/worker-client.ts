@@ -1,4 +1,4 @@
-/** How long a worker may take to respond before it counts as stuck. */
+/** The longest wait for a response; after it, the worker counts as stuck. */
 const RESPONSE_WAIT_MS = 10_000;
 
 /** Why there is no response: the script of the worker cannot be loaded, or the worker stopped twice during the request. */
@@ -12,7 +12,7 @@ export class WorkerFailure extends Error {
 }
 
 export type WorkerClient<Sent, Response> = {
-  /** Sends a request. Its ID is the one that the worker receives. `extraWaitMs` is how much longer the response may take. */
+  /** Sends a request. Its ID is the one that the worker receives. `extraWaitMs` is how long the response may need beyond the usual wait. */
   send: (sent: Sent, extraWaitMs?: number) => { id: number; response: Promise<Response> };
 };
 

@@ -33,7 +33,7 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 export async function findInLooks(page: Page, looks: readonly LookName[], state = ''): Promise<string[]> {
   const found: string[] = [];
   for (const look of looks) {
-    // On a busy machine, axe takes seconds on a long page.
+    // On a busy machine, axe needs seconds on a long page.
     test.setTimeout(test.info().timeout + 20_000);
     await setLook(page, LOOKS[look]);
     const rules = LOOKS[look].colorScheme === 'dark' ? COLOUR_RULES : undefined;

@@ -65,7 +65,7 @@ type Folder = {
   run: (command: Command, env?: Record<string, string>) => Promise<string>;
 };
 
-/** Works in an empty folder, which is deleted afterwards. */
+/** Works in an empty folder, which is deleted at the end. */
 export async function inFolder<Result>(work: (folder: Folder) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(join(tmpdir(), 'sample-'));
   try {

@@ -11,7 +11,7 @@ const materials = loadMaterials();
 const { contract } = materials;
 const unresolved = loadContract('contract', { isRecording: true });
 
-/** The first example of each kind of call that the renderers tell apart. */
+/** The first example of each kind of call that the renderers distinguish. */
 const kinds = contract.examples
   .map((example) => ({ kind: toKind(example), example, hasServer: false }))
   .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index);
