@@ -51,8 +51,8 @@ describe('the fields of a rule', () => {
   it.each(errors.filter(({ id, errorCase }) => 'to_address' in (errorCase.change as object) && !id.endsWith('-route')))(
     '$id are those of both addresses exactly when the rule judges both',
     ({ id, errorCase, listed }) => {
-      const { to_address: change } = errorCase.change as { to_address: object };
-      const issues = checkExample(errorCase.operation, errorCase.example, { change: { from_address: change } });
+      const { to_address: from_address, ...others } = errorCase.change as { to_address: object };
+      const issues = checkExample(errorCase.operation, errorCase.example, { change: { ...others, from_address } });
       const isOfSender = issues.some(({ rule, field }) => rule === id && field.startsWith('from_address'));
       expect(listed.some((path) => path.startsWith('from_address'))).toBe(isOfSender);
     },
