@@ -22,12 +22,16 @@ const IMAGE = 'contract/data/examples/file-upload/signature.request.json';
 
 const materials = loadMaterials();
 const samples = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'].flatMap((dir) =>
-  readdirSync(dir).flatMap((page) =>
+  listPages(dir).flatMap((page) =>
     [...readFileSync(join(dir, page), 'utf8').matchAll(/^```\w+ title="(\S+\.(sh|mjs|py))"\n([^]*?)^```$/gm)].map(
       ([, file = '', extension = '', code = '']) => ({ page: join(dir, page), file, extension, code }),
     ),
   ),
 );
+
+function listPages(dir: string): string[] {
+  return readdirSync(dir).filter((file) => file.endsWith('.mdx'));
+}
 
 it('each sample of a page is known', () => {
   expect([...new Set(samples.map(({ file }) => file))].sort()).toEqual([...Object.keys(PRINTED), ...OTHERS].sort());
