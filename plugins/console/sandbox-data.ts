@@ -48,11 +48,11 @@ export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }
   };
 }
 
-/** Statements of rules are for pages. */
+/** Titles and statements of rules are for pages. */
 function pickMessages(rules: Record<string, { message: string }>): Record<string, { message: string }> {
   return Object.fromEntries(
     Object.entries(rules)
-      .filter(([id]) => !id.endsWith('.statement'))
+      .filter(([id]) => !/\.(?:title|statement)$/.test(id))
       .map(([id, { message }]) => [id, { message }]),
   );
 }
