@@ -12,6 +12,7 @@ import { listMissing } from '../Console/prerequisites';
 import useCall, { type Outcome } from '../Console/useCall';
 import useDraft from '../Console/useDraft';
 import type { DeskCarrier } from './desk-data';
+import { replaceDates } from './replace-dates';
 
 export type Shipment = ApiTypes['schemas']['Shipment'];
 /** A shipment that the reader made, with what the sandbox had to be given before. */
@@ -89,10 +90,10 @@ const NOBODY = { callers: [] };
 /** A recorded request with the dates of today; those of the sandbox's clock once it has started. */
 function toCurrent(request: string, dates: string[][], state: WebState | undefined): string {
   const shown: Record<string, string> = toExampleDates(Date.now());
-  return dates.reduce((text, [recorded = '', mark = '']) => {
-    const value = state ? state.exampleValues[mark] : shown[mark.slice(2, -2)];
-    return value === undefined ? text : text.replaceAll(recorded, value);
-  }, request);
+  const current = new Map(
+    dates.map(([recorded = '', mark = '']) => [recorded, state ? state.exampleValues[mark] : shown[mark.slice(2, -2)]]),
+  );
+  return replaceDates(request, current);
 }
 
 function toRequest(body: string, caller: string): WebRequest {
