@@ -47,7 +47,14 @@ export default defineConfig({
       // Tools that read the published contract, with packages of their own.
       { test: { name: 'clients', include: ['tests/clients/*.test.ts'], testTimeout: 120_000 } },
       // Writes, builds and serves copies of the site: what authors meet, and what a release rests on.
-      { test: { name: 'authoring', include: ['tests/{authoring,full}/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'authoring',
+          include: ['tests/{authoring,full}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
