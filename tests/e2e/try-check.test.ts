@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
       const column = (lines[index] ?? '').indexOf('"2"') + 1;
       const place = console.issues.getByRole('button', { name: renderPlace(locale, index + 1, column), exact: true });
       await expect(place).toBeVisible();
-      await expect(console.place.locator('pre[aria-hidden] [class*=error]')).toHaveText('"2"');
+      await expect(console.place.locator('pre[aria-hidden] [class*=warning]')).toHaveText('"2"');
       await place.click();
       await expect(console.body).toBeFocused();
 
