@@ -71,6 +71,12 @@ export type Schema = {
   'x-carrier-limit'?: string;
   /** Keyword of this schema to the name under which pages and rules read its number. */
   'x-facts'?: Record<string, string>;
+  /** Names of this field or parameter in former releases and in other APIs, for errors that say which name to use. */
+  'x-other-names'?: string[];
+  /** Names of fields that mean the opposite of this Boolean field. */
+  'x-opposite-names'?: string[];
+  /** Names of fields that mean this field where the object also contains another one: `{ shipment_date: 'date' }`. */
+  'x-name-beside'?: Record<string, string>;
   'x-assumed'?: AssumedFacet[];
 };
 

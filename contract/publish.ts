@@ -6,7 +6,18 @@ import type { OpenApiDocument, Schema } from './openapi-document';
 import { addErrorExamples, addExamples, addParameterExamples } from './publish-examples';
 
 /** Extensions that only this repository reads. */
-const INTERNAL = ['x-assumed', 'x-facts', 'x-values', 'x-carrier-limit', 'x-callers', 'x-errors', 'x-format-name'];
+const INTERNAL = [
+  'x-assumed',
+  'x-facts',
+  'x-values',
+  'x-carrier-limit',
+  'x-callers',
+  'x-errors',
+  'x-format-name',
+  'x-other-names',
+  'x-opposite-names',
+  'x-name-beside',
+];
 
 /**
  * The document that the portal serves: OpenAPI 3.1 with the recorded examples and errors in their places, capabilities

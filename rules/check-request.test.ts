@@ -77,10 +77,10 @@ function assertSound(issue: Issue, operation: string, carrierType: string): void
 }
 
 /**
- * Whether the contract can have such a field. Unknown fields are warnings; the names of regions and of masked fields are
+ * Whether the contract can have such a field. Unknown fields have any name; the names of regions and of masked fields are
  * chosen by the caller.
  */
-function couldExist({ field, rule, severity }: Issue, view: SchemaView | undefined): boolean {
+function couldExist({ field, rule, code }: Issue, view: SchemaView | undefined): boolean {
   if (field === '' || (field === 'id' && rule === 'negotiated-carriers')) return true;
   let at = view;
   for (const part of field.split('.')) {
@@ -88,7 +88,7 @@ function couldExist({ field, rule, severity }: Issue, view: SchemaView | undefin
     const field: SchemaView | undefined = at?.fields.get(part);
     if (at && !field && at.names.has(part)) return true;
     if (items ? !/^\d+$/.test(part) : !field) {
-      return severity === 'warning' || rule === 'masked-credentials' || at?.fields.size === 0;
+      return code === 'UNKNOWN_FIELD' || rule === 'masked-credentials' || at?.fields.size === 0;
     }
     at = items ?? field;
   }

@@ -21,6 +21,6 @@ describe('the type of a carrier account that is registered', () => {
       change: { type, credentials: { nonsense: 1 } },
       accounts: [],
     });
-    expect(nonsense).toContainEqual(expect.objectContaining({ rule: 'unknown-field', field: 'credentials.nonsense' }));
+    expect(nonsense).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_FIELD', field: 'credentials.nonsense' }));
   });
 });

@@ -23,6 +23,7 @@ export type { IssueSentences } from './render-issue';
 export { renderSentence } from './render-sentence';
 export { RULES } from './rules';
 export type { RuleId } from './rules';
+export { LONGEST_COMPARED, suggestName } from './suggest';
 export { toSchemaIssues } from './schema-issues';
 export type { SchemaError } from './schema-error';
 export { SCHEMA_SENTENCES } from './schema-sentences';

@@ -18,6 +18,7 @@ export const DETAIL_CODES = [
   'NOT_SUPPORTED',
   'NOT_SUPPORTED_BY_SERVICE',
   'DUPLICATE',
+  'UNKNOWN_FIELD',
   'NOT_FOUND',
 ] as const;
 export type DetailCode = (typeof DETAIL_CODES)[number];
@@ -50,6 +51,8 @@ type DetailValues = {
   NOT_SUPPORTED_BY_SERVICE: readonly string[];
   /** The fields that must be unique, together. */
   DUPLICATE: readonly string[];
+  /** The path of the field to use; undefined where none was found. */
+  UNKNOWN_FIELD: string | undefined;
 };
 
 /** A code with its value, where the code has one. */

@@ -106,7 +106,7 @@ const ROWS: Row[] = [
     [
       'format, no such day',
       { setup: { date: '2026-02-29' } },
-      { code: 'FORMAT', field: 'setup.date', params: { form: 'YYYY-MM-DD' } },
+      { code: 'FORMAT', field: 'setup.date', params: { day: '2026-02-29' }, sentence: 'FORMAT.day' },
     ],
     [
       'pattern with an example',

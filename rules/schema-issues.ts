@@ -62,9 +62,9 @@ function toWords(error: SchemaError): SchemaMessage {
     case 'enum':
       return toValueWords(error);
     case 'type':
-      return { code: 'INVALID_TYPE', value: [params.type].flat().map(String) };
+      return toTypeWords(error);
     case 'format':
-      return toFormatWords(String(params.format));
+      return toFormatWords(String(params.format), error.data);
     case 'pattern':
       return toPatternWords(error);
     default:
@@ -72,10 +72,24 @@ function toWords(error: SchemaError): SchemaMessage {
   }
 }
 
+/** JSON can contain a number that is too large to be read: 1e400 is Infinity. */
+function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMessage {
+  const { minimum, maximum } = parentSchema;
+  if (data === Infinity && typeof maximum === 'number') return { code: 'TOO_MANY', value: maximum };
+  if (data === -Infinity && typeof minimum === 'number') return { code: 'INSUFFICIENT', value: minimum };
+  return { code: 'INVALID_TYPE', value: [params.type].flat().map(String) };
+}
+
 /** How a format is written, for those who do not know its name. */
 const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
 
-function toFormatWords(format: string): SchemaMessage {
+/** A day as it is written. Only a day that doesn't exist has this form and not the format. */
+const DAY = /^\d{4}-\d{2}-\d{2}(?=$|[t ])/i;
+
+function toFormatWords(format: string, given: unknown): SchemaMessage {
+  const day = typeof given === 'string' ? DAY.exec(given)?.[0] : undefined;
+  const isMissing = day !== undefined && !isDay(day);
+  if (isMissing) return { code: 'FORMAT', params: { day }, sentence: 'FORMAT.day' };
   return { code: 'FORMAT', params: { form: FORMATS[format] ?? format } };
 }
 
@@ -102,4 +116,10 @@ function toPatternWords({ params, parentSchema = {} }: SchemaError): SchemaMessa
     return { code: 'FORMAT', params: { example }, sentence: 'FORMAT.example' };
   }
   return { code: 'FORMAT', params: { form: String(name ?? params.pattern) } };
+}
+
+/** '2026-02-30' → false */
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }

@@ -1,7 +1,6 @@
 /**
  * Messages for errors of the schema, by the code of the detail; a second word distinguishes cases of one code, or is the
- * name of a type. Messages for unknown fields are under the name of the warning. English here; Japanese in
- * i18n/ja/reference/rules.json under `schema.KEY`, and under `unknown-field.message` and so on.
+ * name of a type. English here; Japanese in i18n/ja/reference/rules.json under `schema.KEY`.
  */
 export const SCHEMA_SENTENCES = {
   REQUIRED: 'This field is required.',
@@ -29,9 +28,14 @@ export const SCHEMA_SENTENCES = {
   'type.string': 'string',
   FORMAT: 'Use the format {form}.',
   'FORMAT.example': 'Use a format such as {example}.',
+  'FORMAT.day': "The day {day} doesn't exist.",
   'documented-form': 'The API accepts this value. The documented type is {value}.',
-  'unknown-field': 'The unknown field {field} was ignored.',
-  'unknown-field-slip': 'The unknown field {field} was ignored. Did you mean {nearest}?',
+  UNKNOWN_FIELD: 'The field {field} is unknown and is ignored.',
+  'UNKNOWN_FIELD.slip': 'The field {field} is unknown and is ignored. Did you mean {nearest}?',
+  'UNKNOWN_FIELD.name': 'The field {field} is unknown. Use {nearest}.',
+  'UNKNOWN_FIELD.opposite': 'The field {field} is unknown. Use {nearest}, which has the opposite meaning.',
+  'UNKNOWN_FIELD.beside':
+    'Together with {other}, the field {field} is ambiguous. Specify the delivery date in {nearest}.',
 } as const;
 
 export type SchemaSentence = keyof typeof SCHEMA_SENTENCES;

@@ -4,6 +4,9 @@ import { distance } from 'fastest-levenshtein';
 /** Strings longer than this are not compared: no typo is that long. */
 export const LONGEST_COMPARED = 60;
 
+/** A name of fewer letters has too many names one letter away. */
+const SHORTEST_SLIP = 4;
+
 /** The known word that a text could be a slip of: one letter in three may differ. 'adress2' → 'address2' */
 export function suggestName(text: string, known: readonly string[]): string | undefined {
   if (text.length > LONGEST_COMPARED) return undefined;
@@ -16,7 +19,13 @@ export function suggestName(text: string, known: readonly string[]): string | un
   return nearest?.word;
 }
 
+/** Whether one letter was added, left out or replaced: 'adress2', 'address2' → true. Very short names are no slips. */
+export function isOneEditAway(text: string, known: string): boolean {
+  if (text.length > LONGEST_COMPARED || known.length < SHORTEST_SLIP) return false;
+  return distance(toLetters(text), toLetters(known)) === 1;
+}
+
 /** Removes differences in case and separators: 'deliveryDate', 'delivery-date' → 'deliverydate' */
-function toLetters(text: string): string {
+export function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

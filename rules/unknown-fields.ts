@@ -1,22 +1,26 @@
 import type { SchemaView } from '../contract';
 import type { Issue } from './issue';
-import { suggestName, LONGEST_COMPARED } from './suggest';
+import { LONGEST_COMPARED, suggestName, toLetters, isOneEditAway } from './suggest';
 import { isRecord } from './reader';
 
 /**
- * Returns a warning for every unknown field, with the nearest known name if it could be a typo. A name that is much too
- * long is cut. Objects without described fields can contain any fields.
+ * Returns an issue for every unknown field. A name that means a known field is an error with the field to use: the name
+ * has that meaning in a former release or another API, is one edit away, or belongs to another object. So is every
+ * unknown setting of a carrier account, since its response has no warnings. Any other unknown field is a warning. A name
+ * that is much too long is cut. Objects without described fields can contain any fields.
  */
 export function listUnknownFields(value: unknown, view: SchemaView): Issue[] {
   const issues: Issue[] = [];
-  collect(value, view, '', issues);
+  collect(value, view, '', { root: view, issues });
   return issues;
 }
 
-function collect(value: unknown, view: SchemaView, at: string, issues: Issue[]): void {
+type Found = { root: SchemaView; issues: Issue[] };
+
+function collect(value: unknown, view: SchemaView, at: string, found: Found): void {
   if (Array.isArray(value)) {
     const { items } = view;
-    if (items) value.forEach((entry, index) => collect(entry, items, join(at, index), issues));
+    if (items) value.forEach((entry, index) => collect(entry, items, join(at, index), found));
     return;
   }
   if (!isRecord(value)) return;
@@ -24,21 +28,87 @@ function collect(value: unknown, view: SchemaView, at: string, issues: Issue[]):
   if (fields.size === 0) return;
   for (const name of Object.keys(value)) {
     const described = fields.get(name);
-    if (described) collect(value[name], described, join(at, name), issues);
-    else if (!names.has(name))
-      issues.push(toIssue(join(at, name.slice(0, LONGEST_COMPARED)), suggestName(name, [...fields.keys()])));
+    if (described) collect(value[name], described, join(at, name), found);
+    if (described ? isBeside(name, fields, value) : !names.has(name)) {
+      found.issues.push(toIssue(name, { fields, at, value, root: found.root }));
+    }
   }
 }
 
-function toIssue(field: string, nearest: string | undefined): Issue {
-  const rule = nearest === undefined ? 'unknown-field' : 'unknown-field-slip';
-  return {
-    rule,
-    severity: 'warning',
-    code: 'INVALID',
-    field,
-    ...(nearest === undefined ? {} : { params: { nearest } }),
-  };
+type Place = { fields: SchemaView['fields']; at: string; value: Record<string, unknown>; root: SchemaView };
+
+function toIssue(name: string, { fields, at, value, root }: Place): Issue {
+  const unknown = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, LONGEST_COMPARED)) };
+  const beside = findBeside(name, fields, value);
+  if (beside) return toError(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
+  const meant = findMeant(name, fields);
+  if (meant !== undefined) return toError(meant, 'UNKNOWN_FIELD.name');
+  const opposite = findByNames(name, fields, 'x-opposite-names');
+  if (opposite !== undefined) return toError(opposite, 'UNKNOWN_FIELD.opposite');
+  const elsewhere = findElsewhere(name, at, root);
+  if (elsewhere !== undefined) {
+    return { ...toError(name, 'UNKNOWN_FIELD.name', { nearest: elsewhere }), value: elsewhere };
+  }
+  const severity = at.split('.')[0] === 'settings' ? 'error' : 'warning';
+  const nearest = suggestName(name, [...fields.keys()]);
+  if (nearest === undefined) return { ...unknown, severity };
+  return { ...toError(nearest, 'UNKNOWN_FIELD.slip'), severity };
+
+  function toError(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
+    return { ...unknown, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };
+  }
+}
+
+/** The field of the object that a name means: 'deliveryDate', 'delivery_dat' → 'delivery_date'; 'cool_options' → 'temperature' */
+function findMeant(name: string, fields: SchemaView['fields']): string | undefined {
+  const letters = toLetters(name);
+  const known = [...fields.keys()];
+  return (
+    known.find((one) => toLetters(one) === letters) ??
+    findByNames(name, fields, 'x-other-names') ??
+    known.find((one) => isOneEditAway(name, one))
+  );
+}
+
+function findByNames(
+  name: string,
+  fields: SchemaView['fields'],
+  keyword: 'x-other-names' | 'x-opposite-names',
+): string | undefined {
+  const letters = toLetters(name);
+  for (const [field, { schema }] of fields) {
+    if (schema[keyword]?.some((one) => toLetters(one) === letters)) return field;
+  }
+  return undefined;
+}
+
+function isBeside(name: string, fields: SchemaView['fields'], value: Record<string, unknown>): boolean {
+  return findBeside(name, fields, value) !== undefined;
+}
+
+/** The field that a name means beside another name of the same object. */
+function findBeside(
+  name: string,
+  fields: SchemaView['fields'],
+  value: Record<string, unknown>,
+): { known: string; other: string } | undefined {
+  for (const [known, { schema }] of fields) {
+    const other = Object.entries(schema['x-name-beside'] ?? {}).find(([, one]) => one === name)?.[0];
+    if (other !== undefined && Object.hasOwn(value, other)) return { known, other };
+  }
+  return undefined;
+}
+
+/** The path of a field that was specified one level too high or too low, if there is only one of its name: 'setup.date' */
+function findElsewhere(name: string, at: string, root: SchemaView): string | undefined {
+  if (at === '') {
+    const paths = [...root.fields].flatMap(([object, { fields }]) => {
+      const known = findByNames(name, fields, 'x-other-names') ?? (fields.has(name) ? name : undefined);
+      return known === undefined ? [] : [`${object}.${known}`];
+    });
+    return paths.length === 1 ? paths[0] : undefined;
+  }
+  return !at.includes('.') && root.fields.has(name) ? name : undefined;
 }
 
 function join(at: string, name: string | number): string {

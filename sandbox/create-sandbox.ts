@@ -53,11 +53,11 @@ export function createSandbox(environment: Environment): Sandbox {
     // Also calls of a known user to a path that doesn't exist count.
     if (user) Object.assign(exchange.headers, await countCall(user.id));
     const { entry, path } = assertRoute(exchange.route, url.pathname);
-    const caller = assertCaller(user, entry);
+    const caller = await assertCaller(user, entry, request, environment.store);
     const scenario = readScenario(request.headers, contract);
     if (scenario?.name === 'slow') await realClock.wait(Number(scenario.argument) * 1000);
     const body = entry.operation.requestBody ? await readBody(request, contract) : undefined;
-    assertNoRequestedFailure(scenario, contract);
+    assertNoRequestedFailure(scenario, contract, entry.id);
     const query = readParameters(url.searchParams, { entry, path, validators: environment.validators });
     // The same seed and the same calls lead to the same IDs, including the ID of an error.
     exchange.seed = [environment.seed, request.method, url.href, body?.text, caller.id].join('\n');

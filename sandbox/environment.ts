@@ -43,6 +43,8 @@ export type Environment = {
   sha256?: Sha256;
   /** How many calls a token may make in how many seconds; undefined for no limit. */
   callLimit: { calls: number; seconds: number } | undefined;
+  /** The flag that changes the limit, where the sandbox is started by a command: '--call-limit' */
+  callLimitFlag?: string;
   /** Whether Yamato's test side is open at any hour. */
   ignoreHours: boolean;
   /** URL of the portal without a trailing slash. Errors link to it. */

@@ -407,7 +407,7 @@ export type components = {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Name of the carrier account, for your own use. */
             name?: string;
-            /** @description Credentials. Account numbers, user IDs and the like are masked to four asterisks and the last characters, short ones to asterisks only. Passwords and keys are omitted. Values that aren't secret, such as the address, are returned unchanged. */
+            /** @description Credentials. Account numbers, user IDs and the like are masked to four asterisks and the last characters, short ones to asterisks only. Passwords, keys and `customer_numbers` are omitted. Values that aren't secret, such as the address, are returned unchanged. */
             credentials: Record<string, unknown>;
             settings: components["schemas"]["CarrierSettings"];
         };
@@ -727,7 +727,7 @@ export type components = {
             carrier: "yamato" | "sagawa" | "yuupack" | "yuupacket" | "yuumail" | "seino" | "japanpost" | "dhl" | "fedex" | "ups" | "pegasus" | "custom";
             /** @description Service used for the shipment. */
             method: components["schemas"]["Service"];
-            /** @description Tracking numbers in the order of the label's pages: one for each waybill and one for the return label. Empty for in-house shipping. */
+            /** @description Tracking numbers in the order of the label's pages: one for each waybill and one for the return label. Empty for in-house shipping and for services without tracking. */
             tracking_numbers: string[];
             /**
              * Format: uri
@@ -750,7 +750,7 @@ export type components = {
              * @description Error type.
              * @enum {string}
              */
-            code: "REQUIRED" | "ONE_OF_REQUIRED" | "INVALID_TYPE" | "FORMAT" | "INVALID_VALUE" | "INVALID" | "INSUFFICIENT" | "TOO_MANY" | "TOO_LONG" | "TOO_WIDE" | "TOO_LARGE" | "TOO_EARLY" | "TOO_LATE" | "NOT_SUPPORTED" | "NOT_SUPPORTED_BY_SERVICE" | "DUPLICATE" | "NOT_FOUND";
+            code: "REQUIRED" | "ONE_OF_REQUIRED" | "INVALID_TYPE" | "FORMAT" | "INVALID_VALUE" | "INVALID" | "INSUFFICIENT" | "TOO_MANY" | "TOO_LONG" | "TOO_WIDE" | "TOO_LARGE" | "TOO_EARLY" | "TOO_LATE" | "NOT_SUPPORTED" | "NOT_SUPPORTED_BY_SERVICE" | "DUPLICATE" | "UNKNOWN_FIELD" | "NOT_FOUND";
             /** @description Path of the field from the top of the body, with dots and with array indexes from 0, such as `parcels.0.width`. For an error in a parameter, its name. Empty for an error in the whole body or of the token. */
             field: string;
             /** @description Accepted values in machine-readable form: a limit, an array of values or fields, or `null`. The `code` determines its meaning. */
@@ -970,6 +970,8 @@ export type components = {
             carrier_id: components["schemas"]["CarrierId"];
             /** @description Service. Use it as `setup.service` when you create the shipment. */
             service: components["schemas"]["Service"];
+            /** @description Whether parcels of this service have a tracking number. */
+            tracked: boolean;
             currency: components["schemas"]["Currency"];
             /** @description Total price in `currency`, including surcharges. */
             price: number;
@@ -1388,7 +1390,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A parameter has a wrong type or value. */
+        /** @description A parameter has a wrong type or value, or its name is unknown. */
         ParameterError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1497,6 +1499,17 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The carrier already has the parcel, so the shipment can't be voided, or the name of a parameter is unknown. */
+        VoidError: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /** @description Language of messages, Japanese or English. */
@@ -1530,6 +1543,8 @@ export interface operations {
                 state?: "active" | "void" | "any";
                 /** @description Carrier type of the shipments. */
                 carrier?: components["schemas"]["CarrierType"];
+                /** @description Your own reference, as specified in `setup.ref_number`. Only shipments with exactly this reference are returned. */
+                ref_number?: string;
                 /** @description Origin of the shipments, the API or the dashboard. */
                 scope?: "api" | "all";
             };
@@ -1620,6 +1635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shipment"];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             404: components["responses"]["ShipmentNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1652,6 +1668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["VoidError"];
             403: components["responses"]["TokenError"];
             404: components["responses"]["ActiveShipmentNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1716,6 +1733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Carrier"][];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1821,6 +1839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             404: components["responses"]["CarrierNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1957,6 +1976,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressRecord"][];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2020,6 +2040,7 @@ export interface operations {
                     "application/json": components["schemas"]["WarehouseRecord"][];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2083,6 +2104,7 @@ export interface operations {
                     "application/json": components["schemas"]["FileRecord"][];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2146,6 +2168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedSubUser"][];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["AccountTokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2212,6 +2235,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubUser"];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["AccountTokenError"];
             404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2244,6 +2268,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubUserToken"];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["AccountTokenError"];
             404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2276,6 +2301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["ParameterError"];
             403: components["responses"]["AccountTokenError"];
             404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -6,9 +6,10 @@ import type { Schema } from '../openapi-document';
 import { listMessageSchemas, toValidators, type Validate, type Validators } from '../message-validators';
 
 /** Keywords of the contract that say nothing about whether a value fits. */
-const EXTENSIONS = 'values enumDescriptions unit format-name carriers services carrier-limit facts assumed'
-  .split(' ')
-  .map((name) => `x-${name}`);
+const EXTENSIONS =
+  'values enumDescriptions unit format-name carriers services carrier-limit facts other-names opposite-names name-beside assumed'
+    .split(' ')
+    .map((name) => `x-${name}`);
 
 /** An Ajv that knows the contract's schemas and keywords; it compiles with `eval`, so not for pages under a strict CSP. */
 export function createAjv({ openapi }: Contract): Ajv2020 {

@@ -13,20 +13,33 @@ type Site = {
 };
 
 /** Annotations of schemas and operations that only pages and tools read. */
-const ANNOTATIONS = ['description', 'summary', 'title', 'example', 'examples', 'x-assumed', 'x-facts', 'x-values'];
+const ANNOTATIONS = [
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'x-assumed',
+  'x-carrier-limit',
+  'x-enumDescriptions',
+  'x-facts',
+  'x-unit',
+  'x-values',
+];
 
 /**
  * What the sandbox of the browser reads: the contract without its prose, its examples and recorded errors, and on Japanese
  * pages the Japanese messages (the English ones are in the contract and the rules).
  */
 export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }: Site): object {
-  const { openapi, operations, facts } = contract;
+  const { openapi, operations, facts, phrases } = contract;
   return {
     contract: {
       ...contract,
       examples: [],
       errorCases: [],
       facts: toNamedFacts(facts),
+      phrases: pickPhrases(phrases),
       openapi: withoutAnnotations({ paths: {}, components: { schemas: openapi.components.schemas } }),
       operations: operations.map(({ id, method, path, operation }) => ({
         id,
@@ -43,9 +56,20 @@ export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }
     docsUrl,
     glyphsUrl,
     ...(locale === 'ja'
-      ? { japanese: { errors: japaneseErrors, phrases: japanesePhrases, rules: pickMessages(japaneseRules) } }
+      ? {
+          japanese: {
+            errors: japaneseErrors,
+            phrases: pickPhrases(japanesePhrases),
+            rules: pickMessages(japaneseRules),
+          },
+        }
       : {}),
   };
+}
+
+/** The command and the published contract have phrases of their own. */
+function pickPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
+  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|example)-/.test(name)));
 }
 
 /** Titles and statements of rules are for pages. */

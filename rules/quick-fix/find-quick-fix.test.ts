@@ -105,7 +105,24 @@ describe('findQuickFix on single fields', () => {
   };
 
   it.each<[object, QuickFix[]]>([
-    [{ setup: { delivry_date: '' } }, [{ kind: 'remove', field: 'setup.delivry_date' }]],
+    // The example has another delivery date, and only the caller knows which one is right.
+    [{ setup: { delivry_date: '' } }, [{ kind: 'none' }]],
+    [{ setup: { Service: 'sagawa_regular' } }, [{ kind: 'remove', field: 'setup.Service' }]],
+    [
+      { setup: { delivery_date: null, shipment_date: '2026-11-26' } },
+      [{ kind: 'rename', field: 'setup.date', name: 'delivery_date' }, { kind: 'none' }],
+    ],
+    [
+      { delivery_note: 'レジ横' },
+      [
+        {
+          kind: 'set',
+          field: 'setup.delivery_note',
+          value: 'レジ横',
+          then: [{ kind: 'remove', field: 'delivery_note' }],
+        },
+      ],
+    ],
     [
       { setup: { delivery_date: null, delivry_date: '' } },
       [{ kind: 'rename', field: 'setup.delivry_date', name: 'delivery_date' }],

@@ -3,14 +3,12 @@ import { getField } from '../get-field';
 import type { Rule } from '../define-rule';
 import { RULES } from '../rules';
 import { listValues } from './field-schema';
-import { NO_FIX, removeField, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
+import { NO_FIX, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
 
 const fixes = new Map<string | null, Rule['fix']>([
   ...RULES.map(({ id, fix }: Rule) => [id, fix] as const),
   // The body was converted before it was checked.
   ['documented-form', ({ field }, { body }) => ({ kind: 'set', field, value: getField(body, field) })],
-  ['unknown-field', removeField],
-  ['unknown-field-slip', toRename],
 ]);
 
 /**
@@ -44,6 +42,8 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
       return { kind: 'set', field, value };
     case 'INVALID':
       return issue.rule === null && present !== undefined ? { kind: 'remove', field } : NO_FIX;
+    case 'UNKNOWN_FIELD':
+      return toKnownField(issue, present, context);
     case 'INVALID_TYPE':
       return toType(issue, present);
     default:
@@ -96,10 +96,25 @@ function toType({ field, value }: Issue, present: unknown): QuickFix {
     : NO_FIX;
 }
 
-/** Renames a misspelt field, or removes it if the body also has the field with the right name. */
-function toRename({ field, params }: Issue, { body }: FixContext): QuickFix {
-  const name = String(params?.nearest);
-  const parent = field.split('.').slice(0, -1).join('.');
-  const isPresent = getField(body, parent === '' ? name : `${parent}.${name}`) !== undefined;
-  return isPresent ? removeField({ field }) : { kind: 'rename', field, name };
+/**
+ * Moves the value to the field that is meant. A field that isn't known is removed, and so is one whose value the right
+ * field already has; of two different values only the caller knows the right one.
+ */
+function toKnownField({ field, value, sentence }: Issue, present: unknown, { body }: FixContext): QuickFix {
+  if (typeof value !== 'string') return { kind: 'remove', field };
+  const isOpposite = sentence === 'UNKNOWN_FIELD.opposite';
+  if (isOpposite && typeof present !== 'boolean') return NO_FIX;
+  const meant = isOpposite ? !present : present;
+  const there = getField(body, value);
+  if (there !== undefined) return JSON.stringify(there) === JSON.stringify(meant) ? { kind: 'remove', field } : NO_FIX;
+  const [parent, name] = split(value);
+  return parent === split(field)[0] && !isOpposite
+    ? { kind: 'rename', field, name }
+    : { kind: 'set', field: value, value: meant, then: [{ kind: 'remove', field }] };
+}
+
+/** 'setup.date' → ['setup', 'date'] */
+function split(field: string): [parent: string, name: string] {
+  const at = field.lastIndexOf('.');
+  return [field.slice(0, Math.max(at, 0)), field.slice(at + 1)];
 }

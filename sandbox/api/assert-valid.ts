@@ -8,7 +8,8 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 /**
  * Checks the body of a call and returns the warnings.
  *
- * @throws ApiFailure with all errors. Rejections of carriers are only reported if the request is valid otherwise.
+ * @throws ApiFailure with all errors and unknown fields. Rejections of carriers are only reported if the request is valid
+ * otherwise.
  */
 export function assertValid(
   { environment, body, path }: RequestContext,
@@ -19,10 +20,11 @@ export function assertValid(
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const isInvalid = errors.some(({ rejection }) => rejection === undefined);
+    const reported = issues.filter(({ severity, code }) => severity === 'error' || code === 'UNKNOWN_FIELD');
     throw new ApiFailure(isInvalid ? 'VALIDATION_ERROR' : (errors[0]?.rejection ?? 'SHIPMENT_FAILED'), {
-      details: errors.map((error) => ({
-        ...error,
-        given: findGiven(error, Object.hasOwn(path, error.field) ? path : body),
+      details: reported.map((issue) => ({
+        ...issue,
+        given: findGiven(issue, Object.hasOwn(path, issue.field) ? path : body),
       })),
     });
   }

@@ -2,6 +2,7 @@ import type { Environment } from '../environment';
 import { createRandom } from '../random';
 import { createDashboardShipments } from './shipping/dashboard-shipments';
 import { ACCOUNT, type UserRecord } from '../store/store';
+import { invalidateToken } from './http/authenticate';
 import { createToken } from './users/sub-users';
 
 /**
@@ -18,7 +19,10 @@ export async function prepareAccount(environment: Environment, token?: string): 
     if (known?.token && (token === undefined || known.token === token)) return known.token;
     const own = token ?? createToken('test', random);
     await writer.put('user', ACCOUNT, { ...(known ?? toAccount(environment)), token: own });
-    if (known) return own;
+    if (known) {
+      await invalidateToken(writer, known.token, 'replaced');
+      return own;
+    }
     for (const record of createDashboardShipments(environment, random)) {
       await writer.put('shipment', ACCOUNT, { ...record, id: record.shipment.id });
     }

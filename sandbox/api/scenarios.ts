@@ -1,5 +1,5 @@
-import { getFact, type Contract } from '../../contract';
-import { ApiFailure } from './http/failure';
+import { getFact, viewBody, type Contract } from '../../contract';
+import { ApiFailure, type Detail } from './http/failure';
 import type { CarrierRecord } from '../store/store';
 
 /** An error that the caller asked to simulate in this one call: what the header says, split at its colon. */
@@ -55,14 +55,23 @@ export function toScenarioAccounts(scenario: Scenario | undefined, accounts: Car
 }
 
 /** @throws ApiFailure when the caller asked for an error with this scenario. */
-export function assertNoRequestedFailure(scenario: Scenario | undefined, { scenarios, errors }: Contract): void {
+export function assertNoRequestedFailure(scenario: Scenario | undefined, contract: Contract, operation: string): void {
   if (!scenario) return;
+  const { scenarios, errors } = contract;
   const { name, argument = '' } = scenario;
-  if (name === 'carrier-refused' && errors.carrier_codes[argument]) {
-    throw new ApiFailure(argument, { isRequested: true });
-  }
-  const code = Object.entries(scenarios).find(([key]) => key.split(':')[0] === name)?.[1].code;
+  const isCarrierCode = name === 'carrier-refused' && errors.carrier_codes[argument] !== undefined;
+  const code = isCarrierCode
+    ? argument
+    : Object.entries(scenarios).find(([key]) => key.split(':')[0] === name)?.[1].code;
   if (code === undefined) return;
   const headers: Record<string, string> = code === 'TOO_MANY_REQUESTS' ? { 'Retry-After': '1' } : {};
-  throw new ApiFailure(code, { isRequested: true, headers });
+  throw new ApiFailure(code, { isRequested: true, headers, details: listDetails(name, contract, operation) });
+}
+
+/** The details that such an error has, for code that shows them: at the first field that the body requires. */
+function listDetails(name: string, contract: Contract, operation: string): Detail[] {
+  const [field = ''] = viewBody(contract, operation)?.required ?? [];
+  if (name === 'validation-error') return [{ code: 'INVALID', field, phrase: 'scenario-invalid' }];
+  if (name === 'carrier-refused') return [{ code: 'INVALID', field, phrase: 'scenario-refused' }];
+  return [];
 }

@@ -50,7 +50,7 @@ describe('createNodeEnvironment', () => {
     expect(tokens[0]).toBe(tokens[1]);
     const query = { owner: ACCOUNT, from: 0, before: Date.now() * 2, limit: 10, offset: 0, state: 'any' } as const;
     const { total } = await store.read((reader) =>
-      reader.listShipments({ ...query, carrier: undefined, origin: undefined }),
+      reader.listShipments({ ...query, carrier: undefined, refNumber: undefined, origin: undefined }),
     );
     expect(total).toBe(3);
     await store.close();

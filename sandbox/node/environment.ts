@@ -35,6 +35,7 @@ export function createNodeEnvironment({
     },
     seed: asked.seed ?? randomUUID(),
     callLimit: callLimit === 'none' ? undefined : callLimit,
+    callLimitFlag: '--call-limit',
     ignoreHours: asked['ignore-hours'] ?? false,
     docsUrl: asked['docs-url'] ?? contract.operator.site_url,
     report,

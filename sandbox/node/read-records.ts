@@ -10,10 +10,11 @@ export const LIST_RECORDS = 'SELECT body FROM record WHERE owner = :owner AND ki
 export const FIND_BY_KEY =
   'SELECT body FROM lookup JOIN record USING (seq) WHERE key = :key ORDER BY lookup.seq LIMIT 1';
 
-/** Arguments: owner, from, before (milliseconds since 1970), state, carrier, origin; null for any. */
+/** Arguments: owner, from, before (milliseconds since 1970), state, carrier, reference, origin; null for any. */
 const IS_LISTED = `kind = 'shipment' AND owner = :owner AND created >= :from AND created < :before
   AND (:state IS NULL OR state = :state)
   AND (:carrier IS NULL OR carrier = :carrier)
+  AND (:reference IS NULL OR reference = :reference)
   AND (:origin IS NULL OR origin = :origin)`;
 export const COUNT_SHIPMENTS = `SELECT count(*) FROM record WHERE ${IS_LISTED}`;
 /** A page, newest first. The index alone finds its shipments, and only theirs are read. Also: limit, offset. */
@@ -49,8 +50,14 @@ export function createReader(run: Run): StoreReader {
   };
 }
 
-function toArguments({ state, carrier, origin, ...others }: Omit<ShipmentQuery, 'limit' | 'offset'>) {
-  return { ...others, state: state === 'any' ? null : state, carrier: carrier ?? null, origin: origin ?? null };
+function toArguments({ state, carrier, refNumber, origin, ...others }: Omit<ShipmentQuery, 'limit' | 'offset'>) {
+  return {
+    ...others,
+    state: state === 'any' ? null : state,
+    carrier: carrier ?? null,
+    reference: refNumber ?? null,
+    origin: origin ?? null,
+  };
 }
 
 function toBodies<T>(rows: Row[] = []): T[] {

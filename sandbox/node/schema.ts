@@ -1,5 +1,5 @@
 /** Changes whenever the tables or the shape of a record change: data of another version is rejected. */
-export const VERSION = 5;
+export const VERSION = 6;
 
 /** The table that says whose database this is, and of which version. Every version has it. */
 export const VERSION_TABLE = 'shipping_sandbox';
@@ -16,11 +16,11 @@ export const SCHEMA = [
   `INSERT INTO ${VERSION_TABLE} VALUES (${VERSION})`,
   `CREATE TABLE record (
      seq INTEGER PRIMARY KEY, kind TEXT NOT NULL, owner TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
-     created INTEGER, state TEXT, carrier TEXT, origin TEXT, UNIQUE (kind, id)
+     created INTEGER, state TEXT, carrier TEXT, reference TEXT, origin TEXT, UNIQUE (kind, id)
    ) STRICT`,
   `CREATE INDEX record_of_owner ON record (owner, kind, seq)`,
   // Everything that a list is sorted and filtered by, so that counting reads the index alone.
-  `CREATE INDEX shipment_of_owner ON record (owner, created, seq, state, carrier, origin) WHERE kind = 'shipment'`,
+  `CREATE INDEX shipment_of_owner ON record (owner, created, seq, state, carrier, reference, origin) WHERE kind = 'shipment'`,
   `CREATE TABLE lookup (key TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (key, seq)) WITHOUT ROWID, STRICT`,
   `CREATE INDEX lookup_of_record ON lookup (seq)`,
   `CREATE TABLE call_window (user TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID, STRICT`,

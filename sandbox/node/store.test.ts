@@ -25,6 +25,7 @@ const ALL: ShipmentQuery = {
   before: NOON * 2,
   state: 'any',
   carrier: undefined,
+  refNumber: undefined,
   origin: undefined,
   limit: 250,
   offset: 0,
@@ -262,6 +263,7 @@ for (const { name, open: opener, isSkipped = false } of STORES) {
             state: index % 7 === 0 ? 'void' : 'active',
             origin: index % 11 === 0 ? 'dashboard' : 'api',
           });
+          one.shipment.setup.ref_number = `PO-${index % 40}`;
           kept.push(one);
           await writer.put('shipment', ACCOUNT, one);
         }
@@ -283,6 +285,9 @@ for (const { name, open: opener, isSkipped = false } of STORES) {
       { carrier: 'dhl', state: 'void', origin: 'api' },
       { carrier: 'dhl', limit: 10, offset: 240 },
       { carrier: 'seino' },
+      { refNumber: 'PO-4' },
+      { refNumber: 'PO-4', carrier: 'dhl', limit: 5, offset: 5 },
+      { refNumber: 'po-4' },
       { from: NOON, before: NOON + 1 },
       { from: NOON + 1, before: NOON + 1000 },
       { from: NOON + 50_000, before: NOON + 200_000, offset: 100, limit: 100 },
@@ -328,12 +333,13 @@ async function page(query: ShipmentQuery): Promise<{ total: number; ids: string[
 }
 
 /** The expected list, by its definition. */
-function expected(kept: Shipment[], { from, before, state, carrier, origin, limit, offset }: ShipmentQuery) {
+function expected(kept: Shipment[], { from, before, state, carrier, refNumber, origin, limit, offset }: ShipmentQuery) {
   const found = kept
     .map((one, index) => ({ ...one, index, created: Date.parse(one.shipment.created_at) }))
     .filter(({ created }) => created >= from && created < before)
     .filter(({ shipment }) => state === 'any' || shipment.state === state)
     .filter(({ shipment }) => carrier === undefined || shipment.delivery.carrier === carrier)
+    .filter(({ shipment }) => refNumber === undefined || shipment.setup.ref_number === refNumber)
     .filter((one) => origin === undefined || one.origin === origin)
     .sort((a, b) => b.created - a.created || b.index - a.index);
   return { total: found.length, ids: found.slice(offset, offset + limit).map(({ id }) => id) };

@@ -3,10 +3,11 @@ import type { Run, Statement } from './database';
 import { createReader } from './read-records';
 
 const PUT_RECORD = `
-  INSERT INTO record (kind, owner, id, body, created, state, carrier, origin)
-  VALUES (:kind, :owner, :id, :body, :created, :state, :carrier, :origin)
+  INSERT INTO record (kind, owner, id, body, created, state, carrier, reference, origin)
+  VALUES (:kind, :owner, :id, :body, :created, :state, :carrier, :reference, :origin)
   ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, body = excluded.body, created = excluded.created,
-    state = excluded.state, carrier = excluded.carrier, origin = excluded.origin`;
+    state = excluded.state, carrier = excluded.carrier, reference = excluded.reference,
+    origin = excluded.origin`;
 
 export function createWriter(run: Run): StoreWriter {
   return {
@@ -68,8 +69,16 @@ function isUser(kind: RecordKind, _record: RecordsByKind[RecordKind]): _record i
 
 /** What lists of shipments are filtered by. */
 function toColumns(kind: RecordKind, record: RecordsByKind[RecordKind]): Record<string, string | number | null> {
-  if (!isShipment(kind, record)) return { created: null, state: null, carrier: null, origin: null };
+  if (!isShipment(kind, record)) {
+    return { created: null, state: null, carrier: null, reference: null, origin: null };
+  }
   const { shipment, origin } = record;
-  const { created_at: created, state, delivery } = shipment;
-  return { created: Date.parse(created), state, carrier: delivery.carrier, origin };
+  const { created_at: created, state, delivery, setup } = shipment;
+  return {
+    created: Date.parse(created),
+    state,
+    carrier: delivery.carrier,
+    reference: setup.ref_number ?? null,
+    origin,
+  };
 }

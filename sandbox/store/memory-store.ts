@@ -114,6 +114,7 @@ function listShipments(rows: Rows, query: ShipmentQuery): Awaited<ReturnType<Sto
         created < query.before &&
         (query.state === 'any' || shipment.state === query.state) &&
         (query.carrier === undefined || shipment.delivery.carrier === query.carrier) &&
+        (query.refNumber === undefined || shipment.setup.ref_number === query.refNumber) &&
         (query.origin === undefined || origin === query.origin)
       );
     })

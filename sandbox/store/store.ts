@@ -41,6 +41,9 @@ export type CarrierRecord = {
   updated_at: string;
 };
 
+/** A token that was valid, and why it no longer is. Its ID is the token. */
+export type FormerTokenRecord = { id: string; cause: 'replaced' | 'deleted' };
+
 export type FileRecord = { id: string; type: 'signature' | 'logo'; content: string; created_at: string };
 
 /** The records, by kind. Every record has a unique ID. */
@@ -51,6 +54,7 @@ export type RecordsByKind = {
   address: Api['AddressRecord'] & { id: string };
   warehouse: Api['WarehouseRecord'] & { id: string };
   file: FileRecord;
+  'former-token': FormerTokenRecord;
 };
 export type RecordKind = keyof RecordsByKind;
 
@@ -61,6 +65,7 @@ export type ShipmentQuery = {
   before: number;
   state: 'active' | 'void' | 'any';
   carrier: string | undefined;
+  refNumber: string | undefined;
   origin: 'api' | undefined;
   limit: number;
   offset: number;

@@ -4,7 +4,7 @@ import { toTimeline } from '../api/tracking/timeline';
 
 /** A record as pages list it, with what examples refer to. */
 export type ListedRecord = {
-  kind: Exclude<RecordKind, 'user'> | 'sub-user';
+  kind: Exclude<RecordKind, 'user' | 'former-token'> | 'sub-user';
   id: string;
   owner: string;
   name: string;
@@ -20,7 +20,7 @@ export type ListedRecord = {
 
 type Described = Omit<ListedRecord, 'kind' | 'owner'>;
 
-export function describeRecord<Kind extends Exclude<RecordKind, 'user' | 'shipment'>>(
+export function describeRecord<Kind extends Exclude<RecordKind, 'user' | 'former-token' | 'shipment'>>(
   kind: Kind,
   record: RecordsByKind[Kind],
 ): Described {

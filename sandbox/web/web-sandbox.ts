@@ -191,6 +191,7 @@ const ALL_SHIPMENTS = {
   before: 8.64e15,
   state: 'any',
   carrier: undefined,
+  refNumber: undefined,
   origin: undefined,
   limit: 1000,
   offset: 0,

@@ -1,5 +1,5 @@
 /** Fields that are never returned. */
-const SECRETS = new Set(['password', 'key', 'access_key']);
+const SECRETS = new Set(['password', 'key', 'access_key', 'customer_numbers']);
 /** Fields that are not secret and are returned unmasked. */
 const OPEN = new Set(['address', 'date', 'amount', 'currency', 'freight_number']);
 

@@ -29,17 +29,34 @@ describe('carrier accounts', () => {
       body: {
         ...example,
         credentials: { ...example.credentials, ...unknown },
-        settings: { ...example.settings, colour: 'red', print: { ...example.settings?.print, paper: 'thick' } },
       },
     });
     const { body: plain } = await send<Carrier>('POST /carriers', { body: example });
     expect(Object.keys(body.credentials)).toEqual(Object.keys(plain.credentials));
-    expect(body.settings).toEqual({ print: {}, ...plain.settings });
+    expect(body.settings).toEqual(plain.settings);
     const updated = await send<Carrier>(`PUT /carriers/${body.id}`, {
-      body: { credentials: unknown, settings: { colour: 'red' } },
+      body: { credentials: unknown },
     });
     expect(updated.body.credentials).toEqual(body.credentials);
     expect(updated.body.settings).toEqual(body.settings);
+  });
+
+  it.each([
+    [{ colour: 'red' }, 'settings.colour', null],
+    [{ label: { hide_account: true } }, 'settings.label.hide_account', 'settings.label.show_account'],
+    [{ print: { Size: 'PDF_A5' } }, 'settings.print.Size', 'settings.print.size'],
+  ])('rejects the unknown setting %j: its response has no warnings', async (settings, field, value) => {
+    const { send } = await createTestSandbox();
+    const body = { ...(getExampleBody('carrier-register/ups') as object), settings };
+    const response = await send<{ details: object[] }>('POST /carriers', { body });
+    expect(response.status).toBe(400);
+    expect(response.body.details).toMatchObject([{ code: 'UNKNOWN_FIELD', field, value }]);
+  });
+
+  it('returns no customer number, not even masked', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<Carrier>('POST /carriers', { body: getExampleBody('carrier-register/sagawa') });
+    expect(Object.keys(body.credentials)).toEqual([]);
   });
 
   it("sets the default of Yamato's code", async () => {

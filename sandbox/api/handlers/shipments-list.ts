@@ -6,12 +6,20 @@ import { toShipment } from '../shipping/to-shipment';
 const LEAP_SECOND = /:60(?=\.|z|[+-])/i;
 
 export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environment, user, query, now, origin }) => {
-  const { limit, page, state, scope, carrier } = query as {
+  const {
+    limit,
+    page,
+    state,
+    scope,
+    carrier,
+    ref_number: refNumber,
+  } = query as {
     limit: number;
     page: number;
     state: 'active' | 'void' | 'any';
     scope: 'api' | 'all';
     carrier?: string;
+    ref_number?: string;
   };
   const { from, before } = toRange(query, now, environment.contract);
   const { total, records } = await environment.store.read((reader) =>
@@ -21,6 +29,7 @@ export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environm
       before,
       state,
       carrier,
+      refNumber,
       origin: scope === 'api' ? 'api' : undefined,
       limit,
       offset: (page - 1) * limit,

@@ -164,12 +164,74 @@ describe('creating a shipment', () => {
   it('names unknown fields in its warnings', async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<Shipment>('POST /shipments', {
-      body: getExampleBody(SAGAWA, { setup: { pack_ammount: 2, shipment_date: '2026-11-24' } }),
+      body: getExampleBody(SAGAWA, { setup: { pkc_amount: 2, color: 'red' } }),
     });
     expect(body.delivery.warnings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/setup\.pack_ammount .*pack_amount\?/),
-      expect.stringContaining('setup.shipment_date'),
+      expect.stringContaining('setup.color'),
+      expect.stringMatching(/setup\.pkc_amount .*pack_amount\?/),
     ]);
+  });
+
+  it('rejects a name of another API with the name to use, and lists the other unknown fields as well', async () => {
+    const { send } = await createTestSandbox();
+    const { status, body } = await send<{ details: { message: string }[] }>('POST /shipments', {
+      body: getExampleBody(SAGAWA, { setup: { cool_options: 'fresh', color: 'red' } }),
+    });
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([
+      { code: 'UNKNOWN_FIELD', field: 'setup.cool_options', value: 'setup.temperature', given: 'fresh', rule: null },
+      { code: 'UNKNOWN_FIELD', field: 'setup.color', value: null, given: 'red' },
+    ]);
+    expect(body.details[0]?.message).toContain('Use temperature.');
+  });
+
+  it.each([
+    ['japanpost_smallpacket_sea', 'japanpost'],
+    ['yuumail_regular', 'yuumail'],
+  ])('has no tracking number with %s, which is not tracked, and says so', async (service, carrier) => {
+    const { send } = await createTestSandbox();
+    const example = contract.examples.find(
+      ({ operation, request }) =>
+        operation === 'shipment-create' && (request as { setup: { carrier?: string } }).setup.carrier === carrier,
+    );
+    await send('POST /carriers', { body: getExampleBody(`carrier-register/${carrier}`) });
+    const sent = getExampleBody(`shipment-create/${example?.name}`, { setup: { service, insurance: null } });
+    const { body } = await send<Shipment>('POST /shipments', { body: sent });
+    expect(body.delivery.tracking_numbers).toEqual([]);
+    expect(body.delivery.warnings).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('no tracking') as string }),
+    );
+  });
+
+  it('can be voided until the carrier has the parcel, and then no more', async () => {
+    const { send, clock } = await createTestSandbox();
+    const create = async (): Promise<string> => {
+      const { body } = await send<Shipment>('POST /shipments', { body: getExampleBody(SAGAWA) });
+      return body.id;
+    };
+    const [first, second] = [await create(), await create()];
+    expect((await send(`DELETE /shipments/${first}`)).status).toBe(200);
+    clock.now += 3 * 24 * 60 * 60 * 1000;
+    const { status, body } = await send<{ details: { message: string }[] }>(`DELETE /shipments/${second}`);
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ code: 'INVALID', field: 'id', given: second }]);
+    expect(body.details[0]?.message).toMatch(/since 2026-11-\d\dT.*Z \((?:Delivered|Out for delivery)\)/);
+    expect((await send<Shipment>(`GET /shipments/${second}`)).body.state).toBe('active');
+  });
+
+  it('reports a number that cannot be read as too large, and a day that does not exist', async () => {
+    const { send } = await createTestSandbox();
+    const text = JSON.stringify(
+      getExampleBody(SAGAWA, { setup: { insurance: 1, date: '2026-02-30', delivery_date: null } }),
+    ).replace('"insurance":1', '"insurance":1e400');
+    const { status, body } = await send<{ details: { message: string }[] }>('POST /shipments', { body: text });
+    expect(status).toBe(400);
+    expect(body.details).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'TOO_MANY', field: 'setup.insurance', value: 999_999_999, given: null }),
+        expect.objectContaining({ field: 'setup.date', message: "The day 2026-02-30 doesn't exist." }),
+      ]),
+    );
   });
 
   it('asks nobody for an account who only wrote a flag of the test as text', async () => {
@@ -275,6 +337,19 @@ describe('listing shipments', () => {
     expect(await list('')).toEqual([kept.id]);
     expect(await list('?state=void')).toEqual([voided.id]);
     expect(await list('?state=any')).toEqual([kept.id, voided.id].sort());
+  });
+
+  it('finds the shipments of one order by their reference, exactly', async () => {
+    const { send } = await createTestSandbox();
+    const create = async (ref_number: string | null): Promise<string> => {
+      const body = getExampleBody(SAGAWA, { setup: { ref_number } });
+      return (await send<Shipment>('POST /shipments', { body })).body.id;
+    };
+    const [first] = [await create('PO-1'), await create('PO-10'), await create(null)];
+    const { body } = await send<Page>('GET /shipments?ref_number=PO-1');
+    expect(body.shipments.map(({ id }) => id)).toEqual([first]);
+    expect(body.pagination.total_count).toBe(1);
+    expect((await send<Page>('GET /shipments?ref_number=')).status).toBe(400);
   });
 
   it('goes by pages, and past the end is empty', async () => {

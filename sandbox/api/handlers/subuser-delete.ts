@@ -1,9 +1,11 @@
 import type { Handler } from '../request-context';
+import { invalidateToken } from '../http/authenticate';
 import { getSubUser } from '../users/sub-users';
 
 export const deleteSubUserHandler: Handler<'subuser-delete'> = ({ environment, say, path: { id = '' } }) =>
   environment.store.write(async (writer) => {
-    const { key } = await getSubUser(writer, id);
+    const { key, token } = await getSubUser(writer, id);
+    await invalidateToken(writer, token, 'deleted');
     await writer.removeUser(id);
     return { message: say('sub-user-deleted', { key: key ?? '' }) };
   });

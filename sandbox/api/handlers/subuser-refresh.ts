@@ -1,4 +1,5 @@
 import type { Handler } from '../request-context';
+import { invalidateToken } from '../http/authenticate';
 import { createRandom } from '../../random';
 import { ACCOUNT } from '../../store/store';
 import { createToken, getSubUser } from '../users/sub-users';
@@ -8,6 +9,7 @@ export const refreshSubUserHandler: Handler<'subuser-refresh'> = ({ environment,
     const user = await getSubUser(writer, id);
     // Follows from the token that it replaces, so that no refresh brings back one that is dead.
     const token = createToken('sub', createRandom([environment.seed, id, user.token].join('\n')));
+    await invalidateToken(writer, user.token, 'replaced');
     await writer.put('user', ACCOUNT, { ...user, token });
     return { id, token };
   });

@@ -5,7 +5,8 @@ import { findScenario, toTimeline } from '../tracking/timeline';
 
 export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const { environment, path, now } = call;
-  const { carrier = '', tracking_number: number = '' } = path;
+  const { carrier = '' } = path;
+  const number = toTrackingNumber(path.tracking_number ?? '');
   const scenario = findScenario(environment.contract, carrier, number);
   const record = scenario
     ? undefined
@@ -24,3 +25,11 @@ export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
     history,
   };
 };
+
+/** A number as it is kept, from one as labels and mails write it: '3600-9000-0012', '３６００ ９０００ ００１２' → '360090000012' */
+function toTrackingNumber(written: string): string {
+  return written
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212\u30fc]/gu, '')
+    .toUpperCase();
+}

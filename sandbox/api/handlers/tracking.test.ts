@@ -49,6 +49,24 @@ describe('tracking', () => {
     expect(days).toContainEqual(['delivered', delivered]);
   });
 
+  it('finds a number as labels and mails write it', async () => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<{ delivery: { tracking_numbers: string[] } }>('POST /shipments', {
+      body: getExampleBody('shipment-create/sagawa'),
+    });
+    const [number = ''] = body.delivery.tracking_numbers;
+    const grouped = number.replace(/\d{4}(?=\d)/g, '$&-');
+    const fullWidth = grouped.replace(/[\d-]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+    for (const written of [grouped, fullWidth, ` ${grouped.replaceAll('-', ' ')} `]) {
+      const found = await send<{ tracking_number: string }>(`GET /tracking/sagawa/${encodeURIComponent(written)}`);
+      expect({ written, status: found.status, number: found.body.tracking_number }).toEqual({
+        written,
+        status: 200,
+        number,
+      });
+    }
+  });
+
   it('does not know the number of a voided shipment, nor one of another carrier', async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<{ id: string; delivery: { tracking_numbers: string[] } }>('POST /shipments', {

@@ -10,6 +10,7 @@ import { ApiFailure } from './failure';
  */
 export function createCallLimit({
   callLimit,
+  callLimitFlag,
   realClock,
   store,
 }: Environment): (user: string) => Promise<Record<string, string>> {
@@ -24,7 +25,12 @@ export function createCallLimit({
     };
     if (window.used <= callLimit.calls) return headers;
     const retryAfter = Math.max(1, Math.ceil((window.end - now) / 1000));
-    throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { ...headers, 'Retry-After': String(retryAfter) } });
+    throw new ApiFailure('TOO_MANY_REQUESTS', {
+      headers: { ...headers, 'Retry-After': String(retryAfter) },
+      details: callLimitFlag
+        ? [{ code: 'INVALID', field: '', phrase: 'call-limit-flag', params: { ...callLimit, flag: callLimitFlag } }]
+        : [],
+    });
   };
 }
 

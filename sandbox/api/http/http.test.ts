@@ -164,6 +164,69 @@ describe('what a careless client sends', () => {
   });
 });
 
+describe('unknown query parameters', () => {
+  type Row = { code: string; field: string; value: string | null; given: string; message: string };
+
+  it.each([
+    ['GET /shipments?status=void', 'status', 'state'],
+    ['GET /shipments?reference=PO-58213', 'reference', 'ref_number'],
+    ['GET /shipments?pages=2', 'pages', 'page'],
+    ['GET /shipments?color=red', 'color', null],
+    ['GET /carriers?limit=1', 'limit', null],
+    ['GET /tracking/sagawa/360090000012?language=en', 'language', null],
+    ['DELETE /shipments/API-0000000000?force=1', 'force', null],
+  ])('%s is rejected', async (call, field, value) => {
+    const { send } = await createTestSandbox();
+    const { status, body } = await send<{ details: Row[] }>(call);
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ code: 'UNKNOWN_FIELD', field, value }]);
+    expect(body.details[0]?.message).toContain(value === null ? field : `Did you mean ${value}?`);
+  });
+});
+
+describe('the cause of a 403', () => {
+  type Refused = { code: string; description: string; details: { message: string }[] };
+  const send403 = async (
+    token: string | null,
+    headers: Record<string, string> = {},
+    { send }: { send: Awaited<ReturnType<typeof createTestSandbox>>['send'] },
+  ): Promise<string> => {
+    const { status, body } = await send<Refused>('GET /sub-users', { token, headers });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'AUTH_ERROR' });
+    expect(body.description).not.toBe('');
+    return body.details[0]?.message ?? '';
+  };
+
+  it.each<[string, string | null, Record<string, string>, RegExp]>([
+    ['no header', null, {}, /header is missing or empty/],
+    ['the Authorization header', null, { authorization: 'Bearer tok_test_1' }, /in the Authorization header/],
+    ['a prefix', 'Bearer tok_test_1', {}, /begins with Bearer/],
+    ['a token that nobody has', 'tok_live_wrong', {}, /No user has this token/],
+  ])('is %s', async (_, token, headers, expected) => {
+    expect(await send403(token, headers, await createTestSandbox())).toMatch(expected);
+  });
+
+  it('is a token of a sub user, one that was replaced, or one of a sub user that was deleted', async () => {
+    const sandbox = await createTestSandbox();
+    const { send } = sandbox;
+    const register = { body: { key: 'a@b.example', api_token: true } };
+    const { body: user } = await send<{ id: string; token: string }>('POST /sub-users', register);
+    expect(await send403(user.token, {}, sandbox)).toMatch(/Sub users can't use this operation/);
+    const { body: renewed } = await send<{ token: string }>(`POST /sub-users/${user.id}`);
+    expect(await send403(user.token, {}, sandbox)).toMatch(/replaced by a newer one/);
+    await send(`DELETE /sub-users/${user.id}`);
+    expect(await send403(renewed.token, {}, sandbox)).toMatch(/sub user that was deleted/);
+  });
+});
+
+it('serves the operations below the older base path as well', async () => {
+  const { handle, token } = await createTestSandbox();
+  const call = (path: string): Promise<Response> =>
+    handle(new Request(`http://127.0.0.1:4010${path}`, { headers: { 'x-access-token': token } }));
+  expect((await call('/api/v1/carriers')).status).toBe(200);
+  expect((await call('/api/carriers')).status).toBe(404);
+});
+
 describe('languages', () => {
   it.each([
     [null, 'ja'],
@@ -207,6 +270,18 @@ describe('the call limit', () => {
     expect(third.body.description).not.toMatch(/\d/);
   });
 
+  it('names the flag of the command that starts the sandbox', async () => {
+    const { send } = await createTestSandbox({ callLimit: { calls: 1, seconds: 5 }, callLimitFlag: '--call-limit' });
+    await send('GET /carriers');
+    const { body } = await send<{ details: object[] }>('GET /carriers');
+    expect(body.details).toMatchObject([
+      {
+        message:
+          'The call limit of this sandbox is 1 in 5 s. Start it with --call-limit to change or remove the limit.',
+      },
+    ]);
+  });
+
   it('is over at the second that is told, however the window began', async () => {
     const { send, clock } = await createTestSandbox({ callLimit: { calls: 1, seconds: 1 } });
     clock.real = 300;
@@ -247,6 +322,19 @@ describe('simulated errors', () => {
       status: contract.errors.codes[code]?.status,
     });
     expect(next.status).toBe(200);
+  });
+
+  it.each([
+    ['validation-error', 'setup'],
+    ['carrier-refused', 'setup'],
+    ['carrier-refused:YAMATO_ES003001', 'setup'],
+  ])('%s has details that a client can show', async (scenario, field) => {
+    const { send } = await createTestSandbox();
+    const { body } = await send<ErrorBody>('POST /shipments', {
+      body: getExampleBody('shipment-create/yamato'),
+      headers: { 'Sandbox-Scenario': scenario },
+    });
+    expect(body.details).toMatchObject([{ code: 'INVALID', field, rule: null }]);
   });
 
   it('a carrier rejects with its own code', async () => {

@@ -1,5 +1,5 @@
-import type { Contract, Operation, Parameter } from '../../../contract';
-import { toSchemaIssues, type Issue } from '../../../rules';
+import type { Contract, Parameter } from '../../../contract';
+import { LONGEST_COMPARED, suggestName, toSchemaIssues, type Issue } from '../../../rules';
 import type { Environment } from '../../environment';
 import { ApiFailure, type Detail } from './failure';
 import { findGiven } from './rejected-value';
@@ -18,14 +18,16 @@ export function readParameters(
     validators,
   }: { entry: Contract['operations'][number]; path: Record<string, string>; validators: Environment['validators'] },
 ): Record<string, unknown> {
-  const query = readQuery(search, entry.operation);
+  const known = entry.operation.parameters.filter((one): one is Parameter => 'in' in one && one.in === 'query');
+  const query = readQuery(search, known);
   const values: Record<string, unknown> = { ...path, ...query };
   const errors = validators.parameters(entry.id, values).filter(({ instancePath }) => instancePath !== '/id');
-  if (errors.length === 0) return query;
-  const details = toSchemaIssues(errors).map((issue) => ({
+  const details: Detail[] = toSchemaIssues(errors).map((issue) => ({
     ...explainLostPlus(issue, values[issue.field]),
     given: findGiven(issue, values),
   }));
+  details.push(...listUnknownParameters(search, known));
+  if (details.length === 0) return query;
   throw new ApiFailure('VALIDATION_ERROR', { details });
 }
 
@@ -33,8 +35,7 @@ export function readParameters(
  * The parameters of a query by name, integers as numbers: anything else stays a string, so that the contract rejects it.
  * The last value counts when a name is given twice.
  */
-function readQuery(search: URLSearchParams, { parameters }: Operation): Record<string, unknown> {
-  const known = parameters.filter((one): one is Parameter => 'in' in one && one.in === 'query');
+function readQuery(search: URLSearchParams, known: readonly Parameter[]): Record<string, unknown> {
   return Object.fromEntries(
     known.flatMap(({ name, schema }): [string, unknown][] => {
       const text = search.getAll(name).at(-1);
@@ -42,6 +43,25 @@ function readQuery(search: URLSearchParams, { parameters }: Operation): Record<s
       return [[name, schema.type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text]];
     }),
   );
+}
+
+/** The most unknown parameters that are reported. */
+const MOST_UNKNOWN = 20;
+
+/** A parameter that is ignored would return or change something else than the caller asked for. */
+function listUnknownParameters(search: URLSearchParams, known: readonly Parameter[]): Detail[] {
+  const names = known.map(({ name }) => name);
+  const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name));
+  return unknown.slice(0, MOST_UNKNOWN).map((name): Detail => {
+    const field = name.slice(0, LONGEST_COMPARED);
+    const other = known.find(({ schema }) => schema['x-other-names']?.includes(name.toLowerCase()));
+    const nearest = other?.name ?? suggestName(name, names);
+    const given = search.get(name) ?? '';
+    const issue = { code: 'UNKNOWN_FIELD' as const, field, given: given.slice(0, LONGEST_COMPARED) };
+    if (nearest !== undefined) return { ...issue, value: nearest, phrase: 'query-slip', params: { nearest } };
+    if (names.length === 0) return { ...issue, phrase: 'query-none' };
+    return { ...issue, phrase: 'query-unknown', params: { names } };
+  });
 }
 
 /** The space before a time zone that was written with a plus sign. */

@@ -16,5 +16,5 @@ export function findGiven({ field, code, given }: Pick<Issue, 'field' | 'code' |
   const value = given ?? (field === '' ? undefined : getField(body, field));
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   if (Array.isArray(value) && COUNTED.includes(code)) return value.length;
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  return Number.isFinite(value) || typeof value === 'boolean' ? (value as Given) : null;
 }

@@ -1,8 +1,8 @@
 import type { Contract } from '../../../contract';
 import { ApiFailure, notFound } from './failure';
 
-/** The version prefix of the API. */
-const PREFIX = '/v1';
+/** The version prefix of the API, below which older clients have a base path. */
+const PREFIX = /^(?:\/api)?\/v1(?=\/)/;
 
 type Entry = Contract['operations'][number];
 
@@ -15,8 +15,8 @@ export type Match =
 export function createRouter({ operations }: Contract): (method: string, path: string) => Match {
   const routes = operations.map((entry) => ({ entry, parts: entry.path.split('/').map(toPart) }));
   return (method, path) => {
-    if (!path.startsWith(`${PREFIX}/`)) return { kind: 'unknown' };
-    const parts = path.slice(PREFIX.length).split('/');
+    if (!PREFIX.test(path)) return { kind: 'unknown' };
+    const parts = path.replace(PREFIX, '').split('/');
     const here = routes.flatMap(({ entry, parts: template }) => {
       const path = matchParts(template, parts);
       return path ? [{ entry, path }] : [];

@@ -27,6 +27,7 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         carrier: account.type as ApiTypes['schemas']['CarrierType'],
         carrier_id: account.id,
         service: service as ApiTypes['schemas']['Rate']['service'],
+        tracked: carrier.services[service ?? '']?.tracked ?? false,
         currency: 'JPY',
         price: multiplyDecimals(price, countPieces(request)),
         surcharges: [],

@@ -108,6 +108,7 @@ it('adds fuel as a surcharge, sorts by price, and counts the days from the shipp
         carrier: 'dhl',
         carrier_id: 'account',
         service: 'dhl_express_worldwide',
+        tracked: true,
         currency: 'JPY',
         // (3600 + 900) × 1.4 = 6300
         price: 7560,

@@ -32,6 +32,7 @@ export function quoteInternational(input: QuoteInput, services: string[]): Quote
         carrier: account.type,
         carrier_id: account.id,
         service,
+        tracked: entry.tracked,
         currency: 'JPY',
         price: net + fuel,
         surcharges: fuel === 0 ? [] : [{ type: 'Fuel Surcharge', price: fuel }],

@@ -30,6 +30,7 @@ export async function createShipment(
   const { contract } = environment;
   const { setup, to_address: to, from_address: from } = request;
   const carrier = contract.catalogue.carriers[carrierType];
+  const isTracked = carrier?.services[setup.service]?.tracked ?? false;
   const isCrossBorder = to.country !== from.country;
   const label = carrier ? createLabelRecord(call, request, { account, carrier }) : null;
   const currency = setup.currency ?? 'JPY';
@@ -52,13 +53,17 @@ export async function createShipment(
     delivery: {
       carrier: carrierType as Shipment['delivery']['carrier'],
       method: setup.service as Shipment['delivery']['method'],
-      tracking_numbers: carrier
-        ? Array.from({ length: setup.return_label ? 2 : 1 }, () =>
-            buildTrackingNumber(carrier.tracking_number, random.letters),
-          )
-        : [],
+      tracking_numbers:
+        carrier && isTracked
+          ? Array.from({ length: setup.return_label ? 2 : 1 }, () =>
+              buildTrackingNumber(carrier.tracking_number, random.letters),
+            )
+          : [],
       invoice: null,
-      warnings: warnings.map((warning) => toWarning(call, warning)),
+      warnings: [
+        ...warnings.map((warning) => toWarning(call, warning)),
+        ...(carrier && !isTracked ? [{ type: 'setup' as const, message: call.say('not-tracked') }] : []),
+      ],
     },
   };
   const hasCarrierInvoice = label !== null && isCrossBorder && carrier?.carrier_invoice === true;

@@ -78,7 +78,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
           severity,
           ...(value === undefined ? {} : { value }),
           message: renderIssue(issue, sentences, locale),
-          ...place(findSpan(request, field, rule?.startsWith('unknown-field'))),
+          ...place(findSpan(request, field, code === 'UNKNOWN_FIELD')),
           link: toLink(operation, field),
           fix: findQuickFix(issue, context),
         };
