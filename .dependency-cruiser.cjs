@@ -22,16 +22,23 @@ const MODULES = {
   // The console's data: glyphs for the PDFs of the browser.
   plugins: {
     may: ['changelog', 'contract', 'rules', 'sandbox', 'search'],
-    entries: ['plugins/console/console-data.ts', 'plugins/page-list/page-list.ts'],
-    // The English strings, which their checker reads, and the facts of a field, which its component shows.
-    files: ['plugins/reference/field-facts.ts', 'plugins/translation/strings.ts'],
+    entries: ['plugins/console/console-data.ts', 'plugins/console/package-data.ts', 'plugins/page-list/page-list.ts'],
+    // The English strings, which their checker reads, the facts of a field, which its component shows, and licenses.
+    files: ['plugins/reference/field-facts.ts', 'plugins/translation/strings.ts', 'plugins/delivery/third-party.ts'],
   },
   // The check of a request, which the MCP server runs as the page does.
   src: {
     may: ['contract', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
     entries: ['src/workers/check/checker.ts'],
+    // The accounts that a check assumes, without the parser of other languages that the checker loads.
+    files: ['src/workers/check/to-accounts.ts'],
   },
-  tools: { may: ['changelog', 'contract', 'plugins', 'rules', 'sandbox', 'search', 'src'], entries: [] },
+  // What integrators install. `npm run sandbox` and `npm run mcp` start its commands.
+  package: {
+    may: ['contract', 'request-text', 'rules', 'sandbox', 'search', 'src'],
+    entries: ['package/command/index.ts'],
+  },
+  tools: { may: ['changelog', 'contract', 'package', 'plugins', 'rules', 'sandbox', 'search', 'src'], entries: [] },
 };
 
 const names = Object.keys(MODULES);

@@ -12,7 +12,7 @@ export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
 export { listReported } from './list-reported';
 export type { ReportedError } from './list-reported';
 export { listCarrierNames } from './list-carrier-names';
-export { listCarriers, listServices, toPublishedOpenApi } from './publish';
+export { listCarriers, listServices, toFunctionName, toPublishedOpenApi } from './publish';
 export {
   getReferenced,
   toDescribedPath,

@@ -47,7 +47,7 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
 }
 
 /** The name of an operation in generated clients: 'negotiated-rates-upload' → 'uploadNegotiatedRates' */
-function toFunctionName(pageId: string): string {
+export function toFunctionName(pageId: string): string {
   const words = pageId.split('-');
   const noun = words.slice(0, -1).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return [words.at(-1), ...noun].join('');

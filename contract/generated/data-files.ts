@@ -383,6 +383,7 @@ export type components = {
             tagline: components["schemas"]["Names"];
             organisation: string;
             version: string;
+            package_name: string;
             /** Format: uri */
             site_url: string;
             /** Format: uri */

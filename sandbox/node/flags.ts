@@ -20,6 +20,9 @@ export const FLAGS = {
   'docs-url': { placeholder: 'URL', read: readUrl },
   'allow-host': { placeholder: 'NAME', read: readHostName },
   cors: { placeholder: undefined, read: readSwitch },
+  accounts: { placeholder: 'all', read: (text) => (text === 'all' || text === 'none' ? text : undefined) },
+  language: { placeholder: 'LANGUAGE', read: (text) => (text === 'en' || text === 'ja' ? text : undefined) },
+  scenario: { placeholder: 'NAME', read: readText },
 } satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;

@@ -3,7 +3,7 @@ export { createNodeEnvironment } from './environment';
 export { FLAG_NAMES, FLAGS, toVariable, USUAL_PORT } from './flags';
 export type { SandboxOptions, FlagName } from './flags';
 export { createGuard } from './guard-request';
-export { openLibsqlStore } from './libsql-store';
+export { openStore } from './open-store';
 export { listenSandbox } from './listen';
 export type { Listening } from './listen';
 export { loadMaterials, loadRuntimeData } from './load-materials';

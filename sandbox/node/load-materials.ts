@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { finishContract, type Contract, type Validators } from '../../contract';
+import { finishContract, type Contract } from '../../contract';
 import { createValidators, loadCachedSource, loadContract } from '../../contract/node';
 import japaneseErrors from '../../i18n/ja/reference/errors.json';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
@@ -10,9 +10,7 @@ import type { Environment, Renderers } from '../environment';
 import { ROOT } from './location';
 
 /** What a sandbox is made of besides its store, its clocks and its settings. */
-export type Materials = Pick<Environment, 'contract' | 'sentences' | 'renderers' | 'sha256'> & {
-  validators: Validators;
-};
+export type Materials = Pick<Environment, 'contract' | 'sentences' | 'renderers' | 'sha256' | 'validators'>;
 
 /** Typed, so that a rule without its Japanese does not compile. */
 const JAPANESE: JapaneseFiles = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };

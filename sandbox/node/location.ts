@@ -13,9 +13,13 @@ export function getStoreKind({ data }: Location): 'file' | 'memory' | 'server' {
   return /^(libsql|https?|wss?):/.test(data) ? 'server' : 'file';
 }
 
-/** What --data names; a file is seen from the folder in which the command was typed. */
-export function locateData(text: string | undefined, variables: Record<string, string | undefined>): Location {
-  if (text === undefined) return { data: USUAL_FILE };
+/** What --data names, or the usual place; a file is seen from the folder in which the command was typed. */
+export function locateData(
+  text: string | undefined,
+  variables: Record<string, string | undefined>,
+  usual = USUAL_FILE,
+): Location {
+  if (text === undefined) return { data: usual };
   const location = { data: text, authToken: variables.SANDBOX_DATA_TOKEN };
   if (getStoreKind(location) !== 'file') return location;
   // npm runs a script in the folder of the project; `INIT_CWD` is the folder of its caller.

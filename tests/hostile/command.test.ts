@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
-import { pickLanguage } from '../../tools/sandbox/translator';
+import { pickLanguage } from '../../package/command/translator';
 
 vi.setConfig({ testTimeout: 120_000 });
 

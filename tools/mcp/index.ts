@@ -1,32 +1,5 @@
-import { McpServer } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { runMcp } from '../../package/command';
 import { loadRuntimeData } from '../../sandbox/node';
-import { pickLanguage } from '../sandbox/translator';
-import { openLibrary } from './library';
-import { registerTools } from './register-tools';
-import { startSandbox } from './start-sandbox';
 
-/**
- * The portal and its sandbox for assistants, as an MCP server over stdio (https://modelcontextprotocol.io). It reads the
- * build and calls a separate sandbox on loopback; there is no way in it to reach the API in production, so an assistant
- * cannot create a shipment that costs money. Standard output belongs to the protocol.
- */
-function main(): void {
-  const materials = loadRuntimeData();
-  const library = openLibrary('build');
-  const sandbox = startSandbox(materials);
-  const language = pickLanguage(process.env);
-  serveStdio(
-    () => {
-      const { title, version } = materials.contract.openapi.info;
-      const server = new McpServer({ name: 'shipping-api', title, version });
-      registerTools(server, { materials, library, sandbox, language });
-      return server;
-    },
-    { onerror: ({ message }) => console.error(message) },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  process.stdin.once('close', () => process.exit(0));
-}
-
-main();
+/** `npm run mcp`: the MCP server of the published package, over the contract and the build of this repository. */
+runMcp({ materials: loadRuntimeData(), pages: 'build' });

@@ -21,7 +21,13 @@ export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
   const steps = [INSTALL_SQLD, ...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
   return scope === 'full'
-    ? [...steps, { ...toVitestStep('engines'), needsBuild: true }, ...listClientSteps(), toVitestStep('authoring')]
+    ? [
+        ...steps,
+        { ...toVitestStep('package'), needsBuild: true },
+        { ...toVitestStep('engines'), needsBuild: true },
+        ...listClientSteps(),
+        toVitestStep('authoring'),
+      ]
     : steps;
 }
 
@@ -49,6 +55,7 @@ function listChecks(): Step[] {
         '--output-type=err',
         'changelog',
         'contract',
+        'package',
         'plugins',
         'request-text',
         'rules',

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract';
 import type { Store } from '../../../sandbox';
-import { openLibsqlStore } from '../../../sandbox/node';
+import { openStore } from '../../../sandbox/node';
 import { STOCKS } from './plan';
 
 type Writer = Parameters<Parameters<Store['write']>[0]>[0];
@@ -25,7 +25,7 @@ export async function fill(
 ): Promise<void> {
   const found = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/sagawa');
   const shipment = found?.response as ShipmentRecord['shipment'];
-  const store = await openLibsqlStore({ data: file });
+  const store = await openStore({ data: file });
   for (let start = from; start < to; start += TOGETHER) {
     await store.write(async (writer) => {
       for (let index = start; index < Math.min(start + TOGETHER, to); index += 1) {

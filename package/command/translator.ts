@@ -10,10 +10,11 @@ export function pickLanguage({ LC_ALL, LC_MESSAGES, LANG }: Record<string, strin
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja') ? 'ja' : 'en';
 }
 
-export function createTranslator(sentences: Record<Language, Sentences>, locale: Language): Translate {
+/** `program` is what the reader types to start the command: 'npm run sandbox --' */
+export function createTranslator(sentences: Record<Language, Sentences>, locale: Language, program: string): Translate {
   return (name, params = {}) => {
     const phrase = sentences[locale].phrases[name];
     if (phrase === undefined) throw new Error(`contract/data/phrases.yaml has no "${name}".`);
-    return renderSentence(phrase, params, locale);
+    return renderSentence(phrase, { program, ...params }, locale);
   };
 }

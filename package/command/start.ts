@@ -1,11 +1,11 @@
 import { getLimit } from '../../contract';
-import { createSandbox, prepareAccount, withCors, type Sandbox } from '../../sandbox';
+import { withCors, type Store } from '../../sandbox';
 import {
   CliError,
   createGuard,
-  createNodeEnvironment,
+  getStoreKind,
   listenSandbox,
-  openLibsqlStore,
+  openStore,
   showLocation,
   watchData,
   USUAL_PORT,
@@ -13,6 +13,8 @@ import {
   type Location,
   type Materials,
 } from '../../sandbox/node';
+import { withControl } from '../control';
+import { openSession, type Session } from '../session';
 import { renderReady } from './ready';
 import type { Translate } from './translator';
 
@@ -26,20 +28,23 @@ export async function start(
   translate: Translate,
 ): Promise<void> {
   const report = (problem: string): void => console.error(problem);
-  let open: (sandbox: Sandbox) => void = () => undefined;
-  const opened = new Promise<Sandbox>((resolve) => (open = resolve));
+  let open: (session: Session) => void = () => undefined;
+  const opened = new Promise<Session>((resolve) => (open = resolve));
   // The port comes first: where a sandbox is running already, this one has changed nothing in its data.
-  const handle = async (request: Request): Promise<Response> => (await opened).handle(request);
+  const handle = async (request: Request): Promise<Response> => {
+    const session = await opened;
+    return withControl(session, asked.cors ? withCors(session.handle) : session.handle)(request);
+  };
   const bodyMax = getLimit(materials.contract, 'body-size-mb') * 1024 * 1024;
-  const server = await listenSandbox(asked.cors ? withCors(handle) : handle, {
+  const server = await listenSandbox(handle, {
     port: asked.port ?? USUAL_PORT,
     report,
     guard: createGuard({ allowedHost: asked['allow-host'], bodyMax }),
   });
-  const store = await openLibsqlStore(location);
-  const environment = createNodeEnvironment({ materials, store, asked, report });
-  const token = await prepareAccount(environment, asked.token);
-  open(createSandbox(environment));
+  const store = await openStore(location);
+  const session = await openSession({ materials, store, empty: () => empty(location, store), asked, report });
+  const { token } = session;
+  open(session);
 
   const end = new Promise<'signal' | 'gone'>((resolve) => {
     for (const signal of ENDINGS) process.once(signal, () => resolve('signal'));
@@ -51,4 +56,12 @@ export async function start(
   await store.close();
   if (cause === 'gone') throw new CliError('cli-data-gone', { data: showLocation(location) });
   console.log(translate('cli-ended'));
+}
+
+/** Deletes the data of a store that is in use; one in memory is replaced. */
+async function empty(location: Location, store: Store): Promise<Store> {
+  const emptied = await openStore(location, { empty: true });
+  if (getStoreKind(location) === 'memory') return emptied;
+  await emptied.close();
+  return store;
 }

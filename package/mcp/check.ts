@@ -1,5 +1,4 @@
 import type { Language } from '../../contract';
-import { createValidators } from '../../contract/node';
 import type { Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
 
@@ -22,8 +21,9 @@ type Checked =
 export function createCheck({
   contract,
   sentences,
+  validators,
 }: Materials): (text: string, operation: string | undefined, locale: Language) => Checked {
-  const { body: validateBody } = createValidators(contract);
+  const { body: validateBody } = validators;
   const checkers = new Map<Language, Checker>();
   const getChecker = (locale: Language): Checker => {
     const known =

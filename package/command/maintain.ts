@@ -2,7 +2,7 @@ import { prepareAccount, renewToken } from '../../sandbox';
 import {
   createNodeEnvironment,
   getStoreKind,
-  openLibsqlStore,
+  openStore,
   setAside,
   CliError,
   showLocation,
@@ -23,7 +23,7 @@ export async function maintain(
   }: { materials: Materials; asked: SandboxOptions; location: Location; translate: Translate },
 ): Promise<void> {
   if (getStoreKind(location) === 'memory') throw new CliError('cli-data-forgets', { command });
-  const store = await (command === 'reset' ? openEmpty(location, translate) : openLibsqlStore(location));
+  const store = await (command === 'reset' ? openEmpty(location, translate) : openStore(location));
   const environment = createNodeEnvironment({ materials, store, asked, report: (problem) => console.error(problem) });
   const isNew = command === 'token' && asked.token === undefined;
   const token = await (isNew ? renewToken(environment) : prepareAccount(environment, asked.token));
@@ -35,12 +35,12 @@ export async function maintain(
 }
 
 /** A damaged database cannot be emptied: a new file replaces it. */
-async function openEmpty(location: Location, translate: Translate): ReturnType<typeof openLibsqlStore> {
+async function openEmpty(location: Location, translate: Translate): ReturnType<typeof openStore> {
   try {
-    return await openLibsqlStore(location, { empty: true });
+    return await openStore(location, { empty: true });
   } catch (error) {
     if (!(error instanceof CliError) || error.phrase !== 'cli-data-damaged') throw error;
     console.log(translate('cli-reset-kept', { copy: setAside(location.data) }));
-    return openLibsqlStore(location);
+    return openStore(location);
   }
 }

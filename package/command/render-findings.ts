@@ -1,0 +1,42 @@
+import type { Translate } from './translator';
+
+export type Finding = {
+  file: string;
+  line: number;
+  column: number;
+  severity: 'error' | 'warning';
+  code: string;
+  rule: string | null;
+  field: string;
+  message: string;
+  link?: string;
+  fix?: unknown;
+};
+
+export const FORMATS = ['text', 'json', 'github'] as const;
+
+/** Renders findings as a compiler does, as JSON, or as annotations of GitHub Actions. */
+export function renderFindings(findings: Finding[], format: (typeof FORMATS)[number], translate: Translate): string {
+  if (format === 'json') return JSON.stringify(findings, null, 2);
+  return findings
+    .map((finding) => (format === 'github' ? toAnnotation(finding) : toLine(finding, translate)))
+    .join('\n');
+}
+
+function toLine({ file, line, column, severity, code, rule, field, message }: Finding, translate: Translate): string {
+  const kind = translate(severity === 'error' ? 'cli-check-error' : 'cli-check-warning');
+  return `${file}:${line}:${column}: ${kind} ${rule ?? code}${field === '' ? '' : ` ${field}`}: ${message}`;
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function toAnnotation({ file, line, column, severity, code, rule, field, message }: Finding): string {
+  const properties = { file, line: String(line), col: String(column), title: [rule ?? code, field].join(' ').trim() };
+  const pairs = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escape(value).replace(/:/g, '%3A').replace(/,/g, '%2C')}`,
+  );
+  return `::${severity} ${pairs.join(',')}::${escape(message)}`;
+}
+
+function escape(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Language } from '../../contract';
+import type { Materials } from '../../sandbox/node';
+import { createChecker } from '../../src/workers/check/checker';
+import { listRequests } from './list-requests';
+import { FORMATS, renderFindings, type Finding } from './render-findings';
+import { createTranslator, pickLanguage, type Translate } from './translator';
+
+const STANDARD_INPUT = '-';
+
+/** Checks the requests in files. Returns the exit code: 1 for errors in requests, 2 for a wrong call of the command. */
+export function runCheck(materials: Materials, args: string[]): number {
+  const { values, positionals } = parseArgs({
+    args,
+    strict: false,
+    allowPositionals: true,
+    options: { operation: { type: 'string' }, language: { type: 'string' }, format: { type: 'string' } },
+  });
+  const shell = pickLanguage(process.env);
+  const language = values.language === 'en' || values.language === 'ja' ? values.language : shell;
+  const translate = createTranslator(materials.sentences, language, 'shipping-api check');
+  const operations = materials.contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
+  const allowed = { operation: operations, language: ['en', 'ja'], format: FORMATS };
+  const wrong = Object.entries(values).flatMap(([flag, value]) => {
+    const known: readonly string[] = (allowed as Record<string, readonly string[]>)[flag] ?? [];
+    return known.includes(String(value)) ? [] : [{ flag: `--${flag}`, value: String(value), values: [...known] }];
+  });
+  for (const one of wrong) console.error(translate('cli-check-bad', one));
+  if (wrong.length > 0) return 2;
+  const files = positionals.length > 0 ? positionals : [STANDARD_INPUT];
+  const check = createFileCheck({ materials, language, translate, operation: values.operation as string | undefined });
+  try {
+    const findings = files.flatMap(check);
+    const format = FORMATS.find((one) => one === values.format) ?? 'text';
+    const text = renderFindings(findings, format, translate);
+    if (text !== '') console.log(text);
+    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    console.error(translate('cli-check-unreadable', { file: error.file, problem: error.message }));
+    return 2;
+  }
+}
+
+class UnreadableError extends Error {
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+type Options = { materials: Materials; language: Language; translate: Translate; operation: string | undefined };
+
+function createFileCheck({ materials, language, translate, operation }: Options): (file: string) => Finding[] {
+  const { contract, sentences, validators } = materials;
+  const checker = createChecker({
+    contract,
+    validateBody: validators.body,
+    sentences: sentences[language],
+    locale: language,
+  });
+  const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
+  return (file) =>
+    listRequests(file, read(file)).flatMap(({ text, line: above }): Finding[] => {
+      const circumstances = { now: Date.now(), ignoreHours: true, accounts: 'all' as const };
+      const given = { text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
+      const { rejected, problems, issues } = checker.check(given, circumstances);
+      const toUnread = (
+        phrase: `cli-${string}`,
+        problem: string,
+        place: { line: number; column: number },
+      ): Finding => ({
+        ...{ file, line: above + place.line, column: place.column, severity: 'error' },
+        ...{ code: 'INVALID_JSON', rule: null, field: '', message: translate(phrase, { problem }) },
+      });
+      return [
+        ...(rejected ? [toUnread('cli-check-rejected', rejected, { line: 1, column: 1 })] : []),
+        ...problems.map((one) => toUnread('cli-check-syntax', one.problem, one)),
+        ...issues.map(({ line, column, severity, code, rule, field, message, link, fix }): Finding => ({
+          ...{ file, line: above + line, column, severity, code, rule, field, message, fix },
+          link: `${root}/${link}`,
+        })),
+      ];
+    });
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file === STANDARD_INPUT ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new UnreadableError(file, error);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Materials } from '../../sandbox/node';
+import { runMcp } from '../mcp/run-mcp';
+import { runCheck } from './run-check';
+import { runSandbox } from './run-sandbox';
+import { createTranslator, pickLanguage, type Translate } from './translator';
+
+/** The command `shipping-api` of the package. Returns the exit code; undefined while a server runs. */
+export async function runPackage({
+  materials,
+  args: [command, ...args],
+  pages,
+}: {
+  materials: Materials;
+  args: string[];
+  /** The folder with the pages for assistants. */
+  pages: string;
+}): Promise<number | undefined> {
+  const translate = createTranslator(materials.sentences, pickLanguage(process.env), 'shipping-api');
+  switch (command) {
+    case 'sandbox':
+      return runSandbox({ materials, args, program: 'shipping-api sandbox', usualData: ':memory:' });
+    case 'check':
+      return runCheck(materials, args);
+    case 'mcp':
+      runMcp({ materials, pages });
+      return undefined;
+    case '--version':
+      console.log(materials.contract.operator.version);
+      return 0;
+    case undefined:
+    case '--help':
+    case '-h':
+      console.log(renderCommands(translate));
+      return 0;
+    default:
+      console.error(translate('cli-package-unknown', { command }));
+      return 2;
+  }
+}
+
+function renderCommands(translate: Translate): string {
+  const entries = [
+    ['sandbox', translate('cli-package-sandbox')],
+    ['check [FILE …]', translate('cli-package-check')],
+    ['    --operation ID', translate('cli-check-operation')],
+    ['    --language en|ja', translate('cli-check-language')],
+    ['    --format text|json|github', translate('cli-check-format')],
+    ['mcp', translate('cli-package-mcp')],
+    ['--help', translate('cli-flag-help')],
+    ['--version', translate('cli-package-version')],
+  ];
+  return [
+    translate('cli-package-title'),
+    '',
+    `  ${translate('cli-package-usage')}`,
+    '',
+    ...entries.flatMap(([name, text]) => [`  ${name}`, `      ${text}`]),
+  ].join('\n');
+}

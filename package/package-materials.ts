@@ -1,0 +1,41 @@
+import data from '@package/sandbox-data.json';
+import findBodyValidator from '@package/body-validators.js';
+import findParameterValidator from '@package/parameter-validators.js';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { toValidators } from '../contract';
+import { buildEnglishSentences, buildJapaneseSentences } from '../sandbox';
+import type { Materials } from '../sandbox/node';
+
+let loaded: Materials | undefined;
+
+/** What a sandbox is made of, from the files of the package. */
+export function loadPackageMaterials(): Materials {
+  return (loaded ??= load());
+}
+
+function load(): Materials {
+  const { contract, japanese } = data;
+  const { body, parameters } = toValidators((name) => findBodyValidator(name) ?? findParameterValidator(name));
+  return {
+    contract,
+    // Responses are compared with the contract in the tests of the portal.
+    validators: { body, parameters },
+    sentences: { en: buildEnglishSentences(contract), ja: buildJapaneseSentences(contract, japanese) },
+    renderers: {
+      renderLabel: async (label) => (await loadRenderers()).renderLabel(label),
+      renderInvoice: async (invoice) => (await loadRenderers()).renderInvoice(invoice),
+      canDrawImage: async (content) => (await loadRenderers()).canDrawImage(content),
+    },
+    sha256: (text) => createHash('sha256').update(text).digest(),
+  };
+}
+
+let renderers: Promise<Materials['renderers']> | undefined;
+
+/** The PDF library is loaded with the first document, and a slice of a font with the first character that needs it. */
+function loadRenderers(): Promise<Materials['renderers']> {
+  return (renderers ??= import('../sandbox/documents/pdf').then(({ createPdfRenderers, createSliceReader }) =>
+    createPdfRenderers(createSliceReader((name) => readFile(new URL(`glyphs/${name}`, import.meta.url)))),
+  ));
+}

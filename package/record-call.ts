@@ -1,0 +1,39 @@
+import type { Call } from './sandbox-types';
+
+/** Where the API begins in a path. */
+const VERSION = /^.*?\/v1(?=\/|$)/;
+
+/** What a request and its response were, for assertions of tests. Both are read from copies. */
+export async function recordCall({
+  request,
+  response,
+  at,
+}: {
+  request: Request;
+  response: Response;
+  at: Date;
+}): Promise<Call> {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname.replace(VERSION, ''),
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: toValue(await request.text()),
+    status: response.status,
+    response: response.type === 'error' ? undefined : toValue(await response.text()),
+    at: at.toISOString(),
+  };
+}
+
+/** In characters. A process that runs for days must not keep every file that it was sent. */
+const LONGEST = 256 * 1024;
+
+function toValue(text: string): unknown {
+  if (text === '' || text.length > LONGEST) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

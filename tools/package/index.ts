@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { finishContract } from '../../contract';
+import { loadCachedSource } from '../../contract/node';
+import { bundlePackage } from './bundle-package';
+import { listPackageFiles } from './list-package-files';
+import { packFiles } from './pack-files';
+import { toCarriers, toLimits } from './to-data';
+
+/**
+ * Writes the package for integrators into a build: `shipping-api.tgz`, which is always that of this release, and a copy
+ * whose name has its version and hash, for lock files; and the carriers and limits as files of the portal.
+ */
+async function main(): Promise<void> {
+  const dir = resolve(process.argv[2] ?? 'build');
+  const root = resolve('.');
+  const contract = finishContract(loadCachedSource(join(root, 'contract')), 'en');
+  const { package_name: name, version } = contract.operator;
+  const docsUrl = `${process.env.SITE_URL ?? contract.operator.site_url}${process.env.BASE_URL ?? '/'}`.replace(
+    /\/+$/,
+    '',
+  );
+  const data = { 'carriers.json': toJson(toCarriers(contract)), 'limits.json': toJson(toLimits(contract)) };
+  const bundle = await bundlePackage({ root, contract, docsUrl });
+  const packed = await packFiles(listPackageFiles({ root, dir, contract, bundle, data, docsUrl }));
+  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
+  const file = name.replace(/^@/, '').replace('/', '-');
+  const folder = join(dir, 'assets', 'package');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(dir, `${file}.tgz`), packed);
+  writeFileSync(join(folder, `${file}-${version}-${hash}.tgz`), packed);
+  for (const [path, content] of Object.entries(data)) writeFileSync(join(dir, path), content);
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

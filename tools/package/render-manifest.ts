@@ -1,0 +1,31 @@
+import type { Contract } from '../../contract';
+
+/** The package.json of the package. */
+export function renderManifest({ operator }: Contract, docsUrl: string): string {
+  const { package_name: name, version } = operator;
+  const entry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+  const manifest = {
+    name,
+    version,
+    description: operator.tagline.en,
+    homepage: docsUrl,
+    license: 'SEE LICENSE IN NOTICE',
+    type: 'module',
+    engines: { node: '>=20.19' },
+    bin: { 'shipping-api': './bin.js' },
+    exports: {
+      '.': entry('index'),
+      './check': entry('check'),
+      './client': entry('client'),
+      './types': entry('types'),
+      './carriers.json': './carriers.json',
+      './limits.json': './limits.json',
+      './package.json': './package.json',
+    },
+    types: './index.d.ts',
+    sideEffects: false,
+    peerDependencies: { '@libsql/client': '>=0.18' },
+    peerDependenciesMeta: { '@libsql/client': { optional: true } },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
