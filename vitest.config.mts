@@ -44,6 +44,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // The package of the build, installed into an empty folder.
+      { test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       // Tools that read the published contract, with packages of their own.
       { test: { name: 'clients', include: ['tests/clients/*.test.ts'], testTimeout: 120_000 } },
       // Writes, builds and serves copies of the site: what authors meet, and what a release rests on.

@@ -1,0 +1,302 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, cpSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveExampleValue, EXAMPLE_NOW, type Contract, type Example } from '../../contract';
+import { resolveReference } from '../../contract/node';
+import type * as Check from '../../package/check';
+import type * as Client from '../../package/client';
+import type * as Api from '../../package/index';
+import { loadRuntimeData } from '../../sandbox/node';
+import { FILE, installPackage } from './install';
+
+const NOW = '2026-11-24T10:00:00+09:00';
+
+let dir = '';
+let api: typeof Api;
+let check: typeof Check;
+let client: typeof Client;
+const { contract } = loadRuntimeData();
+
+beforeAll(async () => {
+  dir = installPackage();
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(getFolder(), file)).href);
+  api = (await load('index.js')) as typeof Api;
+  check = (await load('check.js')) as typeof Check;
+  client = (await load('client.js')) as typeof Client;
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const getFolder = (): string => join(dir, 'node_modules/shipping-api');
+
+function getBody(name: string): Record<string, unknown> {
+  const example = contract.examples.find((one) => `${one.operation}/${one.name}` === name);
+  return structuredClone(resolveExampleValue(example?.request, EXAMPLE_NOW)) as Record<string, unknown>;
+}
+
+/** Sends an example after those that it comes after; accounts are registered already. */
+async function sendExample(
+  sandbox: Api.Sandbox,
+  { operations, examples }: Contract,
+  example: Example,
+): Promise<Response> {
+  const responses = new Map<string, unknown>();
+  const fill = <T>(value: T): T => JSON.parse(resolveReference(JSON.stringify(value), (of) => responses.get(of))) as T;
+  const send = async (one: Example): Promise<Response> => {
+    const entry = operations.find(({ id }) => id === one.operation);
+    const path = entry?.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(fill(one.pathSource[name] ?? '')),
+    );
+    const query = new URLSearchParams(resolveExampleValue(one.query, EXAMPLE_NOW)).toString();
+    return sandbox.fetch(`${sandbox.url}${path}?${query}`, {
+      method: entry?.method.toUpperCase() ?? '',
+      headers: { ...sandbox.headers, 'content-type': 'application/json' },
+      ...(one.request === undefined
+        ? {}
+        : { body: JSON.stringify(resolveExampleValue(fill(one.request), EXAMPLE_NOW)) }),
+    });
+  };
+  for (const name of example.after) {
+    const before = examples.find((one) => `${one.operation}/${one.name}` === name);
+    if (!before) continue;
+    // The accounts of the sandbox have the IDs that the portal shows.
+    const isThere = before.operation === 'carrier-register';
+    responses.set(name, isThere ? before.response : await (await send(before)).json());
+  }
+  if (example.hoursLater) sandbox.clock.advance({ hours: example.hoursLater });
+  return send(example);
+}
+
+describe('createSandbox', () => {
+  it.each(contract.examples.map((one) => [`${one.operation}/${one.name}`, one] as const))(
+    'returns 200 for the example %s',
+    async (_, example) => {
+      // A domestic carrier has one account at most, so an account can be registered only if it isn't there yet.
+      const accounts = example.operation === 'carrier-register' ? 'none' : 'all';
+      const sandbox = await api.createSandbox({ now: NOW, accounts });
+      const response = await sendExample(sandbox, contract, example);
+      expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, '']);
+    },
+  );
+
+  it('has an account with every carrier, which no call shows', async () => {
+    const sandbox = await api.createSandbox({ now: NOW, accounts: 'all' });
+    expect(sandbox.calls).toEqual([]);
+    const carriers = await client.createClient(toOptions(sandbox)).listCarriers();
+    expect(carriers.map(({ type }) => type).sort()).toEqual(Object.keys(contract.catalogue.carriers).sort());
+  });
+
+  it('records calls, turns its clock and is empty after a reset', async () => {
+    const sandbox = await api.createSandbox({ now: NOW, accounts: 'all' });
+    const { createShipment, getShipment } = client.createClient(toOptions(sandbox));
+    const { id } = await createShipment({ body: getBody('shipment-create/sagawa') as never });
+    expect(sandbox.calls).toMatchObject([{ method: 'POST', path: '/shipments', status: 200, response: { id } }]);
+    expect(sandbox.clock.advance({ days: 2, hours: 1 }).toISOString()).toBe('2026-11-26T02:00:00.000Z');
+    expect(sandbox.clock.set('2027-01-05T00:00:00Z').toISOString()).toBe('2027-01-05T00:00:00.000Z');
+    await sandbox.reset();
+    expect(sandbox.calls).toEqual([]);
+    expect(sandbox.clock.now().toISOString()).toBe('2026-11-24T01:00:00.000Z');
+    await expect(getShipment({ path: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('draws a label as a PDF', async () => {
+    const sandbox = await api.createSandbox({ now: NOW });
+    const shipment = await client
+      .createClient(toOptions(sandbox))
+      .createShipment({ body: getBody('shipment-create/sagawa') as never });
+    const label = await sandbox.fetch(shipment.delivery.label ?? '');
+    expect(
+      Buffer.from(await label.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('returns simulated errors, and messages in the language of its options', async () => {
+    const sandbox = await api.createSandbox({ scenario: 'internal-error', language: 'en' });
+    const response = await sandbox.fetch(`${sandbox.url}/shipments`, { headers: sandbox.headers });
+    expect([response.status, response.headers.get('content-language')]).toEqual([500, 'en']);
+    const dropping = await api.createSandbox({ scenario: 'drop' });
+    await expect(dropping.fetch(`${dropping.url}/shipments`, { headers: dropping.headers })).rejects.toThrow(TypeError);
+  });
+
+  it('is controlled over HTTP by this machine, and not by web pages', async () => {
+    const sandbox = await api.createSandbox({ now: NOW });
+    const { url, close } = await sandbox.listen();
+    const control = url.replace('/v1', '/_sandbox');
+    const post = async (path: string, body: object, headers = {}): Promise<[number, unknown]> => {
+      const response = await fetch(`${control}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return [response.status, await response.json()];
+    };
+    try {
+      expect(await post('clock', { advance: { days: 1 } })).toEqual([200, { now: '2026-11-25T01:00:00.000Z' }]);
+      expect((await post('clock', { set: 'tomorrow' }))[0]).toBe(400);
+      expect(await post('accounts', { carrier: 'dhl' })).toEqual([200, { registered: ['dhl'] }]);
+      expect((await post('accounts', { carrier: 'none' }))[0]).toBe(400);
+      await fetch(`${url}/carriers`, { headers: sandbox.headers });
+      expect(await (await fetch(`${control}/calls`)).json()).toMatchObject({
+        calls: [{ path: '/carriers', status: 200 }],
+      });
+      expect(await post('reset', {})).toEqual([200, { token: sandbox.token }]);
+      expect(sandbox.calls).toEqual([]);
+      expect((await post('reset', {}, { origin: 'https://shop.example' }))[0]).toBe(403);
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('checkRequest', () => {
+  const wrong = (): object => ({ ...getBody('shipment-create/sagawa'), products: [] });
+
+  it.each(['en', 'ja'] as const)('returns issues in %s, with a link and a fix', (language) => {
+    const [issue] = check.checkRequest('shipment-create', wrong(), { language, now: NOW });
+    expect(issue).toMatchObject({ severity: 'error', field: 'products', fix: { kind: expect.any(String) as string } });
+    expect(/[ぁ-ん]/.test(issue?.message ?? '')).toBe(language === 'ja');
+    expect(issue?.link).toContain(language === 'en' ? '/en/shipment-create#' : '/shipment-create#');
+  });
+
+  it('finds nothing in a valid request, and throws for an operation without a body', () => {
+    expect(check.checkRequest('shipment-create', getBody('shipment-create/sagawa'), { now: NOW })).toEqual([]);
+    expect(() => check.checkRequest('shipment-get', {})).toThrow(TypeError);
+  });
+
+  it('contains no module of Node and has at most 60 kB', async () => {
+    const code = readFileSync(join(getFolder(), 'check.js'));
+    // A bundler for browsers reports each import that a browser doesn't have, and leaves no import in the file.
+    const { metafile, errors } = await build({
+      entryPoints: [join(getFolder(), 'check.js')],
+      ...{ bundle: true, platform: 'browser', format: 'esm', write: false, metafile: true, logLevel: 'silent' },
+    });
+    expect(errors).toEqual([]);
+    expect(Object.values(metafile.inputs).flatMap(({ imports }) => imports)).toEqual([]);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(60_000);
+  });
+});
+
+function toOptions({ url, token, fetch }: Api.Sandbox): Client.ClientOptions {
+  return { baseUrl: url, token, fetch };
+}
+
+describe('createClient', () => {
+  it('throws an error of the API with its code, details and ID', async () => {
+    const sandbox = await api.createSandbox({ now: NOW });
+    const created = client.createClient(toOptions(sandbox)).createShipment({ body: {} as never });
+    await expect(created).rejects.toThrow(client.ApiError);
+    await expect(created).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION_ERROR',
+      debugId: expect.any(String) as string,
+    });
+  });
+
+  it('repeats a call that was over the limit, after the time that the API names', async () => {
+    const sandbox = await api.createSandbox({ now: NOW, callLimit: { calls: 1, seconds: 1 } });
+    const { listShipments } = client.createClient(toOptions(sandbox));
+    await Promise.all([listShipments(), listShipments()]);
+    expect(sandbox.calls.map(({ status }) => status)).toEqual([200, 429, 200]);
+  });
+
+  it('never repeats a creation whose response is lost, and says how to look it up', async () => {
+    const sandbox = await api.createSandbox({ now: NOW, scenario: 'drop' });
+    const { createShipment } = client.createClient(toOptions(sandbox));
+    const body = getBody('shipment-create/sagawa');
+    Object.assign(body.setup as object, { ref_number: 'A-1' });
+    await expect(createShipment({ body: body as never })).rejects.toThrow(
+      /listShipments\(\{ query: \{ ref_number: "A-1" \} \}\)/,
+    );
+    expect(sandbox.calls).toHaveLength(1);
+  });
+
+  it('sends no invalid request with the check', async () => {
+    const sandbox = await api.createSandbox({ now: NOW });
+    const { createShipment } = client.createClient({ ...toOptions(sandbox), check: { now: sandbox.clock.now } });
+    await expect(createShipment({ body: {} as never })).rejects.toThrow(client.InvalidRequestError);
+    expect(sandbox.calls).toEqual([]);
+    await createShipment({ body: getBody('shipment-create/sagawa') as never });
+    expect(sandbox.calls).toHaveLength(1);
+  });
+});
+
+describe('the command', () => {
+  const run = (args: string[], input = '', LANG = 'C'): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync(process.execPath, [join(getFolder(), 'bin.js'), ...args], {
+      cwd: dir,
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, LANG, LC_ALL: '' },
+    });
+
+  it('reports the place of each issue and exits with 1', () => {
+    writeFileSync(join(dir, 'wrong.json'), '{\n  "key": 5\n}\n');
+    const { status, stdout } = run(['check', 'wrong.json', '--operation', 'subuser-register']);
+    expect(stdout).toMatch(/^wrong\.json:2:\d+: error \S+ key: /m);
+    expect(status).toBe(1);
+    const github = run(['check', 'wrong.json', '--operation', 'subuser-register', '--format', 'github']);
+    expect(github.stdout).toMatch(/^::error file=wrong\.json,line=2,col=\d+,title=/m);
+  });
+
+  it('reads JSON Lines from standard input, and writes JSON in a language', () => {
+    const args = ['check', '--operation', 'subuser-register', '--language', 'ja', '--format', 'json'];
+    const { stdout } = run(args, '{"key":"shop@mori.example"}\n{"key":"osaka"}\n');
+    const findings = JSON.parse(stdout) as { line: number; field: string; message: string }[];
+    expect(findings.filter(({ field }) => field === 'key')).toMatchObject([{ line: 2 }]);
+    expect(findings.every(({ message }) => /[ぁ-ん]/.test(message))).toBe(true);
+  });
+
+  it('shows its version and its commands, and rejects others', () => {
+    expect(run(['--version']).stdout).toBe(`${contract.operator.version}\n`);
+    expect(run(['--help'], '', 'ja_JP.UTF-8').stdout).toContain('コマンド');
+    expect(run(['nothing'])).toMatchObject({ status: 2 });
+    expect(run(['check', 'none.json'])).toMatchObject({ status: 2 });
+  });
+
+  it('names the library that data on disk requires', () => {
+    const { status, stderr } = run(['sandbox', '--port', '0', '--data', 'sandbox.db']);
+    expect(stderr).toContain('npm install @libsql/client');
+    expect(status).toBe(1);
+  });
+});
+
+describe('the file', () => {
+  it('has no dependencies and at most 8 MB', () => {
+    const manifest = JSON.parse(readFileSync(join(getFolder(), 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest.version).toBe(contract.operator.version);
+    expect(readFileSync(FILE).length).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  it('is correct for publint and for every resolution of types with ES modules', async () => {
+    const { messages } = await publint({ pkgDir: getFolder(), pack: false });
+    expect(messages).toEqual([]);
+    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(FILE)));
+    const problems = analysis.types ? analysis.problems : [{ kind: 'NoTypes' }];
+    // The package is for ES modules: `require` and the resolution of Node 10 aren't supported.
+    const relevant = problems.filter(
+      (one) =>
+        !('resolutionKind' in one && ['node10', 'node16-cjs'].includes(String(one.resolutionKind))) &&
+        one.kind !== 'CJSResolvesToESM',
+    );
+    expect(relevant).toEqual([]);
+  });
+
+  it('has the same bytes when it is packed again', () => {
+    const again = mkdtempSync(join(tmpdir(), 'packed-'));
+    mkdirSync(join(again, 'en'));
+    for (const folder of ['', 'en'])
+      for (const file of readdirSync(resolve('build', folder)).filter((one) => /\.(?:md|json|txt)$/.test(one)))
+        cpSync(resolve('build', folder, file), join(again, folder, file));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/package/index.ts', again], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(readFileSync(join(again, 'shipping-api.tgz')).equals(readFileSync(FILE))).toBe(true);
+    rmSync(again, { recursive: true });
+  });
+});
