@@ -1,7 +1,8 @@
 /** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
 export type { StoredAccount } from './account/subject';
 export { findPrefecture } from './address/find-prefecture';
-export { checkRequest, createOfferCheck } from './check-request';
+export { listPrefecturesOfZip } from './address/list-prefectures-of-zip';
+export { checkRequest, createOfferCheck, ROUTE_RULES } from './check-request';
 export type { CheckOffers, RequestToCheck, ValidateBody } from './check-request';
 export { multiplyDecimals, sumDecimals } from './decimals';
 export { defineRule } from './define-rule';

@@ -4,6 +4,7 @@ import { maskedCredentials } from './account/masked-credentials';
 import { printFallback } from './account/print-fallback';
 import { printSizeOfCarrier } from './account/print-size-of-carrier';
 import { scheduledEmailMessage } from './account/scheduled-email-message';
+import { postcodePrefecture } from './address/postcode-prefecture';
 import { prefectureName } from './address/prefecture-name';
 import { capabilityRules } from './capabilities/capability-rules';
 import { fileBase64 } from './file/file-base64';
@@ -54,7 +55,7 @@ import { parcelsRequired } from './shipping/parcels-required';
 import { piecesMax } from './shipping/pieces-max';
 import { priceDecimals } from './shipping/price-decimals';
 import { productPrice } from './shipping/product-price';
-import { productsRequired } from './shipping/products-required';
+import { ratesSelection } from './shipping/rates-selection';
 import { shippingDateLatest } from './shipping/shipping-date-latest';
 import { shippingDatePast } from './shipping/shipping-date-past';
 import { singleParcel } from './shipping/single-parcel';
@@ -91,6 +92,7 @@ export const RULES = [
   deliveryTimeSlot,
   nameCharacters,
   prefectureName,
+  postcodePrefecture,
   addressWidth,
   addressLength,
   dhlAddressTotal,
@@ -122,8 +124,8 @@ export const RULES = [
   capabilityRules['label-position-services'],
   labelPositionMax,
   capabilityRules['lower-half-services'],
-  productsRequired,
   productPrice,
+  ratesSelection,
   originCountry,
   priceDecimals,
   parcelsRequired,

@@ -275,6 +275,8 @@ export type components = {
         Prefecture: {
             ja: string;
             en: string;
+            /** @description The first three digits of the postal codes, as ranges. */
+            zip: string[];
         };
         Prefectures: {
             prefectures: components["schemas"]["Prefecture"][];
