@@ -27,6 +27,9 @@ import { labelPositionMax } from './service/label-position-max';
 import { packSizeClasses } from './service/pack-size-classes';
 import { serviceOfCarrier } from './service/service-of-carrier';
 import { serviceThicknessMax } from './service/service-thickness-max';
+import { packSizeMeasured } from './service/pack-size-measured';
+import { serviceEnded } from './service/service-ended';
+import { serviceSizeMax } from './service/service-size-max';
 import { serviceWeightMax } from './service/service-weight-max';
 import { accountActive } from './shipping/account-active';
 import { accountMissing } from './shipping/account-missing';
@@ -107,6 +110,7 @@ export const RULES = [
   capabilityRules['pack-size-carriers'],
   capabilityRules['pack-size-services'],
   packSizeClasses,
+  packSizeMeasured,
   capabilityRules['insurance-carriers'],
   capabilityRules['insurance-services'],
   fedexInsuranceValue,
@@ -133,6 +137,8 @@ export const RULES = [
   singleParcel,
   packageCarriers,
   packageOfCarrier,
+  serviceEnded,
+  serviceSizeMax,
   serviceWeightMax,
   serviceThicknessMax,
   freightThreshold,

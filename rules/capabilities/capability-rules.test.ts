@@ -35,7 +35,7 @@ import { describeRule } from '../describe-rule';
 }
 
 {
-  const value = ['yamato', 'sagawa', 'yuupack', 'yuupacket', 'yuumail', 'seino'];
+  const value = ['yamato', 'sagawa', 'yuupack', 'yuumail', 'seino'];
 
   describeRule('delivery-date-carriers', {
     operation: 'shipment-create',
@@ -368,11 +368,11 @@ describeRule('insurance-services', {
   passing: [
     {},
     { change: { setup: { service: 'japanpost_sea_parcel' } } },
-    { change: { setup: { service: 'japanpost_epacket', insurance: 0 } } },
+    { change: { setup: { service: 'japanpost_epacket_light', insurance: 0 } } },
   ],
   failing: [
     {
-      change: { setup: { service: 'japanpost_epacket' } },
+      change: { setup: { service: 'japanpost_epacket_light' } },
       expected: {
         field: 'setup.insurance',
         code: 'NOT_SUPPORTED_BY_SERVICE',
@@ -392,7 +392,7 @@ describeRule('cash-on-delivery-services', {
       expected: { field: 'setup.cash_on_delivery', code: 'NOT_SUPPORTED_BY_SERVICE', value: ['yamato_collect'] },
     },
     // Reported once, even when the amount is too large as well.
-    { change: { setup: { service: 'yamato_compact', cash_on_delivery: { amount: 300_001 } } } },
+    { change: { setup: { service: 'yamato_compact', pack_size: null, cash_on_delivery: { amount: 300_001 } } } },
   ],
 });
 

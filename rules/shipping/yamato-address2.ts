@@ -11,7 +11,8 @@ export const yamatoAddress2 = defineRule({
   operations: ['shipment-create'],
   isOptionalForRates: true,
   source: 'assumed',
-  statement: '{carriers} requires `to_address.address2` or `to_address.address2_kanji`. The shipper can omit the second line.',
+  statement:
+    '{carriers} requires `to_address.address2` or `to_address.address2_kanji`. The shipper can omit the second line.',
   message:
     'This carrier requires address2 or address2_kanji. Move a part of address1 there, such as the block and house number.',
   about: ({ catalogue }) => ({
