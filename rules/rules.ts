@@ -5,6 +5,8 @@ import { printFallback } from './account/print-fallback';
 import { printSizeOfCarrier } from './account/print-size-of-carrier';
 import { scheduledEmailMessage } from './account/scheduled-email-message';
 import { postcodePrefecture } from './address/postcode-prefecture';
+import { emailAddress } from './address/email-address';
+import { phoneCharacters } from './address/phone-characters';
 import { prefectureName } from './address/prefecture-name';
 import { capabilityRules } from './capabilities/capability-rules';
 import { fileBase64 } from './file/file-base64';
@@ -52,10 +54,13 @@ import { internationalRoute } from './shipping/international-route';
 import { labelCharacters } from './shipping/label-characters';
 import { latinLetters } from './shipping/latin-letters';
 import { originCountry } from './shipping/origin-country';
+import { iossValue } from './shipping/ioss-value';
+import { euHsCode } from './shipping/eu-hs-code';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
 import { parcelsRequired } from './shipping/parcels-required';
 import { piecesMax } from './shipping/pieces-max';
+import { poBox } from './shipping/po-box';
 import { priceDecimals } from './shipping/price-decimals';
 import { productPrice } from './shipping/product-price';
 import { ratesSelection } from './shipping/rates-selection';
@@ -96,6 +101,8 @@ export const RULES = [
   nameCharacters,
   prefectureName,
   postcodePrefecture,
+  emailAddress,
+  phoneCharacters,
   addressWidth,
   addressLength,
   dhlAddressTotal,
@@ -131,9 +138,12 @@ export const RULES = [
   productPrice,
   ratesSelection,
   originCountry,
+  iossValue,
+  euHsCode,
   priceDecimals,
   parcelsRequired,
   piecesMax,
+  poBox,
   singleParcel,
   packageCarriers,
   packageOfCarrier,

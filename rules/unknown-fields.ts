@@ -29,7 +29,8 @@ function collect(value: unknown, view: SchemaView, at: string, found: Found): vo
   for (const name of Object.keys(value)) {
     const described = fields.get(name);
     if (described) collect(value[name], described, join(at, name), found);
-    if (described ? isBeside(name, fields, value) : !names.has(name)) {
+    // A field that is null is absent.
+    if (value[name] !== null && (described ? isBeside(name, fields, value) : !names.has(name))) {
       found.issues.push(toIssue(name, { fields, at, value, root: found.root }));
     }
   }

@@ -28,6 +28,8 @@ export type components = {
             /** @description Of address1 and address2 together. */
             total: number | null;
             address2_required: boolean;
+            /** @description False if the carrier does not deliver to PO boxes. */
+            po_box?: boolean;
             /** @description Of the consignee. */
             province_required: boolean;
         };
@@ -257,6 +259,14 @@ export type components = {
                         [key: string]: number;
                     };
                 };
+            };
+            european_union: {
+                countries: string[];
+                /** @description By currency. */
+                ioss_limits: {
+                    [key: string]: number;
+                };
+                "x-assumed"?: components["schemas"]["Assumed"];
             };
             international_pricing: components["schemas"]["InternationalPricing"];
             "x-assumed"?: components["schemas"]["Assumed"];

@@ -319,7 +319,7 @@ export type components = {
             /** @description Email address to which carriers send notifications. */
             email?: string;
             /**
-             * @description Phone number: an optional `+` and a digit, then digits, hyphens, spaces and parentheses.
+             * @description Phone number of at least 6 digits, with or without `+` at the beginning, hyphens, dots, spaces and parentheses.
              * @example 075-211-0456
              */
             phone?: string;

@@ -65,16 +65,22 @@ export function listPieces(
     : parcels.map(({ amount = 1 }, index) => ({ size: toSize(measured[index] ?? 0), count: amount }));
 }
 
-/** The service for parcels of this size: one made for such sizes, else the carrier's first. */
-export function findDomesticService(request: RateRequest, carrier: CarrierEntry): string {
-  const { services } = carrier;
+/**
+ * The services that negotiated rates are for, the most likely first: one made for such sizes, then the carrier's own order.
+ * A service without size classes has none.
+ */
+export function listDomesticServices(request: RateRequest, carrier: CarrierEntry): string[] {
   const [largest] = listPieces(request, carrier)
     .flatMap(({ size }) => size ?? [])
     .sort((a, b) => Number(b) - Number(a));
-  const codes = Object.keys(services);
-  const code = codes.find((one) => largest !== undefined && services[one]?.pack_sizes?.includes(largest)) ?? codes[0];
-  if (code === undefined) throw new Error('A carrier has no service.');
-  return code;
+  const isForSize = (sizes: string[] = []): boolean => largest !== undefined && sizes.includes(largest);
+  const services = Object.entries(carrier.services);
+  const sized = services.filter(([, { pack_sizes: sizes = carrier.pack_sizes }]) => sizes.length > 0);
+  const own = sized.filter(([, service]) => isForSize(service.pack_sizes));
+  // A carrier without size classes has no rate; its first service says why.
+  return [...own, ...sized.filter((one) => !own.includes(one)), ...services.slice(0, sized.length === 0 ? 1 : 0)].map(
+    ([code]) => code,
+  );
 }
 
 function noRate(phrase: string, params: Params = {}): Quote {
