@@ -9,7 +9,7 @@ const OPTIONAL = /\[([^[\]{}]*\{(\w+)\}[^[\]{}]*)\]/g;
 
 /**
  * Fills the `{name}` of a sentence: 'At most {total} JPY.', { total: 300000 } → 'At most 300,000 JPY.' A part in brackets is
- * left out if its list is empty: 'Omit it[, or use {value}].', { value: [] } → 'Omit it.'
+ * omitted if its list is empty: 'Omit it[, or use {value}].', { value: [] } → 'Omit it.'
  *
  * @throws on a name that has no value: a sentence with a hole helps nobody.
  */

@@ -1,4 +1,4 @@
-// cspell:ignore delivry amout fragil adress heigth
+// cspell:ignore servce dleivery delivry amout fragil adress heigth
 import { describe, expect, it } from 'vitest';
 import { contract } from './describe-rule';
 import { findBodyView } from './body-view';

@@ -87,7 +87,7 @@ function isBeside(name: string, fields: SchemaView['fields'], value: Record<stri
   return findBeside(name, fields, value) !== undefined;
 }
 
-/** The field that a name means beside another name of the same object. */
+/** The field that a name means next to another name of the same object. */
 function findBeside(
   name: string,
   fields: SchemaView['fields'],

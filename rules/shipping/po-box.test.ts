@@ -1,3 +1,4 @@
+// cspell:ignore Postfach
 import { describeRule } from '../describe-rule';
 
 describeRule('po-box', {

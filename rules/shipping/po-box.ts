@@ -1,3 +1,4 @@
+// cspell:ignore apartado boîte postale postfach
 import { defineRule } from '../define-rule';
 
 const PO_BOX = /\b(?:p\.?\s*o\.?|post\s+office)\s*box\b|私書箱|\b(?:postfach|apartado|boîte postale)\b/i;
