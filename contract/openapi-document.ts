@@ -77,6 +77,8 @@ export type Schema = {
   'x-opposite-names'?: string[];
   /** Names of fields that mean this field where the object also contains another one: `{ shipment_date: 'date' }`. */
   'x-name-beside'?: Record<string, string>;
+  /** Whether the operation accepts the field and does nothing with it. */
+  'x-ignored'?: true;
   'x-assumed'?: AssumedFacet[];
 };
 

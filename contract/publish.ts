@@ -17,6 +17,7 @@ const INTERNAL = [
   'x-other-names',
   'x-opposite-names',
   'x-name-beside',
+  'x-ignored',
 ];
 
 /**

@@ -118,14 +118,24 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
 function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
-  return applyShippingRules([...listRules('shipping', operation), ...listRules('service', operation)], subject);
+  const rules = [...listRules('shipping', operation), ...listRules('service', operation)];
+  return operation === 'rates-list' ? applyRateRules(rules, subject) : applyShippingRules(rules, subject);
 }
 
 function applyShippingRules(rules: readonly Rule[], subject: ShippingSubject): Issue[] {
   return applyRules(rules, subject, (finding, rule) => findRejection(subject, finding, rule));
 }
 
-const ROUTE_RULES: readonly Rule[] = [domesticRoute, internationalRoute];
+/** Like `applyShippingRules`, without what a rate request may omit. */
+function applyRateRules(rules: readonly Rule[], subject: ShippingSubject): Issue[] {
+  const optional = new Set(rules.filter(({ isOptionalForRates }) => isOptionalForRates).map(({ id }) => id));
+  return applyShippingRules(rules, subject).filter(
+    ({ rule, code }) => code !== 'REQUIRED' || !optional.has(rule ?? ''),
+  );
+}
+
+/** The rules that say on which routes a carrier ships at all, by ID. */
+export const ROUTE_RULES: readonly string[] = [domesticRoute.id, internationalRoute.id];
 
 /** For each service of an account, the rules that its shipment would break. */
 export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[][];
@@ -138,24 +148,30 @@ export function createOfferCheck(
   request: Omit<ShippingInput, 'contract' | 'operation'>,
   contract: Contract,
 ): CheckOffers {
-  const subject = toShippingSubject({ ...request, operation: 'shipment-create', contract });
+  const body = withoutSelection(request.body);
+  const subject = toShippingSubject({ ...request, body, operation: 'shipment-create', contract });
   const [accountRules, serviceRules] = [listOfferRules('shipping'), listOfferRules('service')];
-  const routeRules = accountRules.filter((rule) => ROUTE_RULES.includes(rule));
+  const routeRules = accountRules.filter(({ id }) => ROUTE_RULES.includes(id));
   return (account, services) => {
     const offer = withAccount(subject, account);
     // A carrier that does not ship on the route, whatever the service, is not asked about the rest.
-    const route = applyShippingRules(routeRules, offer);
+    const route = applyRateRules(routeRules, offer);
     if (route.length > 0) return services.map(() => route);
-    const ofAccount = applyShippingRules(accountRules, offer);
-    return services.map((service) => [...ofAccount, ...applyShippingRules(serviceRules, withService(offer, service))]);
+    const ofAccount = applyRateRules(accountRules, offer);
+    return services.map((service) => [...ofAccount, ...applyRateRules(serviceRules, withService(offer, service))]);
   };
+}
+
+/** A body without what rates don't depend on: one service of a carrier, and test mode. */
+function withoutSelection(body: unknown): unknown {
+  if (!isRecord(body) || !isRecord(body.setup)) return body;
+  const { service: _, test: __, ...setup } = body.setup;
+  return { ...body, setup };
 }
 
 /** The rules that a shipment must follow to get a price. A warning doesn't prevent a shipment. */
 function listOfferRules(kind: SubjectKind): Rule[] {
-  return listRules(kind, 'shipment-create').filter(
-    ({ severity, isIgnoredForRates = false }) => severity !== 'warning' && !isIgnoredForRates,
-  );
+  return listRules(kind, 'shipment-create').filter(({ severity }) => severity !== 'warning');
 }
 
 function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {

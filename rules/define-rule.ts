@@ -52,8 +52,8 @@ export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectK
   severity?: Issue['severity'];
   /** The code of the error if the carrier rejects the shipment. Without it, the request isn't valid. */
   rejection?: string;
-  /** Whether a price is quoted for a shipment that breaks the rule: it is about a field that rate requests may omit. */
-  isIgnoredForRates?: boolean;
+  /** Whether a rate request may omit the fields that the rule requires, since no price depends on them. */
+  isOptionalForRates?: boolean;
   statement: string;
   message: string;
   /** Numbers and lists of the statement, read from the contract. */

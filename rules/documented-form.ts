@@ -11,6 +11,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
  *
  * - A field that is `null` is absent, and so is an optional object without fields, unless null has a meaning there.
  * - Digits are accepted as a number and as a string: `"10"` → 10 for a width, 60 → `"60"` for a size class.
+ * - A phone number and a postal code in half-width characters, without spaces around it and without 〒.
  * - Rows at the end of an array in which nothing is filled in are absent, as tables export them; the first row stays.
  *
  * Everything else stays as it was sent, for the schema to judge. `notes` is a warning for each
@@ -30,7 +31,7 @@ function convert(value: unknown, view: SchemaView, at: string, notes: Issue[]): 
   if (Array.isArray(value)) return convertArray(value, view, at, notes);
   if (isRecord(value)) return convertObject(value, view, at, notes);
   const converted = convertDigits(value, view, at);
-  if (converted !== value) notes.push(toNote(at, typeof converted));
+  if (typeof converted !== typeof value) notes.push(toNote(at, typeof converted));
   return converted;
 }
 
@@ -70,7 +71,22 @@ function convertObject(
   return Object.fromEntries(entries);
 }
 
+/** Each is written in full-width characters or with other hyphens in exports of Japanese systems. */
+const PLAIN: Record<string, (text: string) => string> = {
+  phone: (text) => toPlainText(text),
+  zip: (text) => toPlainText(text).replace(/^〒\s*/, ''),
+};
+
+function toPlainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .trim();
+}
+
 function convertDigits(value: unknown, view: SchemaView, at: string): unknown {
+  const toPlain = PLAIN[at.split('.').at(-1) ?? ''];
+  if (toPlain && typeof value === 'string') return toPlain(value);
   const types = listTypes(view);
   const isNumber = types.includes('number') || types.includes('integer');
   if (typeof value === 'string' && isNumber && !types.includes('string')) {

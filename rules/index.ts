@@ -1,7 +1,8 @@
 /** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
 export type { StoredAccount } from './account/subject';
 export { findPrefecture } from './address/find-prefecture';
-export { checkRequest, createOfferCheck } from './check-request';
+export { listPrefecturesOfZip } from './address/list-prefectures-of-zip';
+export { checkRequest, createOfferCheck, ROUTE_RULES } from './check-request';
 export type { CheckOffers, RequestToCheck, ValidateBody } from './check-request';
 export { multiplyDecimals, sumDecimals } from './decimals';
 export { defineRule } from './define-rule';
@@ -16,7 +17,7 @@ export { applyChanges } from './quick-fix/apply-changes';
 export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';
 export type { FieldChange, QuickFix } from './quick-fix/quick-fix';
-export { isRecord } from './reader';
+export { isRecord, toReader } from './reader';
 export { listUnprintable } from './printable-characters';
 export { renderIssue, renderMessage } from './render-issue';
 export type { IssueSentences } from './render-issue';
@@ -28,5 +29,6 @@ export { toSchemaIssues } from './schema-issues';
 export type { SchemaError } from './schema-error';
 export { SCHEMA_SENTENCES } from './schema-sentences';
 export type { SchemaSentence } from './schema-sentences';
+export { findSizeClass } from './shipping/size-class';
 export { toShippingSubject } from './shipping/subject';
 export type { AccountFacts } from './shipping/subject';

@@ -4,6 +4,9 @@ import { maskedCredentials } from './account/masked-credentials';
 import { printFallback } from './account/print-fallback';
 import { printSizeOfCarrier } from './account/print-size-of-carrier';
 import { scheduledEmailMessage } from './account/scheduled-email-message';
+import { postcodePrefecture } from './address/postcode-prefecture';
+import { emailAddress } from './address/email-address';
+import { phoneCharacters } from './address/phone-characters';
 import { prefectureName } from './address/prefecture-name';
 import { capabilityRules } from './capabilities/capability-rules';
 import { fileBase64 } from './file/file-base64';
@@ -26,6 +29,9 @@ import { labelPositionMax } from './service/label-position-max';
 import { packSizeClasses } from './service/pack-size-classes';
 import { serviceOfCarrier } from './service/service-of-carrier';
 import { serviceThicknessMax } from './service/service-thickness-max';
+import { packSizeMeasured } from './service/pack-size-measured';
+import { serviceEnded } from './service/service-ended';
+import { serviceSizeMax } from './service/service-size-max';
 import { serviceWeightMax } from './service/service-weight-max';
 import { accountActive } from './shipping/account-active';
 import { accountMissing } from './shipping/account-missing';
@@ -48,13 +54,16 @@ import { internationalRoute } from './shipping/international-route';
 import { labelCharacters } from './shipping/label-characters';
 import { latinLetters } from './shipping/latin-letters';
 import { originCountry } from './shipping/origin-country';
+import { iossValue } from './shipping/ioss-value';
+import { euHsCode } from './shipping/eu-hs-code';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
 import { parcelsRequired } from './shipping/parcels-required';
 import { piecesMax } from './shipping/pieces-max';
+import { poBox } from './shipping/po-box';
 import { priceDecimals } from './shipping/price-decimals';
 import { productPrice } from './shipping/product-price';
-import { productsRequired } from './shipping/products-required';
+import { ratesSelection } from './shipping/rates-selection';
 import { shippingDateLatest } from './shipping/shipping-date-latest';
 import { shippingDatePast } from './shipping/shipping-date-past';
 import { singleParcel } from './shipping/single-parcel';
@@ -91,6 +100,9 @@ export const RULES = [
   deliveryTimeSlot,
   nameCharacters,
   prefectureName,
+  postcodePrefecture,
+  emailAddress,
+  phoneCharacters,
   addressWidth,
   addressLength,
   dhlAddressTotal,
@@ -105,6 +117,7 @@ export const RULES = [
   capabilityRules['pack-size-carriers'],
   capabilityRules['pack-size-services'],
   packSizeClasses,
+  packSizeMeasured,
   capabilityRules['insurance-carriers'],
   capabilityRules['insurance-services'],
   fedexInsuranceValue,
@@ -122,15 +135,20 @@ export const RULES = [
   capabilityRules['label-position-services'],
   labelPositionMax,
   capabilityRules['lower-half-services'],
-  productsRequired,
   productPrice,
+  ratesSelection,
   originCountry,
+  iossValue,
+  euHsCode,
   priceDecimals,
   parcelsRequired,
   piecesMax,
+  poBox,
   singleParcel,
   packageCarriers,
   packageOfCarrier,
+  serviceEnded,
+  serviceSizeMax,
   serviceWeightMax,
   serviceThicknessMax,
   freightThreshold,

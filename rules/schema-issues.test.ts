@@ -196,7 +196,10 @@ const ROWS: Row[] = [
     ['an unknown field', { setup: { colour: 'blue' } }],
   ]),
   ...toRows('rates-list', 'domestic', [
-    ['the schema false', { setup: { service: 'sagawa_regular' } }, { code: 'INVALID', field: 'setup.service' }],
+    [
+      'nothing but the countries',
+      { setup: null, to_address: { zip: null, full_name: null, phone: null, address1: null } },
+    ],
   ]),
   ...toRows('carrier-register', 'sagawa', [
     [

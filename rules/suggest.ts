@@ -19,7 +19,7 @@ export function suggestName(text: string, known: readonly string[]): string | un
   return nearest?.word;
 }
 
-/** Whether one letter was added, left out or replaced: 'adress2', 'address2' → true. Very short names are no slips. */
+/** Whether one letter was added, removed or replaced: 'adress2', 'address2' → true. Very short names are no slips. */
 export function isOneEditAway(text: string, known: string): boolean {
   if (text.length > LONGEST_COMPARED || known.length < SHORTEST_SLIP) return false;
   return distance(toLetters(text), toLetters(known)) === 1;

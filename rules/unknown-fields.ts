@@ -29,7 +29,8 @@ function collect(value: unknown, view: SchemaView, at: string, found: Found): vo
   for (const name of Object.keys(value)) {
     const described = fields.get(name);
     if (described) collect(value[name], described, join(at, name), found);
-    if (described ? isBeside(name, fields, value) : !names.has(name)) {
+    // A field that is null is absent.
+    if (value[name] !== null && (described ? isBeside(name, fields, value) : !names.has(name))) {
       found.issues.push(toIssue(name, { fields, at, value, root: found.root }));
     }
   }
@@ -86,7 +87,7 @@ function isBeside(name: string, fields: SchemaView['fields'], value: Record<stri
   return findBeside(name, fields, value) !== undefined;
 }
 
-/** The field that a name means beside another name of the same object. */
+/** The field that a name means next to another name of the same object. */
 function findBeside(
   name: string,
   fields: SchemaView['fields'],

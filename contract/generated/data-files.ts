@@ -28,6 +28,8 @@ export type components = {
             /** @description Of address1 and address2 together. */
             total: number | null;
             address2_required: boolean;
+            /** @description False if the carrier does not deliver to PO boxes. */
+            po_box?: boolean;
             /** @description Of the consignee. */
             province_required: boolean;
         };
@@ -46,8 +48,11 @@ export type components = {
         Service: {
             name: components["schemas"]["Names"];
             note?: components["schemas"]["Names"];
-            /** @description Whether the carrier ended the service: its code is kept, and rates leave it out. */
-            ended?: boolean;
+            /** @description Set if the carrier ended the service. Its code is kept, and shipments and rates reject it. */
+            ended?: {
+                /** @description Code of the service to use instead. */
+                successor: string;
+            };
             tracked: boolean;
             label_position?: {
                 max: number;
@@ -71,6 +76,8 @@ export type components = {
             /** @description Replaces the carrier's value. */
             ddp?: boolean;
             max_weight_kg?: number;
+            /** @description Of width, height and depth, added up. */
+            max_sides_cm?: number;
             /** @description Of the shortest side of a parcel. */
             max_thickness_cm?: number;
             freight?: components["schemas"]["Freight"];
@@ -186,6 +193,10 @@ export type components = {
             };
             print_sizes: string[];
             pack_sizes: string[];
+            /** @description Maximum weight of a size class, where the class depends on the weight as well: a heavier parcel belongs to a larger class. */
+            pack_size_weights_kg?: {
+                [key: string]: number;
+            };
             address: components["schemas"]["AddressLimits"];
             /** @default false */
             negotiated_rates: boolean;
@@ -249,6 +260,14 @@ export type components = {
                     };
                 };
             };
+            european_union: {
+                countries: string[];
+                /** @description By currency. */
+                ioss_limits: {
+                    [key: string]: number;
+                };
+                "x-assumed"?: components["schemas"]["Assumed"];
+            };
             international_pricing: components["schemas"]["InternationalPricing"];
             "x-assumed"?: components["schemas"]["Assumed"];
         };
@@ -259,8 +278,6 @@ export type components = {
             volume_per_kg_cm3: number;
             /** @description Weight of a parcel that does not specify it. */
             parcel_weight_g: number;
-            /** @description Heavier parcels need a service with `freight` or with `max_weight_kg`. */
-            max_parcel_weight_g: number;
             /** @description A price is multiplied by the factor of the zone of the destination. */
             zones: {
                 [key: string]: {
@@ -275,6 +292,8 @@ export type components = {
         Prefecture: {
             ja: string;
             en: string;
+            /** @description The first three digits of the postal codes, as ranges. */
+            zip: string[];
         };
         Prefectures: {
             prefectures: components["schemas"]["Prefecture"][];
@@ -398,6 +417,8 @@ export type components = {
             security_email: string;
             /** Format: date-time */
             security_expires: string;
+            label_url_days: number;
+            deprecation_months: number;
             /** Format: uri */
             sandbox_url: string;
         };

@@ -319,7 +319,7 @@ export type components = {
             /** @description Email address to which carriers send notifications. */
             email?: string;
             /**
-             * @description Phone number: an optional `+` and a digit, then digits, hyphens, spaces and parentheses.
+             * @description Phone number of at least 6 digits, with or without `+` at the beginning, hyphens, dots, spaces and parentheses.
              * @example 075-211-0456
              */
             phone?: string;
@@ -875,7 +875,9 @@ export type components = {
             current_page: number;
         };
         /** @description Parcel. Specify its three dimensions and weight, or a package of the carrier. */
-        Parcel: {
+        Parcel: components["schemas"]["ParcelMembers"];
+        /** @description Parcel. */
+        ParcelMembers: {
             /** @description Width. */
             width?: number;
             /** @description Height. */
@@ -983,6 +985,8 @@ export type components = {
              */
             estimated_delivery_date: string | null;
         };
+        /** @description Address to get rates for. Only the country is required; within Japan also `province` or `zip`, since the price depends on the prefecture. */
+        RateAddress: WithRequired<components["schemas"]["Address"], "country">;
         /** @description Carrier account that returned no rate. */
         RateError: {
             /** @description Carrier type. */
@@ -999,15 +1003,19 @@ export type components = {
             /** @description Rules that a shipment would break, as in the `details` of an error. Empty with any other code than `VALIDATION_ERROR` and `SHIPMENT_FAILED`. */
             details: components["schemas"]["ErrorDetail"][];
         };
-        /** @description Shipment to get rates for: the body of a shipment without `setup.service`. */
+        /** @description Parcel to get rates for. Specify its weight, its three dimensions, both, or a package of the carrier. */
+        RateParcel: components["schemas"]["ParcelMembers"];
+        /** @description Shipment to get rates for: the body of a shipment, of which only what a price depends on is required. */
         RateRequest: {
-            setup: components["schemas"]["RateSetup"];
-            to_address: components["schemas"]["ConsigneeAddress"];
-            from_address: components["schemas"]["ShipperAddress"];
-            /** @description Products in the shipment. Required for international shipments. */
+            setup?: components["schemas"]["RateSetup"];
+            /** @description Consignee address. */
+            to_address: components["schemas"]["RateAddress"];
+            /** @description Shipper address. */
+            from_address: components["schemas"]["RateAddress"];
+            /** @description Products in the shipment. */
             products?: components["schemas"]["Product"][];
             /** @description Parcels. Required for international shipments. For domestic shipments, `setup.pack_size` and `setup.pack_amount` are sufficient. */
-            parcels?: components["schemas"]["Parcel"][];
+            parcels?: components["schemas"]["RateParcel"][];
             /** @description Customs declaration. Optional in a request for rates. */
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
@@ -1021,15 +1029,24 @@ export type components = {
         RateResponse: {
             /** @description Rates, one for each service. */
             rates: components["schemas"]["Rate"][];
-            /** @description Carriers that failed. The other carriers' rates are valid. */
+            /** @description Carriers that failed. The other carriers' rates are valid. Carriers that never ship on the route aren't listed. */
             errors: components["schemas"]["RateError"][];
+            /** @description Problems that didn't prevent rates, such as a field that is ignored. */
+            warnings: components["schemas"]["Warning"][];
         };
-        /** @description Carrier and shipment options, as in a shipment but without `service`. */
+        /** @description Carrier and shipment options, as in a shipment. */
         RateSetup: {
             /** @description Carrier type to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier?: components["schemas"]["CarrierType"];
             /** @description Carrier account to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier_id?: components["schemas"]["CarrierId"];
+            /** @description Ignored, since rates are returned for all services. `warnings` reports it. */
+            service?: components["schemas"]["Service"];
+            /**
+             * @description Ignored, since test labels have no rates. `warnings` reports it.
+             * @default false
+             */
+            test?: boolean;
         } & components["schemas"]["Setup"];
         /** @description Unique ID. */
         RecordId: string;
@@ -1325,7 +1342,7 @@ export type components = {
             /** @description Address as specified in the request. */
             address: components["schemas"]["Address"];
         };
-        /** @description Problem that didn't block the shipment. */
+        /** @description Problem that didn't block the request. */
         Warning: {
             /**
              * @description Warning category.

@@ -67,7 +67,7 @@ export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }
   };
 }
 
-/** The command and the published contract have phrases of their own. */
+/** Without the phrases of the command and of the published contract. */
 function pickPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
   return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|example)-/.test(name)));
 }

@@ -13,7 +13,6 @@ describe('the fields that a rule can require', () => {
       'shipment-create',
       [
         'customs',
-        'from_address.address2',
         'parcels',
         'products[].origin_country',
         'products[].price',

@@ -24,7 +24,7 @@ it.each([
   ['delivery-date-latest', { days: ['`yamato` 7', '`sagawa` 7'] }],
   ['delivery-time-services', { services: ['`yamato_nekopos`', '`yamato_direct_mail`', '`yamato_kuroneko_yuupacket`'] }],
   ['delivery-time-slot', { services: ['`yamato_time`'] }],
-  ['pack-size-classes', { services: ['`sagawa_large`'] }],
+  ['pack-size-classes', { services: ['`sagawa_regular`', '`sagawa_large`'] }],
   ['cash-on-delivery-required', { services: ['`yamato_collect`'] }],
   [
     'cash-on-delivery-services',

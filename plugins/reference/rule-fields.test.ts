@@ -27,10 +27,7 @@ describe('the fields of a rule', () => {
   it.each([
     ['yamato-shipping-date', ['setup.date']],
     ['yamato-prefecture', ['to_address.province']],
-    [
-      'yamato-address2',
-      ['from_address.address2', 'from_address.address2_kanji', 'to_address.address2', 'to_address.address2_kanji'],
-    ],
+    ['yamato-address2', ['to_address.address2', 'to_address.address2_kanji']],
     ['consignee-city', ['to_address.city']],
     ['pieces-max', ['parcels', 'parcels[].amount']],
     ['cash-on-delivery-tax', ['setup.cash_on_delivery.amount', 'setup.cash_on_delivery.tax']],

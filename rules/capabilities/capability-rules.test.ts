@@ -4,15 +4,19 @@ import { describeRule } from '../describe-rule';
   const expected = {
     field: 'setup.test',
     code: 'NOT_SUPPORTED',
-    value: ['yamato', 'sagawa', 'dhl', 'ups'],
     rejection: 'SHIPMENT_FAILED',
   } as const;
+  // Another carrier is advised only if it ships on the route.
+  const [abroad, inJapan] = [
+    { ...expected, value: ['dhl', 'ups'] },
+    { ...expected, value: ['yamato', 'sagawa'] },
+  ];
 
   describeRule('test-mode-carriers', {
     operation: 'shipment-create',
     example: 'ups',
     passing: [{}],
-    failing: [{ change: { setup: { carrier: 'fedex', service: 'fedex_international_economy' } }, expected }],
+    failing: [{ change: { setup: { carrier: 'fedex', service: 'fedex_international_economy' } }, expected: abroad }],
   });
 
   describeRule('test-mode-carriers', {
@@ -20,9 +24,9 @@ import { describeRule } from '../describe-rule';
     example: 'yuupack',
     passing: [{}, { change: { setup: { test: false } } }],
     failing: [
-      { change: { setup: { test: true } }, expected },
+      { change: { setup: { test: true } }, expected: inJapan },
       // An account would not help, so none is asked for.
-      { change: { setup: { test: true } }, accounts: [], expected },
+      { change: { setup: { test: true } }, accounts: [], expected: inJapan },
     ],
   });
 
@@ -30,12 +34,13 @@ import { describeRule } from '../describe-rule';
     operation: 'shipment-create',
     example: 'custom',
     passing: [{}],
-    failing: [{ change: { setup: { test: true } }, expected }],
+    failing: [{ change: { setup: { test: true } }, expected: inJapan }],
   });
 }
 
 {
-  const value = ['yamato', 'sagawa', 'yuupack', 'yuupacket', 'yuumail', 'seino'];
+  // No carrier of international shipments has one.
+  const value: string[] = [];
 
   describeRule('delivery-date-carriers', {
     operation: 'shipment-create',
@@ -289,7 +294,8 @@ describeRule('instructions-carriers', {
 });
 
 {
-  const value = ['japanpost', 'dhl', 'fedex', 'ups', 'pegasus'];
+  // Carriers within Japan have no use for it.
+  const value: string[] = [];
 
   describeRule('tax-id-carriers', {
     operation: 'shipment-create',
@@ -368,11 +374,11 @@ describeRule('insurance-services', {
   passing: [
     {},
     { change: { setup: { service: 'japanpost_sea_parcel' } } },
-    { change: { setup: { service: 'japanpost_epacket', insurance: 0 } } },
+    { change: { setup: { service: 'japanpost_epacket_light', insurance: 0 } } },
   ],
   failing: [
     {
-      change: { setup: { service: 'japanpost_epacket' } },
+      change: { setup: { service: 'japanpost_epacket_light' } },
       expected: {
         field: 'setup.insurance',
         code: 'NOT_SUPPORTED_BY_SERVICE',
@@ -392,7 +398,7 @@ describeRule('cash-on-delivery-services', {
       expected: { field: 'setup.cash_on_delivery', code: 'NOT_SUPPORTED_BY_SERVICE', value: ['yamato_collect'] },
     },
     // Reported once, even when the amount is too large as well.
-    { change: { setup: { service: 'yamato_compact', cash_on_delivery: { amount: 300_001 } } } },
+    { change: { setup: { service: 'yamato_compact', pack_size: null, cash_on_delivery: { amount: 300_001 } } } },
   ],
 });
 
@@ -434,13 +440,8 @@ describeRule('duty-paid-services', {
 });
 
 {
-  const value = [
-    'yamato_nekopos',
-    'yamato_direct_mail',
-    'yamato_kuroneko_yuupacket',
-    'yuupacket_regular',
-    'yuumail_regular',
-  ];
+  // Yu-Pack has no other service.
+  const value: string[] = [];
 
   describeRule('label-position-services', {
     operation: 'shipment-create',
@@ -472,7 +473,7 @@ describeRule('lower-half-services', {
   failing: [
     {
       change: { setup: { print_lower_half: true } },
-      expected: { field: 'setup.print_lower_half', code: 'NOT_SUPPORTED_BY_SERVICE', value: ['yuupack_regular'] },
+      expected: { field: 'setup.print_lower_half', code: 'NOT_SUPPORTED_BY_SERVICE', value: [] },
     },
   ],
 });

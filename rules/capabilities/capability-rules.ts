@@ -11,7 +11,7 @@ export const capabilityRules = defineCapabilityRules({
     rejection: 'SHIPMENT_FAILED',
     statement: 'Test labels (`setup.test`) are available with {carriers} only.',
     message:
-      'This carrier has no test labels. Without `setup.test`, it creates a real label. Use another carrier for tests: {value}.',
+      'This carrier has no test labels. Without `setup.test`, it creates a real label. [Use another carrier for tests: {value}.]',
   },
   'delivery-date-carriers': {
     limits: 'carriers',
@@ -160,7 +160,7 @@ export const capabilityRules = defineCapabilityRules({
     severity: 'warning',
     statement:
       'These services ignore `customs.duty_paid`, although their carrier supports it, and `delivery.warnings` reports that: {services}.',
-    message: "This service can't charge duties to the shipper. The consignee pays them. Services that can: {value}.",
+    message: "This service can't charge duties to the shipper. The consignee pays them.[ Services that can: {value}.]",
   },
   'scheduled-email-carriers': {
     limits: 'carriers',

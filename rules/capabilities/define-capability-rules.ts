@@ -3,6 +3,7 @@ import type { AccountSubject } from '../account/subject';
 import type { Rule } from '../define-rule';
 import type { Finding } from '../issue';
 import { memoizeByContract } from '../memoize-by-contract';
+import { selectForRoute } from '../shipping/route';
 import { isRecord, toReader, type Reader } from '../reader';
 import type { ServiceSubject, ShippingSubject } from '../shipping/subject';
 
@@ -47,7 +48,7 @@ const JUDGEMENTS: Record<Limits, (field: string, find: FindSupport) => Judgement
     subject: 'shipping',
     scope: 'others',
     operations: ['shipment-create', 'rates-list'],
-    remedy: `Omit \`${field}\`, or use another carrier: {value}.`,
+    remedy: `Omit \`${field}\`[, or use another carrier: {value}].`,
     about: (contract) => ({ carriers: find(contract).carriers }),
     check(subject: ShippingSubject | AccountSubject): Finding[] {
       const { contract, body, carrierType } = subject;
@@ -55,26 +56,30 @@ const JUDGEMENTS: Record<Limits, (field: string, find: FindSupport) => Judgement
       // In-house shipping supports no field that depends on a carrier.
       const isCustom = 'isCustom' in subject && subject.isCustom;
       const isSupported = carrierType === undefined ? !isCustom : value.includes(carrierType);
-      return !isSupported && isGiven(body, support) ? [{ code: 'NOT_SUPPORTED', field, value }] : [];
+      if (isSupported || !isGiven(body, support)) return [];
+      const isCrossBorder = 'isCrossBorder' in subject ? subject.isCrossBorder : undefined;
+      return [{ code: 'NOT_SUPPORTED', field, value: selectForRoute(value, isCrossBorder, contract) }];
     },
   }),
   services: (field, find) => ({
     subject: 'service',
     operations: ['shipment-create', 'rates-list'],
-    remedy: `Omit \`${field}\`, or use another service: {value}.`,
+    remedy: `Omit \`${field}\`[, or use another service: {value}].`,
     about: (contract) => ({ services: find(contract).services }),
-    check({ contract, body, service, serviceCode = '', isCustom }: ServiceSubject): Finding[] {
-      const { services: value, ...support } = find(contract);
+    check({ contract, body, carrier, service, serviceCode = '', isCustom }: ServiceSubject): Finding[] {
+      const { services, ...support } = find(contract);
       // The schema reports a service that doesn't exist.
-      const isSupported = service === undefined ? !isCustom : value.includes(serviceCode);
-      return !isSupported && isGiven(body, support) ? [{ code: 'NOT_SUPPORTED_BY_SERVICE', field, value }] : [];
+      const isSupported = service === undefined ? !isCustom : services.includes(serviceCode);
+      if (isSupported || !isGiven(body, support)) return [];
+      const value = services.filter((code) => !carrier || Object.hasOwn(carrier.services, code));
+      return [{ code: 'NOT_SUPPORTED_BY_SERVICE', field, value }];
     },
   }),
   exceptions: (field, find) => ({
     subject: 'service',
     scope: 'listed',
     operations: ['shipment-create'],
-    remedy: `Omit \`${field}\`, or use another service: {value}.`,
+    remedy: `Omit \`${field}\`[, or use another service: {value}].`,
     about(contract) {
       const { carriers, services } = find(contract);
       const ofCarriers = carriers.flatMap((type) => Object.keys(contract.catalogue.carriers[type]?.services ?? {}));

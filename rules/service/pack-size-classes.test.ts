@@ -4,17 +4,18 @@ describeRule('pack-size-classes', {
   operation: 'shipment-create',
   example: 'sagawa',
   passing: [
-    { change: { setup: { pack_size: '260' } } },
+    { change: { setup: { pack_size: '160' } } },
     { change: { setup: { pack_size: '0' } } },
     { change: { setup: { service: 'sagawa_large', pack_size: '170' } } },
   ],
   failing: [
+    { change: { setup: { pack_size: '170' } }, expected: { field: 'setup.pack_size' } },
     {
       change: { setup: { pack_size: '120' } },
       expected: {
         field: 'setup.pack_size',
         code: 'INVALID_VALUE',
-        value: ['60', '80', '100', '140', '160', '170', '180', '200', '220', '240', '260'],
+        value: ['60', '80', '100', '140', '160'],
       },
     },
     {

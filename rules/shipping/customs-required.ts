@@ -9,7 +9,7 @@ export const customsRequired = defineRule({
   scope: 'international',
   operations: ['shipment-create'],
   source: 'assumed',
-  isIgnoredForRates: true,
+  isOptionalForRates: true,
   statement: 'International shipments require `customs`.',
   message: 'For international shipments, specify customs with the content_type.',
   check: ({ isCrossBorder, body }) =>

@@ -11,9 +11,10 @@ export const originCountry = defineRule({
   title: 'Country of origin is required',
   subject: 'shipping',
   operations: ['shipment-create', 'rates-list'],
+  isOptionalForRates: true,
   source: 'assumed',
   statement:
-    'International shipments require the `origin_country` of each product. If specified, it must be an ISO 3166-1 alpha-2 code.',
+    'International shipments require the `origin_country` of each product; a request for rates can omit it. If specified, it must be an ISO 3166-1 alpha-2 code.',
   message: 'Specify the country of origin as an ISO 3166-1 alpha-2 code.',
   check: (subject) =>
     checkProducts(subject, (product, at) => {

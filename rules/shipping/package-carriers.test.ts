@@ -32,7 +32,11 @@ describeRule('package-carriers', {
   example: 'custom',
   passing: [{ change: { parcels: [{ width: 25, height: 8, depth: 20, weight: 1100 }] } }],
   failing: [
-    { change: { parcels: [{ package: 'dhl_flyer' }] }, expected: { ...expected, rejection: 'SHIPMENT_FAILED' } },
+    // The route is within Japan, where neither of them ships.
+    {
+      change: { parcels: [{ package: 'dhl_flyer' }] },
+      expected: { code: 'INVALID', params: { carriers: [] }, rejection: 'SHIPMENT_FAILED' },
+    },
   ],
 });
 

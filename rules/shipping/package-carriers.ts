@@ -1,6 +1,7 @@
 import { listCarriers } from '../../contract';
 import { defineRule } from '../define-rule';
 import { NO_FIX } from '../quick-fix/quick-fix';
+import { selectForRoute } from './route';
 import { listPackages } from './parcel-package';
 
 export const packageCarriers = defineRule({
@@ -13,7 +14,7 @@ export const packageCarriers = defineRule({
   rejection: 'SHIPMENT_FAILED',
   statement:
     'Packages (`parcels.package`) are available with {carriers} only. With other carriers, specify the dimensions.',
-  message: 'This carrier has no packages. Specify the dimensions of the parcel, or use another carrier: {carriers}.',
+  message: 'This carrier has no packages. Specify the dimensions of the parcel[, or use another carrier: {carriers}].',
   about: (contract) => ({ carriers: listCarriers(contract, 'packages') }),
   check(subject) {
     const { contract, carrier, isCustom } = subject;
@@ -21,7 +22,7 @@ export const packageCarriers = defineRule({
     return (isRefused ? listPackages(subject) : []).map(({ field }) => ({
       code: 'INVALID',
       field,
-      params: { carriers: listCarriers(contract, 'packages') },
+      params: { carriers: selectForRoute(listCarriers(contract, 'packages'), subject.isCrossBorder, contract) },
     }));
   },
   fix: () => NO_FIX,

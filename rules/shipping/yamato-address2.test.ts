@@ -5,7 +5,9 @@ describeRule('yamato-address2', {
   example: 'yamato',
   passing: [
     {},
-    { change: { from_address: { address2: '', address2_kanji: '427番地' } } },
+    { change: { from_address: { address2: '' } } },
+    { change: { from_address: { address2: null } } },
+    { change: { to_address: { address2: '', address2_kanji: '5丁目8番地' } } },
     { change: { setup: { carrier: 'sagawa', service: 'sagawa_regular' }, to_address: { address2: '' } } },
   ],
   failing: [
@@ -14,6 +16,5 @@ describeRule('yamato-address2', {
       expected: { field: 'to_address.address2', code: 'REQUIRED' },
     },
     { change: { to_address: { address2: '　' } }, expected: { field: 'to_address.address2' } },
-    { change: { from_address: { address2: null } }, expected: { field: 'from_address.address2' } },
   ],
 });

@@ -92,6 +92,7 @@ describe('a carrier that is one file and one example', () => {
     expect(listDetails(nonsense.body)).toEqual([
       ['REQUIRED', 'credentials.branch'],
       ['REQUIRED', 'credentials.password'],
+      ['UNKNOWN_FIELD', 'credentials.nonsense'],
     ]);
     const wrong = await sandbox.send<Failure>('POST /carriers', {
       body: { ...tsubame, credentials: { branch: 'ten', password: 'secret' } },

@@ -61,7 +61,7 @@ const WORDS = {
       lower_half: /用紙の下半分への印刷/,
       cash_on_delivery: /代金引換が必須/,
       no_delivery_date: /お届け日の指定不可/,
-      delivery_time: /お届け時間帯：([\w-]+(?:、[\w-]+)*)/,
+      delivery_time: /お届け時間帯：([\w-]+(?:、(?!\d+ kg)[\w-]+)*)/,
       no_delivery_time: /お届け時間帯の指定不可/,
       room_temperature: /常温のみ/,
       pack_sizes: /サイズ区分は(\d+(?:、\d+)*)のみ/,

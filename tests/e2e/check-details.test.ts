@@ -46,11 +46,12 @@ for (const locale of LOCALES) {
       await saveSandbox(errorCase);
       await tool.getByLabel(CHECK.operation[locale], { exact: true }).selectOption(errorCase.operation);
       await paste(toText(errorCase));
-      const { details, delivery } = errorCase.responses[locale] as {
+      const { details, delivery, warnings } = errorCase.responses[locale] as {
         details?: Detail[];
         delivery?: { warnings: Detail[] };
+        warnings?: Detail[];
       };
-      const expected = (details ?? delivery?.warnings ?? []).map(({ message }) => message);
+      const expected = (details ?? delivery?.warnings ?? warnings ?? []).map(({ message }) => message);
       const messages = await issues
         .getByRole('paragraph')
         .filter({ hasNot: page.getByRole('button') })

@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     test('request, response, errors, pitfalls and rules come in this order', tryIn(locale), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const ids = await page.locator('article .markdown > h2').evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids).toEqual(['request', 'response', 'errors', 'pitfalls', 'rules', 'next']);
+      expect(ids).toEqual(['request', 'response', 'errors', 'pitfalls', 'unchecked', 'rules', 'next']);
     });
 
     test(

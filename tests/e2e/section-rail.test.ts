@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
   test('the rail is a list of links that stays in view', async ({ page }) => {
     await page.goto('/en/shipment-create#errors');
     const rail = getRail(page, 'en');
-    await expect(rail.getByRole('link')).toHaveCount(6);
+    await expect(rail.getByRole('link')).toHaveCount(7);
     await expect(rail.getByRole('link', { name: NAMES.errors.en, exact: true })).toBeInViewport();
     await expect(rail.getByRole('button')).toHaveCount(0);
     const { top, railEnd } = await measure(page, 'en', 'errors');

@@ -21,7 +21,8 @@ import { element, heading, inlineCode, inlineElement, paragraph, phrasing, text 
 import { getOperation, type PageContext } from './page-context';
 
 /** A response of which the page shows the issues: an error, rates that failed, or a shipment that was created with warnings. */
-type RecordedResponse = { code?: string; delivery?: { warnings: { message: string }[] } };
+type Warnings = { message: string }[];
+type RecordedResponse = { code?: string; delivery?: { warnings: Warnings }; warnings?: Warnings };
 
 /** `<Rules id="shipment-create" />`: the rules of an operation as a list, each with a request that breaks it. */
 export function expandRules(id: string, context: PageContext): RootContent[] {
@@ -194,18 +195,17 @@ function fillReferences(text: string, { examples }: Contract): string {
 }
 
 function toResponseNodes(response: RecordedResponse, { contract }: PageContext): RootContent[] {
-  const { code, delivery } = response;
-  if (delivery) {
-    return delivery.warnings.map(({ message }) =>
-      paragraph([inlineElement('Status', { code: 200 }), text(` ${message}`)]),
-    );
+  const { code, delivery, warnings = delivery?.warnings ?? [] } = response;
+  const reported = listReported(response);
+  if (code === undefined && reported.length === 0) {
+    return warnings.map(({ message }) => paragraph([inlineElement('Status', { code: 200 }), text(` ${message}`)]));
   }
   // The carrier's own code replaces the general code for rejections.
   const { codes, carrier_codes: carrierCodes } = contract.errors;
   const own = code === undefined || code === 'VALIDATION_ERROR' ? [] : [inlineCode(code), text(' ')];
   const status = code === undefined ? 200 : codes[code in carrierCodes ? 'SHIPMENT_FAILED' : code]?.status;
   if (!status) throw new Error(`errors.yaml has no code "${code}".`);
-  return listReported(response).map((detail) =>
+  return reported.map((detail) =>
     paragraph([
       inlineElement('Status', { code: status }),
       text(' '),

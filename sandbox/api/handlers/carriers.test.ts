@@ -104,7 +104,7 @@ describe('rates', () => {
   }
   const row = { origin: 'Kansai', size: '80', prices: { Hokkaido: 1480 } };
 
-  it('within Japan come from the negotiated rates, the others say why not', async () => {
+  it('within Japan come from the negotiated rates, the others say why not, and those for other routes are not asked', async () => {
     const { send, ids } = await createWithRates();
     await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
     const body = getExampleBody('rates-list/domestic', { setup: { pack_amount: 2 } });
@@ -112,7 +112,7 @@ describe('rates', () => {
     expect(response.rates).toEqual([
       expect.objectContaining({ carrier: 'sagawa', price: 2960, carrier_id: ids.get('sagawa') }),
     ]);
-    expect(response.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack', 'japanpost', 'dhl']);
+    expect(response.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'yuupack']);
   });
 
   it('within Japan are multiplied by the pieces of the parcels where the setup does not count them', async () => {
@@ -131,6 +131,7 @@ describe('rates', () => {
     [{ province: ' osaka ' }, [890]],
     [{ province: null, province_kanji: '大阪' }, [890]],
     [{ province: null, address1: '大阪府大阪市北区' }, [890]],
+    [{ province: null, zip: '530-0001', address1: '北区梅田' }, [890]],
     [{ province: '北海道' }, [1480]],
   ])('within Japan go by the prefecture however it is written: %j', async (to_address, prices) => {
     const { send, ids } = await createWithRates();
@@ -145,7 +146,7 @@ describe('rates', () => {
   it('within Japan ask for a prefecture that is missing', async () => {
     const { send, ids } = await createWithRates();
     await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
-    const change = { setup: { carrier: 'sagawa' }, to_address: { province: null } };
+    const change = { setup: { carrier: 'sagawa' }, to_address: { province: null, zip: null } };
     const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic', change) });
     expect(body).toEqual({
       rates: [],
@@ -154,10 +155,11 @@ describe('rates', () => {
           carrier: 'sagawa',
           carrier_id: ids.get('sagawa'),
           code: 'NO_RATE',
-          message: expect.stringContaining('Specify its name in to_address.province.') as string,
+          message: expect.stringContaining('Specify its name in to_address.province, or') as string,
           details: [],
         },
       ],
+      warnings: [],
     });
   });
 
@@ -199,7 +201,7 @@ describe('rates', () => {
     const { send } = await createWithRates();
     const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/international') });
     expect(new Set(body.rates.map(({ carrier }) => carrier))).toEqual(new Set(['japanpost', 'dhl']));
-    expect(body.errors.map(({ carrier }) => carrier)).toEqual(['yamato', 'sagawa', 'yuupack']);
+    expect(body.errors).toEqual([]);
   });
 
   it('are partial when a carrier fails on demand', async () => {
@@ -216,7 +218,7 @@ describe('rates', () => {
   it('are empty lists without accounts', async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic') });
-    expect(body).toEqual({ rates: [], errors: [] });
+    expect(body).toEqual({ rates: [], errors: [], warnings: [] });
   });
 
   it('for chilled parcels are not available', async () => {
@@ -224,6 +226,41 @@ describe('rates', () => {
     const body = getExampleBody('rates-list/domestic', { setup: { temperature: 'fresh' } });
     const { body: response } = await send<Rates>('POST /rates', { body });
     expect(response.rates).toEqual([]);
-    expect(response.errors).toHaveLength(5);
+    expect(response.errors).toHaveLength(3);
+  });
+
+  it('ask only for what a price depends on', async () => {
+    const { send, ids } = await createWithRates();
+    await send(`POST /carriers/${ids.get('sagawa')}/rates`, { body: { rates: [row] } });
+    const domestic = {
+      setup: { pack_size: '80' },
+      from_address: { country: 'JP', zip: '604-8005' },
+      to_address: { country: 'JP', province: '北海道' },
+    };
+    expect((await send<Rates>('POST /rates', { body: domestic })).body.rates).toMatchObject([{ price: 1480 }]);
+    const { setup: _, ...abroad } = {
+      ...domestic,
+      to_address: { country: 'US' },
+      parcels: [{ weight: 700 }],
+    };
+    const { status, body } = await send<Rates>('POST /rates', { body: abroad });
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] });
+    expect(body.rates.length).toBeGreaterThan(3);
+  });
+
+  it('are the same with a service and in test mode, and say that these are ignored', async () => {
+    const { send } = await createWithRates();
+    const ask = async (setup: object): Promise<Rates & { warnings: { message: string }[] }> =>
+      (
+        await send<Rates & { warnings: { message: string }[] }>('POST /rates', {
+          body: getExampleBody('rates-list/international', { setup }),
+        })
+      ).body;
+    const [plain, narrowed] = [await ask({}), await ask({ service: 'dhl_express_worldwide', test: true })];
+    expect(narrowed.rates).toEqual(plain.rates);
+    expect(narrowed.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('setup.service'),
+      expect.stringContaining('setup.test'),
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import type { ResponseBody, RequestContext, Handler } from '../request-context';
-import { createOfferCheck } from '../../../rules';
+import { createOfferCheck, ROUTE_RULES } from '../../../rules';
 import { assertValid } from '../assert-valid';
 import { findGiven } from '../http/rejected-value';
 import { toDetail } from '../http/error-body';
+import { toWarning } from '../shipping/to-warning';
 import { toScenarioAccounts } from '../scenarios';
 import { quoteAccount } from '../rates/quote-account';
 import type { Quote, RateRequest } from '../rates/quote';
@@ -14,18 +15,23 @@ export const listRatesHandler: Handler<'rates-list'> = async (call) => {
   const { environment, user, now, scenario } = call;
   const { contract, ignoreHours, store } = environment;
   const accounts = toScenarioAccounts(scenario, await store.read((reader) => reader.list('carrier', user.id)));
-  assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
-  const request = call.body as RateRequest;
+  const warnings = assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
+  const given = call.body as Omit<RateRequest, 'setup'> & Partial<RateRequest>;
+  const request: RateRequest = { ...given, setup: given.setup ?? {} };
   const checkOffers = createOfferCheck({ body: request, now, accounts, ignoreHours }, contract);
   const failing = scenario?.name === 'rates-fail' ? scenario.argument : undefined;
-  const response: ResponseBody<'rates-list'> = { rates: [], errors: [] };
+  const response: ResponseBody<'rates-list'> = {
+    rates: [],
+    errors: [],
+    warnings: warnings.map((warning) => toWarning(call, warning)),
+  };
   for (const account of sortByCatalogue(call, selectAccounts(accounts, request))) {
     const quote: Quote =
       account.type === failing
         ? { code: 'NO_RESPONSE', phrase: 'rate-failed' }
         : quoteAccount({ account, request, now, contract }, checkOffers);
     if ('rates' in quote) response.rates.push(...quote.rates);
-    else response.errors.push(toRateError(call, account, quote));
+    else if (!isOtherRoute(quote)) response.errors.push(toRateError(call, account, quote));
   }
   return response;
 };
@@ -36,6 +42,11 @@ function selectAccounts(accounts: CarrierRecord[], { setup }: RateRequest): Carr
       (setup.carrier === undefined || setup.carrier === type) &&
       (setup.carrier_id === undefined || setup.carrier_id === id),
   );
+}
+
+/** A carrier that never ships on the route hasn't failed. */
+function isOtherRoute(quote: Quote): boolean {
+  return 'issues' in quote && quote.issues.every(({ rule }) => rule !== null && ROUTE_RULES.includes(rule));
 }
 
 function sortByCatalogue({ environment }: RequestContext, accounts: CarrierRecord[]): CarrierRecord[] {

@@ -1,6 +1,6 @@
 import type { CheckOffers, Issue } from '../../../rules';
 import { listPricedServices, quoteInternational } from './quote-international';
-import { findDomesticService, quoteInJapan } from './quote-in-japan';
+import { listDomesticServices, quoteInJapan } from './quote-in-japan';
 import type { Quote, QuoteInput } from './quote';
 
 /** The rates of an account, for each service with which the shipment breaks no rule. */
@@ -9,7 +9,7 @@ export function quoteAccount(given: Omit<QuoteInput, 'carrier'>, checkOffers: Ch
   const carrier = contract.catalogue.carriers[account.type];
   if (!carrier) throw new Error(`There is no carrier type "${account.type}".`);
   const isInternational = carrier.scope === 'international';
-  const services = isInternational ? listPricedServices(carrier) : [findDomesticService(request, carrier)];
+  const services = isInternational ? listPricedServices(carrier) : listDomesticServices(request, carrier);
   const issues = checkOffers(account, services);
   const possible = services.filter((_, at) => issues[at]?.length === 0);
   if (possible.length === 0) return { issues: selectIssues(issues) };

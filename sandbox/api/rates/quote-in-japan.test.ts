@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CarrierRecord } from '../../store/store';
 import { contract, createTestSandbox } from '../../test-sandbox';
 import type { RateRequest } from './quote';
-import { findSize, quoteInJapan } from './quote-in-japan';
+import { listPieces, quoteInJapan } from './quote-in-japan';
 
 const CARRIERS = ['yamato', 'sagawa', 'yuupack'];
 
@@ -79,14 +79,31 @@ describe('an upload of negotiated rates', () => {
   });
 });
 
-describe('the size class of a parcel', () => {
+describe('the size classes of the pieces', () => {
+  const cube = (weight: number, amount?: number) => ({ width: 20, height: 20, depth: 20, weight, amount });
+
   it.each([
     // 60 cm, which binary fractions add up to 60.00000000000001.
-    [{ width: 20.1, height: 19.8, depth: 20.1 }, '60'],
-    [{ width: 20.1, height: 19.9, depth: 20.1 }, '80'],
-  ])('with the sides %j is %s', (sides, size) => {
-    const request = { setup: {}, parcels: [{ ...sides, weight: 500 }] } as unknown as RateRequest;
+    [{}, [{ width: 20.1, height: 19.8, depth: 20.1, weight: 500 }], [{ size: '60', count: 1 }]],
+    [{}, [{ width: 20.1, height: 19.9, depth: 20.1, weight: 500 }], [{ size: '80', count: 1 }]],
+    // By weight.
+    [{}, [cube(24_000)], [{ size: '160', count: 1 }]],
+    [{}, [{ weight: 4000 }], [{ size: '80', count: 1 }]],
+    [{ pack_size: '60' }, [cube(24_000)], [{ size: '160', count: 1 }]],
+    [{ pack_size: '180' }, [cube(24_000)], [{ size: '180', count: 1 }]],
+    // Each kind of parcel has its own class, unless the setup counts the pieces.
+    [
+      {},
+      [cube(900, 2), cube(4000)],
+      [
+        { size: '60', count: 2 },
+        { size: '80', count: 1 },
+      ],
+    ],
+    [{ pack_amount: 3 }, [cube(900), cube(4000)], [{ size: '80', count: 3 }]],
+    [{ pack_size: '0' }, [], [{ size: undefined, count: 1 }]],
+  ])('with %j and the parcels %j are %j', (setup, parcels, expected) => {
     const carrier = contract.catalogue.carriers.yamato;
-    expect(carrier && findSize(request, carrier)).toBe(size);
+    expect(carrier && listPieces({ setup, parcels } as unknown as RateRequest, carrier)).toEqual(expected);
   });
 });

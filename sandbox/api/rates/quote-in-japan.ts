@@ -1,5 +1,5 @@
 import type { ApiTypes, DataFiles } from '../../../contract';
-import { multiplyDecimals, sumDecimals, type Params } from '../../../rules';
+import { findSizeClass, multiplyDecimals, sumDecimals, toReader, type Params } from '../../../rules';
 import { countPieces } from '../../documents/text/parcels';
 import { estimateDelivery, readPrefecture } from '../shipping/estimate-delivery';
 import type { Quote, QuoteInput, RateRequest } from './quote';
@@ -16,11 +16,15 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
   const [origin, destination] = [findRegion(from, carrier), findRegion(to, carrier)];
   if (origin === undefined) return noRate('rate-no-region', { field: 'from_address' });
   if (destination === undefined) return noRate('rate-no-region', { field: 'to_address' });
-  const size = findSize(request, carrier);
-  if (size === undefined) return noRate('rate-no-size');
-  const row = account.rates.find((one) => one.origin === origin && one.size === size);
-  const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
-  if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
+  const pieces = listPieces(request, carrier);
+  let total = 0;
+  for (const { size, count } of pieces) {
+    if (size === undefined) return noRate('rate-no-size');
+    const row = account.rates.find((one) => one.origin === origin && one.size === size);
+    const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
+    if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
+    total = sumDecimals([total, multiplyDecimals(price, count)]);
+  }
   return {
     rates: [
       {
@@ -29,7 +33,7 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
         service: service as ApiTypes['schemas']['Rate']['service'],
         tracked: carrier.services[service ?? '']?.tracked ?? false,
         currency: 'JPY',
-        price: multiplyDecimals(price, countPieces(request)),
+        price: total,
         surcharges: [],
         estimated_delivery_date: estimateDelivery(request, { contract, now }),
       },
@@ -42,23 +46,41 @@ function findRegion(prefecture: string, { regions }: CarrierEntry): string | und
   return Object.keys(regions).find((region) => regions[region]?.includes(prefecture));
 }
 
-/** Returns the size class: as specified, or else the smallest for the three sides of the first parcel. */
-export function findSize({ setup, parcels }: RateRequest, { pack_sizes: sizes }: CarrierEntry): string | undefined {
-  if (setup.pack_size !== undefined && setup.pack_size !== '0') return setup.pack_size;
-  const { width, height, depth } = parcels?.[0] ?? {};
-  if (width === undefined || height === undefined || depth === undefined) return undefined;
-  const sides = sumDecimals([width, height, depth]);
-  return sizes.find((size) => Number(size) >= sides);
+/**
+ * The size class of each kind of piece: as specified, or the one that a parcel belongs to by its dimensions and weight if
+ * that is larger. Undefined if neither is known. With `pack_amount`, all pieces have the largest class.
+ */
+export function listPieces(
+  { setup, parcels = [] }: RateRequest,
+  carrier: CarrierEntry,
+): { size: string | undefined; count: number }[] {
+  const specified = Number(setup.pack_size ?? 0);
+  const measured = parcels.map((parcel) => Number(findSizeClass(carrier, toReader(parcel)) ?? 0));
+  const toSize = (...sizes: number[]): string | undefined => {
+    const size = Math.max(specified, ...sizes);
+    return size > 0 ? String(size) : undefined;
+  };
+  return setup.pack_amount !== undefined || parcels.length === 0
+    ? [{ size: toSize(...measured), count: countPieces({ setup, parcels }) }]
+    : parcels.map(({ amount = 1 }, index) => ({ size: toSize(measured[index] ?? 0), count: amount }));
 }
 
-/** The service for parcels of this size: one made for such sizes, else the carrier's first. */
-export function findDomesticService(request: RateRequest, carrier: CarrierEntry): string {
-  const { services } = carrier;
-  const size = findSize(request, carrier);
-  const codes = Object.keys(services);
-  const code = codes.find((one) => size !== undefined && services[one]?.pack_sizes?.includes(size)) ?? codes[0];
-  if (code === undefined) throw new Error('A carrier has no service.');
-  return code;
+/**
+ * The services that negotiated rates are for, the most likely first: one made for such sizes, then the carrier's own order.
+ * A service without size classes has none.
+ */
+export function listDomesticServices(request: RateRequest, carrier: CarrierEntry): string[] {
+  const [largest] = listPieces(request, carrier)
+    .flatMap(({ size }) => size ?? [])
+    .sort((a, b) => Number(b) - Number(a));
+  const isForSize = (sizes: string[] = []): boolean => largest !== undefined && sizes.includes(largest);
+  const services = Object.entries(carrier.services);
+  const sized = services.filter(([, { pack_sizes: sizes = carrier.pack_sizes }]) => sizes.length > 0);
+  const own = sized.filter(([, service]) => isForSize(service.pack_sizes));
+  // A carrier without size classes has no rate; its first service says why.
+  return [...own, ...sized.filter((one) => !own.includes(one)), ...services.slice(0, sized.length === 0 ? 1 : 0)].map(
+    ([code]) => code,
+  );
 }
 
 function noRate(phrase: string, params: Params = {}): Quote {

@@ -70,17 +70,6 @@ describe('the volumetric weight is 1 kg for 5,000 cubic centimeters', () => {
   });
 });
 
-describe('a parcel over 70 kg', () => {
-  it.each<[service: string, weight: number, isPriced: boolean]>([
-    ['ups_worldwide_express', 70_000, true],
-    ['ups_worldwide_express', 70_001, false],
-    ['ups_worldwide_express_freight', 70_001, true],
-  ])('%s, %i g: priced %s', (service, weight, isPriced) => {
-    const price = getPrice('ups', service, { parcels: [{ weight: 500 }, { weight }] });
-    expect(price).toEqual(isPriced ? expect.any(Number) : 'rate-too-heavy');
-  });
-});
-
 describe('a price is multiplied by the factor of the zone', () => {
   it.each<[zone: string, price: number, countries: string]>([
     ['Asia: 1', 4320, 'CN HK ID IN KR MO MY PH SG TH TW VN'],

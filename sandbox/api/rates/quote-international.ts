@@ -3,7 +3,6 @@ import { addDays, multiplyDecimals, sumDecimals, toJapanDay } from '../../../rul
 import type { Quote, QuoteInput } from './quote';
 
 type Parcel = ApiTypes['schemas']['Parcel'];
-type ServiceEntry = DataFiles['schemas']['Service'];
 type Pricing = DataFiles['schemas']['InternationalPricing'];
 
 /** The services of a carrier for which the sandbox has a tariff, without those that the carrier ended. */
@@ -23,7 +22,7 @@ export function quoteInternational(input: QuoteInput, services: string[]): Quote
   const day = request.setup.date ?? toJapanDay(now);
   const rates = services.flatMap((service) => {
     const entry = carrier.services[service];
-    if (!entry?.tariff || isTooHeavy(entry, parcels, pricing)) return [];
+    if (!entry?.tariff) return [];
     const { base, step, days } = entry.tariff;
     const net = Math.round(multiplyDecimals(base + step * (steps - 1), factor));
     const fuel = Math.round(multiplyDecimals(net, fuelPercent, 0.01));
@@ -40,15 +39,7 @@ export function quoteInternational(input: QuoteInput, services: string[]): Quote
       } as ApiTypes['schemas']['Rate'],
     ];
   });
-  return rates.length === 0
-    ? { code: 'NO_RATE', phrase: 'rate-too-heavy' }
-    : { rates: rates.toSorted((a, b) => a.price - b.price) };
-}
-
-/** Freight services have no limit, and services with a separate limit have a rule for it. */
-function isTooHeavy({ freight, max_weight_kg: max }: ServiceEntry, parcels: Parcel[], pricing: Pricing): boolean {
-  if (freight || max !== undefined) return false;
-  return parcels.some((parcel) => getWeight(parcel, pricing) > pricing.max_parcel_weight_g);
+  return { rates: rates.toSorted((a, b) => a.price - b.price) };
 }
 
 /** The weight of all parcels in steps, rounded up. Carriers that are `volumetric` charge for the volume if that is more. */

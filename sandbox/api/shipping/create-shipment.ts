@@ -1,5 +1,5 @@
 import { buildTrackingNumber, type Catalogue } from '../../../contract';
-import { renderIssue, type Issue } from '../../../rules';
+import type { Issue } from '../../../rules';
 import type { ResponseBody, RequestContext } from '../request-context';
 import type { CarrierRecord, ShipmentRecord } from '../../store/store';
 import { readInvoiceImages, renderCommercialInvoice } from './commercial-invoice';
@@ -13,6 +13,7 @@ import {
 } from './to-response';
 import type { ShipmentRequest } from './request';
 import { toShipment } from './to-shipment';
+import { toWarning } from './to-warning';
 
 type Shipment = ResponseBody<'shipment-create'>;
 type StoredShipment = ShipmentRecord['shipment'];
@@ -89,15 +90,4 @@ function findIncoterms(
   const canPay = carrier?.services[setup.service]?.ddp ?? carrier?.ddp ?? true;
   if (customs?.duty_paid && canPay) return 'DDP';
   return carrier?.incoterms ?? custom.incoterms;
-}
-
-function toWarning({ environment, locale }: RequestContext, issue: Issue): Shipment['delivery']['warnings'][number] {
-  const message = renderIssue(issue, environment.sentences[locale], locale);
-  return { type: issue.rule === 'label-characters' ? 'label' : toWarningType(issue.field), message };
-}
-
-/** 'to_address.full_name' → 'label' */
-function toWarningType(field: string): Shipment['delivery']['warnings'][number]['type'] {
-  if (field.startsWith('customs')) return 'customs';
-  return field.includes('_address.') ? 'label' : 'setup';
 }

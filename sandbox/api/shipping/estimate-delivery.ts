@@ -1,7 +1,7 @@
 import { findPrefectureLeadDays, type Contract } from '../../../contract';
-import { addDays, findPrefecture, toJapanDay } from '../../../rules';
+import { addDays, findPrefecture, listPrefecturesOfZip, toJapanDay } from '../../../rules';
 
-type Address = { province?: string; province_kanji?: string; address1?: string };
+type Address = { province?: string; province_kanji?: string; address1?: string; zip?: string };
 
 export type DomesticShipment = {
   setup: { date?: string; delivery_date?: string };
@@ -24,11 +24,15 @@ export function estimateDelivery(
   return requested > earliest ? requested : earliest;
 }
 
-/** The prefecture that an address names, or that its first line begins with; empty without either. */
+/**
+ * The prefecture that an address names, that its first line begins with, or that its postal code belongs to; empty without
+ * any of them.
+ */
 export function readPrefecture(
-  { province = '', province_kanji: kanji = '', address1 = '' }: Address,
+  { province = '', province_kanji: kanji = '', address1 = '', zip = '' }: Address,
   contract: Contract,
 ): string {
   const named = findPrefecture(contract, province) ?? findPrefecture(contract, kanji);
-  return (named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja)))?.en ?? '';
+  const written = named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja));
+  return (written ?? listPrefecturesOfZip(contract, zip)[0])?.en ?? '';
 }

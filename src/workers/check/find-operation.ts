@@ -36,13 +36,13 @@ export function findOperation({ contract, validateBody, body, target }: Query): 
   )[0]?.id;
 }
 
-/** How many fields of a body a schema describes, on all levels. */
+/** How many fields of a body an operation uses, on all levels. */
 function countDescribed(view: SchemaView | undefined, value: unknown): number {
   if (view === undefined || typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countDescribed(view.items, item), 0);
   return Object.entries(value).reduce((sum, [name, item]) => {
     const field = view.fields.get(name);
-    return field ? sum + 1 + countDescribed(field, item) : sum;
+    return field && !field.schema['x-ignored'] ? sum + 1 + countDescribed(field, item) : sum;
   }, 0);
 }
 

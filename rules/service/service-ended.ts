@@ -1,0 +1,16 @@
+import { defineRule } from '../define-rule';
+import { findServices } from './service-list';
+
+export const serviceEnded = defineRule({
+  id: 'service-ended',
+  title: 'Services that carriers ended',
+  subject: 'service',
+  scope: 'listed',
+  operations: ['shipment-create'],
+  source: 'assumed',
+  statement: 'The carrier ended these services, and shipments with them are rejected: {services}.',
+  message: 'The carrier ended this service. Use {value}.',
+  about: (contract) => ({ services: findServices(contract, ({ ended }) => ended !== undefined) }),
+  check: ({ service }) =>
+    service?.ended ? [{ code: 'INVALID_VALUE', field: 'setup.service', value: [service.ended.successor] }] : [],
+});

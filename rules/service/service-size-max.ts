@@ -1,0 +1,27 @@
+import { sumDecimals } from '../decimals';
+import { defineRule } from '../define-rule';
+import { listSides } from '../shipping/parcel-package';
+import { listServiceLimits } from './service-list';
+
+export const serviceSizeMax = defineRule({
+  id: 'service-size-max',
+  title: 'Maximum size of each service',
+  subject: 'service',
+  scope: 'listed',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement: 'Maximum size of a parcel by service (width, height and depth added up), in cm: {sizes}.',
+  message:
+    'This parcel measures {given} cm. With this service, width, height and depth can add up to {value} cm. Use another service or a smaller parcel.',
+  about: (contract) => ({ sizes: listServiceLimits(contract, ({ max_sides_cm: cm }) => cm) }),
+  check({ service, parcels }) {
+    const value = service?.max_sides_cm;
+    if (value === undefined) return [];
+    return parcels.flatMap((parcel, index) => {
+      const given = sumDecimals(listSides(parcel));
+      return given > value
+        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given, params: { given } }]
+        : [];
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { multiplyDecimals, sumDecimals } from '../decimals';
+import { defineRule } from '../define-rule';
+import { findCurrency } from './find-currency';
+
+export const iossValue = defineRule({
+  id: 'ioss-value',
+  title: 'Maximum value with IOSS',
+  subject: 'shipping',
+  scope: 'international',
+  operations: ['shipment-create', 'rates-list'],
+  field: 'ioss_number',
+  severity: 'warning',
+  source: 'assumed',
+  statement:
+    'The IOSS applies to goods of up to {eur} EUR. If the products are worth more, `warnings` reports it. The sandbox converts the limit as follows: {limits}.',
+  message:
+    'The IOSS applies to goods of up to {limit} {currency}. These products are worth more, so VAT is due on import.',
+  about: ({ catalogue }) => ({
+    eur: catalogue.european_union.ioss_limits.EUR ?? 0,
+    limits: Object.entries(catalogue.european_union.ioss_limits).map(([currency, limit]) => `${limit} ${currency}`),
+  }),
+  check(subject) {
+    const { body, contract, isCrossBorder, products } = subject;
+    const currency = findCurrency(subject);
+    const limits: Record<string, number> = contract.catalogue.european_union.ioss_limits;
+    const limit = currency !== undefined && Object.hasOwn(limits, currency) ? limits[currency] : undefined;
+    if (!isCrossBorder || currency === undefined || limit === undefined || !body.has('ioss_number')) return [];
+    const values = products.map((product) =>
+      multiplyDecimals(product.number('price') ?? 0, product.number('quantity') ?? 0),
+    );
+    return sumDecimals(values) > limit ? [{ code: 'INVALID', field: 'ioss_number', params: { limit, currency } }] : [];
+  },
+});

@@ -1,0 +1,7 @@
+import type { Contract } from '../../contract';
+
+/** The carriers that ship on the route: advice to use another one would lead to the next error. */
+export function selectForRoute(types: string[], isCrossBorder: boolean | undefined, { catalogue }: Contract): string[] {
+  const scope = isCrossBorder ? 'international' : 'domestic';
+  return isCrossBorder === undefined ? types : types.filter((type) => catalogue.carriers[type]?.scope === scope);
+}
