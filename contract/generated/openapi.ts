@@ -875,9 +875,9 @@ export type components = {
             current_page: number;
         };
         /** @description Parcel. Specify its three dimensions and weight, or a package of the carrier. */
-        Parcel: components["schemas"]["ParcelMembers"];
+        Parcel: components["schemas"]["ParcelFields"];
         /** @description Parcel. */
-        ParcelMembers: {
+        ParcelFields: {
             /** @description Width. */
             width?: number;
             /** @description Height. */
@@ -1004,7 +1004,7 @@ export type components = {
             details: components["schemas"]["ErrorDetail"][];
         };
         /** @description Parcel to get rates for. Specify its weight, its three dimensions, both, or a package of the carrier. */
-        RateParcel: components["schemas"]["ParcelMembers"];
+        RateParcel: components["schemas"]["ParcelFields"];
         /** @description Shipment to get rates for: the body of a shipment, of which only what a price depends on is required. */
         RateRequest: {
             setup?: components["schemas"]["RateSetup"];

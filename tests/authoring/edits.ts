@@ -14,7 +14,7 @@ const CONTRACT: Edit[] = [
   {
     what: 'a field of the contract',
     on: 'shipment-create',
-    file: 'contract/data/schemas/parcel.yaml',
+    file: 'contract/data/schemas/parcel-fields.yaml',
     from: '\nproperties:',
     to: '\nproperties:\n  girth_of_live: { type: number, description: Girth. }',
     shows: 'girth_of_live',

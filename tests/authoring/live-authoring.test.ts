@@ -66,7 +66,7 @@ describe.each(['ja', 'en'] as const)('live authoring in %s', (locale) => {
     const read = async (): Promise<string> => (await fetch(`${site?.url}/${file}`)).text();
     expect(await read()).toMatch(/^(openapi: |\{\n {2}"openapi")/);
     const undo = copy.edit(
-      'contract/data/schemas/parcel.yaml',
+      'contract/data/schemas/parcel-fields.yaml',
       '\nproperties:',
       '\nproperties:\n  served: { type: number }',
     );

@@ -70,8 +70,8 @@ export const CHECKS: Check[] = [
       {
         mistake: 'a sentence of the contract that has changed',
         seed: (site) =>
-          site.edit('contract/data/schemas/parcel.yaml', 'description: Width.', 'description: Its width.'),
-        says: /^stale +reference\/schemas\.json:Parcel\.width$/m,
+          site.edit('contract/data/schemas/parcel-fields.yaml', 'description: Width.', 'description: Its width.'),
+        says: /^stale +reference\/schemas\.json:ParcelFields\.width$/m,
       },
       {
         mistake: 'a Japanese string that is missing',
@@ -102,7 +102,7 @@ export const CHECKS: Check[] = [
       {
         mistake: 'a wrong number in a sentence of the contract',
         seed: (site) =>
-          site.edit('contract/data/schemas/parcel.yaml', 'description: Width.', 'description: At most 270 cm.'),
+          site.edit('contract/data/schemas/parcel-fields.yaml', 'description: Width.', 'description: At most 270 cm.'),
         says: /contract: 270/,
       },
       {
@@ -184,11 +184,11 @@ export const CHECKS: Check[] = [
         mistake: 'a mark on what the specification states',
         seed: (site) =>
           site.edit(
-            'contract/data/schemas/parcel.yaml',
+            'contract/data/schemas/parcel-fields.yaml',
             'Width., x-assumed: [type, limit]',
             'Width., x-assumed: [name, type, limit]',
           ),
-        says: /Parcel\.width: name is stated: remove it from x-assumed/,
+        says: /ParcelFields\.width: name is stated: remove it from x-assumed/,
       },
     ],
   },
@@ -282,7 +282,11 @@ export const CHECKS: Check[] = [
       {
         mistake: 'types that are older than the contract',
         seed: (site) =>
-          site.edit('contract/data/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth: { type: number }'),
+          site.edit(
+            'contract/data/schemas/parcel-fields.yaml',
+            '\nproperties:',
+            '\nproperties:\n  girth: { type: number }',
+          ),
         says: /contract\/generated\/openapi\.ts/,
       },
     ],

@@ -19,7 +19,11 @@ describe('a warm build', () => {
     expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
     expect(readPage('auth.html')).not.toContain(NOTICE);
     expect(existsSync(join(copy.dir, 'node_modules/.cache/rspack')), 'the cache that makes a build warm').toBe(true);
-    copy.edit('contract/data/schemas/parcel.yaml', '\nproperties:', '\nproperties:\n  girth_of_warm: { type: number }');
+    copy.edit(
+      'contract/data/schemas/parcel-fields.yaml',
+      '\nproperties:',
+      '\nproperties:\n  girth_of_warm: { type: number }',
+    );
     copy.edit('contract/data/operations/shipments-list.yaml', /maximum: \d+/, 'maximum: 9243');
     copy.edit('contract/data/examples/error-cases.yaml', /limit: '\d+'/, "limit: '9244'");
     expectSuccess(await run('npm', ['run', 'record'], { cwd: copy.dir, limit: LIMIT }));

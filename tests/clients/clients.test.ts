@@ -14,7 +14,7 @@ const EXPECTED: Record<keyof Report, unknown> = {
   hasInvoice: true,
   listed: 2,
   services: expect.arrayContaining(['dhl_express_worldwide']),
-  failedCarriers: ['yamato'],
+  failedCarriers: ['japanpost'],
   trackingStatus: 'registered',
   voided: 'The shipment ID was voided.',
   subUserToken: 'tok_sub_',

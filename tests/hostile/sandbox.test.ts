@@ -99,7 +99,12 @@ const REQUESTS: Row[] = [
   },
   { name: 'an array', send: post('/v1/shipments', '[]'), status: 400 },
   { name: 'null', send: post('/v1/shipments', 'null'), status: 400 },
-  { name: 'a body of more than 2 MB', send: post('/v1/shipments', `"${'a'.repeat(2 * 1024 * 1024)}"`), status: 413 },
+  {
+    name: 'a body of more than 2 MB',
+    // Only its beginning, since a server may close the connection before the rest is sent.
+    send: post('/v1/shipments', '"a', JSON_BODY).replace('Content-Length: 2', `Content-Length: ${2 * 1024 * 1024 + 1}`),
+    status: 413,
+  },
 ];
 
 /** Changes of a valid shipment, by the path of the field. Each row is one creation. */

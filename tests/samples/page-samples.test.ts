@@ -16,7 +16,7 @@ const PRINTED: Record<string, RegExp> = {
   ...{ 'call-api.mjs': /^$/, 'call_api.py': /^$/, 'encode.sh': /^$/, 'encode.mjs': /^$/, 'encode.py': /^$/ },
 };
 /** A part of a sample, and one that has a separate test. */
-const OTHERS = ['find.mjs', 'first-label.sh'];
+const OTHERS = ['first-label.sh'];
 const LANGUAGE_OF: Record<string, Language> = { sh: 'curl', mjs: 'node', py: 'python' };
 const IMAGE = 'contract/data/examples/file-upload/signature.request.json';
 

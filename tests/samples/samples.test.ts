@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '../../contract';
+import { EXAMPLE_NOW, type Example } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { LANGUAGES, renderSamples, type Language } from '../../plugins/reference/samples';
 import { toSampleCall, type SampleOptions } from '../../plugins/reference/samples/sample-call';
@@ -13,7 +13,7 @@ const unresolved = loadContract('contract', { isRecording: true });
 
 /** The first example of each kind of call that the renderers distinguish. */
 const kinds = contract.examples
-  .map((example) => ({ kind: toKind(example), example, hasServer: false }))
+  .map((example) => ({ ...toKind(example), example, hasServer: false }))
   .filter(({ kind }, index, all) => all.findIndex((one) => one.kind === kind) === index);
 
 /** Two of them also contain the URL of a server, as on the pages of operations: one with a body and one with a query. */
@@ -22,11 +22,11 @@ const cases = [
   ...kinds.slice(0, 2).map((one) => ({ ...one, kind: `${one.kind}, with a server`, hasServer: true })),
 ];
 
-/** 'GET with query, range_start' */
-function toKind(example: Example): string {
+/** A kind such as 'GET with query, range_start'. */
+function toKind(example: Example): { kind: string; method: string } {
   const { method, query, hasBody, dates } = toSampleCall(contract, example.operation, example, { locale: 'en' });
   const parts = [...(query.length > 0 ? ['query'] : []), ...(hasBody ? ['body'] : []), ...dates];
-  return parts.length > 0 ? `${method} with ${parts.join(', ')}` : method;
+  return { kind: parts.length > 0 ? `${method} with ${parts.join(', ')}` : method, method };
 }
 
 function render(example: Example, language: Language, options: SampleOptions): string {
@@ -38,10 +38,12 @@ describe.each(LANGUAGES)('samples in %s', (language) => {
   const { extension, run, parse } = TOOLS[language];
   const skip = isSkipped(language);
 
-  it.skipIf(skip).each(cases)('run as they are printed: $kind', async ({ example, hasServer }) => {
+  it.skipIf(skip).each(cases)('run as they are printed: $kind', async ({ example, hasServer, method }) => {
     const isThis = ({ operation, name }: Example) => operation === example.operation && name === example.name;
     const before = unresolved.examples.find(isThis) ?? example;
-    const sandbox = await serveExample(materials, { ...before, request: example.request });
+    // A shipment of an example is collected by now, and can't be voided.
+    const now = method === 'DELETE' ? () => EXAMPLE_NOW : undefined;
+    const sandbox = await serveExample(materials, { ...before, request: example.request }, now);
     const server = hasServer ? sandbox.url : undefined;
     const env = { SHIPPING_API_TOKEN: sandbox.token, ...(hasServer ? {} : { SHIPPING_API_URL: sandbox.url }) };
     try {

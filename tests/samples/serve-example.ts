@@ -6,8 +6,15 @@ import { openSandbox, sendWhatComesBefore } from '../../tools/record/send-exampl
 
 type Served = { url: string; token: string; reports: string[]; close: () => Promise<void> };
 
-/** Serves a sandbox on a separate port, with the real clock and with the data that an example requires. */
-export async function serveExample(materials: Materials, example: Example): Promise<Served> {
+/**
+ * Serves a sandbox on a separate port, with the data that an example requires. Its clock is the real one, by which samples
+ * compute dates, unless `now` is given.
+ */
+export async function serveExample(
+  materials: Materials,
+  example: Example,
+  now: () => number = Date.now,
+): Promise<Served> {
   const reports: string[] = [];
   const settings = {
     store: createMemoryStore(),
@@ -15,9 +22,9 @@ export async function serveExample(materials: Materials, example: Example): Prom
     report: (problem: string) => void reports.push(problem),
   };
   const token = await sendWhatComesBefore(materials.contract, example, {
-    open: (now) => openSandbox(buildEnvironment(materials, { now, ...settings })),
+    open: (at) => openSandbox(buildEnvironment(materials, { now: at, ...settings })),
   });
-  const { handle } = createSandbox(buildEnvironment(materials, { now: () => Date.now(), ...settings }));
+  const { handle } = createSandbox(buildEnvironment(materials, { now, ...settings }));
   const { origin, close } = await listenSandbox(handle, { port: 0, report: settings.report });
   return { url: `${origin}/v1`, token, reports, close: () => close(0) };
 }

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     headers: { 'Accept-Language': 'en' },
   });
   const account = get((await api.registerCarrier({ body: requests.dhlAccount })).data, 'The DHL account');
-  get((await api.registerCarrier({ body: requests.yamatoAccount })).data, 'The Yamato account');
+  get((await api.registerCarrier({ body: requests.japanPostAccount })).data, 'The Japan Post account');
   const address = get((await api.registerAddress({ body: requests.consignee })).data, 'The address');
   const domestic = get((await api.createShipment({ body: requests.domesticShipment })).data, 'The shipment');
   const international = get((await api.createShipment({ body: requests.internationalShipment })).data, 'DHL');

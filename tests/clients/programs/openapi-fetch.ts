@@ -9,7 +9,7 @@ async function main(): Promise<void> {
     headers: { 'x-access-token': process.env.TOKEN ?? '', 'Accept-Language': 'en' },
   });
   const account = get((await api.POST('/carriers', { body: requests.dhlAccount })).data, 'The DHL account');
-  get((await api.POST('/carriers', { body: requests.yamatoAccount })).data, 'The Yamato account');
+  get((await api.POST('/carriers', { body: requests.japanPostAccount })).data, 'The Japan Post account');
   const address = get((await api.POST('/addresses', { body: requests.consignee })).data, 'The address');
   const domestic = get((await api.POST('/shipments', { body: requests.domesticShipment })).data, 'The shipment');
   const international = get((await api.POST('/shipments', { body: requests.internationalShipment })).data, 'DHL');

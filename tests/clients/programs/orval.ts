@@ -6,13 +6,13 @@ const ENGLISH = { headers: { 'Accept-Language': 'en' } };
 
 async function main(): Promise<void> {
   const account = await api.registerCarrier(requests.dhlAccount, ENGLISH);
-  const yamato = await api.registerCarrier(requests.yamatoAccount, ENGLISH);
+  const japanPost = await api.registerCarrier(requests.japanPostAccount, ENGLISH);
   const address = await api.registerAddress(requests.consignee, ENGLISH);
   const domestic = await api.createShipment(requests.domesticShipment, ENGLISH);
   const international = await api.createShipment(requests.internationalShipment, ENGLISH);
   const page = await api.listShipments({ limit: 10, state: 'active' }, ENGLISH);
   const rates = await api.listRates(requests.rateRequest, ENGLISH);
-  if (account.status !== 200 || yamato.status !== 200) throw new Error('The accounts failed.');
+  if (account.status !== 200 || japanPost.status !== 200) throw new Error('The accounts failed.');
   if (address.status !== 200 || page.status !== 200 || rates.status !== 200) throw new Error('A call failed.');
   if (domestic.status !== 200 || international.status !== 200) throw new Error('The shipments failed.');
   const [number = ''] = domestic.data.delivery.tracking_numbers;

@@ -19,10 +19,13 @@ export const dhlAccount = {
   },
 };
 
-/** Yamato has no prices for a parcel to London: the carrier that fails in a call for rates. */
-export const yamatoAccount = {
-  type: 'yamato' as const,
-  credentials: { key: '0752110456', freight_number: '01' },
+/** Japan Post accepts at most 30 kg for a parcel: the carrier that fails in a call for rates. */
+export const japanPostAccount = {
+  type: 'japanpost' as const,
+  credentials: {
+    user_id: 'mori-intl',
+    customer_numbers: ['0604', '8005', '0042', '7002'] as [string, string, string, string],
+  },
 };
 
 export const consignee = {
@@ -88,7 +91,7 @@ export const rateRequest = {
   to_address: consignee,
   from_address: shipper,
   products: [pen],
-  parcels: [{ width: 22, height: 6, depth: 16, weight: 380 }],
+  parcels: [{ width: 60, height: 40, depth: 40, weight: 32_000 }],
   customs: { content_type: 'MERCHANDISE' as const },
 };
 
