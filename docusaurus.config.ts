@@ -27,6 +27,8 @@ const language = toLanguage(locale);
 
 const url = process.env.SITE_URL ?? operator.site_url;
 const baseUrl = process.env.BASE_URL ?? '/';
+/** Where the portal is served, without a language: files such as the package are below it. */
+const portalUrl = `${url}${baseUrl}`.replace(/\/+$/, '');
 
 const mdx = {
   beforeDefaultRemarkPlugins: [
@@ -131,7 +133,7 @@ const config: Config = {
     [plugins.deliveryPlugin, operator],
   ] as PluginConfig[],
   themeConfig,
-  customFields: { organisation: operator.organisation, supportEmail: operator.support_email },
+  customFields: { organisation: operator.organisation, supportEmail: operator.support_email, portalUrl },
 };
 
 export default config;

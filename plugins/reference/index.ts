@@ -8,7 +8,7 @@ import type { PageData } from './messages';
 import { writeMachineFiles } from './machine-files';
 
 /** Brings the contract to the pages of a locale, and publishes it as OpenAPI. */
-export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin<PageData> {
+export default function referencePlugin({ siteDir, baseUrl, i18n, siteConfig }: LoadContext): Plugin<PageData> {
   const locale = i18n.currentLocale;
   const language = toLanguage(locale);
   const contractDir = join(siteDir, 'contract');
@@ -21,7 +21,9 @@ export default function referencePlugin({ siteDir, baseUrl, i18n }: LoadContext)
     translateContent: ({ content, translationFiles }) =>
       translatePageData(content, { files: translationFiles, language }),
     contentLoaded({ content }) {
-      const data = { ...content, contract: finishContract(content.contract, language) };
+      const contract = finishContract(content.contract, language);
+      const portal = { value: String(siteConfig.customFields?.portalUrl), source: 'docusaurus.config.ts' };
+      const data = { ...content, contract: { ...contract, facts: { ...contract.facts, 'portal.url': portal } } };
       writePageData(siteDir, locale, data);
       // Live authoring has no build folder for them.
       if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, language);

@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 /** The top of the home page: what the portal is, and one thing to do. */
 export default function Intro({ children }: { children: ReactNode }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { portalUrl } = siteConfig.customFields as { portalUrl: string };
   return (
     <div className={styles.intro}>
       <div className={styles.words}>{children}</div>
@@ -23,7 +26,7 @@ export default function Intro({ children }: { children: ReactNode }): ReactNode 
         </Link>
         <figure className={styles.command}>
           <pre>
-            <code translate="no">{COMMAND}</code>
+            <code translate="no">{`npx --yes ${portalUrl}/shipping-api.tgz sandbox`}</code>
           </pre>
           <CopyButton />
         </figure>
@@ -31,5 +34,3 @@ export default function Intro({ children }: { children: ReactNode }): ReactNode 
     </div>
   );
 }
-
-const COMMAND = 'npm run sandbox';
