@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MISTAKES, renderWrongProgram, TOOLS, type Tool } from './render-wrong-program';
 
@@ -7,7 +7,6 @@ const DIR = resolve('tests/clients');
 export const GENERATED = resolve(DIR, 'generated');
 const DOCUMENT = resolve('build/en/openapi.json');
 const TYPES = resolve('build/en/types.ts');
-const SHOWN_ON = 'getting-started-request-examples';
 
 /** The types for openapi-fetch come with the build. */
 const COMMANDS: Record<Exclude<Tool, 'openapi-fetch'>, string[]> = {
@@ -15,7 +14,7 @@ const COMMANDS: Record<Exclude<Tool, 'openapi-fetch'>, string[]> = {
   orval: ['orval', '--config', 'orval.config.mjs'],
 };
 
-/** Generates the client of every tool from the built contract, code for each mistake, and the code on the page. */
+/** Generates the client of every tool from the built contract, and code for each mistake. */
 export function generateClients(): void {
   rmSync(GENERATED, { recursive: true, force: true });
   mkdirSync(resolve(GENERATED, 'openapi-fetch'), { recursive: true });
@@ -30,24 +29,6 @@ export function generateClients(): void {
       writeFileSync(resolve(GENERATED, toWrongProgram(tool, mistake)), renderWrongProgram(tool, mistake));
     }
   }
-  writeShownProgram();
-}
-
-/** Reads the TypeScript code from the Markdown of a page in a build: 'build/en' → "import createClient …" */
-export function readShownProgram(build: string): string {
-  const program = /```ts\n(.*?)```/s.exec(readFileSync(`${build}/${SHOWN_ON}.md`, 'utf8'))?.[1];
-  if (!program) throw new Error(`${SHOWN_ON} shows no TypeScript program.`);
-  return program;
-}
-
-/** Writes the code and its types as a reader saves them, and a copy with a carrier that has no tracking. */
-function writeShownProgram(): void {
-  mkdirSync(resolve(GENERATED, 'shown'));
-  copyFileSync(TYPES, resolve(GENERATED, 'shown/types.ts'));
-  const program = readShownProgram('build/en');
-  writeFileSync(resolve(GENERATED, 'shown/call.mts'), program);
-  const wrong = program.replace('./types.js', '../shown/types.js').replace("'sagawa'", "'fedex'");
-  writeFileSync(resolve(GENERATED, 'wrong/shown-fedex.mts'), wrong);
 }
 
 /** 'orval', 'rates with a service' → 'wrong/orval-rates-with-a-service.ts' */

@@ -1,0 +1,146 @@
+import { execFile, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadRuntimeData } from '../../sandbox/node';
+import { listenOnFreePort } from '../../tools/serve/listen';
+import { createSite } from '../../tools/serve/site';
+import { installPackage } from './install';
+
+const PAGES = {
+  en: 'docs/getting-started-request-examples.mdx',
+  ja: 'i18n/ja/docusaurus-plugin-content-docs/current/getting-started-request-examples.mdx',
+};
+const TOKEN = 'tok_test_for_the_tests_of_my_shop_0';
+const { contract } = loadRuntimeData();
+
+let dir = '';
+let portal = '';
+const site = createServer(createSite(resolve('build'), '/'));
+
+beforeAll(async () => {
+  dir = installPackage();
+  portal = `http://127.0.0.1:${await listenOnFreePort(site, 0)}`;
+  for (const name of ['msw', 'vitest', 'typescript', '@types', 'tsx']) {
+    const link = join(dir, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(resolve('node_modules', name), link);
+  }
+});
+afterAll(() => {
+  site.close();
+  rmSync(dir, { recursive: true });
+});
+
+/** A program of the page, as a reader copies it. */
+function readProgram(language: keyof typeof PAGES, title: string): string {
+  const source = readFileSync(PAGES[language], 'utf8');
+  const start = source.indexOf(` title="${title}"\n`);
+  if (start === -1) throw new Error(`${PAGES[language]} has no program "${title}".`);
+  const code = source.slice(source.indexOf('\n', start) + 1, source.indexOf('\n```', start) + 1);
+  return code.replace(/@@([\w.-]+)@@/g, (_, name: string) =>
+    name === 'portal.url' ? portal : String(contract.facts[name]?.value),
+  );
+}
+
+/** @throws with what the command printed when it fails */
+async function run([command = '', ...args]: string[], variables: Record<string, string> = {}): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, LANG: 'C.UTF-8', npm_config_cache: join(dir, 'cache'), ...variables };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd: dir, env });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+/** Starts the sandbox of the package as the page says, on a free port, while the work lasts. */
+async function withSandbox(work: (variables: Record<string, string>) => Promise<unknown>): Promise<void> {
+  const args = ['sandbox', '--port', '0', '--token', TOKEN, '--now', '2026-11-24T10:00:00+09:00'];
+  const sandbox = spawn(process.execPath, [join(dir, 'node_modules/shipping-api/bin.js'), ...args], { cwd: dir });
+  try {
+    const url = await new Promise<string>((done, fail) => {
+      let printed = '';
+      sandbox.stdout.on('data', (part) => {
+        printed += String(part);
+        const found = /http:\/\/127\.0\.0\.1:\d+\/v1/.exec(printed);
+        if (found) done(found[0]);
+      });
+      sandbox.once('exit', () => fail(new Error(`The sandbox ended: ${printed}`)));
+    });
+    await work({ SHIPPING_API_URL: url, SHIPPING_API_TOKEN: TOKEN });
+  } finally {
+    sandbox.kill();
+  }
+}
+
+describe.each(['en', 'ja'] as const)('the programs of the page in %s pass as they are written', (language) => {
+  it.each([
+    ['label.test.mjs', ['node', '--test', 'label.test.mjs'], /pass 2/],
+    ['test_label.py', ['python3', '-m', 'pytest', '-p', 'no:cacheprovider', 'test_label.py'], /2 passed/],
+    ['LabelTest.php', ['phpunit', 'LabelTest.php'], /OK \(2 tests/],
+    ['label_spec.rb', ['rspec', 'label_spec.rb'], /2 examples, 0 failures/],
+    ['label_test.go', ['go', 'test'], /^ok\s/m],
+  ])('%s', async (title, command, passed) => {
+    writeFileSync(join(dir, title), readProgram(language, title));
+    writeFileSync(join(dir, 'go.mod'), 'module shop\n\ngo 1.19\n');
+    await withSandbox(async (variables) => expect(await run(command, variables)).toMatch(passed));
+  });
+
+  it('msw.test.mjs', async () => {
+    writeFileSync(join(dir, 'msw.test.mjs'), readProgram(language, 'msw.test.mjs'));
+    const vitest = resolve('node_modules/vitest/vitest.mjs');
+    expect(await run(['node', vitest, 'run', '--root', dir, 'msw.test.mjs'])).toMatch(/1 passed/);
+  });
+
+  it('call.mts compiles and runs, and does not compile with a carrier that is not tracked', async () => {
+    const program = readProgram(language, 'call.mts');
+    const tsc = ['node', resolve('node_modules/typescript/bin/tsc')];
+    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--types', 'node'];
+    writeFileSync(join(dir, 'call.mts'), program);
+    writeFileSync(join(dir, 'wrong.mts'), program.replace("'sagawa'", "'fedex'"));
+    await run([...tsc, ...flags, 'call.mts']);
+    await expect(run([...tsc, ...flags, 'wrong.mts'])).rejects.toThrow(/"?fedex"?/);
+    await withSandbox(async (variables) =>
+      expect(await run(['node', resolve('node_modules/tsx/dist/cli.mjs'), 'call.mts'], variables)).toBe('registered\n'),
+    );
+  });
+
+  it('the workflow checks requests, starts the sandbox and runs the tests', async () => {
+    type Workflow = { jobs: { test: { env: Record<string, string>; steps: { run?: string }[] } } };
+    const { env, steps } = (parse(readProgram(language, '.github/workflows/test.yml')) as Workflow).jobs.test;
+    const port = await findFreePort();
+    const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+    mkdirSync(join(folder, 'requests'));
+    writeFileSync(join(folder, 'test_label.py'), readProgram(language, 'test_label.py'));
+    const valid = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'address-register/london');
+    writeFileSync(join(folder, 'requests/address.json'), JSON.stringify(valid?.request));
+    const commands = steps.flatMap(({ run: command }) => command ?? []).join('\n');
+    const script = `cd ${folder}\nset -e\ntrap 'kill $(jobs -p)' EXIT\n${commands.replace('pytest', 'python3 -m pytest')}`;
+    const variables = {
+      ...env,
+      SHIPPING_API_URL: String(env.SHIPPING_API_URL).replace(/:\d+/, `:${port}`),
+      SANDBOX_PORT: String(port),
+    };
+    expect(await run(['bash', '-c', script], variables)).toMatch(/2 passed/);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+it('the command of the pages runs from the URL of the portal', async () => {
+  expect(await run(['npx', '--yes', `${portal}/shipping-api.tgz`, '--version'])).toBe(`${contract.operator.version}\n`);
+});
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
