@@ -38,6 +38,8 @@ describe.each(['ja', 'en'] as const)('live authoring in %s', (locale) => {
       args: ['--no-sandbox', '--disable-gpu'],
     });
     page = await browser.newPage();
+    // A page that is asked for after a change comes once the change is built.
+    page.setDefaultTimeout(SECONDS.timeout);
     site = await startLiveSite(copy.dir, locale);
   }, 180_000);
 

