@@ -6,7 +6,7 @@ const FOLDER = '/_sandbox/';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Adds the paths with which tests in other processes control a sandbox, beside the API and not part of the contract:
+ * Adds the paths with which tests in other processes control a sandbox, next to those of the API and not part of the contract:
  * `POST /_sandbox/clock`, `/reset` and `/accounts`, `GET /_sandbox/calls`. They are for loopback: another host name
  * or a web page, which sends its origin, gets 403.
  */

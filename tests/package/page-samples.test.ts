@@ -36,11 +36,11 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** A program of the page, as a reader copies it. */
-function readProgram(language: keyof typeof PAGES, title: string): string {
+/** The sample of the page that has this title, as a reader copies it. */
+function readSample(language: keyof typeof PAGES, title: string): string {
   const source = readFileSync(PAGES[language], 'utf8');
   const start = source.indexOf(` title="${title}"\n`);
-  if (start === -1) throw new Error(`${PAGES[language]} has no program "${title}".`);
+  if (start === -1) throw new Error(`${PAGES[language]} has no sample "${title}".`);
   const code = source.slice(source.indexOf('\n', start) + 1, source.indexOf('\n```', start) + 1);
   return code.replace(/@@([\w.-]+)@@/g, (_, name: string) =>
     name === 'portal.url' ? portal : String(contract.facts[name]?.value),
@@ -80,7 +80,7 @@ async function withSandbox(work: (variables: Record<string, string>) => Promise<
   }
 }
 
-describe.each(['en', 'ja'] as const)('the programs of the page in %s pass as they are written', (language) => {
+describe.each(['en', 'ja'] as const)('the samples of the page in %s pass as they are written', (language) => {
   it.each([
     ['label.test.mjs', ['node', '--test', 'label.test.mjs'], /pass 2/],
     ['test_label.py', ['python3', '-m', 'pytest', '-p', 'no:cacheprovider', 'test_label.py'], /2 passed/],
@@ -88,23 +88,23 @@ describe.each(['en', 'ja'] as const)('the programs of the page in %s pass as the
     ['label_spec.rb', ['rspec', 'label_spec.rb'], /2 examples, 0 failures/],
     ['label_test.go', ['go', 'test'], /^ok\s/m],
   ])('%s', async (title, command, passed) => {
-    writeFileSync(join(dir, title), readProgram(language, title));
+    writeFileSync(join(dir, title), readSample(language, title));
     writeFileSync(join(dir, 'go.mod'), 'module shop\n\ngo 1.19\n');
     await withSandbox(async (variables) => expect(await run(command, variables)).toMatch(passed));
   });
 
   it('msw.test.mjs', async () => {
-    writeFileSync(join(dir, 'msw.test.mjs'), readProgram(language, 'msw.test.mjs'));
+    writeFileSync(join(dir, 'msw.test.mjs'), readSample(language, 'msw.test.mjs'));
     const vitest = resolve('node_modules/vitest/vitest.mjs');
     expect(await run(['node', vitest, 'run', '--root', dir, 'msw.test.mjs'])).toMatch(/1 passed/);
   });
 
   it('call.mts compiles and runs, and does not compile with a carrier that is not tracked', async () => {
-    const program = readProgram(language, 'call.mts');
+    const sample = readSample(language, 'call.mts');
     const tsc = ['node', resolve('node_modules/typescript/bin/tsc')];
     const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--types', 'node'];
-    writeFileSync(join(dir, 'call.mts'), program);
-    writeFileSync(join(dir, 'wrong.mts'), program.replace("'sagawa'", "'fedex'"));
+    writeFileSync(join(dir, 'call.mts'), sample);
+    writeFileSync(join(dir, 'wrong.mts'), sample.replace("'sagawa'", "'fedex'"));
     await run([...tsc, ...flags, 'call.mts']);
     await expect(run([...tsc, ...flags, 'wrong.mts'])).rejects.toThrow(/"?fedex"?/);
     await withSandbox(async (variables) =>
@@ -114,15 +114,20 @@ describe.each(['en', 'ja'] as const)('the programs of the page in %s pass as the
 
   it('the workflow checks requests, starts the sandbox and runs the tests', async () => {
     type Workflow = { jobs: { test: { env: Record<string, string>; steps: { run?: string }[] } } };
-    const { env, steps } = (parse(readProgram(language, '.github/workflows/test.yml')) as Workflow).jobs.test;
+    const { env, steps } = (parse(readSample(language, '.github/workflows/test.yml')) as Workflow).jobs.test;
     const port = await findFreePort();
     const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
     mkdirSync(join(folder, 'requests'));
-    writeFileSync(join(folder, 'test_label.py'), readProgram(language, 'test_label.py'));
+    writeFileSync(join(folder, 'test_label.py'), readSample(language, 'test_label.py'));
     const valid = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'address-register/london');
     writeFileSync(join(folder, 'requests/address.json'), JSON.stringify(valid?.request));
-    const commands = steps.flatMap(({ run: command }) => command ?? []).join('\n');
-    const script = `cd ${folder}\nset -e\ntrap 'kill $(jobs -p)' EXIT\n${commands.replace('pytest', 'python3 -m pytest')}`;
+    const commands = steps
+      .flatMap(({ run: command }) => command ?? [])
+      .filter((command) => !command.startsWith('pip '));
+    const script = `cd ${folder}
+      set -em
+      trap 'kill -- -$!' EXIT
+      ${commands.join('\n').replace('pytest', 'python3 -m pytest')}`;
     const variables = {
       ...env,
       SHIPPING_API_URL: String(env.SHIPPING_API_URL).replace(/:\d+/, `:${port}`),
