@@ -61,8 +61,11 @@ function toAnchorEnd(title: string): string {
   return `-${title.replaceAll('.', '-')}`;
 }
 
-/** An identifier in code, recognized by its signs or by uppercase letters inside: 'SHIPPING_API_URL', 'setTimeout'. */
-const NAME = /(?<![\w-])[A-Za-z][A-Za-z\d]*(?:[_-][A-Za-z\d]+)+(?![\w-])|\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
+/**
+ * An identifier in code, recognized by its signs or by uppercase letters inside: 'SHIPPING_API_URL', 'setTimeout'. A word
+ * with a digit is a value of an example, such as an order number.
+ */
+const NAME = /(?<![\w-])[A-Za-z]+(?:[_-][A-Za-z]+)+(?![\w-])|\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
 /** Returns for each section the identifiers in its code that are in no section before it and in no prose. */
 function listNamesOfCode(sections: Section[]): (string | 0)[] {

@@ -106,7 +106,7 @@ function toWords({ w: [japanese, readings, english, others] }: SearchIndex): Wor
   const split = (words = ''): string[] => words.split('|').filter(Boolean);
   return japanese.map((ja, at) => ({
     ja,
-    reading: readings[at] ?? '',
+    reading: readings[at] || ja,
     en: split(english[at]),
     also: split(others[at]),
   }));

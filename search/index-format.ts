@@ -27,8 +27,9 @@ export type Section = {
 export const FIELD_LEVEL = 5;
 
 /**
- * Words for the same thing: from the glossary in Japanese, in English, the Japanese one in kana, and words that the
- * portal does not use but a reader may type; from the dictionary a Japanese word, its reading and its homophones.
+ * Words for the same thing: from the glossary in Japanese, in English, the Japanese one in kana unless it is written in
+ * kana, and words that the portal does not use but a reader may type; from the dictionary a Japanese word, its reading
+ * and its homophones.
  */
 export type WordGroup = { ja: string; en: string[]; reading?: string; also?: string[] };
 

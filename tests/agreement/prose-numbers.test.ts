@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW } from '../../contract';
 import { loadContract } from '../../contract/node';
@@ -6,6 +7,7 @@ import { listProse } from './prose';
 const { catalogue, errors, openapi, operations } = loadContract('contract');
 const carriers = Object.values(catalogue.carriers);
 const prose = listProse();
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 
 /** Numbers of two digits and more, and smaller ones with a unit of the contract. */
 const TYPED =
@@ -18,6 +20,7 @@ const ALLOWED = [
   'ISO 8601',
   'JIS X 0208',
   'Node.js 18',
+  `Node.js ${engines.node.replace('>=', '')}`,
   '401', // never sent, and said so
   '118', // an invented shop
   ...['直近7日間', '30日間の出荷'], // ranges of the sample next to them

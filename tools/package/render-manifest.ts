@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract';
+import { engines } from '../../package.json';
 
 /** The package.json of the package. */
 export function renderManifest({ operator }: Contract, docsUrl: string): string {
@@ -11,7 +12,7 @@ export function renderManifest({ operator }: Contract, docsUrl: string): string 
     homepage: docsUrl,
     license: 'SEE LICENSE IN NOTICE',
     type: 'module',
-    engines: { node: '>=20.19' },
+    engines,
     bin: { 'shipping-api': './bin.js' },
     exports: {
       '.': entry('index'),
