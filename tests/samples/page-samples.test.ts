@@ -15,8 +15,8 @@ const PRINTED: Record<string, RegExp> = {
   // Functions, and samples that write a file.
   ...{ 'call-api.mjs': /^$/, 'call_api.py': /^$/, 'encode.sh': /^$/, 'encode.mjs': /^$/, 'encode.py': /^$/ },
 };
-/** A part of a sample, and one that has a separate test. */
-const OTHERS = ['first-label.sh'];
+/** Samples that have a separate test. */
+const OTHERS = ['first-label.sh', 'label.test.mjs', 'msw.test.mjs', 'test_label.py'];
 const LANGUAGE_OF: Record<string, Language> = { sh: 'curl', mjs: 'node', py: 'python' };
 const IMAGE = 'contract/data/examples/file-upload/signature.request.json';
 

@@ -25,7 +25,7 @@ export default function Intro({ children }: { children: ReactNode }): ReactNode 
           </Translate>
         </Link>
         <figure className={styles.command}>
-          <pre>
+          <pre tabIndex={0}>
             <code translate="no">{`npx --yes ${portalUrl}/shipping-api.tgz sandbox`}</code>
           </pre>
           <CopyButton />
