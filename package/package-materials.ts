@@ -2,7 +2,7 @@ import data from '@package/sandbox-data.json';
 import findBodyValidator from '@package/body-validators.js';
 import findParameterValidator from '@package/parameter-validators.js';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { toValidators } from '../contract';
 import { buildEnglishSentences, buildJapaneseSentences } from '../sandbox';
 import type { Materials } from '../sandbox/node';
@@ -36,6 +36,27 @@ let renderers: Promise<Materials['renderers']> | undefined;
 /** The PDF library is loaded with the first document, and a slice of a font with the first character that needs it. */
 function loadRenderers(): Promise<Materials['renderers']> {
   return (renderers ??= import('../sandbox/documents/pdf').then(({ createPdfRenderers, createSliceReader }) =>
-    createPdfRenderers(createSliceReader((name) => readFile(new URL(`glyphs/${name}`, import.meta.url)))),
+    createPdfRenderers(createSliceReader(readSlice)),
+  ));
+}
+
+/** The positions of the slices in the file that has all of them. */
+type Positions = Record<string, [start: number, end: number]>;
+
+async function readSlice(name: string): Promise<Uint8Array> {
+  const [start, end] = (await loadPositions())[name] ?? [0, 0];
+  const file = await open(new URL('glyphs.bin', import.meta.url));
+  try {
+    return (await file.read(new Uint8Array(end - start), 0, end - start, start)).buffer;
+  } finally {
+    await file.close();
+  }
+}
+
+let positions: Promise<Positions> | undefined;
+
+function loadPositions(): Promise<Positions> {
+  return (positions ??= readFile(new URL('glyphs.json', import.meta.url), 'utf8').then(
+    (text) => JSON.parse(text) as Positions,
   ));
 }

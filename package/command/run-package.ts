@@ -1,5 +1,5 @@
 import type { Materials } from '../../sandbox/node';
-import { runMcp } from '../mcp/run-mcp';
+import type { ReadPortalFile } from '../mcp/library';
 import { runCheck } from './run-check';
 import { runSandbox } from './run-sandbox';
 import { createTranslator, pickLanguage, type Translate } from './translator';
@@ -8,12 +8,11 @@ import { createTranslator, pickLanguage, type Translate } from './translator';
 export async function runPackage({
   materials,
   args: [command, ...args],
-  pages,
+  readFile,
 }: {
   materials: Materials;
   args: string[];
-  /** The folder with the pages for assistants. */
-  pages: string;
+  readFile: ReadPortalFile;
 }): Promise<number | undefined> {
   const translate = createTranslator(materials.sentences, pickLanguage(process.env), 'shipping-api');
   switch (command) {
@@ -22,7 +21,8 @@ export async function runPackage({
     case 'check':
       return runCheck(materials, args);
     case 'mcp':
-      runMcp({ materials, pages });
+      // Its libraries would double the time that the other commands need to start.
+      (await import('../mcp/run-mcp')).runMcp({ materials, readFile });
       return undefined;
     case '--version':
       console.log(materials.contract.operator.version);

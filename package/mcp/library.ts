@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language, OpenApiDocument } from '../../contract';
 import { findExcerpt, openIndex, search, toAddress, type SearchIndex } from '../../search';
 
@@ -18,18 +16,24 @@ export type Library = {
   findErrors: (name: string) => ErrorEntry[];
 };
 
+/** Reads a file of the build by its path, such as `en/auth.md`; undefined when there is none. */
+export type ReadPortalFile = (path: string) => string | undefined;
+
 /** Hits that are worth the tokens. */
 const MOST_HITS = 8;
 
 /**
  * What the build published, read when it is asked for.
  *
- * @throws when the folder contains no build
+ * @throws when there is no build
  */
-export function openLibrary(dir: string): Library {
-  if (!existsSync(join(dir, 'llms.txt'))) throw new Error(`${dir} contains no portal. Run "npm run build" first.`);
-  const read = (locale: Language, file: string): string =>
-    readFileSync(join(dir, locale === 'en' ? 'en' : '', file), 'utf8');
+export function openLibrary(readFile: ReadPortalFile): Library {
+  const read = (locale: Language, file: string): string => {
+    const text = readFile(locale === 'en' ? `en/${file}` : file);
+    if (text === undefined) throw new Error(`There is no ${file} of the portal. Run "npm run build" first.`);
+    return text;
+  };
+  read('ja', 'llms.txt');
   const corpora = new Map<Language, ReturnType<typeof openIndex>>();
   const getCorpus = (locale: Language): ReturnType<typeof openIndex> => {
     const known = corpora.get(locale) ?? openIndex(JSON.parse(read(locale, 'search-index.json')) as SearchIndex);
@@ -37,11 +41,9 @@ export function openLibrary(dir: string): Library {
     return known;
   };
   return {
-    readPage: (id, locale) => {
-      // An ID must not be a path that leaves the folder.
-      const file = join(dir, locale === 'en' ? 'en' : '', `${id}.md`);
-      return /^[\w-]+$/.test(id) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    },
+    // An ID must not be a path that leaves the folder.
+    readPage: (id, locale) =>
+      /^[\w-]+$/.test(id) ? readFile(locale === 'en' ? `en/${id}.md` : `${id}.md`) : undefined,
     search: (query, locale) => {
       const corpus = getCorpus(locale);
       return search(corpus, query)
@@ -60,7 +62,7 @@ export function openLibrary(dir: string): Library {
     },
     readOpenApi: (locale) => JSON.parse(read(locale, 'openapi.json')) as OpenApiDocument,
     findErrors: (name) =>
-      (JSON.parse(readFileSync(join(dir, 'errors.json'), 'utf8')) as ErrorEntry[]).filter(({ code, detail, rule }) =>
+      (JSON.parse(read('ja', 'errors.json')) as ErrorEntry[]).filter(({ code, detail, rule }) =>
         [code, detail, rule].includes(name),
       ),
   };

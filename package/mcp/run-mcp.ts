@@ -2,17 +2,17 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Materials } from '../../sandbox/node';
 import { pickLanguage } from '../command/translator';
-import { openLibrary } from './library';
+import { openLibrary, type ReadPortalFile } from './library';
 import { registerTools } from './register-tools';
 import { startSandbox } from './start-sandbox';
 
 /**
  * The portal and its sandbox for assistants, as an MCP server over stdio (https://modelcontextprotocol.io). It reads the
- * pages in a folder and calls a separate sandbox on loopback; there is no way in it to reach the API in production, so an
+ * pages and calls a separate sandbox on loopback; there is no way in it to reach the API in production, so an
  * assistant cannot create a shipment that costs money. Standard output belongs to the protocol.
  */
-export function runMcp({ materials, pages }: { materials: Materials; pages: string }): void {
-  const library = openLibrary(pages);
+export function runMcp({ materials, readFile }: { materials: Materials; readFile: ReadPortalFile }): void {
+  const library = openLibrary(readFile);
   const sandbox = startSandbox(materials);
   const language = pickLanguage(process.env);
   serveStdio(

@@ -13,7 +13,7 @@ const COUNTS = {
 } as const;
 
 /** The fields of an address, each with the limit of a carrier's file that applies to it. */
-const LIMITS = [
+export const LINE_LIMITS = [
   ['full_name', 'name'],
   ['company', 'name'],
   ['address1', 'address1'],
@@ -23,7 +23,7 @@ const LIMITS = [
 ] as const;
 
 /** The fields of an address that carriers print. */
-export const PRINTED = LIMITS.map(([line]) => line);
+export const PRINTED = LINE_LIMITS.map(([line]) => line);
 
 /** The names and lines of both addresses that are too long for a carrier that counts in this way. */
 export function listLongLines(subject: ShippingSubject, count: Count): Finding[] {
@@ -32,7 +32,7 @@ export function listLongLines(subject: ShippingSubject, count: Count): Finding[]
   const { measure, code } = COUNTS[count];
   const found: Finding[] = [];
   for (const { name, address } of listAddresses(subject)) {
-    for (const [line, limit] of LIMITS) {
+    for (const [line, limit] of LINE_LIMITS) {
       const printed = findPrinted(address, line, carrier);
       const length = measure(printed?.text ?? '');
       const value = carrier.address[limit];
@@ -45,7 +45,7 @@ export function listLongLines(subject: ShippingSubject, count: Count): Finding[]
 /** The carriers that count in this way, each with its limit, or with the least and the greatest: 'dhl 45', 'x 32-60' */
 export function listLengths({ catalogue }: Contract, count: Count): string[] {
   return Object.entries(catalogue.carriers).flatMap(([type, { address }]) => {
-    const lengths = LIMITS.map(([, limit]) => address[limit]);
+    const lengths = LINE_LIMITS.map(([, limit]) => address[limit]);
     const range = [...new Set([Math.min(...lengths), Math.max(...lengths)])].join('-');
     return address.count === count ? [`${type} ${range}`] : [];
   });

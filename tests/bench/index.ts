@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One folder each, with separate packages where it has peers, and an `index.ts` that prints a table and fails when a target is missed. */
-const BENCHES = ['site', 'search', 'sandbox', 'console'];
+const BENCHES = ['site', 'search', 'sandbox', 'console', 'package'];
 
 /** Runs the benches that are named, or all, with the options that are given: `npm run bench -- site --runs=3`. */
 function main(): void {

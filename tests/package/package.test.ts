@@ -180,6 +180,30 @@ describe('checkRequest', () => {
   });
 });
 
+describe('limits.json', () => {
+  type Limits = { carriers: Record<string, { fields: Record<string, { maxLength: number }> }> };
+  const { carriers } = JSON.parse(readFileSync(resolve('build/limits.json'), 'utf8')) as Limits;
+
+  it.each(Object.entries(carriers))('has the longest name that %s accepts', (carrier, { fields }) => {
+    const example = contract.examples.find(
+      ({ operation, request }) => operation === 'shipment-create' && getCarrier(request) === carrier,
+    );
+    const listLong = (length: number): string[] => {
+      const body = structuredClone(resolveExampleValue(example?.request, EXAMPLE_NOW)) as Record<string, object>;
+      body.to_address = { ...body.to_address, full_name: 'a'.repeat(length) };
+      const issues = check.checkRequest('shipment-create', body, { now: NOW });
+      return issues.flatMap(({ field, code }) => (field === 'to_address.full_name' ? [code] : []));
+    };
+    const { maxLength = NaN } = fields['to_address.full_name'] ?? {};
+    expect(listLong(maxLength)).toEqual([]);
+    expect(listLong(maxLength + 1)).toEqual([expect.stringMatching(/^TOO_(LONG|WIDE)$/)]);
+  });
+});
+
+function getCarrier(request: unknown): string | undefined {
+  return (request as { setup?: { carrier?: string } }).setup?.carrier;
+}
+
 function toOptions({ url, token, fetch }: Api.Sandbox): Client.ClientOptions {
   return { baseUrl: url, token, fetch };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transpileDeclaration, ModuleKind, ScriptTarget } from 'typescript';
 import type { Contract } from '../../contract';
@@ -30,10 +30,6 @@ export function listPackageFiles({
   docsUrl,
 }: Given): Map<string, Uint8Array | string> {
   const declarations = DECLARED.map((name): [string, string] => [`${name}.d.ts`, renderDeclaration(root, name)]);
-  const glyphs = [...getGlyphFiles(contract, root).files].map(([name, bytes]): [string, Uint8Array] => [
-    `glyphs/${name}`,
-    bytes,
-  ]);
   const folders = listPackageFolders(bundle.sources);
   const licences = FONTS.map((font): [string, Uint8Array] => [
     `LICENSE-${font}.txt`,
@@ -49,9 +45,19 @@ export function listPackageFiles({
     ['types.d.ts', renderTypes(root, contract)],
     ['types.js', 'export {};\n'],
     ...Object.entries(data),
-    ...glyphs,
-    ...listPages(dir),
+    ...joinGlyphs(getGlyphFiles(contract, root).files),
+    ['pages.json', JSON.stringify(readPages(dir))],
   ]);
+}
+
+/** All slices of the fonts in one file, with their positions in another: npm unpacks hundreds of files slowly. */
+function joinGlyphs(files: Map<string, Uint8Array>): [string, Uint8Array | string][] {
+  let end = 0;
+  const positions = [...files].map(([name, { length }]) => [name, [end, (end += length)]] as const);
+  return [
+    ['glyphs.bin', Buffer.concat([...files.values()])],
+    ['glyphs.json', JSON.stringify(Object.fromEntries(positions))],
+  ];
 }
 
 function fill(text: string, { operator }: Contract, docsUrl: string): string {
@@ -78,14 +84,14 @@ function renderTypes(root: string, { errors }: Contract): string {
   ].join('\n');
 }
 
-/** The pages, the search index and the catalogs, in both languages, as the MCP server reads them. */
-function listPages(dir: string): [string, Uint8Array][] {
-  return ['', 'en/'].flatMap((folder) =>
+/** The pages, the search index and the catalogs, in both languages, as the MCP server reads them, by their paths. */
+function readPages(dir: string): Record<string, string> {
+  const paths = ['', 'en/'].flatMap((folder) =>
     readdirSync(join(dir, folder))
       .filter((file) => file.endsWith('.md') || PAGES.includes(file))
-      .filter((file) => existsSync(join(dir, folder, file)))
-      .map((file): [string, Uint8Array] => [`pages/${folder}${file}`, readFileSync(join(dir, folder, file))]),
+      .map((file) => `${folder}${file}`),
   );
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
 }
 
 const PAGES = ['llms.txt', 'search-index.json', 'openapi.json', 'errors.json'];

@@ -15,5 +15,5 @@ export async function packFiles(files: Map<string, Uint8Array | string>): Promis
   archive.finalize();
   const parts: Buffer[] = [];
   for await (const part of archive) parts.push(part as Buffer);
-  return promisify(gzip)(Buffer.concat(parts), { level: 9 });
+  return promisify(gzip)(Buffer.concat(parts), { level: 6 });
 }

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { EXAMPLE_NOW, resolveExampleValue } from '../../../contract';
+import { loadRuntimeData } from '../../../sandbox/node';
+import { installPackage } from '../../package/install';
+import { timeProcess } from './time-process';
+import { tryRuntimes } from './runtimes';
+
+type Row = { unit: string; measured: number; required: number; goal: number };
+
+const ROUNDS = 5;
+const CREATES = `
+import { readFileSync } from 'node:fs';
+import { createSandbox } from 'shipping-api';
+const sandbox = await createSandbox({ now: process.argv[2] });
+const body = readFileSync('request.json');
+const headers = { ...sandbox.headers, 'content-type': 'application/json' };
+const start = performance.now();
+for (let call = 0; call < 1000; call += 1) {
+  const { status } = await sandbox.fetch(sandbox.url + '/shipments', { method: 'POST', headers, body });
+  if (status !== 200) throw new Error('status ' + status);
+}
+console.log(performance.now() - start);
+`;
+
+/** Measures the package of the build and prints the results with their limits. See ../README.md. */
+function main(): void {
+  const dir = installPackage();
+  try {
+    const rows = measure(dir);
+    console.table(
+      Object.fromEntries(
+        Object.entries(rows).map(([name, row]) => [
+          name,
+          { ...row, measured: Number(row.measured.toFixed(2)), verdict: judge(row) },
+        ]),
+      ),
+    );
+    const runtimes = tryRuntimes(dir);
+    console.table(runtimes);
+    const verdicts = [...Object.values(rows).map(judge), ...Object.values(runtimes)];
+    if (verdicts.some((verdict) => /MISSED|FAILED/.test(verdict))) process.exitCode = 1;
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+function measure(dir: string): Record<string, Row> {
+  const file = resolve('build/shipping-api.tgz');
+  const cache = mkdtempSync(join(tmpdir(), 'npx-'));
+  const npx = () =>
+    timeProcess('npx', ['--yes', `file:${file}`, '--version'], { cwd: dir, npm_config_cache: cache }).wall;
+  writeFileSync(join(dir, 'start.mjs'), "await (await import('shipping-api')).createSandbox();");
+  writeFileSync(join(dir, 'creates.mjs'), CREATES);
+  writeFileSync(join(dir, 'request.json'), JSON.stringify(getRequest()));
+  const start = () => timeProcess(process.execPath, ['start.mjs'], { cwd: dir }).wall;
+  const empty = () => timeProcess(process.execPath, ['--eval', ''], { cwd: dir }).wall;
+  const creates = () =>
+    Number(
+      execFileSync(process.execPath, ['creates.mjs', new Date(EXAMPLE_NOW).toISOString()], {
+        cwd: dir,
+        encoding: 'utf8',
+      }),
+    ) / 1000;
+  npx();
+  const rows = {
+    packed: { unit: 'MB', measured: statSync(file).size / 1e6, required: 8, goal: 5 },
+    'createSandbox() in a fresh process, import included': {
+      ...{ unit: 'ms', measured: takeLeast(start) - takeLeast(empty), required: 300, goal: 120 },
+    },
+    '1,000 create calls in process': { unit: 's', measured: takeLeast(creates), required: 4, goal: 2 },
+    'check for a browser, one language, Brotli': {
+      ...{ unit: 'kB', measured: measureCheck(dir), required: 60, goal: 48 },
+    },
+    'npx from a file to its output, warm cache': { unit: 's', measured: takeLeast(npx) / 1000, required: 2, goal: 1 },
+    'added build time, CPU': { unit: 's', measured: measureBuild(), required: 4, goal: 2 },
+  };
+  rmSync(cache, { recursive: true });
+  return rows;
+}
+
+function getRequest(): unknown {
+  const { examples } = loadRuntimeData().contract;
+  const example = examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/sagawa');
+  return resolveExampleValue(example?.request, EXAMPLE_NOW);
+}
+
+function measureCheck(dir: string): number {
+  return brotliCompressSync(readFileSync(join(dir, 'node_modules/shipping-api/check.js'))).length / 1000;
+}
+
+/** The step of `npm run build` that writes the package, run again. */
+function measureBuild(): number {
+  return takeLeast(() => timeProcess(process.execPath, ['--import', 'tsx', 'tools/package/index.ts'], {}).cpu / 1000);
+}
+
+function takeLeast(run: () => number): number {
+  return Math.min(...Array.from({ length: ROUNDS }, run));
+}
+
+function judge({ measured, required, goal }: Row): string {
+  if (!(measured <= required)) return 'MISSED';
+  return measured <= goal ? 'pass' : 'goal missed';
+}
+
+main();
