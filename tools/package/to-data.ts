@@ -1,5 +1,5 @@
 import { viewBody, type Contract, type SchemaView } from '../../contract';
-import { LINE_LIMITS } from '../../rules/shipping/address-lines';
+import { LINE_LIMITS } from '../../rules';
 
 type Carrier = Contract['catalogue']['carriers'][string];
 
