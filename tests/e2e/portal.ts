@@ -93,11 +93,11 @@ async function failOnRejections(context: BrowserContext, use: (rejections: strin
 export { expect };
 
 /**
- * Marks what does not depend on the language: `npm test` tries it in one, `npm run test:full` in both. What is said, shown
- * and found is tried in both by either.
+ * Marks what does not depend on the language: it is tried in one of them, and in both with `BOTH_LANGUAGES=1`. What is said,
+ * shown and found is always tried in both.
  */
 export function tryIn(locale: Locale, first: Locale = 'ja'): { tag?: string } {
-  return locale === first ? {} : { tag: '@full' };
+  return locale === first ? {} : { tag: '@second-language' };
 }
 
 export function toPath(locale: Locale, id: string): string {
