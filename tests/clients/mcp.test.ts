@@ -1,30 +1,44 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installPackage } from '../package/install';
 
 /** A matcher of `expect`, with the type of what it matches. */
 const ANY_TEXT = expect.any(String) as string;
 
 /** The command line of the MCP inspector, which starts the server as an assistant does and prints the response. */
 const INSPECTOR = resolve('tests/clients/node_modules/.bin/mcp-inspector-cli');
-const SERVER = ['npm', 'run', '--silent', '--prefix', resolve('.'), 'mcp'];
+const REPOSITORY = ['npm', 'run', '--silent', '--prefix', resolve('.'), 'mcp'];
 const run = promisify(execFile);
+
+let dir = '';
+beforeAll(() => {
+  dir = installPackage();
+});
+afterAll(() => rmSync(dir, { recursive: true }));
 
 type Tool = { name: string; description: string; inputSchema: object; annotations: object };
 type Result = { content: { type: string; text: string }[]; isError?: boolean };
 
-async function inspect(...args: string[]): Promise<unknown> {
-  const { stdout } = await run(process.execPath, [INSPECTOR, '--cli', ...SERVER, ...args], {
+async function inspect(args: string[], server = getServer()): Promise<unknown> {
+  const { stdout } = await run(process.execPath, [INSPECTOR, '--cli', ...server, ...args], {
+    cwd: dir,
     env: { ...process.env, LANG: 'ja_JP.UTF-8', LC_ALL: '' },
     maxBuffer: 16 * 1024 * 1024,
   });
   return JSON.parse(stdout);
 }
 
+/** The server of the package that integrators install. */
+function getServer(): string[] {
+  return [process.execPath, join(dir, 'node_modules/shipping-api/bin.js'), 'mcp'];
+}
+
 async function call(tool: string, args: Record<string, string>): Promise<Result> {
   const given = Object.entries(args).flatMap(([name, value]) => ['--tool-arg', `${name}=${value}`]);
-  return (await inspect('--method', 'tools/call', '--tool-name', tool, ...given)) as Result;
+  return (await inspect(['--method', 'tools/call', '--tool-name', tool, ...given])) as Result;
 }
 
 async function read(tool: string, args: Record<string, string>): Promise<unknown> {
@@ -56,7 +70,7 @@ const WITHOUT_SERVICE = JSON.stringify({
 // Each call starts the server again, as the inspector does.
 describe('the MCP server', { timeout: 300_000 }, () => {
   it('offers its tools, each described', async () => {
-    const { tools } = (await inspect('--method', 'tools/list')) as { tools: Tool[] };
+    const { tools } = (await inspect(['--method', 'tools/list'])) as { tools: Tool[] };
     expect(tools.map(({ name }) => name)).toEqual([
       'check_request',
       'search_docs',
@@ -67,6 +81,7 @@ describe('the MCP server', { timeout: 300_000 }, () => {
       'call_sandbox',
     ]);
     for (const tool of tools) expect(tool.description.length, tool.name).toBeGreaterThan(60);
+    expect(await inspect(['--method', 'tools/list'], REPOSITORY)).toEqual({ tools });
   });
 
   it('checks a request in the language of the reader', async () => {
