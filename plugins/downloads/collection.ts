@@ -47,7 +47,7 @@ export function toCollection({ contract, locale, label, getCategory }: Words): C
   }
   return {
     name: operator.name[locale],
-    description: label('collectionAbout'),
+    description: label('collectionAbout').replace('{portal}', String(contract.facts['portal.url']?.value)),
     baseUrl: operator.sandbox_url,
     locale,
     folders,
