@@ -296,6 +296,13 @@ describe('the file', () => {
     expect(readFileSync(FILE).length).toBeLessThan(8 * 1024 * 1024);
   });
 
+  it('has a README whose sample runs', () => {
+    const readme = readFileSync(join(getFolder(), 'README.md'), 'utf8');
+    writeFileSync(join(dir, 'readme.mjs'), /```js\n([^]*?)```/.exec(readme)?.[1] ?? '');
+    const { stdout, stderr } = spawnSync(process.execPath, ['readme.mjs'], { cwd: dir, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['200 1\n', '']);
+  });
+
   it('is correct for publint and for every resolution of types with ES modules', async () => {
     const { messages } = await publint({ pkgDir: getFolder(), pack: false });
     expect(messages).toEqual([]);
