@@ -19,11 +19,17 @@ export async function recordCall({
     path: url.pathname.replace(VERSION, ''),
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
-    body: toValue(await request.text()),
+    body: await readSent(request, response.status),
     status: response.status,
     response: response.type === 'error' ? undefined : toValue(await response.text()),
     at: at.toISOString(),
   };
+}
+
+/** The rest of a body that was too large is not waited for, and one that broke off has no value. */
+async function readSent(request: Request, status: number): Promise<unknown> {
+  if (status === 413) return undefined;
+  return toValue(await request.text().catch(() => ''));
 }
 
 /** In characters. A process that runs for days must not keep every file that it was sent. */
