@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transpileDeclaration, ModuleKind, ScriptTarget } from 'typescript';
 import type { Contract } from '../../contract';
@@ -31,9 +32,10 @@ export function listPackageFiles({
 }: Given): Map<string, Uint8Array | string> {
   const declarations = DECLARED.map((name): [string, string] => [`${name}.d.ts`, renderDeclaration(root, name)]);
   const folders = listPackageFolders(bundle.sources);
+  const { resolve } = createRequire(join(root, 'package.json'));
   const licences = FONTS.map((font): [string, Uint8Array] => [
     `LICENSE-${font}.txt`,
-    readFileSync(join(root, `node_modules/@expo-google-fonts/${font}/LICENSE_FONT`)),
+    readFileSync(resolve(`@expo-google-fonts/${font}/LICENSE_FONT`)),
   ]);
   return new Map<string, Uint8Array | string>([
     ['package.json', renderManifest(contract, docsUrl)],
