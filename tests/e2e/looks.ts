@@ -70,7 +70,7 @@ export async function openSidebar(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('button', { name: WORDS.closeSidebar[locale] })).toBeInViewport({ ratio: 1 });
 }
 
-/** Opens the search and returns its text box once what it needs has come. */
+/** Opens the search and returns its text box. It has the focus at once, before the code and the index are there. */
 export async function openSearch(page: Page, locale: Locale): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${WORDS.search[locale]}`) }).click();
   const box = page.getByRole('dialog', { name: WORDS.search[locale] }).getByRole('combobox');

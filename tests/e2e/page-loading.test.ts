@@ -44,8 +44,9 @@ for (const locale of LOCALES) {
           if (document.querySelector('[role=progressbar]')) state.seenProgress = true;
         }).observe(document.body, { childList: true });
       });
+      const fetched = page.waitForResponse(toPattern(locale, 'shipment-create'));
       await link(page, locale).hover();
-      await page.waitForLoadState('networkidle');
+      await (await fetched).finished();
       await link(page, locale).click();
       await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeVisible();
       expect(await page.evaluate(() => (window as { seenProgress?: boolean }).seenProgress)).toBeUndefined();

@@ -80,15 +80,13 @@ for (const locale of LOCALES) {
       await open(locale, id);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     }
-    await openSearch(page, locale);
-    await page.waitForLoadState('networkidle');
+    const box = await openSearch(page, locale);
+    await box.fill('yamato');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     const others = [...asked].filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'));
     expect(others).toEqual([]);
     expect(broken).toEqual([]);
-    expect(
-      [...asked].some((url) => url.includes('search-index.json')),
-      'the search was asked for',
-    ).toBe(true);
+    expect([...asked].filter((url) => url.includes('search-index.json'))).toHaveLength(1);
     expect(asked.size).toBeGreaterThan(PAGE_IDS.length);
   });
 }
