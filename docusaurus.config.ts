@@ -133,7 +133,14 @@ const config: Config = {
     [plugins.deliveryPlugin, operator],
   ] as PluginConfig[],
   themeConfig,
-  customFields: { organisation: operator.organisation, supportEmail: operator.support_email, portalUrl },
+  customFields: {
+    organisation: operator.organisation,
+    supportEmail: operator.support_email,
+    signUpUrl: operator.sign_up_url,
+    pricingUrl: operator.pricing_url,
+    sourceUrl: operator.source_url,
+    portalUrl,
+  },
 };
 
 export default config;

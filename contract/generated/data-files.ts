@@ -421,6 +421,18 @@ export type components = {
             deprecation_months: number;
             /** Format: uri */
             sandbox_url: string;
+            /**
+             * Format: uri
+             * @description Where a reader becomes a customer.
+             */
+            sign_up_url?: string;
+            /** Format: uri */
+            pricing_url?: string;
+            /**
+             * Format: uri
+             * @description The repository of the portal.
+             */
+            source_url?: string;
         };
         ExampleEntry: {
             name: string;

@@ -29,11 +29,12 @@ for (const locale of LOCALES) {
     let latest = 0;
     const pending = new Set<Request>();
     page.on('request', (request) => pending.add(request));
-    for (const event of ['requestfinished', 'requestfailed'] as const)
-      page.on(event, (request) => {
-        pending.delete(request);
-        latest = Date.now();
-      });
+    const settle = (request: Request): void => {
+      pending.delete(request);
+      latest = Date.now();
+    };
+    page.on('requestfinished', settle);
+    page.on('requestfailed', settle);
     // `networkidle` is a state that a page reaches once: after that, waiting for it ends at once.
     const take = async (): Promise<string[]> => {
       await expect.poll(() => pending.size === 0 && Date.now() - latest > 1000).toBe(true);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { PAGE_IDS } from '../agreement/page-ids';
 import { hasNginx, startNginx } from '../agreement/start-nginx';
 import { run } from '../copies/run';
@@ -14,6 +15,11 @@ import { WORDS } from './words';
 const BASE = '/portal/';
 const SITE = 'https://elsewhere.example';
 const LIMIT = 5 * 60_000;
+/** The footer of a portal whose operator has set every page of its own. */
+const FOOTER = {
+  ja: ['利用登録', 'ご利用料金', '重要な注意事項', 'openapi.yaml', 'openapi.json', 'サポート', 'ソースコード'],
+  en: ['Create an account', 'Pricing', 'Important note', 'openapi.yaml', 'openapi.json', 'Support', 'Source code'],
+};
 
 type Served = { dir: string; origin: string };
 
@@ -22,6 +28,7 @@ const test = base.extend<object, { served: Served }>({
   served: [
     async ({}, use) => {
       const copy = copySite();
+      copy.edit('contract/operator.yaml', /^# (?=\w+_url: )/gm, '');
       const command = [`BASE_URL=${BASE}`, `SITE_URL=${SITE}`, 'npm', 'run', 'build'];
       const { code, output } = await run('env', command, { cwd: copy.dir, limit: LIMIT });
       expect(code, output).toBe(0);
@@ -86,6 +93,18 @@ test.describe(`a build below ${BASE} @full`, () => {
       await page.getByRole('link', { name: names[other] }).click();
       await expect(page).toHaveURL(new RegExp(`${toAddress(other, 'shipments-list')}$`));
       await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentsList[other] })).toBeVisible();
+    });
+
+    test(`has a link to each page of the operator in ${locale}`, async ({ page, served }) => {
+      await page.goto(toAddress(locale, 'auth'));
+      const links = page.getByRole('contentinfo').getByRole('link');
+      await expect(links).toHaveText(FOOTER[locale]);
+      const settings = parse(readFileSync(join(served.dir, 'contract/operator.yaml'), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      for (const name of ['sign_up_url', 'pricing_url', 'source_url']) expect(urls).toContain(settings[name]);
     });
 
     test(`has its not-found page in ${locale}`, async ({ page, pageErrors }) => {

@@ -181,22 +181,40 @@ describe('checkRequest', () => {
 });
 
 describe('limits.json', () => {
-  type Limits = { carriers: Record<string, { fields: Record<string, { maxLength: number }> }> };
+  type Address = { required: string[]; max_length_of_address1_and_address2: number | null; po_boxes: boolean };
+  type Limits = { carriers: Record<string, { fields: Record<string, { maxLength: number }>; to_address: Address }> };
   const { carriers } = JSON.parse(readFileSync(resolve('build/limits.json'), 'utf8')) as Limits;
 
-  it.each(Object.entries(carriers))('has the longest name that %s accepts', (carrier, { fields }) => {
+  /** The issues of the consignee's address in a published example of the carrier that differs in these values. */
+  function checkAddress(carrier: string, values: Record<string, string>): string[] {
     const example = contract.examples.find(
       ({ operation, request }) => operation === 'shipment-create' && getCarrier(request) === carrier,
     );
-    const listLong = (length: number): string[] => {
-      const body = structuredClone(resolveExampleValue(example?.request, EXAMPLE_NOW)) as Record<string, object>;
-      body.to_address = { ...body.to_address, full_name: 'a'.repeat(length) };
-      const issues = check.checkRequest('shipment-create', body, { now: NOW });
-      return issues.flatMap(({ field, code }) => (field === 'to_address.full_name' ? [code] : []));
-    };
+    const body = structuredClone(resolveExampleValue(example?.request, EXAMPLE_NOW)) as Record<string, object>;
+    body.to_address = { ...body.to_address, ...values };
+    return check
+      .checkRequest('shipment-create', body, { now: NOW })
+      .flatMap(({ field, code }) => (field.startsWith('to_address') ? [`${field} ${code}`] : []));
+  }
+
+  it.each(Object.entries(carriers))('has what %s accepts in an address', (carrier, { fields, to_address: address }) => {
     const { maxLength = NaN } = fields['to_address.full_name'] ?? {};
-    expect(listLong(maxLength)).toEqual([]);
-    expect(listLong(maxLength + 1)).toEqual([expect.stringMatching(/^TOO_(LONG|WIDE)$/)]);
+    expect(checkAddress(carrier, { full_name: 'a'.repeat(maxLength) })).toEqual([]);
+    expect(checkAddress(carrier, { full_name: 'a'.repeat(maxLength + 1) })).toEqual([
+      expect.stringMatching(/^to_address.full_name TOO_(LONG|WIDE)$/),
+    ]);
+
+    const omitted = { province: '', address2: '', address2_kanji: '' };
+    const missing = checkAddress(carrier, omitted).filter((issue) => issue.endsWith(' REQUIRED'));
+    expect(missing.sort()).toEqual(address.required.map((name) => `to_address.${name} REQUIRED`).sort());
+
+    expect(checkAddress(carrier, { address1: 'P.O. Box 12' }).length > 0).toBe(!address.po_boxes);
+
+    const { max_length_of_address1_and_address2: total } = address;
+    if (total === null) return;
+    const half = 'a'.repeat(total / 2);
+    expect(checkAddress(carrier, { address1: half, address2: half })).toEqual([]);
+    expect(checkAddress(carrier, { address1: half, address2: `${half}a` })).not.toEqual([]);
   });
 });
 

@@ -110,6 +110,13 @@ function toVirtualModules({ root, contract, docsUrl }: Given): Plugin {
     'body-validators.js': () => renderValidators(contract, { kinds: ['body'] }),
     'parameter-validators.js': () => renderValidators(contract, { kinds: ['parameters'] }),
   };
+  const rendered = new Map<string, string>();
+  /** Several bundles contain the same module. */
+  const read = (path: string): string => {
+    const content = rendered.get(path) ?? modules[path]?.() ?? '';
+    rendered.set(path, content);
+    return content;
+  };
   return {
     name: 'package-data',
     setup(builder) {
@@ -118,7 +125,7 @@ function toVirtualModules({ root, contract, docsUrl }: Given): Plugin {
         namespace: 'package',
       }));
       builder.onLoad({ filter: /.*/, namespace: 'package' }, ({ path }) => ({
-        contents: modules[path]?.() ?? '',
+        contents: read(path),
         resolveDir: root,
       }));
     },

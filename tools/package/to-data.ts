@@ -29,8 +29,9 @@ const LIMITS = [
 
 /**
  * Limits as data: `operations` has those of each field of each operation by its path (`parcels.*.width`), `carriers` what a
- * carrier restricts further in a shipment, by field, and `services` what each of its services carries. Lengths of
- * addresses are counted as `count` says; sizes are sums of sides in cm, weights in kg, amounts in yen, times in days.
+ * carrier restricts further in a shipment, by field, `to_address` what it restricts in the consignee's address as a whole, and
+ * `services` what each of its services carries. Lengths of addresses are counted as `count` says; sizes are sums of sides in cm,
+ * weights in kg, amounts in yen, times in days.
  */
 export function toLimits(contract: Contract): object {
   const bodies = contract.operations.flatMap(({ id }) => {
@@ -64,6 +65,14 @@ function toLimitsOfCarrier(carrier: Carrier): object {
         'setup.pack_size': { ...only(sizes), weights_kg: carrier.pack_size_weights_kg ?? null },
       }),
       ...(Object.keys(packages).length > 0 && { 'parcels.*.package': only(Object.keys(packages)) }),
+    },
+    to_address: {
+      required: [
+        ...(address.province_required ? ['province'] : []),
+        ...(address.address2_required ? ['address2'] : []),
+      ],
+      max_length_of_address1_and_address2: address.total ?? null,
+      po_boxes: address.po_box !== false,
     },
     services: Object.fromEntries(
       Object.entries(services).map(([id, { name: _name, tracked: _tracked, ...limits }]) => [id, limits]),

@@ -1,4 +1,4 @@
-// What differs: one line of links, and the operator's name and address from contract/operator.yaml.
+// What differs: one line of links, and the operator's name and addresses from contract/operator.yaml.
 // From: @docusaurus/theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -7,14 +7,35 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
+type Operator = Record<'organisation' | 'supportEmail', string> &
+  Partial<Record<'signUpUrl' | 'pricingUrl' | 'sourceUrl', string>>;
+
 export default function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { organisation, supportEmail } = siteConfig.customFields as { organisation: string; supportEmail: string };
+  const { organisation, supportEmail, signUpUrl, pricingUrl, sourceUrl } = siteConfig.customFields as Operator;
   const yaml = useBaseUrl('openapi.yaml');
   const json = useBaseUrl('openapi.json');
   return (
     <footer className={`theme-layout-footer ${styles.footer}`}>
       <ul className={styles.links}>
+        {signUpUrl && (
+          <li>
+            <a href={signUpUrl}>
+              <Translate id="footer.signUp" description="Link in the footer">
+                Create an account
+              </Translate>
+            </a>
+          </li>
+        )}
+        {pricingUrl && (
+          <li>
+            <a href={pricingUrl}>
+              <Translate id="footer.pricing" description="Link in the footer">
+                Pricing
+              </Translate>
+            </a>
+          </li>
+        )}
         <li>
           <Link to="/getting-started-important-note">
             <Translate id="footer.notes" description="Link in the footer">
@@ -35,6 +56,15 @@ export default function Footer(): ReactNode {
             </Translate>
           </a>
         </li>
+        {sourceUrl && (
+          <li>
+            <a href={sourceUrl}>
+              <Translate id="footer.source" description="Link in the footer">
+                Source code
+              </Translate>
+            </a>
+          </li>
+        )}
       </ul>
       <p className={styles.operator}>{organisation}</p>
     </footer>
