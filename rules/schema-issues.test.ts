@@ -91,8 +91,22 @@ const ROWS: Row[] = [
       },
     ],
     ['type', { setup: { test: 'true' } }, { code: 'INVALID_TYPE', field: 'setup.test', value: ['boolean'] }],
-    ['type of an object', { customs: [] }, { code: 'INVALID_TYPE', field: 'customs', value: ['object'] }],
-    ['type of an entry', { products: [5] }, { code: 'INVALID_TYPE', field: 'products.0', value: ['object'] }],
+    [
+      'type of an object, with its fields',
+      { setup: { cash_on_delivery: 8800 } },
+      {
+        ...{ code: 'INVALID_TYPE', field: 'setup.cash_on_delivery', value: ['object'] },
+        ...{ params: { fields: ['amount', 'tax'] }, sentence: 'INVALID_TYPE.fields' },
+      },
+    ],
+    [
+      'type of an entry',
+      { products: [5] },
+      {
+        ...{ code: 'INVALID_TYPE', field: 'products.0', value: ['object'] },
+        ...{ params: { fields: ['name', 'quantity'] }, sentence: 'INVALID_TYPE.fields' },
+      },
+    ],
     [
       'integer',
       { products: [{ ...pen, quantity: 1.5 }] },
@@ -310,7 +324,10 @@ describe('toSchemaIssues', () => {
     ['a number', 5],
     ['null', null],
   ])('says of %s in the place of the body that it is no object', (_, body) => {
-    expect(check('shipment-create', body)).toEqual([{ code: 'INVALID_TYPE', field: '', value: ['object'] }]);
+    const fields = ['setup', 'to_address', 'from_address', 'products'];
+    expect(check('shipment-create', body)).toEqual([
+      { code: 'INVALID_TYPE', field: '', value: ['object'], params: { fields }, sentence: 'INVALID_TYPE.fields' },
+    ]);
   });
 
   it('has a row for every keyword of requests that can find an error', () => {

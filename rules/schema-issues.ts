@@ -74,10 +74,14 @@ function toWords(error: SchemaError): SchemaMessage {
 
 /** JSON can contain a number that is too large to be read: 1e400 is Infinity. */
 function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMessage {
-  const { minimum, maximum } = parentSchema;
+  const { minimum, maximum, required } = parentSchema;
   if (data === Infinity && typeof maximum === 'number') return { code: 'TOO_MANY', value: maximum };
   if (data === -Infinity && typeof minimum === 'number') return { code: 'INSUFFICIENT', value: minimum };
-  return { code: 'INVALID_TYPE', value: [params.type].flat().map(String) };
+  const value = [params.type].flat().map(String);
+  // Who only changes the type would hear of the fields in the next error.
+  return value.includes('object') && Array.isArray(required)
+    ? { code: 'INVALID_TYPE', value, params: { fields: required.map(String) }, sentence: 'INVALID_TYPE.fields' }
+    : { code: 'INVALID_TYPE', value };
 }
 
 /** How a format is written, for those who do not know its name. */

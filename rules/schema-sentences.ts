@@ -19,6 +19,7 @@ export const SCHEMA_SENTENCES = {
   'INVALID_VALUE.standard': 'Use a code of {standard}.',
   TOO_LONG: 'Use at most {value} characters.',
   INVALID_TYPE: 'Specify a value of the type {value}.',
+  'INVALID_TYPE.fields': 'Specify an object with {fields}.',
   'type.array': 'array',
   'type.boolean': 'boolean',
   'type.integer': 'integer',
