@@ -17,6 +17,9 @@ const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
   },
 ];
 
+/** The browser closed the connection to the database in the middle of a transaction. */
+export class ConnectionError extends Error {}
+
 /** Opens the database and brings it to the version of this release. It closes for a newer release that needs it. */
 export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -49,12 +52,15 @@ export function toResult<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Resolves once everything in the transaction is kept. */
 export function toEnd(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const end = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(toError(transaction.error));
   });
+  // Who fails before waiting for the end has reported an error already.
+  end.catch(() => undefined);
+  return end;
 }
 
 function toError(error: DOMException | null): Error {
-  return error ?? new Error('The database closed.');
+  return error ?? new ConnectionError('The database closed.');
 }

@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-sandbox';
 import { prepareAccount } from '../api/prepare-account';
@@ -140,6 +140,59 @@ describe('a store that is opened again', () => {
       };
     });
     await expect(openTab()).rejects.toMatchObject({ name: 'VersionError' });
+  });
+});
+
+describe('a store whose connection is lost', () => {
+  const error = (name: string) => () => {
+    throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', name);
+  };
+  const original = Reflect.get(IDBDatabase.prototype, 'transaction') as (
+    this: IDBDatabase,
+    ...args: unknown[]
+  ) => IDBTransaction;
+  const next = () => vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const LOST = {
+    'when it is used': () => next().mockImplementationOnce(error('UnknownError')),
+    'and closed': () => next().mockImplementationOnce(error('InvalidStateError')),
+    'in the middle': () =>
+      next().mockImplementationOnce(function (this: IDBDatabase, ...args) {
+        const begun = original.apply(this, args);
+        begun.abort();
+        return begun;
+      }),
+  };
+
+  it.each(Object.entries(LOST))('%s, opens it again and does the work once', async (_, lose) => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    await put(store, 'a');
+    const uses: [what: string, use: () => Promise<unknown>][] = [
+      ['read', () => list(store)],
+      ['write', () => put(store, 'b')],
+      ['log', () => store.logCall(CALL)],
+      ['list', () => store.listCalls()],
+      ['count', () => store.countCall({ user: ACCOUNT, now: 0, duration: 1000 })],
+      ['put aside', () => store.putAside()],
+      ['look', () => store.hasAside()],
+      ['bring back', () => store.bringBack()],
+    ];
+    for (const [what, use] of uses) {
+      lose();
+      await expect(use(), what).resolves.not.toThrow();
+      vi.restoreAllMocks();
+      expect(store.unsaved(), what).toBeUndefined();
+    }
+    expect(await list(store)).toEqual(['a', 'b']);
+    expect(await store.listCalls()).toEqual([CALL]);
+    expect(await list(await openTab())).toEqual(['a', 'b']);
+  });
+
+  it('reports the error when it is lost again', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(error('UnknownError'));
+    await expect(put(store, 'a')).rejects.toMatchObject({ name: 'UnknownError' });
   });
 });
 

@@ -3,8 +3,8 @@ import { createReader, createWriter, listRemovedUsers, type Row, type Rows } fro
 import type { CallWindow, Store } from '../store/store';
 import { bringBack, hasAside, putAside, readAside } from './aside';
 import type { CallRecord } from './call-record';
-import { NAME, openDatabase, STORES, toEnd, toResult } from './database';
-import { createState, type Settings, type State } from './state';
+import { ConnectionError, NAME, openDatabase, STORES, toEnd, toResult } from './database';
+import { createId, createState, type Settings, type State } from './state';
 
 /** Why nothing is saved: storage is blocked or full, or the browser has no locks for writes (plain HTTP). */
 export type Unsaved = 'blocked' | 'full' | 'no-locks';
@@ -59,7 +59,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   let unsaved: Unsaved | undefined = locks ? undefined : 'no-locks';
   let moving: Promise<void> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const database =
+  let database =
     indexedDB && locks
       ? await openDatabase(indexedDB).catch((error: unknown) => {
           // A database of a newer release stays as it is.
@@ -78,18 +78,20 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     },
     write: (work) => writeAlone((rows) => work(createWriter(rows))),
     async countCall(call) {
-      if (!isSaving(database)) {
+      if (!isSaving()) {
         const window = continueWindow(windows.get(call.user), call);
         windows.set(call.user, window);
         return window;
       }
       // One transaction is alone by itself: it needs no lock.
-      const transaction = database.transaction(STORES.windows, 'readwrite');
-      const store = transaction.objectStore(STORES.windows);
-      const window = continueWindow((await toResult(store.get(call.user))) as CallWindow | undefined, call);
-      store.put(window, call.user);
-      await toEnd(transaction).catch(giveUpSaving);
-      return window;
+      return transact(async (opened) => {
+        const transaction = opened.transaction(STORES.windows, 'readwrite');
+        const store = transaction.objectStore(STORES.windows);
+        const window = continueWindow((await toResult(store.get(call.user))) as CallWindow | undefined, call);
+        store.put(window, call.user);
+        await toEnd(transaction).catch(giveUpSaving);
+        return window;
+      });
     },
     settings: () => current.state.settings,
     changeSettings: (change) =>
@@ -98,22 +100,16 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
         return Promise.resolve();
       }),
     async logCall(call) {
-      if (isSaving(database)) await saveCall(database, call).catch(giveUpSaving);
-      if (!isSaving(database)) calls = [...calls, call].slice(-LOGGED_CALLS_MAX);
+      if (isSaving()) await transact((opened) => saveCall(opened, call)).catch(giveUpSaving);
+      if (!isSaving()) calls = [...calls, call].slice(-LOGGED_CALLS_MAX);
       announce();
     },
     async listCalls() {
-      return isSaving(database) ? readCalls(database) : calls;
+      return isSaving() ? transact(readCalls) : calls;
     },
     async reset() {
       await alone(async () => {
-        if (database) {
-          const transaction = database.transaction(Object.values(STORES), 'readwrite');
-          for (const name of [STORES.records, STORES.calls, STORES.windows]) transaction.objectStore(name).clear();
-          // What is put aside stays.
-          transaction.objectStore(STORES.state).delete(NAME);
-          await toEnd(transaction).catch(giveUpSaving);
-        }
+        if (database) await transact(clear).catch(giveUpSaving);
         calls = [];
         windows.clear();
         current = createSnapshot();
@@ -122,8 +118,8 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     },
     async putAside() {
       await alone(async () => {
-        if (isSaving(database)) await putAside(database).catch(giveUpSaving);
-        if (!isSaving(database)) {
+        if (isSaving()) await transact(putAside).catch(giveUpSaving);
+        if (!isSaving()) {
           if (current.rows.size > 0) aside ??= { snapshot: current, calls };
           calls = [];
           windows.clear();
@@ -134,7 +130,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     },
     async bringBack() {
       await alone(async () => {
-        if (isSaving(database)) await bringBack(database).catch(giveUpSaving);
+        if (isSaving()) await transact(bringBack).catch(giveUpSaving);
         await refresh();
         if (aside) {
           calls = aside.calls;
@@ -144,19 +140,21 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
       });
       announce();
     },
-    hasAside: () => (isSaving(database) ? hasAside(database) : Promise.resolve(aside !== undefined)),
+    hasAside: () => (isSaving() ? transact(hasAside) : Promise.resolve(aside !== undefined)),
     unsaved: () => unsaved,
     close: () => Promise.resolve(database?.close()),
   };
 
   /** Takes over what other tabs have written since. */
   async function refresh(): Promise<void> {
-    if (!isSaving(database)) return;
-    const transaction = database.transaction([STORES.state, STORES.records]);
-    const found = (await toResult(transaction.objectStore(STORES.state).get(NAME))) as State | undefined;
-    if ((found?.revision ?? '') === current.state.revision) return;
-    const stored = (await toResult(transaction.objectStore(STORES.records).getAll())) as StoredRow[];
-    current = found ? toSnapshot(found, stored) : createSnapshot();
+    if (!isSaving()) return;
+    await transact(async (opened) => {
+      const transaction = opened.transaction([STORES.state, STORES.records]);
+      const found = (await toResult(transaction.objectStore(STORES.state).get(NAME))) as State | undefined;
+      if ((found?.revision ?? '') === current.state.revision) return;
+      const stored = (await toResult(transaction.objectStore(STORES.records).getAll())) as StoredRow[];
+      current = found ? toSnapshot(found, stored) : createSnapshot();
+    });
   }
 
   async function writeAlone<T>(work: (rows: Rows, state: State) => Promise<T>): Promise<T> {
@@ -165,10 +163,10 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
       const rows = new Map(current.rows);
       const state = { ...current.state };
       const done = await work(rows, state);
-      state.revision = crypto.randomUUID();
+      state.revision = createId();
       const places = new Map([...current.places].filter(([key]) => rows.has(key)));
       for (const key of rows.keys()) if (!places.has(key)) places.set(key, (state.nextPlace += 1));
-      if (isSaving(database)) await save(database, { state, rows, places }).catch(giveUpSaving);
+      if (isSaving()) await transact((opened) => save(opened, { state, rows, places })).catch(giveUpSaving);
       for (const user of listRemovedUsers(current.rows, rows)) windows.delete(user);
       current = { state, rows, places };
       return done;
@@ -197,19 +195,39 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   async function giveUpSaving(error: unknown): Promise<void> {
     if (!isNamed(error, 'QuotaExceededError')) throw error;
     // Two writes that fail at once move it once: the second time would lose what is only in memory.
-    if (isSaving(database)) await (moving ??= moveToMemory(database));
+    if (isSaving()) await (moving ??= moveToMemory());
   }
 
-  async function moveToMemory(from: IDBDatabase): Promise<void> {
+  async function moveToMemory(): Promise<void> {
     await refresh();
-    const saved = await readAside(from);
+    const saved = await transact(readAside);
     if (saved) aside = { snapshot: toSnapshot(saved.state, saved.records as StoredRow[]), calls: saved.calls };
-    calls = await readCalls(from);
+    calls = await transact(readCalls);
     unsaved = 'full';
   }
 
-  function isSaving(opened: IDBDatabase | undefined): opened is IDBDatabase {
-    return opened !== undefined && unsaved === undefined;
+  function isSaving(): boolean {
+    return database !== undefined && unsaved === undefined;
+  }
+
+  /**
+   * Runs one transaction. Browsers lose the connection to a database: on a phone that slept, or when another tab deletes
+   * it. What the transaction was to write is not written then, so it runs once more, in a new connection.
+   */
+  async function transact<T>(work: (opened: IDBDatabase) => Promise<T>): Promise<T> {
+    if (!database || !indexedDB) throw new Error('There is no database.');
+    const lost = database;
+    try {
+      return await work(lost);
+    } catch (error) {
+      if (!isOfLostConnection(error)) throw error;
+      // Of two transactions that fail at once, the first one opens it.
+      if (database === lost) {
+        lost.close();
+        database = await openDatabase(indexedDB);
+      }
+      return await work(database);
+    }
   }
 
   /** Runs while no other write runs, in this tab or in another. */
@@ -218,6 +236,22 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
     last = turn.catch(() => undefined);
     return turn;
   }
+}
+
+function isOfLostConnection(error: unknown): boolean {
+  return (
+    error instanceof ConnectionError ||
+    ['AbortError', 'InvalidStateError', 'UnknownError'].some((name) => isNamed(error, name))
+  );
+}
+
+/** Removes every record, the log, the windows and the settings. What is put aside stays. */
+async function clear(database: IDBDatabase): Promise<void> {
+  const transaction = database.transaction(Object.values(STORES), 'readwrite');
+  const end = toEnd(transaction);
+  for (const name of [STORES.records, STORES.calls, STORES.windows]) transaction.objectStore(name).clear();
+  transaction.objectStore(STORES.state).delete(NAME);
+  await end;
 }
 
 function readCalls(from: IDBDatabase): Promise<CallRecord[]> {

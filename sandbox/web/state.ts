@@ -19,6 +19,10 @@ export type State = {
 
 /** A sandbox that nobody has used. */
 export function createState(): State {
-  const seed = crypto.randomUUID();
-  return { settings: { seed, clockOffset: 0, ignoreHours: false }, revision: '', nextPlace: 0 };
+  return { settings: { seed: createId(), clockOffset: 0, ignoreHours: false }, revision: '', nextPlace: 0 };
+}
+
+/** A random ID of 128 bits. `crypto.randomUUID` exists only in pages under HTTPS. */
+export function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,6 +7,7 @@ import { SCENARIO_HEADER } from '../api/scenarios';
 import { toShipment } from '../api/shipping/to-shipment';
 import { ACCOUNT } from '../store/store';
 import type { CallRecord } from './call-record';
+import { ConnectionError } from './database';
 import { describeRecord, describeShipment, type ListedRecord } from './describe-record';
 import { BusyError, type Unsaved, type WebStore } from './indexed-db-store';
 import type { Settings } from './state';
@@ -72,7 +73,7 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
   const environment: Environment = {
     ...materials,
     store,
-    isStoreError: (error) => error instanceof BusyError || error instanceof DOMException,
+    isStoreError: (error) => [BusyError, ConnectionError, DOMException].some((kind) => error instanceof kind),
     now: () => Date.now() + store.settings().clockOffset,
     realClock: {
       now: () => Date.now(),

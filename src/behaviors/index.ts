@@ -2,6 +2,7 @@ import { startBackToTop } from './chrome/back-to-top';
 import { startCarrierLens } from './content/carrier-lens';
 import { startCloseSearch } from './chrome/close-search';
 import { startColorMode } from './chrome/color-mode';
+import { startComposition } from './composition';
 import { startCopy } from './content/copy';
 import { startDrawer } from './chrome/drawer';
 import { startFolds } from './content/folds';
@@ -29,6 +30,8 @@ import { startTarget } from './navigation/target';
 export function startBehaviors(): void {
   // Before anything that reads the URL.
   repairUrl();
+  // Before any other handler of keys.
+  startComposition();
   startTabs();
   startPickers();
   startCarrierLens();

@@ -47,6 +47,27 @@ describe('the link of a story', () => {
     await expect(readFragment(changed)).rejects.toMatchObject({ problem });
   });
 
+  it('with a clock that cannot be shown, or more calls than the portal puts in one, is damaged', async () => {
+    for (const change of [
+      { now: 9e15 },
+      { now: -1 },
+      { calls: Array.from({ length: 201 }, () => CALL) },
+      { calls: [] },
+    ])
+      await expect(readFragment(await renderFragment({ ...STORY, ...change }))).rejects.toMatchObject({
+        problem: 'damaged',
+      });
+    const most = { ...STORY, calls: Array.from({ length: 200 }, () => CALL) };
+    expect(await readFragment(await renderFragment(most))).toEqual(most);
+  });
+
+  it('that unpacks to more than a link is made of is too long', async () => {
+    const calls = Array.from({ length: 6 }, () => ({ ...CALL, body: ' '.repeat(99_000) }));
+    await expect(readFragment(await renderFragment({ ...STORY, calls }))).rejects.toMatchObject({
+      problem: 'too-long',
+    });
+  });
+
   it.each([
     ['another method', { method: 'TRACE' }],
     ['a URL of another host', { path: 'https://evil.example/' }],
@@ -54,6 +75,11 @@ describe('the link of a story', () => {
     ['a number for a body', { body: 1 }],
     ['no time', { at: Number.NaN }],
     ['an object for an ID', { made: [{}] }],
+    ['an ID that is no ID', { made: ['x'.repeat(101)] }],
+    ['a time that no clock shows', { at: -9e15 }],
+    ['a time of another decade', { at: CALL.at - 11 * 365 * 86_400_000 }],
+    ['a delay, which is no call of a story', { scenario: 'slow:30' }],
+    ['a body that is longer than any', { body: ' '.repeat(100_001) }],
   ])('with %s is damaged', async (_, change) => {
     const fragment = await renderFragment({ ...STORY, calls: [{ ...CALL, ...change } as StoryCall] });
     await expect(readFragment(fragment)).rejects.toMatchObject({ problem: 'damaged' });

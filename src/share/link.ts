@@ -1,5 +1,5 @@
 // cspell:ignore Izcn
-import type { Story, StoryCall } from './story';
+import { MOST_CALLS, type Story, type StoryCall } from './story';
 
 /** What the fragment of a link with a story begins with. */
 export const STORY_MARK = '#story=';
@@ -8,8 +8,14 @@ export const LINK_LENGTH_MAX = 32_000;
 
 /** The version of what a link contains; a reader's portal may be older than the link. */
 const VERSION = 1;
-/** More text than a link can contain is no story of this portal. */
-const UNPACKED_LENGTH_MAX = 2_000_000;
+/** What a link may contain, in characters: all of it, one request body, and an ID that a call made. */
+const UNPACKED_LENGTH_MAX = 500_000;
+const BODY_LENGTH_MAX = 100_000;
+const ID_LENGTH_MAX = 100;
+/** How far from today the clock of a story may be, in milliseconds: ten years. */
+const TIME_DISTANCE_MAX = 10 * 365 * 86_400_000;
+/** A simulated error. A delay is never recorded. */
+const SCENARIO = /^(?!slow\b)[\w:-]{0,60}$/;
 
 export type LinkProblem = 'damaged' | 'newer' | 'too-long';
 
@@ -111,19 +117,22 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a link contains can be anything: only a story of this form is one. */
+/**
+ * What a link contains can be anything: only a story of this form is one. It is checked as a whole, before anything of the
+ * reader's is set aside, and it has no more calls than the portal puts in a link.
+ */
 function toStory(value: unknown): Story | undefined {
   if (!Array.isArray(value)) return undefined;
   const [seed, now, ignoreHours, rows] = value as unknown[];
-  const isKnown = typeof seed === 'string' && Number.isFinite(now) && typeof ignoreHours === 'boolean';
-  if (!isKnown || !Array.isArray(rows)) return undefined;
-  const calls = rows.map((row) => toCall(row, now as number));
+  const isKnown = isText(seed, ID_LENGTH_MAX) && isTime(now) && typeof ignoreHours === 'boolean';
+  if (!isKnown || !Array.isArray(rows) || rows.length > MOST_CALLS) return undefined;
+  const calls = rows.map((row) => toCall(row, now));
   if (calls.length === 0 || calls.includes(undefined)) return undefined;
-  return { seed, now: now as number, ignoreHours, calls: calls as StoryCall[] };
+  return { seed, now, ignoreHours, calls: calls as StoryCall[] };
 }
 
 function toCall(row: unknown, now: number): StoryCall | undefined {
-  if (!isRow(row)) return undefined;
+  if (!isRow(row) || !isTime(now - row[5])) return undefined;
   const [method, path, caller, scenario, body, before, status, isOutsideHours, made] = row;
   return { method, path, caller, scenario, body: body ?? undefined, at: now - before, status, isOutsideHours, made };
 }
@@ -132,13 +141,25 @@ function isRow(row: unknown): row is Row {
   if (!Array.isArray(row)) return false;
   const [method, path, caller, scenario, body, before, status, isOutsideHours, made] = row as unknown[];
   return (
-    [path, caller, scenario, body ?? ''].every((text) => typeof text === 'string') &&
-    /^[\w-]*$/.test(caller as string) &&
+    isText(path, BODY_LENGTH_MAX) &&
+    isText(caller, ID_LENGTH_MAX) &&
+    isText(scenario, ID_LENGTH_MAX) &&
+    isText(body ?? '', BODY_LENGTH_MAX) &&
+    /^[\w-]*$/.test(caller) &&
+    SCENARIO.test(scenario) &&
     ['GET', 'POST', 'PUT', 'DELETE'].includes(method as string) &&
-    (path as string).startsWith('/') &&
+    path.startsWith('/') &&
     [before, status].every(Number.isFinite) &&
     typeof isOutsideHours === 'boolean' &&
     Array.isArray(made) &&
-    made.every((id) => typeof id === 'string')
+    made.every((id) => isText(id, ID_LENGTH_MAX))
   );
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isFinite(value) && Math.abs((value as number) - Date.now()) <= TIME_DISTANCE_MAX;
 }

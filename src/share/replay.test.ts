@@ -50,6 +50,17 @@ it('counts the calls whose status is no longer the recorded one', async () => {
   expect(different).toBe(2);
 });
 
+it('ends before the next call once it is aborted', async () => {
+  const story = await createStory(await open());
+  const { player, store } = await open();
+  const running = new AbortController();
+  const report = (done: number): void => void (done === 2 && running.abort());
+  await expect(replayStory(story, player, { locale: 'en', report, signal: running.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(await store.listCalls()).toHaveLength(2);
+});
+
 it('contains no token and no credential', async () => {
   const writer = await open();
   const story = JSON.stringify(await createStory(writer));

@@ -12,6 +12,8 @@ type Options = {
   locale: WebRequest['locale'];
   /** Receives the number of calls that are done. */
   report: (done: number) => void;
+  /** Ends the replay before the next call. */
+  signal?: AbortSignal;
 };
 
 /** A token that the reader of the link does not have: the sandbox rejects it, as it rejected the one that was entered. */
@@ -24,17 +26,23 @@ const TRIES_MAX = 5;
  * they make now.
  *
  * @returns how many calls had another status than was recorded
+ * @throws the reason of the signal, when it is aborted
  */
-export async function replayStory(story: Story, sandbox: Sandbox, { locale, report }: Options): Promise<number> {
+export async function replayStory(
+  story: Story,
+  sandbox: Sandbox,
+  { locale, report, signal }: Options,
+): Promise<number> {
   const ids = new Map<string, string>();
   let different = 0;
   for (const [index, call] of story.calls.entries()) {
+    signal?.throwIfAborted();
     await sandbox.settings({
       seed: story.seed,
       clockOffset: Math.round(call.at - Date.now()),
       ignoreHours: story.ignoreHours && !call.isOutsideHours,
     });
-    const response = await sendWithin(sandbox, toRequest(call, ids, locale), call.status);
+    const response = await sendWithin(sandbox, toRequest(call, ids, locale), { expected: call.status, signal });
     if (response.status !== call.status) different += 1;
     const made = listMade({ method: call.method, status: response.status, response: response.body });
     call.made.forEach((id, place) => ids.set(id, made[place] ?? id));
@@ -45,16 +53,21 @@ export async function replayStory(story: Story, sandbox: Sandbox, { locale, repo
 }
 
 /** The call limit goes by real time, and a story is replayed faster than it was made. */
-async function sendWithin(sandbox: Sandbox, request: WebRequest, expected: number): Promise<WebResponse> {
+async function sendWithin(
+  sandbox: Sandbox,
+  request: WebRequest,
+  { expected, signal }: { expected: number; signal: AbortSignal | undefined },
+): Promise<WebResponse> {
   for (let tries = 1; ; tries += 1) {
     const response = await sandbox.send(request);
     if (response.status !== 429 || expected === 429 || tries === TRIES_MAX) return response;
     await sandbox.wait(1000);
+    signal?.throwIfAborted();
   }
 }
 
 function toRequest(call: StoryCall, ids: Map<string, string>, locale: WebRequest['locale']): WebRequest {
-  const fill = (text: string): string => [...ids].reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
+  const fill = (text: string): string => text.replace(/[\w-]+/g, (word) => ids.get(word) ?? word);
   const { method, path, caller, scenario, body } = call;
   return {
     method,

@@ -27,19 +27,14 @@ let page = '';
 let opening: Promise<{ store: WebStore; sandbox: WebSandbox }> | undefined;
 
 if (channel) channel.onmessage = notifyPage;
-scope.onmessage = ({ data: request }) => void respond(request, { isRepeated: false });
+scope.onmessage = ({ data: request }) => void respond(request);
 
-async function respond(request: WorkerRequest, { isRepeated }: { isRepeated: boolean }): Promise<void> {
+async function respond(request: WorkerRequest): Promise<void> {
   const { id } = request;
   page = request.page;
   try {
     scope.postMessage({ id, value: await perform(request) });
   } catch (error) {
-    // Another tab has deleted the database: the request is performed once more, in the new one.
-    if (error instanceof DOMException && error.name === 'InvalidStateError') {
-      opening = undefined;
-      if (!isRepeated) return respond(request, { isRepeated: true });
-    }
     const holder = error instanceof BusyError && locks ? await findHolder(locks, NAME) : undefined;
     scope.postMessage({ id, error: toWorkerError(error), message: String(error), ...(holder ? { holder } : {}) });
   }
@@ -81,12 +76,15 @@ async function perform({ id, type, sent }: WorkerRequest): Promise<Requests[Requ
   }
 }
 
-/** Also data that this release cannot read goes. While another tab writes, nothing does. */
+/**
+ * Empties the sandbox, also of data that this release can't read. What is put aside stays, unless the database itself can't
+ * be read. While another tab writes, nothing is emptied.
+ */
 async function reset(): Promise<null> {
   try {
     const { store, sandbox } = await (opening ??= open());
-    await sandbox.getState();
     await store.reset();
+    await sandbox.getState();
   } catch (error) {
     if (error instanceof BusyError) throw error;
     await opening?.then(({ store }) => store.close()).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { PAGE_IDS } from '../agreement/page-ids';
 import { openSearch } from './looks';
-import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
+import { expect, expectPage, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
@@ -52,6 +52,21 @@ for (const locale of LOCALES) {
         await expect(page).toHaveURL(/#|carrier/);
       }
       expect(pageErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([]);
+    });
+
+    test('a path that begins with two slashes is one of this site', tryIn(locale), async ({ page, baseURL }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => request.url().startsWith(String(baseURL)) || foreign.push(request.url()));
+      await page.goto(`${baseURL}/${toPath(locale, 'auth')}`);
+      await waitUntilWorking(page);
+      await page.getByRole('complementary').getByRole('link', { name: WORDS.shipmentsList[locale] }).click();
+      await expectPage(page, locale, 'shipments-list');
+      await page.reload();
+      await waitUntilWorking(page);
+      await page.goBack();
+      await expectPage(page, locale, 'auth');
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
+      expect(foreign).toEqual([]);
     });
 
     test('a malformed hash opens the page that it belongs to', tryIn(locale, 'en'), async ({ page, open }) => {

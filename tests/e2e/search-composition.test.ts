@@ -1,49 +1,22 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { InputMethod } from './input-method';
 import { expect, LOCALES, toPath, tryIn } from './portal';
 import { FOUND, NONSENSE, sayNone, test } from './search-parts';
-
-/** An input method, as the browser meets it. */
-class InputMethod {
-  private constructor(private readonly session: CDPSession) {}
-
-  static async attach(page: Page): Promise<InputMethod> {
-    return new InputMethod(await page.context().newCDPSession(page));
-  }
-
-  /** Shows a word that is not settled yet in the box. */
-  async compose(text: string): Promise<void> {
-    await this.session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  }
-
-  async settle(text: string): Promise<void> {
-    await this.session.send('Input.insertText', { text });
-  }
-
-  /** Presses a key that the input method handles: Safari sends it after the composition has ended, only with `keyCode`. */
-  async pressOwnKey(key: string): Promise<void> {
-    const event = { key, code: key, windowsVirtualKeyCode: 229 };
-    await this.session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
-    await this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
-  }
-}
 
 const KEYS = ['Enter', 'ArrowDown', 'ArrowUp', 'PageDown', 'Escape'];
 
 for (const locale of LOCALES) {
   test.describe(`composing a word in the search in ${locale}`, tryIn(locale), () => {
     test('its keys neither close the dialog nor choose nor follow a result @sample', async ({ page, open, search }) => {
+      await page.addInitScript(() => {
+        const note = ({ key, isComposing }: KeyboardEvent): void => {
+          if (isComposing) Object.assign(window, { composed: key });
+        };
+        // The portal keeps such a key from every listener after its own.
+        window.addEventListener('keydown', note, { capture: true });
+      });
       await open(locale, 'auth');
       const { dialog, box, options, chosen, show } = search(locale);
       const method = await InputMethod.attach(page);
-      await page.evaluate(() => {
-        document.addEventListener('keydown', ({ key, isComposing }) => {
-          if (isComposing) Object.assign(window, { composed: key });
-        });
-      });
       await show();
       await method.compose(FOUND.page[locale]);
       await expect(options.first()).toContainText(FOUND.page[locale]);

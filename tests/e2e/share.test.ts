@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { renderFragment } from '../../src/share/link';
-import type { Story } from '../../src/share/story';
+import type { Story, StoryCall } from '../../src/share/story';
 import { expect, LOCALES, test, toPath, tryIn, type Locale } from './portal';
 import { TestConsole } from './try-console';
 
@@ -14,6 +14,8 @@ const WORDS = {
   kept: { ja: /再生の前に退避されます/, en: /is saved separately/ },
   empty: { ja: 'サンドボックスは空です。', en: 'Your sandbox is empty.' },
   same: { ja: /すべてのステータスコードが記録と一致しました/, en: /each with the recorded status/ },
+  cancel: { ja: '中止', en: 'Cancel' },
+  left: { ja: /残り約\d+秒/, en: /About \d+ s left/ },
   back: { ja: '自分のデータに戻す', en: 'Restore my data' },
   damaged: { ja: /壊れているか/, en: /damaged or incomplete/ },
   newer: { ja: /新しいバージョン/, en: /newer version/ },
@@ -80,6 +82,27 @@ for (const locale of LOCALES) {
       await dialog.getByRole('button', { name: word('refuse'), exact: true }).click();
       await expect(dialog).toBeHidden();
       expect(new URL(page.url()).hash).toBe('');
+    });
+
+    test('a replay can be canceled at any time, and what was there before is there again', async ({ page, open }) => {
+      const [call] = STORY.calls;
+      const fragment = await renderFragment({ ...STORY, calls: Array.from({ length: 150 }, () => call as StoryCall) });
+      for (const cancel of ['Escape', 'button'] as const) {
+        await makeOwnData(page, locale);
+        const before = await countAddresses(page);
+        await open(locale, 'auth');
+        await page.evaluate((hash) => void (location.hash = hash), fragment);
+        const dialog = page.getByRole('dialog', { name: word('title') });
+        await dialog.getByRole('button', { name: word('replay'), exact: true }).click();
+        await expect(dialog.getByText(word('left'))).toBeVisible();
+        if (cancel === 'Escape') await page.keyboard.press('Escape');
+        else await dialog.getByRole('button', { name: word('cancel'), exact: true }).click();
+        await expect(dialog).toBeHidden({ timeout: 20_000 });
+        expect(new URL(page.url()).hash).toBe('');
+        expect(await countAddresses(page), cancel).toBe(before);
+        await openPanel(page, locale);
+        await expect(page.getByRole('button', { name: word('back') })).toBeHidden();
+      }
     });
 
     test('a link that cannot be read is reported with what to do', async ({ page, open }) => {

@@ -129,6 +129,30 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
     });
 
+    test('a connection to storage that the browser lost is opened again, and nothing is sent twice', async ({
+      page,
+      open,
+    }) => {
+      await patchWorker(
+        page,
+        `const { transaction } = IDBDatabase.prototype;
+        let count = 0;
+        IDBDatabase.prototype.transaction = function (...args) {
+          count += 1;
+          if (count % 5 === 0) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+          return transaction.apply(this, args);
+        }`,
+      );
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      for (let sent = 1; sent <= 3; sent += 1) {
+        await console.send();
+        await console.expectStatus(200);
+        await new TestBar(page, locale).expectCounts([3 + sent, 0, 0]);
+      }
+    });
+
     test('data that the browser deleted is missed: the sandbox starts fresh and says so', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);

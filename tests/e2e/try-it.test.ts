@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
+import { expect, expectPage, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { TestBar } from './sandbox-bar';
 import { listPages, OPERATIONS } from './try-operations';
 import { CONSOLE_WORDS, TestConsole } from './try-console';
@@ -83,6 +83,60 @@ for (const locale of LOCALES) {
       await expect(console.button('send')).toBeHidden();
       await expect(button).toBeFocused();
       expect(await page.locator('[inert]').count()).toBe(0);
+    });
+
+    test('on a phone, the Back button closes the sheet and stays on the page', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(locale, 'auth');
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      const button = page.locator('[data-bar] button');
+      await button.click();
+      await expect(console.button('send')).toBeVisible({ timeout: 20_000 });
+      await page.goBack();
+      await expect(console.button('send')).toBeHidden();
+      await expectPage(page, locale, 'shipment-create');
+
+      // A sheet that is closed in another way leaves no entry behind.
+      await button.click();
+      await expect(console.button('send')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(console.button('send')).toBeHidden();
+      await expect.poll(() => page.evaluate(() => (history.state as { hasSheet?: boolean }).hasSheet)).toBeUndefined();
+      await page.goBack();
+      await expectPage(page, locale, 'auth');
+    });
+
+    test('every control of the page and of the sheet has letters of 16 px, below which iOS zooms in', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: process.env.PORTAL_URL,
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      const listSmall = (): Promise<string[]> =>
+        page
+          .locator('input:not([type=radio], [type=checkbox]), select, textarea')
+          .evaluateAll((controls) =>
+            controls
+              .filter((control) => parseFloat(getComputedStyle(control).fontSize) < 16)
+              .map(({ outerHTML }) => outerHTML),
+          );
+      for (const id of ['shipment-create', 'tracking-get', 'common-car', 'err', '']) {
+        await page.goto(toPath(locale, id));
+        await waitUntilWorking(page);
+        for (const host of await page.locator('[data-island]:visible').all()) await host.scrollIntoViewIfNeeded();
+        const bar = page.locator('[data-bar] button');
+        if (await bar.isVisible()) {
+          await bar.click();
+          await expect(new TestConsole(page, locale).button('send')).toBeVisible({ timeout: 20_000 });
+        }
+        expect(await listSmall(), id).toEqual([]);
+      }
+      await context.close();
     });
 
     test('another example has no response yet, and the first one has its own still', async ({ page, open }) => {

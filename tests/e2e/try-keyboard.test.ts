@@ -1,3 +1,4 @@
+import { InputMethod } from './input-method';
 import { expect, expectPage, LOCALES, test, tryIn } from './portal';
 import { TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
@@ -55,6 +56,31 @@ for (const locale of LOCALES) {
 
       await console.field('body').press('Escape');
       await expect(page.locator('#example-request-tab')).toBeFocused();
+    });
+
+    test('a key of an input method neither closes nor sends anything', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      const method = await InputMethod.attach(page);
+      await console.field('body').focus();
+      await method.pressOwnKey('Escape');
+      await method.pressOwnKey('Enter', 'Control');
+      await expect(console.field('body')).toBeFocused();
+      await expect(console.place.locator('[data-response]')).toBeEmpty();
+      // The same keys without an input method.
+      await page.keyboard.press('Control+Enter');
+      await console.expectStatus(200);
+      await console.field('body').press('Escape');
+      await expect(page.locator('#example-request-tab')).toBeFocused();
+
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      await bar.button('hour').focus();
+      await method.pressOwnKey('Escape');
+      await expect(bar.button('hour')).toBeFocused();
+      await bar.button('hour').press('Escape');
+      await expect(bar.panel).toBeHidden();
     });
 
     test('in the panel of the sandbox, the focus stays when the clock is real again', async ({ page, open }) => {

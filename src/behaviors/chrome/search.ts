@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../is-of-input-method';
 import { renderLoadError } from '../navigation/load-error';
 import { showModal } from '../show-modal';
 import { getText } from '../texts';
@@ -28,7 +27,7 @@ export function startSearch(): void {
     open();
   });
   document.addEventListener('keydown', (event) => {
-    const action = isOfInputMethod(event) ? undefined : toAction(event, isWriting(event.target));
+    const action = toAction(event, isWriting(event.target));
     if (!action) return;
     event.preventDefault();
     const dialog = findDialog();

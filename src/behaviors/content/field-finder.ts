@@ -1,4 +1,3 @@
-import { isOfInputMethod } from '../is-of-input-method';
 import { renderLoadError } from '../navigation/load-error';
 import { hideProgress, showError } from '../navigation/progress';
 
@@ -13,7 +12,7 @@ export function startFieldFinder(): void {
   });
   document.addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (isOfInputMethod(event) || ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
+    if (ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
     const isInside = target.closest('[data-finder]');
     const isBusy = target.isContentEditable || target.closest('input, textarea, select, dialog');
     if (key === 'Escape' ? isInside : key === 'f' && !isBusy && findFinder()?.getClientRects().length) {

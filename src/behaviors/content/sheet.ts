@@ -1,4 +1,5 @@
 import { onPage } from '../lifecycle';
+import { readState, type Kept } from '../navigation/kept-place';
 
 /** Up to this width, Try it is a sheet over the page. */
 const NARROW = window.matchMedia('(width <= 996px)');
@@ -11,7 +12,7 @@ let leave: (() => void) | undefined;
 
 /**
  * The sheet of a phone (`src/components/TryIt`) keeps the focus while it is open, as a dialog does: what is behind it is
- * out of reach, and who closes it is back where they opened it.
+ * out of reach, and who closes it is back where they opened it. The Back button of the browser closes it.
  */
 export function startSheet(): void {
   const update = (): void => {
@@ -27,24 +28,44 @@ function watch(sheet: HTMLElement): () => void {
   let close: (() => void) | undefined;
   const update = (): void => {
     if (!sheet.hidden && NARROW.matches) {
-      close ??= holdFocus(sheet);
+      close ??= open(sheet);
       return;
     }
     close?.();
     close = undefined;
   };
+  const handlePop = (): void => {
+    if (close && !readState().hasSheet) showExample();
+  };
+  window.addEventListener('popstate', handlePop);
   const observer = new MutationObserver(update);
   observer.observe(sheet, { attributes: true, attributeFilter: ['hidden'] });
   NARROW.addEventListener('change', update);
   // Before anything in it has the focus; from then on the console closes itself.
   sheet.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Escape' && target === sheet) document.getElementById(EXAMPLE_TAB)?.click();
+    if (key === 'Escape' && target === sheet) showExample();
   });
   update();
   return () => {
     observer.disconnect();
     NARROW.removeEventListener('change', update);
+    window.removeEventListener('popstate', handlePop);
     close?.();
+  };
+}
+
+function showExample(): void {
+  document.getElementById(EXAMPLE_TAB)?.click();
+}
+
+/** Gives an open sheet the focus and an entry of the history. Returns the function that ends both. */
+function open(sheet: HTMLElement): () => void {
+  const releaseFocus = holdFocus(sheet);
+  if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies Kept, '');
+  return () => {
+    releaseFocus();
+    // A link in the sheet has an entry of its own once its click is over.
+    setTimeout(() => readState().hasSheet && history.back());
   };
 }
 

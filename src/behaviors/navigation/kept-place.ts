@@ -6,8 +6,8 @@ const PAUSE = 400;
 /** Rules that a field shows are copies, which are made when they are asked for. */
 const FOLDS = 'main details[data-collapsed]:not([data-rules-of] details)';
 
-/** The state of a history entry: the number of its page, the open folds, and the scroll position. */
-export type Kept = { page?: number; folds?: number[]; scroll?: number };
+/** The state of a history entry: the number of its page, the open folds, the scroll position, and whether Try it is over the page. */
+export type Kept = { page?: number; folds?: number[]; scroll?: number; hasSheet?: boolean };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let page: number | undefined;

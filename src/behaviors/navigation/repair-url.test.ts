@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDecodable } from './repair-url';
+import { toDecodable, toPathOfSite } from './repair-url';
 
 it.each([
   ['/en/auth', '/en/auth'],
@@ -11,4 +11,13 @@ it.each([
   ['', ''],
 ])('%j → %j', (part, decodable) => {
   expect(toDecodable(part)).toBe(decodable);
+});
+
+it.each([
+  ['//en/auth', '/en/auth'],
+  ['///auth', '/auth'],
+  ['/en//auth', '/en//auth'],
+  ['/', '/'],
+])('the path %j is %j on this site', (path, ofSite) => {
+  expect(toPathOfSite(path)).toBe(ofSite);
 });

@@ -11,13 +11,18 @@ export function toDecodable(part: string): string {
   }
 }
 
+/** Removes all but one of the slashes that a path begins with: '//en/auth' → '/en/auth'. Alone, such a path names a host. */
+export function toPathOfSite(path: string): string {
+  return path.replace(/^\/{2,}/, '/');
+}
+
 /**
- * Makes the page's own URL decodable. Whatever decodes the path or the hash after this, such as a router, would throw on
- * a malformed one, and the not-found page would be shown without a working control.
+ * Makes the page's own URL decodable and its path one of this site. Whatever decodes the path or the hash after this would
+ * throw on a malformed one, and the not-found page would be shown without a working control.
  */
 export function repairUrl(): void {
   const { pathname, search, hash } = window.location;
-  const [path, fragment] = [toDecodable(pathname), toDecodable(hash)];
+  const [path, fragment] = [toPathOfSite(toDecodable(pathname)), toDecodable(hash)];
   if (path !== pathname || fragment !== hash)
     window.history.replaceState(window.history.state, '', path + search + fragment);
 }

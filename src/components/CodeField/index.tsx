@@ -68,8 +68,7 @@ export default function CodeField({
   }));
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // The key that ends a composition submits nothing.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit?.();
   }

@@ -142,7 +142,7 @@ function Editor({
     if (!isSending) onSend(toRequest(path, operation.hasBody ? draft.body : undefined));
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send();
   };

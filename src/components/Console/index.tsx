@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import data from '@generated/console/default/console-data.json';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import type { ConsoleOperation } from '../../../plugins/console/console-data';
 import type { WebState } from '../../../sandbox/web';
@@ -38,7 +38,7 @@ export default function Console({ operation: id, baseUrl, host }: Props): ReactN
     <section
       className={clsx('controls', styles.console)}
       aria-labelledby="example-try-tab"
-      onKeyDown={(event) => isEscape(event) && close()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       onClick={(event) => leadsBehindSheet(event) && close()}
     >
       <p className={styles.head}>
@@ -111,10 +111,6 @@ function Starting(): ReactNode {
 
 /** The tab that shows the example again (`src/components/Examples`). */
 const REQUEST_TAB = 'example-request-tab';
-
-function isEscape({ key, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Escape' && !nativeEvent.isComposing;
-}
 
 /** A link to a field, which the sheet covers. */
 function leadsBehindSheet({ target, currentTarget }: MouseEvent): boolean {

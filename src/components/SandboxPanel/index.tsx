@@ -32,7 +32,7 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
       ref={panel}
       id="sandbox-panel"
       className={clsx('controls', styles.panel)}
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       {isAsking && <Reset onDone={endAsking} />}
       {isEvicted && <Evicted />}

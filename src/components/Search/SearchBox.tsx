@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Found } from '../SearchPanel';
-import { isOfInputMethod } from '../../behaviors/is-of-input-method';
 import styles from './styles.module.css';
 import type { Typing } from './useQuery';
 
@@ -22,12 +21,6 @@ type Props = {
  */
 export default function SearchBox({ query, listId, found, typing, onKey, onClear, ref }: Props): ReactNode {
   const clear = translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' });
-
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (!isOfInputMethod(event.nativeEvent)) onKey(event);
-    // Escape ends the composition of a word, not the search.
-    else if (event.key === 'Escape') event.preventDefault();
-  };
   return (
     <div className={styles.field}>
       <label htmlFor="search-box" className="unseen">
@@ -51,7 +44,7 @@ export default function SearchBox({ query, listId, found, typing, onKey, onClear
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        onKeyDown={handleKey}
+        onKeyDown={onKey}
         {...typing}
       />
       <button

@@ -10,7 +10,7 @@ import useStory from './useStory';
 
 /** Asks before the calls of a link are replayed, says what happens to the reader's own data, and replays them. */
 export default function Story(): ReactNode {
-  const { at, replay, retry, close } = useStory();
+  const { at, replay, cancel, retry, close } = useStory();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = at.step !== 'closed';
   useEffect(() => {
@@ -24,8 +24,8 @@ export default function Story(): ReactNode {
       aria-labelledby="story-title"
       onCancel={(event) => {
         event.preventDefault();
-        // What has begun ends: half a story makes no sense.
-        if (at.step !== 'replaying') close();
+        if (at.step === 'replaying') cancel();
+        else if (at.step !== 'cancelling') close();
       }}
     >
       <h2 id="story-title" className={styles.title}>
@@ -48,6 +48,22 @@ export default function Story(): ReactNode {
             },
             { done: at.done, count: at.story.calls.length },
           )}
+        {at.step === 'replaying' &&
+          at.secondsLeft !== undefined &&
+          ` ${translate(
+            {
+              id: 'story.left',
+              message: 'About {seconds} s left.',
+              description: 'How long the replay of the calls of a link still takes',
+            },
+            { seconds: at.secondsLeft },
+          )}`}
+        {at.step === 'cancelling' &&
+          translate({
+            id: 'story.cancelling',
+            message: 'Restoring what was there before…',
+            description: 'After the reader canceled the replay of the calls of a link',
+          })}
         {at.step === 'replayed' && describeOutcome(at.story.calls.length, at.different)}
       </p>
       <p className={styles.buttons}>
@@ -58,10 +74,12 @@ export default function Story(): ReactNode {
             </Translate>
           </button>
         )}
-        <button type="button" disabled={at.step === 'replaying'} onClick={close}>
-          {at.step === 'asking'
-            ? translate({ id: 'story.refuse', message: 'Not now', description: 'Button that replays nothing' })
-            : translate({ id: 'story.close', message: 'Close', description: 'Button that closes a dialog' })}
+        <button type="button" disabled={at.step === 'cancelling'} onClick={at.step === 'replaying' ? cancel : close}>
+          {at.step === 'replaying'
+            ? translate({ id: 'story.cancel', message: 'Cancel', description: 'Button that ends the replay of calls' })
+            : at.step === 'asking'
+              ? translate({ id: 'story.refuse', message: 'Not now', description: 'Button that replays nothing' })
+              : translate({ id: 'story.close', message: 'Close', description: 'Button that closes a dialog' })}
         </button>
       </p>
     </dialog>

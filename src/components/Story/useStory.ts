@@ -1,7 +1,7 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
-import { putSandboxAside } from '../../hooks/useSandbox';
+import { putSandboxAside, resetSandbox } from '../../hooks/useSandbox';
 import { LinkError, readFragment, STORY_MARK, type LinkProblem } from '../../share/link';
 import { replayStory } from '../../share/replay';
 import type { Story } from '../../share/story';
@@ -11,15 +11,24 @@ export type StoryStep =
   | { step: 'closed' | 'reading' }
   | { step: 'unreadable'; problem: LinkProblem }
   | { step: 'asking'; story: Story; state: WebState }
-  | { step: 'replaying'; story: Story; done: number }
+  | { step: 'replaying'; story: Story; done: number; secondsLeft?: number }
+  | { step: 'cancelling' }
   | { step: 'replayed'; story: Story; different: number }
   | { step: 'failed'; error: SandboxError };
 
-type UseStory = { at: StoryStep; replay: () => Promise<void>; retry: () => void; close: () => void };
+type UseStory = {
+  at: StoryStep;
+  replay: () => Promise<void>;
+  /** Ends a replay and restores what was there before it. */
+  cancel: () => void;
+  retry: () => void;
+  close: () => void;
+};
 
 /** The story of the URL, from the question to the replay. */
 export default function useStory(): UseStory {
   const [at, setAt] = useState<StoryStep>({ step: 'reading' });
+  const running = useRef(new AbortController());
   useEffect(() => {
     const read = (): void => void readStory(setAt);
     read();
@@ -30,27 +39,55 @@ export default function useStory(): UseStory {
   async function replay(): Promise<void> {
     if (at.step !== 'asking') return;
     const { story } = at;
+    const { signal } = (running.current = new AbortController());
     setAt({ step: 'replaying', story, done: 0 });
     try {
       await putSandboxAside();
+      const begun = Date.now();
       const different = await replayStory(story, SANDBOX, {
         locale: readLocale(),
-        report: (done) => setAt({ step: 'replaying', story, done }),
+        signal,
+        report: (done) => {
+          const secondsLeft = Math.ceil((((Date.now() - begun) / done) * (story.calls.length - done)) / 1000);
+          if (!signal.aborted) setAt({ step: 'replaying', story, done, secondsLeft });
+        },
       });
       setAt({ step: 'replayed', story, different });
     } catch (error) {
-      setAt(toFailed(error));
+      if (signal.aborted) await restoreOwn(setAt);
+      else setAt(toFailed(error));
     }
   }
 
+  function cancel(): void {
+    running.current.abort();
+    setAt({ step: 'cancelling' });
+  }
+
   function close(): void {
-    const { pathname, search } = window.location;
-    // Not asked again on a reload.
-    window.history.replaceState(window.history.state, '', pathname + search);
+    removeStory();
     setAt({ step: 'closed' });
   }
 
-  return { at, replay, retry: () => void readStory(setAt), close };
+  return { at, replay, cancel, retry: () => void readStory(setAt), close };
+}
+
+/** Without it, a reload asks no more. */
+function removeStory(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+async function restoreOwn(setAt: Dispatch<SetStateAction<StoryStep>>): Promise<void> {
+  try {
+    const { hasAside } = await askSandbox('state', null).result;
+    if (hasAside) await askSandbox('bringBack', null).result;
+    else await resetSandbox();
+    removeStory();
+    setAt({ step: 'closed' });
+  } catch (error) {
+    setAt(toFailed(error));
+  }
 }
 
 const SANDBOX = {
