@@ -75,7 +75,7 @@ export default function CodeField({
 
   return (
     <div className={styles.field}>
-      <pre className={styles.drawn} aria-hidden="true">
+      <pre className={styles.drawn} translate="no" aria-hidden="true">
         {pieces.map(({ text, type, mark }, index) => (
           <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
             {text}

@@ -61,7 +61,8 @@ export default function TrackStatus({ made, state }: { made: Made; state: WebSta
 function Latest({ tracking: { current_status: latest } }: { tracking: Tracking }): ReactNode {
   return (
     <>
-      <code translate="no">{latest.status}</code> {[latest.location, ...latest.details].filter(Boolean).join(' · ')}{' '}
+      <code translate="no">{latest.status}</code>{' '}
+      <span>{[latest.location, ...latest.details].filter(Boolean).join(' · ')}</span>{' '}
       <time dateTime={latest.date}>{renderTime(latest.date)}</time>
     </>
   );

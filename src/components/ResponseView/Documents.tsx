@@ -33,8 +33,10 @@ export function DocumentList({ shipment: { id = '', delivery } }: { shipment: Sh
   );
 }
 
+type LoadState = 'idle' | 'loading' | 'failed';
+
 function DocumentRow({ document: { name, file, load } }: { document: Document }): ReactNode {
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<LoadState>('idle');
   const withFile = async (handle: (url: string) => void): Promise<void> => {
     if (state === 'loading') return;
     setState('loading');
@@ -68,17 +70,23 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
         </Translate>
       </button>
       <span role="status" className={styles.documentState}>
-        {state === 'loading' &&
-          translate({ id: 'documents.loading', message: 'Drawing…', description: 'While a PDF is made' })}
-        {state === 'failed' &&
-          translate({
-            id: 'documents.failed',
-            message: "The PDF couldn't be created. Check your connection and try again.",
-            description: 'When a PDF could not be made',
-          })}
+        {describe(state)}
       </span>
     </li>
   );
+}
+
+function describe(state: LoadState): string {
+  const sentences: Record<LoadState, string> = {
+    idle: '',
+    loading: translate({ id: 'documents.loading', message: 'Drawing…', description: 'While a PDF is made' }),
+    failed: translate({
+      id: 'documents.failed',
+      message: "The PDF couldn't be created. Check your connection and try again.",
+      description: 'When a PDF could not be made',
+    }),
+  };
+  return sentences[state];
 }
 
 function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInvoice }: Delivery): Document[] {

@@ -42,12 +42,7 @@ export default function Records({ state: { records, callers }, baseUrl }: Props)
           {records.map((record) => (
             <li key={`${record.kind} ${record.id}`} className={styles.record} data-void={record.isVoid || undefined}>
               <span className={styles.kind}>{describeKind(record.kind)}</span>
-              <span className={styles.name}>
-                {[record.name in data.carriers ? undefined : record.name, data.carriers[record.carrier ?? '']]
-                  .filter(Boolean)
-                  .join(' · ')}
-                {names.get(record.owner) && ` (${names.get(record.owner)})`}
-              </span>
+              <span className={styles.name}>{describeName(record, names.get(record.owner))}</span>
               <span className={styles.status}>{describeStatus(record)}</span>
               <span className={styles.links}>
                 {listPages(record).map(({ page, path, title }) => (
@@ -70,6 +65,12 @@ export default function Records({ state: { records, callers }, baseUrl }: Props)
       )}
     </section>
   );
+}
+
+/** 'A-1 · Yamato Transport (Osaka)', with the sub user that it belongs to. */
+function describeName({ name, carrier = '' }: ListedRecord, owner: string | undefined): string {
+  const parts = [name in data.carriers ? undefined : name, data.carriers[carrier]].filter(Boolean).join(' · ');
+  return owner === undefined ? parts : `${parts} (${owner})`;
 }
 
 function describeKind(kind: ListedRecord['kind']): string {

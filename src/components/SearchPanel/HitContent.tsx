@@ -37,7 +37,7 @@ export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props)
       </span>
       {(headings.length > 0 || hit.copies.length > 0) && (
         <span className={styles.headings}>
-          {headings.join(' › ')}
+          <span>{headings.join(' › ')}</span>
           {hit.copies.length > 0 && <Copies count={hit.copies.length} isExpanded={isExpanded} />}
         </span>
       )}

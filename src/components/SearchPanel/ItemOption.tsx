@@ -54,7 +54,7 @@ function ItemOption({ id, index, corpus, item, isActive, isExpanded, href }: Pro
       const { pageTitle = '', title = '' } = corpus.sections[item.section] ?? {};
       return (
         <a {...option} href={href} tabIndex={-1} data-match="copy">
-          {pageTitle} <span className={styles.soft}>{`› ${title}`}</span>
+          <span>{pageTitle}</span> <span className={styles.soft}>{`› ${title}`}</span>
         </a>
       );
     }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Excerpt } from '../../../search';
 
 /** Text with its matches marked. What readers type is never more than text here. */
@@ -8,13 +8,11 @@ export default function Marked({
   endsMidway,
   isWhole = false,
 }: Excerpt & { isWhole?: boolean }): ReactNode {
-  return (
-    <>
-      {startsMidway && !isWhole && '…'}
-      {pieces.map((piece, index) =>
-        index % 2 === 0 ? <Fragment key={index}>{piece}</Fragment> : <mark key={index}>{piece}</mark>,
-      )}
-      {endsMidway && !isWhole && '…'}
-    </>
-  );
+  const last = pieces.length - 1;
+  const toText = (piece: string, index: number): string =>
+    `${startsMidway && !isWhole && index === 0 ? '…' : ''}${piece}${endsMidway && !isWhole && index === last ? '…' : ''}`;
+  return pieces.map((piece, index) => {
+    const Piece = index % 2 === 0 ? 'span' : 'mark';
+    return <Piece key={index}>{toText(piece, index)}</Piece>;
+  });
 }

@@ -6,7 +6,7 @@ import type { Story as SharedStory } from '../../share/story';
 import type { WebState } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
-import useStory from './useStory';
+import useStory, { type StoryStep } from './useStory';
 
 /** Asks before the calls of a link are replayed, says what happens to the reader's own data, and replays them. */
 export default function Story(): ReactNode {
@@ -36,36 +36,7 @@ export default function Story(): ReactNode {
       {at.step === 'unreadable' && <p role="alert">{describeProblem(at.problem)}</p>}
       {at.step === 'failed' && <SandboxProblem problem={at.error} onRetry={retry} />}
       {at.step === 'asking' && <Question story={at.story} state={at.state} />}
-      <p role="status">
-        {at.step === 'reading' &&
-          translate({ id: 'story.reading', message: 'Reading the link…', description: 'While a link is read' })}
-        {at.step === 'replaying' &&
-          translate(
-            {
-              id: 'story.replaying',
-              message: 'Call {done} of {count}…',
-              description: 'While the calls of a link are replayed',
-            },
-            { done: at.done, count: at.story.calls.length },
-          )}
-        {at.step === 'replaying' &&
-          at.secondsLeft !== undefined &&
-          ` ${translate(
-            {
-              id: 'story.left',
-              message: 'About {seconds} s left.',
-              description: 'How long the replay of the calls of a link still takes',
-            },
-            { seconds: at.secondsLeft },
-          )}`}
-        {at.step === 'cancelling' &&
-          translate({
-            id: 'story.cancelling',
-            message: 'Restoring what was there before…',
-            description: 'After the reader canceled the replay of the calls of a link',
-          })}
-        {at.step === 'replayed' && describeOutcome(at.story.calls.length, at.different)}
-      </p>
+      <p role="status">{describeStep(at)}</p>
       <p className={styles.buttons}>
         {at.step === 'asking' && (
           <button type="button" className={styles.main} onClick={() => void replay()}>
@@ -75,14 +46,60 @@ export default function Story(): ReactNode {
           </button>
         )}
         <button type="button" disabled={at.step === 'cancelling'} onClick={at.step === 'replaying' ? cancel : close}>
-          {at.step === 'replaying'
-            ? translate({ id: 'story.cancel', message: 'Cancel', description: 'Button that ends the replay of calls' })
-            : at.step === 'asking'
-              ? translate({ id: 'story.refuse', message: 'Not now', description: 'Button that replays nothing' })
-              : translate({ id: 'story.close', message: 'Close', description: 'Button that closes a dialog' })}
+          {describeClose(at)}
         </button>
       </p>
     </dialog>
+  );
+}
+
+function describeClose({ step }: StoryStep): string {
+  if (step === 'replaying')
+    return translate({ id: 'story.cancel', message: 'Cancel', description: 'Button that ends the replay of calls' });
+  if (step === 'asking')
+    return translate({ id: 'story.refuse', message: 'Not now', description: 'Button that replays nothing' });
+  return translate({ id: 'story.close', message: 'Close', description: 'Button that closes a dialog' });
+}
+
+function describeStep(at: StoryStep): string {
+  switch (at.step) {
+    case 'reading':
+      return translate({ id: 'story.reading', message: 'Reading the link…', description: 'While a link is read' });
+    case 'replaying':
+      return `${describeProgress(at.done, at.story.calls.length)} ${describeWait(at.secondsLeft)}`;
+    case 'cancelling':
+      return translate({
+        id: 'story.cancelling',
+        message: 'Restoring what was there before…',
+        description: 'After the reader canceled the replay of the calls of a link',
+      });
+    case 'replayed':
+      return describeOutcome(at.story.calls.length, at.different);
+    default:
+      return '';
+  }
+}
+
+function describeProgress(done: number, count: number): string {
+  return translate(
+    {
+      id: 'story.replaying',
+      message: 'Call {done} of {count}…',
+      description: 'While the calls of a link are replayed',
+    },
+    { done, count },
+  );
+}
+
+function describeWait(seconds: number | undefined): string {
+  if (seconds === undefined) return '';
+  return translate(
+    {
+      id: 'story.left',
+      message: 'About {seconds} s left.',
+      description: 'How long the replay of the calls of a link still takes',
+    },
+    { seconds },
   );
 }
 

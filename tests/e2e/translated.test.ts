@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { getExampleBody } from '../../sandbox/test-sandbox';
+import { CHECK, openCheck } from './check-parts';
+import { openSearch } from './looks';
+import { expect, LOCALES, test, tryIn } from './portal';
+import { TestBar } from './sandbox-bar';
+import { TestConsole } from './try-console';
+
+/**
+ * Does to a page what the translation of a browser does: each text moves into two new elements, in what is drawn later too.
+ * It leaves out what is marked as not to be translated.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wrap = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!parent || !text.data.trim()) continue;
+        if (parent.closest('font, script, style, textarea, svg, [translate=no]')) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        parent.replaceChild(outer, text);
+        inner.textContent = text.data;
+        outer.append(inner);
+      }
+    };
+    addEventListener('DOMContentLoaded', () => {
+      wrap(document.body);
+      new MutationObserver((changes) => {
+        for (const { addedNodes, target, type } of changes)
+          if (type === 'characterData') wrap(target.parentNode ?? target);
+          else for (const node of addedNodes) wrap(node.nodeType === Node.TEXT_NODE ? (node.parentNode ?? node) : node);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(`a page that the browser translates, in ${locale}`, tryIn(locale, 'en'), () => {
+    test.beforeEach(({ page }) => translate(page));
+
+    test('is searched, again and again', async ({ page, open }) => {
+      await open(locale, 'auth');
+      const box = await openSearch(page, locale);
+      const options = page.getByRole('dialog').getByRole('option');
+      for (const query of ['yamato', 'sagawa', 'nothing-has-this-name', 'dhl', '']) {
+        await box.fill(query);
+        if (query === 'nothing-has-this-name') await expect(options).toHaveCount(0);
+        else if (query) await expect(options.first()).toBeVisible();
+      }
+    });
+
+    test('sends, edits, simulates errors and shows each result in Try it', async ({ page, open }) => {
+      test.setTimeout(120_000);
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      for (const [edit, expected] of [
+        [(body: string) => body, 200],
+        [(body: string) => body.replace('"sagawa"', '"nobody"'), 400],
+        [(body: string) => body.replace('"nobody"', '"sagawa"'), 200],
+        [(body: string) => body.slice(5), 400],
+        [(body: string) => `{\n  "${body}`, 200],
+      ] as const) {
+        await console.edit(edit);
+        await console.send();
+        await console.expectStatus(expected);
+      }
+      await console.field('scenario').selectOption('internal-error');
+      await console.send();
+      await console.expectStatus(500);
+      await console.field('scenario').selectOption('');
+      await console.pick('dhl');
+      await console.button('create').click();
+      await expect(console.button('create')).toBeHidden();
+      await console.send();
+      await console.expectStatus(200);
+    });
+
+    test('checks requests, with and without errors', async ({ page, open }) => {
+      await open(locale, 'err');
+      const { paste, issues, status } = await openCheck(page, locale);
+      const body = JSON.stringify(getExampleBody('shipment-create/sagawa'));
+      for (const [text, count] of [
+        [body.replace('"sagawa"', '"nobody"'), 1],
+        [body, 0],
+        ['{"setup": 5}', 1],
+      ] as const) {
+        await paste(text);
+        if (count === 0) await expect(status).toContainText(CHECK.none[locale]);
+        else await expect(issues.first()).toBeVisible();
+      }
+    });
+
+    test('creates a label on the home page and follows its parcel', async ({ page, open }) => {
+      await open(locale, '');
+      await page.locator('[data-opens=label-desk]').first().click();
+      const place = page.locator('[data-island=label-desk]');
+      await expect(place.locator('[data-label-pages] svg text').first()).toBeVisible({ timeout: 20_000 });
+      const status = place.locator('[role=status]:has(time) code');
+      await place.getByRole('button', { name: /配達状況を確認|Check status/ }).click();
+      await expect(status).toHaveText('registered');
+      await place.getByRole('button', { name: /次のステータスまで進める|To the next status/ }).click();
+      await expect(status).toHaveText('collected');
+      await place.getByRole('radio').nth(1).check({ force: true });
+      await expect(place.locator('[data-label-pages]')).toHaveCount(0);
+    });
+
+    test('turns the clock and empties the sandbox', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      for (const name of ['hour', 'day', 'nextStatus', 'realTime', 'reset', 'keep', 'reset', 'delete'] as const)
+        await bar.button(name).click();
+      await bar.expectCounts([0, 0, 0]);
+    });
+  });
+}
