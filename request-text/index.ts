@@ -1,5 +1,6 @@
 /** Reads requests as they are written (JSON, curl, source code), locates fields in them, and edits them in place. */
 export { LANGUAGES } from './dialects';
+export { toHalfWidth } from './half-width';
 export type { Syntax } from './detect-syntax';
 export { SYNTAX_PROBLEMS } from './parse-json';
 export type { SyntaxProblem, TextProblem } from './parse-json';

@@ -14,9 +14,13 @@ export const SYNTAX_PROBLEMS = [
   'string',
   'number',
   'symbol',
+  'wide',
 ] as const;
 export type SyntaxProblem = (typeof SYNTAX_PROBLEMS)[number];
-export type TextProblem = { problem: SyntaxProblem; start: number; end: number };
+export type TextProblem =
+  | { problem: Exclude<SyntaxProblem, 'wide'>; start: number; end: number }
+  /** A character in place of the one of JSON. */
+  | { problem: 'wide'; start: number; end: number; given: string; needed: string };
 
 export type ParsedJson = { root: TextNode | undefined; problems: TextProblem[] };
 

@@ -1,6 +1,6 @@
 import type { FoundBody } from './find-literal';
 import { COMPUTED, parseEmbeddedJson } from './parse-embedded-json';
-import { readShellWords, type ShellWord } from './shell-words';
+import { readPromptWords, readShellWords, type ShellWord } from './shell-words';
 
 /** What a curl command sends: where to, how, and the body where it is written in it. */
 export type CurlCall = { method: string | undefined; url: string | undefined; body: FoundBody | undefined };
@@ -32,7 +32,9 @@ const WITH_VALUE = [
   '--cacert',
 ];
 
-const COMMAND = /(?:^|[\n;|&(]|\$ )[ \t]*(?:\w+=\S*[ \t]+)*curl(?=\s)/;
+const COMMAND = /(?:^|[\n;|&(]|[$>] ?)[ \t]*(?:sudo[ \t]+)?(?:\w+=\S*[ \t]+)*curl(?:\.exe)?(?=\s)/;
+/** What only the Windows command prompt has: a caret before a quotation mark or the end of a line, or doubled quotation marks. */
+const PROMPT = /\^(?:"|\r?\n)|[{[:,]\s*""[^",}\]\s]/;
 
 export function isCurl(text: string): boolean {
   return COMMAND.test(text);
@@ -41,7 +43,8 @@ export function isCurl(text: string): boolean {
 /** Reads a curl command. Its headers are passed over: a token in them goes no further. */
 export function readCurl(text: string): CurlCall {
   const found = COMMAND.exec(text);
-  const words = readShellWords(text, found ? found.index + found[0].length : 0);
+  const readWords = PROMPT.test(text) ? readPromptWords : readShellWords;
+  const words = readWords(text, found ? found.index + found[0].length : 0);
   let method: string | undefined;
   let url: string | undefined;
   const data: ShellWord[] = [];

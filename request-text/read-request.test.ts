@@ -1,7 +1,7 @@
 // cspell:ignore setopt
 // cspell:ignore urlopen
 import { describe, expect, it } from 'vitest';
-import { createPositions, findSpan, listExpressions, readRequest, toValue, type WrittenRequest } from '.';
+import { createPositions, findSpan, listExpressions, readRequest, toHalfWidth, toValue, type WrittenRequest } from '.';
 
 const NAMES = new Set(['setup', 'to_address', 'parcels', 'type', 'credentials']);
 
@@ -12,6 +12,25 @@ function read(text: string): WrittenRequest {
 }
 
 const BODY = { setup: { carrier: 'sagawa', test: true, note: "it's" }, parcels: [{ weight: 1.5 }], customs: null };
+
+const URL = 'https://api.shipping.example/v1/shipments';
+
+/** What browsers and people copy, apart from a plain command of a POSIX shell. */
+function copyAsCurl(body: string): Record<string, string> {
+  const escaped = body.replace(/["\\]/g, '\\$&');
+  const careted = escaped.replace(/[^\w\s\-:=+~'/.,?;()*`]/g, '^$&').replaceAll('\n', '^\n\n');
+  const quoted = JSON.stringify(JSON.parse(body));
+  return {
+    'cmd of Chrome, with carets': `curl ^"${URL}^" ^\n  -H ^"x-access-token: secret^" ^\n  --data-raw ^"${careted}^" &`,
+    'cmd of Chrome, with line ends of Windows': `curl ^"${URL}^" ^\r\n  -H ^"a: b^" ^\r\n  --data-raw ^"${careted.replaceAll('\n', '\r\n')}^"`,
+    'cmd of an older Chrome': `curl "${URL}" ^\n  -H "a: b" ^\n  --data-raw "${quoted.replaceAll('"', '\\"')}"`,
+    'cmd of Firefox': `curl.exe "${URL}" -X POST -H "a: b" --data-raw "${quoted.replaceAll('"', '""')}"`,
+    'a blank after the backslash': `curl ${URL} \\  \n  -d '${body.replace("'", "'\\''")}'`,
+    'curly quotation marks around words': `curl “${URL}” -d ‘${quoted}’`,
+    'sudo curl': `sudo curl ${URL} -d '${body.replace("'", "'\\''")}'`,
+    'curl.exe of PowerShell': `PS C:\\> curl.exe ${URL} -d '${body.replace("'", "'\\''")}'`,
+  };
+}
 
 describe('readRequest finds the body, the method and the path', () => {
   it.each<[string, string, Partial<WrittenRequest>]>([
@@ -41,6 +60,13 @@ describe('readRequest finds the body, the method and the path', () => {
       `cat <<EOF |\n${JSON.stringify(BODY)}\nEOF\ncurl -X POST -d @- "$URL/shipments"`,
       { syntax: 'curl', method: 'POST', path: '/shipments' },
     ],
+    ...Object.entries(copyAsCurl(JSON.stringify(BODY, null, 2))).map(
+      ([name, command]): [string, string, Partial<WrittenRequest>] => [
+        name,
+        command,
+        { syntax: 'curl', method: 'POST', path: '/shipments' },
+      ],
+    ),
     [
       'Node.js',
       `const response = await fetch(\`\${SHIPPING_API_URL}/shipments\`, {
@@ -194,6 +220,10 @@ request, err := http.NewRequest("POST", os.Getenv("SHIPPING_API_URL")+"/shipment
     // A closing bracket of the other kind closes nothing.
     ['too-deep', '[},'.repeat(5000)],
     ['no-body', ''],
+    [
+      'powershell',
+      'Invoke-RestMethod -Method Post -Uri https://api.shipping.example/v1/shipments -Body "{`"setup`":1}"',
+    ],
     ['no-body', 'curl -d @request.json https://api.shipping.example/v1/shipments'],
     ['no-body', "const body = await readFile('request.json', 'utf8');"],
   ])('rejects as %s', (rejected, text) => {
@@ -282,5 +312,33 @@ describe('positions', () => {
 
   it('are those of the name where the name is wrong', () => {
     expect(place('{"setup": {"dat": 1}}', 'setup.dat', true)).toBe('1:12 "dat"');
+  });
+});
+
+describe('JSON with full-width characters', () => {
+  const read = (text: string): WrittenRequest => readRequest(text, { names: NAMES, longest: 1000 }) as WrittenRequest;
+
+  it.each([
+    ['{“setup”: 1}', '“', '"', 1],
+    ['{"setup"：1}', '：', ':', 8],
+    ['{"a": 1，"b": 2}', '，', ',', 7],
+    ['｛"a": 1｝', '｛', '{', 0],
+    ['{\u3000"a": 1}', '\u3000', ' ', 1],
+  ])('%s names the character and its place', (text, given, needed, start) => {
+    const { problems, root } = read(text);
+    expect(problems).toEqual([{ problem: 'wide', start, end: start + 1, given, needed }]);
+    expect(Object.keys(toValue(root) as object).length).toBeGreaterThan(0);
+  });
+
+  it('is read as if it had none, with its other problems', () => {
+    const { problems, root } = read('{“setup”： {“note”： “：，“}，}');
+    expect(problems.map(({ problem }) => problem)).toEqual(['wide', 'trailing']);
+    expect(toValue(root)).toEqual({ setup: { note: '：，' } });
+  });
+
+  it('keeps what a string contains', () => {
+    const text = '{"setup": {"note": "「：，“”　」\\"：", "to": 1}}';
+    expect(read(text).problems).toEqual([]);
+    expect(toHalfWidth(text)).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import { detectSyntax, type Syntax } from './detect-syntax';
 import { findLiteral, type FoundBody } from './find-literal';
 import { findTarget, toPath, type Target } from './identify';
+import { toHalfWidth } from './half-width';
 import { TooDeepError } from './too-deep-error';
 import { parseJson, type TextProblem } from './parse-json';
 import { readCurl } from './read-curl';
@@ -21,8 +22,11 @@ export type WrittenRequest = Target & {
   encode: (content: string) => string;
 };
 
-/** Why a text is not looked at: it is too long, nested too deeply, or there is no body in it. */
-export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' };
+/** Why a text is not looked at: it is too long, nested too deeply, PowerShell, or there is no body in it. */
+export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' | 'powershell' };
+
+const BEGINS_AS_DATA = /^\s*[{[｛［]/;
+const POWERSHELL = /\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b/i;
 
 /**
  * Reads the request in a string. It never throws. A string that is too long is not parsed, and parsing ends where it is
@@ -45,21 +49,32 @@ export function readRequest(
 }
 
 function parseRequest(text: string, names: ReadonlySet<string>): WrittenRequest | Rejection {
-  const syntax = detectSyntax(text);
+  const plain = BEGINS_AS_DATA.test(text) ? toHalfWidth(text) : text;
+  const syntax = detectSyntax(plain);
   if (syntax === 'curl') {
     const { method, url, body } = readCurl(text);
     const path = url === undefined ? undefined : toPath(url);
     return body ? toRequest(text, { syntax, body, target: { method, path } }) : { rejected: 'no-body' };
   }
-  const body = syntax === 'json' ? readJson(text) : findLiteral(text, syntax, names);
-  if (!body) return { rejected: 'no-body' };
+  const body = syntax === 'json' ? readJson(text, plain) : findLiteral(text, syntax, names);
+  if (!body) return { rejected: POWERSHELL.test(text) ? 'powershell' : 'no-body' };
   const target = syntax === 'json' ? { method: undefined, path: undefined } : findTarget(text);
   return toRequest(text, { syntax, body, target });
 }
 
-function readJson(text: string): FoundBody | undefined {
-  const { root, problems } = parseJson(text);
-  return root && { root, problems };
+/** JSON that is written with full-width characters is read without them, so that its other problems are found as well. */
+function readJson(text: string, plain: string): FoundBody | undefined {
+  const { root, problems } = parseJson(plain);
+  const start = Array.from({ length: text.length }, (_, at) => at).find((at) => text[at] !== plain[at]);
+  if (start === undefined) return root && { root, problems };
+  const wide = {
+    problem: 'wide' as const,
+    start,
+    end: start + 1,
+    given: text.charAt(start),
+    needed: plain.charAt(start),
+  };
+  return root && { root, problems: [wide, ...problems] };
 }
 
 function toRequest(

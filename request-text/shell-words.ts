@@ -10,6 +10,79 @@ export type ShellWord = {
 };
 
 const DOUBLE = /[\\"$`]/g;
+/** Quotation marks that a chat application puts in place of straight ones. Such a one ends what such a one has begun. */
+const CURLY: Record<string, string> = { '“': '"', '”': '"', '‘': "'", '’': "'" };
+
+/**
+ * Splits a command of the Windows command prompt into words. A caret takes the meaning from the next character, or continues
+ * the line; in double quotes, `\"` and `""` are one quotation mark.
+ */
+export function readPromptWords(text: string, from: number): ShellWord[] {
+  const { plain, offsets } = removeCarets(text, from);
+  const words: ShellWord[] = [];
+  const pattern = /[ \t]*((?:"(?:\\["\\]|""|[^"])*"?|[^\s"])+)/y;
+  for (let found = pattern.exec(plain); found; found = pattern.exec(plain)) {
+    const [, written = ''] = found;
+    const start = pattern.lastIndex - written.length;
+    words.push(readPromptWord(written, { start, offsets, isCareted: text.includes('^"') }));
+  }
+  return words;
+}
+
+/** A word without its quotation marks; offsets are those of the text with its carets. */
+function readPromptWord(
+  written: string,
+  { start, offsets, isCareted }: { start: number; offsets: readonly number[]; isCareted: boolean },
+): ShellWord {
+  let content = '';
+  const places: number[] = [];
+  for (const part of written.matchAll(/\\(["\\])|"(")|"|[^"]/g)) {
+    const [sign, escaped, doubled] = part;
+    const isQuote = sign === '"' || (doubled !== undefined && content === '' && written.length === 2);
+    if (isQuote) continue;
+    content += escaped ?? doubled ?? sign;
+    places.push(offsets[start + part.index] ?? 0);
+  }
+  const last = start + written.length - (written.endsWith('"') ? 1 : 0);
+  const end = offsets[last] ?? 0;
+  return {
+    ...{ start: offsets[start] ?? 0, end, content },
+    toSource: (offset) => places[offset] ?? end,
+    encode(added) {
+      const escaped = added.replace(/["\\]/g, '\\$&');
+      return isCareted ? escaped.replace(/[^\w\s.,:/-]/g, '^$&') : escaped;
+    },
+  };
+}
+
+/** The text from an offset to the end of the command, without carets, and for each of its characters its offset in the whole text. */
+function removeCarets(text: string, from: number): { plain: string; offsets: number[] } {
+  let plain = '';
+  const offsets: number[] = [];
+  let isQuoted = false;
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const start = at;
+    const isEscaped = text.charAt(at) === '^' && !isQuoted;
+    if (isEscaped) {
+      at += 1;
+      // A caret continues the line, and takes the meaning from the character after that: two line ends are one in the word.
+      at += /^(?:\r?\n)?/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
+      if (at > start + 1 && !/[\r\n]/.test(text.charAt(at))) {
+        at -= 1;
+        continue;
+      }
+      if (text.startsWith('\r\n', at)) at += 1;
+    }
+    const sign = text.charAt(at);
+    if (!isEscaped && sign === '"' && !plain.endsWith('\\')) isQuoted = !isQuoted;
+    if (!isEscaped && !isQuoted && /[\r\n&|]/.test(sign)) break;
+    plain += sign;
+    offsets.push(start);
+  }
+  offsets.push(at);
+  return { plain, offsets };
+}
 
 /**
  * Splits the simple command that begins at an offset into words, as a POSIX shell does, with `$'…'` of Bash. Variables
@@ -35,7 +108,8 @@ export function readShellWords(text: string, from: number): ShellWord[] {
 function skipSpace(text: string, from: number): number {
   let at = from;
   for (;;) {
-    const blank = /(?:[ \t]|\\\r?\n|\^\r?\n)+/y;
+    // A blank after the backslash is lost on the reader, and ends the command in a shell.
+    const blank = /(?:[ \t]|\\[ \t]*\r?\n|\^\r?\n)+/y;
     blank.lastIndex = at;
     const found = blank.exec(text);
     if (!found) return at;
@@ -50,6 +124,7 @@ function readWord(text: string, start: number): ShellWord {
   const offsets: number[] = [];
   let quote: Quote = 'none';
   let main: Quote = 'none';
+  let isCurly = false;
   let at = start;
   const add = (part: string, length: number): void => {
     for (let unit = 0; unit < part.length; unit += 1) offsets.push(at);
@@ -59,18 +134,20 @@ function readWord(text: string, start: number): ShellWord {
   while (at < text.length) {
     const sign = text.charAt(at);
     if (quote === 'none') {
+      const mark = CURLY[sign] ?? sign;
       if (/[\s|;&<>()]/.test(sign)) break;
       const opened: Quote | undefined =
-        sign === "'" ? 'single' : sign === '"' ? 'double' : text.startsWith("$'", at) ? 'ansi' : undefined;
+        mark === "'" ? 'single' : mark === '"' ? 'double' : text.startsWith("$'", at) ? 'ansi' : undefined;
       if (opened) {
         quote = opened;
+        isCurly = mark !== sign;
         if (main === 'none') main = opened;
         at += opened === 'ansi' ? 2 : 1;
       } else if (sign === '\\') add(text.charAt(at + 1), 2);
       else if (sign === '$') add(COMPUTED, readExpansion(text, at));
       else add(sign, 1);
     } else if (quote === 'single') {
-      if (sign === "'") {
+      if (isCurly ? '‘’'.includes(sign) : sign === "'") {
         quote = 'none';
         at += 1;
       } else add(sign, 1);
@@ -80,7 +157,7 @@ function readWord(text: string, start: number): ShellWord {
         at += 1;
       } else if (sign === '\\') add(...readAnsiEscape(text, at));
       else add(sign, 1);
-    } else if (sign === '"') {
+    } else if (isCurly ? '“”'.includes(sign) : sign === '"') {
       quote = 'none';
       at += 1;
     } else if (sign === '\\' && /[\\"$`\n]/.test(text.charAt(at + 1))) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldChange } from '../../rules';
-import type { CheckRequest, TextChange } from '../workers/check/messages';
+import type { Changes, CheckRequest, TextChange } from '../workers/check/messages';
 import { sendFix } from './check-client';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 
@@ -9,7 +8,7 @@ export type Check = Omit<CheckState, 'status'> & {
   status: CheckState['status'] | 'idle';
   retry: () => void;
   /** The one replacement in the current text that makes changes, or all that need no choice. */
-  findChange: (changes: readonly FieldChange[] | 'all') => Promise<TextChange>;
+  findChange: (changes: Changes) => Promise<TextChange>;
 };
 
 type Options = CheckRequest & {

@@ -6,6 +6,7 @@ const BODIES: Record<string, string> = {
   JSON: '{ "type": "signature", "fil": "" }',
   'curl with single quotes': `curl -X POST "$SHIPPING_API_URL/files" -H "x-access-token: ${TOKEN}" -d '{ "type": "signature", "fil": "" }'`,
   'curl with $-quotes': `curl https://api.shipping.example/v1/files -H 'x-access-token: ${TOKEN}' --data-raw $'{ "type": "signature", "fil": "" }'`,
+  'curl of the Windows command prompt': `curl ^"https://api.shipping.example/v1/files^" ^\n  -H ^"x-access-token: ${TOKEN}^" ^\n  --data-raw ^"^{ ^\\^"type^\\^": ^\\^"signature^\\^", ^\\^"fil^\\^": ^\\^"^\\^" ^}^"`,
   'curl with a here-document': `curl "$SHIPPING_API_URL/files" -d @- <<'JSON'\n{ "type": "signature", "fil": "" }\nJSON\n`,
   'Node.js': `await fetch(\`\${SHIPPING_API_URL}/files\`, { method: 'POST', headers: { 'x-access-token': '${TOKEN}' }, body: JSON.stringify({ type: 'signature', fil: '' }) });`,
   Python: `import requests\nrequests.post(f"{url}/files", headers={"x-access-token": "${TOKEN}"}, json={"type": "signature", "fil": ""})`,
@@ -38,6 +39,18 @@ for (const locale of LOCALES) {
       expect(page.url()).not.toContain(TOKEN);
     },
   );
+
+  test(`full-width characters in JSON are named and replaced, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, issues, paste } = await openCheck(page, locale);
+    await paste('{“type”：\u3000"signature"，"file": "「：，」"}');
+    await expect(issues.first()).toContainText('“ (U+201C)');
+    await expect(issues.first()).toContainText('" (U+0022)');
+    await tool.getByRole('button', { name: locale === 'ja' ? /^文字列以外の全角/ : /^Replace all/ }).click();
+    await expect(field).toHaveValue('{"type": "signature","file": "「：，」"}');
+    await paste('Invoke-RestMethod -Method Post -Uri https://api.shipping.example/v1/files -Body $body');
+    await expect(tool.locator('[aria-live="polite"]')).toContainText('cURL');
+  });
 
   test(`what is pasted never becomes HTML, in ${locale}`, tryIn(locale, 'en'), async ({ page, open }) => {
     await open(locale, 'err');

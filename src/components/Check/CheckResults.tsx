@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import type { FieldChange } from '../../../rules';
 import type { Check } from '../../hooks/useCheck';
+import type { Changes } from '../../workers/check/messages';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
 import { renderCount, renderRejection } from './words';
@@ -26,7 +26,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
     latest.current = text;
   }, [text]);
 
-  async function apply(changes: readonly FieldChange[] | 'all'): Promise<void> {
+  async function apply(changes: Changes): Promise<void> {
     try {
       const change = await findChange(changes);
       // Its offsets are those of the text at the click; the reader may have typed since.

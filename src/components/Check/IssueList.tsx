@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { FieldChange } from '../../../rules';
-import type { PlacedIssue, PlacedProblem } from '../../workers/check/messages';
+import type { Changes, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ type Props = {
   /** What page links begin with: `/en/`. */
   baseUrl: string;
   onSelect: (place: { start: number; end: number }) => void;
-  onFix: (changes: readonly FieldChange[]) => void;
+  onFix: (changes: Changes) => void;
 };
 
 /** What is wrong, in the order of the text: each with its place, its sentence, its field and its fix. */
@@ -24,7 +23,16 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix }
           <p className={styles.where}>
             <Place {...problem} onSelect={onSelect} />
           </p>
-          <p className={styles.sentence}>{renderProblem(problem.problem)}</p>
+          <p className={styles.sentence}>{renderProblem(problem)}</p>
+          {problem.problem === 'wide' && (
+            <button type="button" className={styles.fix} onClick={() => onFix('half-width')}>
+              {translate({
+                id: 'check.fix.wide',
+                message: 'Replace all outside of strings',
+                description: 'Button that replaces full-width characters of JSON with half-width ones',
+              })}
+            </button>
+          )}
         </li>
       ))}
       {issues

@@ -1,9 +1,21 @@
 import { translate } from '@docusaurus/Translate';
 import type { CheckResult, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
 
+type Shown = Pick<Exclude<PlacedProblem, Wide>, 'problem'> | Pick<Wide, 'problem' | 'given' | 'needed'>;
+type Wide = Extract<PlacedProblem, { problem: 'wide' }>;
+
 /** What keeps a text from being JSON, and what to do. */
-export function renderProblem(problem: PlacedProblem['problem']): string {
-  switch (problem) {
+export function renderProblem(found: Shown): string {
+  switch (found.problem) {
+    case 'wide':
+      return translate(
+        {
+          id: 'check.problem.wide',
+          message: 'JSON is written with half-width characters. Use {needed} instead of {given}.',
+          description: 'Syntax error in the pasted JSON: a full-width or curly character, and the one of JSON',
+        },
+        { given: nameCharacter(found.given), needed: nameCharacter(found.needed) },
+      );
     case 'comma':
       return translate({
         id: 'check.problem.comma',
@@ -67,6 +79,12 @@ export function renderProblem(problem: PlacedProblem['problem']): string {
   }
 }
 
+/** '：' → '“：” (U+FF1A)'. A blank has no shape by which it could be told from another. */
+function nameCharacter(character: string): string {
+  const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return character.trim() === '' ? point : `${character} (${point})`;
+}
+
 /** Why a text was not looked at. */
 export function renderRejection(rejected: NonNullable<CheckResult['rejected']>): string {
   switch (rejected) {
@@ -80,6 +98,12 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
       return translate({
         id: 'check.rejected.deep',
         message: 'The text is nested too deeply to be a request. Paste another one.',
+        description: 'The pasted text is not checked',
+      });
+    case 'powershell':
+      return translate({
+        id: 'check.rejected.powershell',
+        message: 'PowerShell is not read. In the browser, copy the request as cURL (bash), or paste its JSON.',
         description: 'The pasted text is not checked',
       });
     case 'no-body':

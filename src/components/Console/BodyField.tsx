@@ -68,7 +68,7 @@ export default function BodyField({
         label={label}
       />
       <p className={styles.empty} role="status">
-        {isEmpty && renderProblem('value')}
+        {isEmpty && renderProblem({ problem: 'value' })}
       </p>
       <CheckResults check={check} text={value} field={field} baseUrl={baseUrl} />
     </div>

@@ -4,6 +4,7 @@ import {
   findSpan,
   listExpressions,
   readRequest,
+  toHalfWidth,
   toEdit,
   applyEdit,
   toValue,
@@ -13,7 +14,7 @@ import { checkRequest, findFieldAnchor, findQuickFix, getField, renderIssue, toD
 import type { FieldChange, Issue, IssueSentences, QuickFix, RequestToCheck, ValidateBody } from '../../../rules';
 import { findJsonProblem } from './find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
-import type { CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
+import type { Changes, CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
 import { toAccounts, type Accounts } from './to-accounts';
 
 export type CheckerOptions = {
@@ -44,7 +45,7 @@ export type Checker = {
   /** Every issue of a text, with its place. */
   check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
   /** The one replacement that makes changes, or all changes that need no choice. */
-  fix: (given: CheckRequest, changes: readonly FieldChange[] | 'all', circumstances: Circumstances) => TextChange;
+  fix: (given: CheckRequest, changes: Changes, circumstances: Circumstances) => TextChange;
 };
 
 /** Checks written requests with the code of the API. It never throws on a text, whatever it is. */
@@ -65,9 +66,9 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
       syntax: request.syntax,
       operation,
       operations,
-      problems: request.problems.map(({ problem, start, end }) => ({
-        problem,
-        ...place({ start: request.toSource(start), end: request.toSource(end) }),
+      problems: request.problems.map((problem) => ({
+        ...problem,
+        ...place({ start: request.toSource(problem.start), end: request.toSource(problem.end) }),
       })),
       issues: issues.map((issue): PlacedIssue => {
         const { code, field, rule, severity, value } = issue;
@@ -86,9 +87,13 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     };
   }
 
-  function fix(given: CheckRequest, changes: readonly FieldChange[] | 'all', circumstances: Circumstances): TextChange {
-    const text = changes === 'all' ? fixAll(given, circumstances) : applyChanges(given, changes);
-    return toReplacement(given.text, text);
+  function fix(given: CheckRequest, changes: Changes, circumstances: Circumstances): TextChange {
+    return toReplacement(given.text, change());
+
+    function change(): string {
+      if (changes === 'half-width') return toHalfWidth(given.text);
+      return changes === 'all' ? fixAll(given, circumstances) : applyChanges(given, changes);
+    }
   }
 
   function fixAll(given: CheckRequest, circumstances: Circumstances): string {

@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from '../../../request-text';
+import type { Rejection, TextProblem } from '../../../request-text';
 import type { FieldChange, QuickFix } from '../../../rules';
 
 /** A text to check, and what is known of it besides. */
@@ -34,17 +34,11 @@ export type PlacedIssue = {
 };
 
 /** What keeps a text from being JSON. The words for it are those of the page. */
-export type PlacedProblem = {
-  problem: SyntaxProblem;
-  start: number;
-  end: number;
-  line: number;
-  column: number;
-};
+export type PlacedProblem = TextProblem & { line: number; column: number };
 
 export type CheckResult = {
   /** Why the text was not looked at. */
-  rejected?: 'too-long' | 'too-deep' | 'no-body' | 'no-operation';
+  rejected?: Rejection['rejected'] | 'no-operation';
   syntax?: string;
   operation?: string;
   /** The operations of the API with a body, in the order of the contract. */
@@ -53,12 +47,14 @@ export type CheckResult = {
   issues: PlacedIssue[];
 };
 
+/** Which changes to make: those of a fix, all that need no choice, or half-width characters in place of full-width ones. */
+export type Changes = readonly FieldChange[] | 'all' | 'half-width';
+
 /** One replacement in the text; undefined when nothing can be changed. */
 export type TextChange = { start: number; end: number; text: string } | undefined;
 
 export type CheckTask =
-  | { type: 'check'; request: CheckRequest }
-  | { type: 'fix'; request: CheckRequest; changes: readonly FieldChange[] | 'all' };
+  { type: 'check'; request: CheckRequest } | { type: 'fix'; request: CheckRequest; changes: Changes };
 
 export type CheckWorkerRequest = { id: number } & CheckTask;
 export type CheckWorkerResponse = { id: number } & ({ value: CheckResult | TextChange } | { error: string });
