@@ -1,5 +1,6 @@
 import type { Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
+import { takeFitting } from './result-size';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
 
 /** An issue as an assistant receives it. `url` explains the field. */
@@ -15,7 +16,13 @@ type CheckedIssue = {
 
 type Checked =
   | { rejected: string; operations: readonly string[] }
-  | { operation: string | undefined; problems: object[]; issues: CheckedIssue[] };
+  | {
+      operation: string | undefined;
+      problems: object[];
+      issues: CheckedIssue[];
+      /** How many issues were left off, to keep the result short. */
+      omitted?: number;
+    };
 
 /** Checks a request as the page does, against an account that has every carrier registered. */
 export function createCheck({
@@ -36,13 +43,19 @@ export function createCheck({
     const given = { text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
     const result = getChecker(locale).check(given, { now: Date.now(), ignoreHours: true, accounts: 'all' });
     if (result.rejected) return { rejected: result.rejected, operations: result.operations };
-    return {
-      operation: result.operation,
-      problems: result.problems.map(({ problem, line, column }) => ({ problem, line, column })),
-      issues: result.issues.map(({ severity, line, field, rule, message, fix, link }) => ({
+    const issues = takeFitting(
+      result.issues.map(({ severity, line, field, rule, message, fix, link }) => ({
         ...{ severity, line, field, rule, message, fix },
         url: `${root}${locale === 'en' ? '/en' : ''}/${link}`,
       })),
+      1000,
+    );
+    const omitted = result.issues.length - issues.length;
+    return {
+      operation: result.operation,
+      problems: result.problems.map(({ problem, line, column }) => ({ problem, line, column })),
+      issues,
+      ...(omitted > 0 && { omitted }),
     };
   };
 }

@@ -4,8 +4,12 @@ import { findExcerpt, openIndex, search, toAddress, type SearchIndex } from '../
 /** `address` is the page with the heading, below the base of the language: 'auth#header' */
 type Found = { title: string; page: string; address: string; excerpt: string };
 
-/** An entry of errors.json, of which the search reads the names. */
-type ErrorEntry = { code: string; detail: string | null; rule: string | null };
+type Named = { code: string; detail: string | null; rule: string | null; status: number; retry: string };
+type Words = Record<'message' | 'cause' | 'fix' | 'url', string>;
+/** An error in one language. */
+type ErrorEntry = Named & Words;
+/** An entry of errors.json, whose words are in both languages. */
+type PublishedError = Named & Record<keyof Words, Record<Language, string>>;
 
 export type Library = {
   /** Returns the Markdown of a page by its ID. */
@@ -13,7 +17,7 @@ export type Library = {
   search: (query: string, locale: Language) => Found[];
   readOpenApi: (locale: Language) => OpenApiDocument;
   /** The errors with a code, of the API, of `details` or of a carrier, or of a rule. */
-  findErrors: (name: string) => ErrorEntry[];
+  findErrors: (name: string, locale: Language) => ErrorEntry[];
 };
 
 /** Reads a file of the build by its path, such as `en/auth.md`; undefined when there is none. */
@@ -61,9 +65,15 @@ export function openLibrary(readFile: ReadPortalFile): Library {
         });
     },
     readOpenApi: (locale) => JSON.parse(read(locale, 'openapi.json')) as OpenApiDocument,
-    findErrors: (name) =>
-      (JSON.parse(read('ja', 'errors.json')) as ErrorEntry[]).filter(({ code, detail, rule }) =>
-        [code, detail, rule].includes(name),
-      ),
+    findErrors: (name, locale) =>
+      (JSON.parse(read('ja', 'errors.json')) as PublishedError[])
+        .filter(({ code, detail, rule }) => [code, detail, rule].includes(name))
+        .map(({ message, cause, fix, url, ...named }) => ({
+          ...named,
+          message: message[locale],
+          cause: cause[locale],
+          fix: fix[locale],
+          url: url[locale],
+        })),
   };
 }

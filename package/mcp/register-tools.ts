@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { getReferenced, resolveExampleValue, shortenBase64, type OpenApiDocument, type Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { createCheck } from './check';
+import { readSection } from './read-section';
+import { MOST_BYTES, sizeOf } from './result-size';
 import type { Library } from './library';
 import type { RunningSandbox } from './start-sandbox';
 
@@ -27,15 +29,14 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         'Checks a request of the Shipping API with the rules of the API, before it is sent. Takes JSON, a curl command or code. Returns every issue with its line, the rule, the reason and the fix.',
       inputSchema: z.object({
         request: z
-          .union([z.string(), z.record(z.string(), z.unknown())])
-          .describe('Request body as JSON, a curl command, or code in Node.js, Python, PHP, Ruby or Go'),
+          .string()
+          .describe('Request body as JSON text, a curl command, or code in Node.js, Python, PHP, Ruby or Go'),
         operation: operation.optional(),
         locale,
       }),
       annotations: reading,
     },
-    ({ request, operation: id, locale: to }) =>
-      toResult(check(typeof request === 'string' ? request : JSON.stringify(request, null, 2), id, to)),
+    ({ request, operation: id, locale: to }) => toResult(check(request, id, to)),
   );
   server.registerTool(
     'search_docs',
@@ -53,24 +54,46 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     {
       title: 'Read a page',
       description:
-        'Returns a page of the documentation as Markdown, by its id. "index" is the home page; search_docs finds ids.',
-      inputSchema: z.object({ page: z.string(), locale }),
+        'Returns a page of the documentation as Markdown, by its id, or one of its sections. Of a long page, the result is its beginning and a list of its sections. "index" is the home page; search_docs finds ids.',
+      inputSchema: z.object({
+        page: z.string().describe('ID of the page: shipment-create'),
+        section: z.string().optional().describe('ID of a heading on the page: request'),
+        locale,
+      }),
       annotations: reading,
     },
-    ({ page, locale: to }) => {
+    ({ page, section, locale: to }) => {
       const text = library.readPage(page, to);
-      return text === undefined ? toError(`There is no page "${page}". Find one with search_docs.`) : toText(text);
+      if (text === undefined) return toError(`There is no page "${page}". Find one with search_docs.`);
+      const found = readSection(text, section);
+      return found === undefined
+        ? toError(`The page "${page}" has no section "${section}". Read the page without a section.`)
+        : toText(found);
     },
   );
   server.registerTool(
     'get_operation',
     {
       title: 'Read an operation',
-      description: 'Returns an operation of the OpenAPI document with the schemas that it refers to, without examples.',
-      inputSchema: z.object({ operation, locale }),
+      description:
+        'Returns an operation of the OpenAPI document with the schemas that it refers to, without examples. Of a large operation, the result has the names of the schemas, which are read one by one.',
+      inputSchema: z.object({
+        operation,
+        schema: z.string().optional().describe('Name of a schema of the operation, to read it alone: ShipmentSetup'),
+        locale,
+      }),
       annotations: reading,
     },
-    ({ operation: id, locale: to }) => toResult(findOperation(library.readOpenApi(to), contract, id)),
+    ({ operation: id, schema, locale: to }) => {
+      const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, id);
+      const names = Object.keys(schemas);
+      if (schema !== undefined)
+        return schema in schemas
+          ? toResult(schemas[schema])
+          : toError(`The operation ${id} has the schemas ${names.join(', ')}.`);
+      const whole = { ...found, schemas };
+      return toResult(sizeOf(render(whole)) > MOST_BYTES ? { ...found, schemas: names } : whole);
+    },
   );
   server.registerTool(
     'get_example',
@@ -95,15 +118,18 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     {
       title: 'Look up an error',
       description:
-        'Returns what an error means and what to do, by a code of the API, of details or of a carrier, or by the id of a rule.',
+        'Returns what an error means and what to do, by a code of the API, of details or of a carrier, or by the id of a rule. Of a code with many rules, the result has the message of each; look up a rule for its cause and fix.',
       inputSchema: z.object({
         code: z.string().describe('VALIDATION_ERROR, TOO_LONG, SAGAWA_E1-0029 or dhl-address-total'),
+        locale,
       }),
       annotations: reading,
     },
-    ({ code }) => {
-      const found = library.findErrors(code);
-      return found.length > 0 ? toResult(found) : toError(`There is no error "${code}". Read the page err-code.`);
+    ({ code, locale: to }) => {
+      const found = library.findErrors(code, to);
+      if (found.length === 0) return toError(`There is no error "${code}". Read the page err-code.`);
+      const isLong = sizeOf(render(found)) > MOST_BYTES;
+      return toResult(isLong ? found.map(({ detail, rule, message }) => ({ detail, rule, message })) : found);
     },
   );
   server.registerTool(
@@ -114,11 +140,8 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         'Sends a request to a sandbox of this server on this computer, never to production: labels are samples, nothing is shipped and nothing costs money. Its data lasts until the server ends. Base64 is shortened.',
       inputSchema: z.object({
         method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
-        path: z.string().startsWith('/').describe('Path below the base URL, with the query string: /shipments?limit=5'),
-        body: z
-          .union([z.record(z.string(), z.unknown()), z.string()])
-          .optional()
-          .describe('Request body; a string is sent as it is'),
+        path: z.string().regex(/^\//).describe('Path below the base URL, with the query string: /shipments?limit=5'),
+        body: z.string().optional().describe('Request body as JSON text. It is sent as it is'),
         scenario: z
           .string()
           .optional()
@@ -132,7 +155,9 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
   );
 }
 
-function findOperation(document: OpenApiDocument, { operations }: Materials['contract'], id: string): object {
+type FoundOperation = { schemas: Record<string, unknown> } & Record<string, unknown>;
+
+function findOperation(document: OpenApiDocument, { operations }: Materials['contract'], id: string): FoundOperation {
   const entry = operations.find((one) => one.id === id);
   const operation = entry && document.paths[entry.path]?.[entry.method];
   if (!entry || !operation) throw new Error(`There is no operation "${id}".`);
@@ -161,7 +186,11 @@ function withoutExamples(value: unknown): unknown {
 }
 
 function toResult(value: unknown): CallToolResult {
-  return toText(JSON.stringify(value, shortenBase64, 2));
+  return toText(render(value));
+}
+
+function render(value: unknown): string {
+  return JSON.stringify(value, shortenBase64);
 }
 
 function toText(text: string): CallToolResult {

@@ -1,24 +1,35 @@
-import { getLimit, type Language } from '../../contract';
+import { getLimit, shortenBase64, type Language } from '../../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
 import { createGuard, createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
+import { MOST_BYTES, sizeOf } from './result-size';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /v1, with the query: '/shipments?limit=5' */
   path: string;
-  /** A string is sent as it is. */
-  body?: object | string | undefined;
+  /** Sent as it is. */
+  body?: string | undefined;
   scenario?: string | undefined;
   locale: Language;
 };
 
-export type CallResult = { status: number; headers: Record<string, string>; body: unknown };
+export type CallResult = {
+  status: number;
+  headers: Record<string, string>;
+  /** The parsed body, or the beginning of its text where it is too long for a result. */
+  body: unknown;
+  /** What to do about a body that is too long. */
+  note?: string;
+};
 
 export type RunningSandbox = {
   /** @throws on a path outside the API, a GET request with a body, and when the connection is closed without a response */
   call: (call: Call) => Promise<CallResult>;
 };
 
+/** The beginning of a body that is too long, in characters, and what to do about it. */
+const BEGINNING = 8000;
+const NOTE = 'The body is too long and was cut off. Read less of it, such as with limit=5 in the path.';
 /** Headers that are relevant for clients. */
 const SHOWN_HEADERS = ['x-api-call-limit', 'x-api-call-reset', 'retry-after', 'content-language', 'allow'];
 
@@ -45,7 +56,7 @@ export function startSandbox(materials: Materials): RunningSandbox {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(scenario === undefined ? {} : { 'sandbox-scenario': scenario }),
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body }),
       }).catch((error: unknown) => {
         throw new Error('The sandbox closed the connection without a response.', { cause: error });
       });
@@ -53,7 +64,12 @@ export function startSandbox(materials: Materials): RunningSandbox {
         const value = response.headers.get(name);
         return value === null ? [] : [[name, value]];
       });
-      return { status: response.status, headers: Object.fromEntries(headers), body: await response.json() };
+      const result = { status: response.status, headers: Object.fromEntries(headers) };
+      const content: unknown = await response.json();
+      const text = JSON.stringify(content, shortenBase64);
+      return sizeOf(text) <= MOST_BYTES - 1000
+        ? { ...result, body: content }
+        : { ...result, body: text.slice(0, BEGINNING), note: NOTE };
     },
   };
 }

@@ -9,8 +9,6 @@ import type { GetWord } from './words';
 export type Writing = {
   word: GetWord;
   label: (label: Label) => string;
-  /** Id of the page, from which the anchors of its other examples are made. */
-  pageId: string;
   toBlocks: (nodes: RootContent[]) => RootContent[];
   toPhrasing: (nodes: RootContent[]) => PhrasingContent[];
 };
@@ -74,26 +72,30 @@ function writeEndpoint(component: Component, { word, label }: Writing): RootCont
   ];
 }
 
-/** The first example whole, and where the others are. */
-function writeExamples(component: Component, { word, label, pageId, toBlocks }: Writing): RootContent[] {
+/** The first example whole, and the request of each other one. */
+function writeExamples(component: Component, { word, label, toBlocks }: Writing): RootContent[] {
   const { options } = readProps(component) as { options: [name: string, title: string][] };
   const [[first, title] = ['', ''], ...others] = options;
-  const part = (name: string): RootContent[] => {
+  const part = (name: string, example: string): RootContent[] => {
     const found = childrenOf(component).find((child) => child.name === name);
     // Only the first response: errors have separate pages.
     const parts = found?.children.filter((child, index) => index === 0 || !isResponse(child));
-    return parts ? toBlocks(pickExample(parts, first)) : [];
+    return parts ? toBlocks(pickExample(parts, example)) : [];
   };
   return [
     heading(2, `example-${first}`, label('exampleNamed').replace('{title}', title)),
     toHeading(3, word('examples.request')),
-    ...part('ExampleRequest'),
+    ...part('ExampleRequest', first),
     toHeading(3, word('examples.response')),
-    ...part('ExampleResponse'),
+    ...part('ExampleResponse', first),
     ...(others.length > 0
       ? [
-          paragraph([text((label('otherExamples') + label('colon')).trim())]),
-          toList(others.map(([name, words]) => toItem([link(`/${pageId}#example-${name}`, words)]))),
+          toHeading(2, label('otherExamples')),
+          ...others.flatMap(([name, words]) => [
+            heading(3, `example-${name}`, words),
+            // The body, or the call where it has none.
+            ...part('ExampleRequest', name).slice(0, 1),
+          ]),
         ]
       : []),
   ];

@@ -11,7 +11,7 @@ type Site = Pick<Writing, 'word' | 'label'> & {
 
 /** The Markdown of a page: its title, what it is about, its URL, and everything that a reader can read on it. */
 export function renderPage(id: string, { title, description, tree }: SourcePage, { root, ...words }: Site): string {
-  const body = renderMarkdown(tree, { ...words, pageId: id, toUrl: (link) => toMarkdownUrl(link, { root, id }) });
+  const body = renderMarkdown(tree, { ...words, toUrl: (link) => toMarkdownUrl(link, { root, id }) });
   const head = [
     ...(hasTitle(tree) ? [] : [`# ${title}`]),
     `> ${description}`,

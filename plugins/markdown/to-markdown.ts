@@ -5,7 +5,7 @@ import { text } from '../reference/remark/nodes';
 import { BLOCKS, INLINE, type Writing } from './elements';
 import type { Component } from './props';
 
-type Page = Pick<Writing, 'word' | 'label' | 'pageId'> & {
+type Page = Pick<Writing, 'word' | 'label'> & {
   /** The address of a link of the page: '/auth#header' → 'https://docs.shipping.example/auth.md#header' */
   toUrl: (link: string) => string;
 };

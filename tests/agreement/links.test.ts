@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { DataFiles } from '../../contract';
 import { BUILD, listPages, readAnchors, select, selectAll } from './built-site';
 import { PAGE_IDS } from './page-ids';
+import { listLanguageFolders } from '../../tools/serve/language-folders';
 
 const operator = parse(readFileSync('contract/operator.yaml', 'utf8')) as DataFiles['schemas']['Operator'];
 const SITE = process.env.SITE_URL ?? operator.site_url;
@@ -36,7 +37,20 @@ function findBrokenLink(link: string, from: string): string | undefined {
   }
   const file = join(BUILD, pathname);
   const isFile = !pathname.endsWith('.html') && existsSync(file) && statSync(file).isFile();
-  return isFile ? undefined : `${link}: there is no page and no file ${pathname}`;
+  if (!isFile) return `${link}: there is no page and no file ${pathname}`;
+  if (!pathname.endsWith('.md') || hash === '') return undefined;
+  const text = readFileSync(file, 'utf8');
+  const isThere = text.includes(`{${hash}}`) || text.includes(`<a id="${hash.slice(1)}">`);
+  return isThere ? undefined : `${link}: ${pathname} has no heading {${hash}}`;
+}
+
+/** The files that programs and agents read, of which the search index isn't one. */
+function listPublishedFiles(): string[] {
+  return listLanguageFolders(BUILD).flatMap((language) =>
+    readdirSync(join(BUILD, language))
+      .filter((name) => /\.(md|txt|json|ya?ml|csv|atom|ts|xml)$/.test(name) && name !== 'search-index.json')
+      .map((name) => language + name),
+  );
 }
 
 const isInternal = (link: string, from: string): boolean => new URL(link, SITE + from).origin === new URL(SITE).origin;
@@ -70,15 +84,20 @@ describe('links', () => {
     }
   });
 
-  it.each(['openapi.json', 'en/openapi.json'])('in %s lead somewhere', (file) => {
-    const text = readFileSync(join(BUILD, file), 'utf8');
-    const ours = [...text.matchAll(/\]\((\/[^)\s]*)\)|"(https:\/\/[^"\s]*)"/g)].map(
-      ([, path, whole]) => path ?? whole ?? '',
-    );
-    const within = ours.filter((link) => link.startsWith('/') || link.startsWith(`${operator.site_url}/`));
-    expect(within.map((link) => findBrokenLink(link, file.startsWith('en/') ? '/en/' : '/')).filter(Boolean)).toEqual(
-      [],
-    );
+  it('in every published file lead to a page, a file or a heading that is there', () => {
+    const files = listPublishedFiles();
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) {
+      const text = readFileSync(join(BUILD, file), 'utf8');
+      const ours = [...text.matchAll(/\]\((\/[^)\s]*)\)|(https:\/\/[^\s"'<>()[\]`,\\、。）」]*)/g)]
+        .map(([, path, whole]) => path ?? whole ?? '')
+        .filter((link) => link.startsWith('/') || link.startsWith(`${SITE}/`))
+        .map((link) => link.replace(/[.:;*]+$/, ''));
+      const broken = [...new Set(ours)].flatMap(
+        (link) => findBrokenLink(link, file.startsWith('en/') ? '/en/' : '/') ?? [],
+      );
+      expect.soft(broken, `Links of ${file}`).toEqual([]);
+    }
   });
 
   it('that lead elsewhere are those of the list, so that a new one is looked at', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { finishContract } from '../../contract';
 import { loadCachedSource } from '../../contract/node';
+import { listLanguageFolders } from '../serve/language-folders';
 import { bundlePackage } from './bundle-package';
 import { listPackageFiles } from './list-package-files';
 import { packFiles } from './pack-files';
@@ -10,7 +11,8 @@ import { toCarriers, toLimits } from './to-data';
 
 /**
  * Writes the package for integrators into a build: `shipping-api.tgz`, which is always that of this release, and a copy
- * whose name has its version and hash, for lock files; and the carriers and limits as files of the portal.
+ * whose name has its version and hash, for lock files; and the carriers and limits as files of the portal,
+ * in the folder of each language.
  */
 async function main(): Promise<void> {
   const dir = resolve(process.argv[2] ?? 'build');
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(dir, `${file}.tgz`), packed);
   writeFileSync(join(folder, `${file}-${version}-${hash}.tgz`), packed);
-  for (const [path, content] of Object.entries(data)) writeFileSync(join(dir, path), content);
+  for (const language of listLanguageFolders(dir))
+    for (const [path, content] of Object.entries(data)) writeFileSync(join(dir, language, path), content);
 }
 
 function toJson(value: unknown): string {
