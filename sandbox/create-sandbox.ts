@@ -34,6 +34,13 @@ export function createSandbox(environment: Environment): Sandbox {
   let count = 0;
 
   async function handle(request: Request): Promise<Response> {
+    const response = await respondTo(request);
+    // Of a response to HEAD, only the status and the headers are sent.
+    const isEmpty = request.method === 'HEAD' && response.type !== 'error';
+    return isEmpty ? new Response(null, { status: response.status, headers: response.headers }) : response;
+  }
+
+  async function respondTo(request: Request): Promise<Response> {
     const url = new URL(request.url);
     if (isFilePath(url.pathname)) return serveFile(request.method, url);
     const route = findRoute(request.method, url.pathname);

@@ -8,7 +8,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 type Rejection = { status: number; message: string; headers?: Record<string, string> };
 
 /**
- * Rejects what must not reach the API, and returns whether it did: a request for another host, which a web page can send
+ * Responds to what must not reach the API, and returns whether it did: a request for another host, which a web page can send
  * to loopback under its own name (DNS rebinding), one with several Host headers, and one whose body does not fit in
  * memory together with the bodies that are being processed.
  */
@@ -25,6 +25,11 @@ export function createGuard({
   let inFlight = 0;
 
   return (incoming, outgoing) => {
+    // A question about the server itself (RFC 9110, 9.3.7), which has no path to route.
+    if (incoming.method === 'OPTIONS' && incoming.url === '*') {
+      outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, PUT, DELETE' }).end();
+      return true;
+    }
     const size = getBodySize(incoming, bodyMax);
     const rejection = findHostRejection(incoming, hosts) ?? findSizeRejection(inFlight + size);
     if (rejection) {
@@ -39,8 +44,13 @@ export function createGuard({
   };
 }
 
-function findHostRejection({ headersDistinct, url = '' }: IncomingMessage, hosts: Set<string>): Rejection | undefined {
+function findHostRejection(
+  { headersDistinct, httpVersion, url = '' }: IncomingMessage,
+  hosts: Set<string>,
+): Rejection | undefined {
   const [host, ...others] = headersDistinct.host ?? [];
+  // HTTP/1.0 has no such header. A browser, which a web page could use, always sends it.
+  if (host === undefined && httpVersion === '1.0' && url.startsWith('/')) return undefined;
   // RFC 9112, 3.2: a request without a host or with several is a bad one.
   if (host === undefined || others.length > 0) return { status: 400, message: 'Send exactly one Host header.' };
   // A URL as the target of the request wins over the header.

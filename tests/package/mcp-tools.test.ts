@@ -36,7 +36,7 @@ function collectTools(): Map<string, { schema: z.ZodObject; handle: Handler }> {
 async function call(name: string, args: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
   const tool = tools.get(name);
   if (!tool) throw new Error(`There is no tool ${name}.`);
-  const { content, isError } = await tool.handle(tool.schema.parse(args) as Record<string, unknown>);
+  const { content, isError } = await tool.handle(tool.schema.parse(args));
   const [first] = content;
   return { text: first?.type === 'text' ? first.text : '', isError: isError === true };
 }

@@ -141,7 +141,7 @@ describe('what a careless client sends', () => {
   it('lists the methods that a path supports', async () => {
     const { send } = await createTestSandbox();
     const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });
-    expect(headers.get('allow')).toBe('DELETE, GET');
+    expect(headers.get('allow')).toBe('DELETE, GET, HEAD');
     expect(body.details).toEqual([
       expect.objectContaining({ message: 'パス/v1/shipments/42が対応しているメソッドはDELETE、GETです。' }),
     ]);

@@ -22,7 +22,9 @@ export function createRouter({ operations }: Contract): (method: string, path: s
       return path ? [{ entry, path }] : [];
     });
     if (here.length === 0) return { kind: 'unknown' };
-    const found = here.find(({ entry }) => entry.method === method.toLowerCase());
+    // HEAD is GET without the body of the response (RFC 9110, 9.3.2).
+    const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
+    const found = here.find(({ entry }) => entry.method === wanted);
     return found
       ? { kind: 'operation', ...found }
       : { kind: 'wrong-method', methods: here.map(({ entry }) => entry.method.toUpperCase()).sort() };
@@ -36,7 +38,7 @@ export function assertRoute(match: Match, path: string): Extract<Match, { kind: 
   const { methods } = match;
   const params = { path, methods };
   throw new ApiFailure('METHOD_NOT_ALLOWED', {
-    headers: { Allow: methods.join(', ') },
+    headers: { Allow: methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ') },
     details: [{ code: 'NOT_SUPPORTED', field: '', value: methods, phrase: 'method-not-allowed', params }],
   });
 }
