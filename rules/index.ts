@@ -1,7 +1,6 @@
 /** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
 export type { StoredAccount } from './account/subject';
-export { findPrefecture } from './address/find-prefecture';
-export { listPrefecturesOfZip } from './address/list-prefectures-of-zip';
+export { findPrefectureOfAddress } from './address/find-prefecture-of-address';
 export { checkRequest, createOfferCheck, ROUTE_RULES } from './check-request';
 export type { CheckOffers, RequestToCheck, ValidateBody } from './check-request';
 export { multiplyDecimals, sumDecimals } from './decimals';

@@ -1,8 +1,7 @@
-import { findPrefectureLeadDays, type Catalogue, type Contract } from '../../contract';
-import { findPrefecture } from '../address/find-prefecture';
+import { findPrefectureLeadDays, type Catalogue } from '../../contract';
+import { findPrefectureOfAddress } from '../address/find-prefecture-of-address';
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
-import type { Reader } from '../reader';
 import { findDeliveryWindow } from './delivery-window';
 
 export const deliveryDateLeadTime = defineRule({
@@ -25,8 +24,10 @@ export const deliveryDateLeadTime = defineRule({
     const window = findDeliveryWindow(subject);
     if (!window) return [];
     const { contract } = subject;
-    const [from, to] = [findPrefectureName(contract, subject.from), findPrefectureName(contract, subject.to)];
-    const days = findPrefectureLeadDays(contract.catalogue, from, to);
+    const [from, to] = [subject.from, subject.to].map(
+      ({ value }) => findPrefectureOfAddress(contract, value)?.en ?? '',
+    );
+    const days = findPrefectureLeadDays(contract.catalogue, from ?? '', to ?? '');
     if (days === undefined) return [];
     const value = addDays(window.shipping, days);
     // A date before the earliest day is reported as an error by another rule.
@@ -38,9 +39,4 @@ export const deliveryDateLeadTime = defineRule({
 
 function listLeadDays({ lead_days: { between } }: Catalogue): number[] {
   return Object.values(between).flatMap((row) => Object.values(row));
-}
-
-/** The prefecture of an address in Japan; empty where it is not known. */
-function findPrefectureName(contract: Contract, address: Reader): string {
-  return findPrefecture(contract, address.text('province_kanji') ?? address.text('province') ?? '')?.en ?? '';
 }

@@ -32,6 +32,10 @@ describe('readBody', () => {
     expect(await read(['{"a":', '"荷物"}'])).toEqual({ value: { a: '荷物' }, text: '{"a":"荷物"}' });
   });
 
+  it('takes an escaped backslash for what it is', async () => {
+    expect(await read(['{"a":"\\\\ufffd"}'])).toMatchObject({ value: { a: '\\ufffd' } });
+  });
+
   it('accepts a body with the encoding "identity"', async () => {
     expect(await read(['{}'], { 'content-encoding': 'identity' })).toMatchObject({ value: {} });
   });
@@ -51,6 +55,7 @@ describe('readBody', () => {
   it.each<[string, (string | Uint8Array | Error)[], Record<string, string>, string]>([
     ['ends in the middle', ['{"a":', new Error('aborted')], {}, 'VALIDATION_ERROR'],
     ['is not JSON', ['{"a":'], {}, 'VALIDATION_ERROR'],
+    ['was garbled before', ['{"name":"\\ufffd"}'], {}, 'VALIDATION_ERROR'],
     ['is not UTF-8', ['{"name":"', SHIFT_JIS, '"}'], {}, 'VALIDATION_ERROR'],
     ['is empty', [' '], {}, 'VALIDATION_ERROR'],
     ['is declared too long', ['{}'], { 'content-length': String(2 ** 20 + 1) }, 'PAYLOAD_TOO_LARGE'],

@@ -3,6 +3,9 @@ import type { Params } from '../../../rules';
 import { ApiFailure } from './failure';
 import { findJsonError } from './find-json-error';
 
+/** The character in place of bytes that are not UTF-8, or its escape where the client has read such bytes before. */
+const REPLACED = /\ufffd|(?<!\\)(?:\\\\)*\\ufffd/i;
+
 /**
  * The body of a request as JSON.
  *
@@ -14,7 +17,7 @@ export async function readBody(request: Request, contract: Contract): Promise<{ 
   assertPlain(request.headers.get('content-encoding') ?? '');
   const text = await readText(request, getLimit(contract, 'body-size-mb') * 1024 * 1024);
   // Decoding replaces invalid UTF-8 by this character: the addresses of a client that writes Shift_JIS would be lost.
-  if (text.includes('\ufffd')) throw wrongBody('body-not-utf-8');
+  if (REPLACED.test(text)) throw wrongBody('body-not-utf-8');
   if (text.trim() === '') throw wrongBody('body-missing');
   try {
     return { value: JSON.parse(text) as unknown, text };

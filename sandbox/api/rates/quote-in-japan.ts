@@ -1,7 +1,14 @@
 import type { ApiTypes, DataFiles } from '../../../contract';
-import { findSizeClass, multiplyDecimals, sumDecimals, toReader, type Params } from '../../../rules';
+import {
+  findPrefectureOfAddress,
+  findSizeClass,
+  multiplyDecimals,
+  sumDecimals,
+  toReader,
+  type Params,
+} from '../../../rules';
 import { countPieces } from '../../documents/text/parcels';
-import { estimateDelivery, readPrefecture } from '../shipping/estimate-delivery';
+import { estimateDelivery } from '../shipping/estimate-delivery';
 import type { Quote, QuoteInput, RateRequest } from './quote';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -12,8 +19,9 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
   if (!carrier.negotiated_rates) return noRate('rate-no-negotiation');
   if (setup.temperature !== undefined && setup.temperature !== 'regular') return noRate('rate-temperature');
   if (account.rates.length === 0) return noRate('rate-no-rows');
-  const [from, to] = [readPrefecture(request.from_address, contract), readPrefecture(request.to_address, contract)];
-  const [origin, destination] = [findRegion(from, carrier), findRegion(to, carrier)];
+  const [origin, destination] = [request.from_address, request.to_address].map((address) =>
+    findRegion(findPrefectureOfAddress(contract, address)?.en ?? '', carrier),
+  );
   if (origin === undefined) return noRate('rate-no-region', { field: 'from_address' });
   if (destination === undefined) return noRate('rate-no-region', { field: 'to_address' });
   const pieces = listPieces(request, carrier);

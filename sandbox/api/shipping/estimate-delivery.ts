@@ -1,5 +1,5 @@
 import { findPrefectureLeadDays, type Contract } from '../../../contract';
-import { addDays, findPrefecture, listPrefecturesOfZip, toJapanDay } from '../../../rules';
+import { addDays, findPrefectureOfAddress, toJapanDay } from '../../../rules';
 
 type Address = { province?: string; province_kanji?: string; address1?: string; zip?: string };
 
@@ -17,22 +17,9 @@ export function estimateDelivery(
   { setup, from_address: from, to_address: to }: DomesticShipment,
   { contract, now }: { contract: Contract; now: number },
 ): string {
-  const [origin, destination] = [readPrefecture(from, contract), readPrefecture(to, contract)];
+  const [origin = '', destination = ''] = [from, to].map((one) => findPrefectureOfAddress(contract, one)?.en);
   const days = findPrefectureLeadDays(contract.catalogue, origin, destination) ?? 1;
   const earliest = addDays(setup.date ?? toJapanDay(now), days);
   const requested = setup.delivery_date ?? '';
   return requested > earliest ? requested : earliest;
-}
-
-/**
- * The prefecture that an address names, that its first line begins with, or that its postal code belongs to; empty without
- * any of them.
- */
-export function readPrefecture(
-  { province = '', province_kanji: kanji = '', address1 = '', zip = '' }: Address,
-  contract: Contract,
-): string {
-  const named = findPrefecture(contract, province) ?? findPrefecture(contract, kanji);
-  const written = named ?? contract.prefectures.find(({ ja }) => address1.startsWith(ja));
-  return (written ?? listPrefecturesOfZip(contract, zip)[0])?.en ?? '';
 }
