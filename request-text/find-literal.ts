@@ -4,6 +4,7 @@ import type { TextProblem } from './parse-json';
 import { parseLiteral } from './parse-literal';
 import { decodeString, readString, type SourceString } from './read-string';
 import type { TextNode } from './text-node';
+import { Effort } from './too-deep-error';
 
 /** A body in source code: a literal of the language, or JSON in a string. */
 export type FoundBody = { root: TextNode; problems: TextProblem[]; string?: Omit<SourceString, 'isComputed'> };
@@ -24,9 +25,10 @@ export function findLiteral(text: string, language: Language, names: ReadonlySet
 
 function* listCandidates(text: string, language: Language, names: ReadonlySet<string>): Generator<FoundBody> {
   const dialect = DIALECTS[language];
+  const effort = new Effort();
   let at = skipBlank(text, 0, dialect);
   while (at < text.length) {
-    const heredoc = readHeredoc(text, at, language);
+    const heredoc = readHeredoc(text, at, { language, effort });
     const string = heredoc ?? readString(text, at, dialect);
     if (string) {
       const json = parseStringBody(string);
@@ -34,7 +36,7 @@ function* listCandidates(text: string, language: Language, names: ReadonlySet<st
       at = skipBlank(text, string.end, dialect);
       continue;
     }
-    const root = isStart(text, at) ? parseLiteral(text, at, language) : undefined;
+    const root = isStart(text, at) ? parseLiteral(text, at, { language, effort }) : undefined;
     if (root && countEntries(root) > 0) yield { root, problems: [] };
     // What is in a body is no other body; what is in other objects may be one.
     const isBody = root !== undefined && countNames(root, names) > 0;
@@ -52,14 +54,22 @@ function parseStringBody(string: SourceString): FoundBody | undefined {
   return root?.type === 'object' && root.entries.length > 0 ? { root, problems, string } : undefined;
 }
 
+/** Characters of a line, in each of which the end of a text is looked for once. */
+const LINE = 40;
+
 /** A text that runs to a line with its word: `<<~JSON` in Ruby, `<<<'JSON'` in PHP. */
-function readHeredoc(text: string, start: number, language: Language): SourceString | undefined {
+function readHeredoc(
+  text: string,
+  start: number,
+  { language, effort }: { language: Language; effort: Effort },
+): SourceString | undefined {
   if (language !== 'ruby' && language !== 'php') return undefined;
   const opening = language === 'ruby' ? /<<[~-]?(['"]?)(\w+)\1[^\n]*\n/y : /<<<\s*(['"]?)(\w+)\1[^\n]*\n/y;
   opening.lastIndex = start;
   const found = opening.exec(text);
   if (!found) return undefined;
   const from = start + found[0].length;
+  effort.spend((text.length - from) / LINE);
   const closing = new RegExp(`^[ \\t]*${found[2]}\\b`, 'm').exec(text.slice(from));
   if (!closing) return undefined;
   const raw = text.slice(from, from + closing.index);

@@ -1,5 +1,5 @@
 import { DIALECTS, skipBlank, type Dialect, type Language } from './dialects';
-import { DEEPEST, TooDeepError } from './too-deep-error';
+import { DEEPEST, TooDeepError, type Effort } from './too-deep-error';
 import { readString } from './read-string';
 import type { Span, TextEntry, TextNode } from './text-node';
 
@@ -11,10 +11,14 @@ const GO_TYPE = /((?:\[\]|map\[string\])+)\s*(?:any|interface\s*\{\s*\}|string|i
 
 /**
  * Parses the object or array that begins at an offset of source code; returns undefined if something else begins there.
- * Computed values are expressions. Throws a TooDeepError if it is nested too deeply for recursion.
+ * Computed values are expressions. Throws a TooDeepError if it is nested too deeply for recursion, or the effort is spent.
  */
-export function parseLiteral(text: string, start: number, language: Language): TextNode | undefined {
-  return new LiteralParser(text, language).parseContainer(start);
+export function parseLiteral(
+  text: string,
+  start: number,
+  { language, effort }: { language: Language; effort: Effort },
+): TextNode | undefined {
+  return new LiteralParser(text, language, effort).parseContainer(start);
 }
 
 class LiteralParser {
@@ -24,6 +28,7 @@ class LiteralParser {
   constructor(
     readonly text: string,
     readonly language: Language,
+    readonly effort: Effort,
   ) {
     this.#dialect = DIALECTS[language];
   }
@@ -72,6 +77,7 @@ class LiteralParser {
     const open: string[] = [];
     let end = start;
     for (let at = start; at < this.text.length;) {
+      this.effort.spend(1);
       const sign = this.text.charAt(at);
       const string = readString(this.text, at, this.#dialect);
       if (open.length === 0 && (sign === ',' || /[\]})]/.test(sign))) {
@@ -140,6 +146,7 @@ class LiteralParser {
     const close = OPEN_TO_CLOSE[this.text.charAt(open)] ?? '';
     let at = this.#skip(open + 1);
     while (this.text.charAt(at) !== close) {
+      this.effort.spend(1);
       const end = parseEntry(at);
       if (end === undefined) return undefined;
       at = this.#skip(end);

@@ -32,6 +32,8 @@ const WITH_VALUE = [
   '--cacert',
 ];
 
+/** A command has one of them. */
+const HERE_DOCUMENTS_MAX = 10;
 const COMMAND = /(?:^|[\n;|&(]|[$>] ?)[ \t]*(?:sudo[ \t]+)?(?:\w+=\S*[ \t]+)*curl(?:\.exe)?(?=\s)/;
 /** What only the Windows command prompt has: a caret before a quotation mark or the end of a line, or doubled quotation marks. */
 const PROMPT = /\^(?:"|\r?\n)|[{[:,]\s*""[^",}\]\s]/;
@@ -103,7 +105,9 @@ function findInline(data: ShellWord[]): FoundBody | undefined {
 
 /** `<<'JSON'` and the lines up to that word, as the input of curl or of a command in front of it. */
 function readHereDocument(text: string): FoundBody | undefined {
+  let left = HERE_DOCUMENTS_MAX;
   for (const opening of text.matchAll(/<<(-?)\s*(['"\\]?)(\w+)['"]?[^\n]*\n/g)) {
+    if ((left -= 1) < 0) return undefined;
     const from = opening.index + opening[0].length;
     const rest = text.slice(from);
     const closing = new RegExp(`^${opening[1] === '-' ? '\\t*' : ''}${opening[3]}\\s*$`, 'm').exec(rest);

@@ -342,3 +342,27 @@ describe('JSON with full-width characters', () => {
     expect(toHalfWidth(text)).toBe(text);
   });
 });
+
+describe('a text of 1 MB that is no request', () => {
+  const fill = (unit: string, begin = ''): string => (begin + unit.repeat(1_000_000 / unit.length)).slice(0, 1_000_000);
+
+  // Without a bound, some of these take minutes. The time of each is a few hundred milliseconds.
+  it.each([
+    fill('{a:[', 'fetch(x,{body:JSON.stringify('),
+    fill('${'),
+    fill('[a=>', '<?php '),
+    fill('{setup:{', 'const a ='),
+    fill('<<E\n', 'curl '),
+    fill("-d '{}' ", 'curl '),
+    fill('<<<A\n', '<?php '),
+    fill('<<~A\n', 'require x\n'),
+    fill('{ ', 'curl x '),
+    fill('^"', 'curl '),
+    fill('“：，', '{'),
+  ])('%.20s… is read or rejected at once', { timeout: 15_000 }, (text) => {
+    const found = readRequest(text, { names: NAMES, longest: 1_048_576 });
+    expect('rejected' in found ? ['too-deep', 'no-body'] : [found.syntax]).toContain(
+      'rejected' in found ? found.rejected : found.syntax,
+    );
+  });
+});

@@ -9,6 +9,8 @@ export type ShellWord = {
   encode: (content: string) => string;
 };
 
+/** A command with a request has some dozens. */
+const WORDS_MAX = 1000;
 const DOUBLE = /[\\"$`]/g;
 /** Quotation marks that a chat application puts in place of straight ones. Such a one ends what such a one has begun. */
 const CURLY: Record<string, string> = { '“': '"', '”': '"', '‘': "'", '’': "'" };
@@ -21,7 +23,7 @@ export function readPromptWords(text: string, from: number): ShellWord[] {
   const { plain, offsets } = removeCarets(text, from);
   const words: ShellWord[] = [];
   const pattern = /[ \t]*((?:"(?:\\["\\]|""|[^"])*"?|[^\s"])+)/y;
-  for (let found = pattern.exec(plain); found; found = pattern.exec(plain)) {
+  for (let found = pattern.exec(plain); found && words.length < WORDS_MAX; found = pattern.exec(plain)) {
     const [, written = ''] = found;
     const start = pattern.lastIndex - written.length;
     words.push(readPromptWord(written, { start, offsets, isCareted: text.includes('^"') }));
@@ -93,7 +95,7 @@ export function readShellWords(text: string, from: number): ShellWord[] {
   let at = from;
   for (;;) {
     at = skipSpace(text, at);
-    if (at >= text.length || /[\n\r|;&)]/.test(text.charAt(at))) return words;
+    if (at >= text.length || words.length === WORDS_MAX || /[\n\r|;&)]/.test(text.charAt(at))) return words;
     if (text.startsWith('<<', at)) {
       // The delimiter of a here-document is no word of the command.
       at = readWord(text, skipSpace(text, at + (text.charAt(at + 2) === '-' ? 3 : 2))).end;

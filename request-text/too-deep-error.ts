@@ -3,3 +3,20 @@ export const DEEPEST = 100;
 
 /** Thrown by the parsers, which are recursive, at the first bracket that is nested more than DEEPEST levels deep. */
 export class TooDeepError extends Error {}
+
+/** The most entries and signs that are looked at in one text. A long request takes about a tenth of it. */
+const STEPS_MAX = 1_000_000;
+
+/**
+ * Counts the steps in which a text is parsed: brackets that are not closed are tried from each place, which would take
+ * minutes.
+ */
+export class Effort {
+  #steps = 0;
+
+  /** @throws TooDeepError once there are too many steps */
+  spend(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps > STEPS_MAX) throw new TooDeepError();
+  }
+}
