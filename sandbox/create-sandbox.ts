@@ -1,6 +1,6 @@
 import type { Environment } from './environment';
 import { createFileServer, isFilePath } from './api/files/serve-file';
-import { assertCaller, findUser } from './api/http/authenticate';
+import { assertCaller, findUser, withCaller } from './api/http/authenticate';
 import { createCallLimit } from './api/http/call-limit';
 import { startExchange, type Exchange } from './api/http/exchange';
 import { ApiFailure } from './api/http/failure';
@@ -69,7 +69,7 @@ export function createSandbox(environment: Environment): Sandbox {
     // The same seed and the same calls lead to the same IDs, including the ID of an error.
     exchange.seed = [environment.seed, request.method, url.href, body?.text, caller.id].join('\n');
     const context = createContext(exchange, {
-      environment,
+      environment: { ...environment, store: withCaller(environment.store, request, caller) },
       entry,
       user: caller,
       path,

@@ -12,7 +12,7 @@ export const { contract } = materials;
 export type TestResponse<Body = Record<string, never>> = { status: number; headers: Headers; body: Body };
 
 /** A sandbox that a test talks to, and the clocks that it turns. */
-type TestSandbox = {
+export type TestSandbox = {
   environment: Environment;
   clock: { now: number; real: number; waited: number };
   handle: (request: Request) => Promise<Response>;

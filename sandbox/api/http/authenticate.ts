@@ -1,5 +1,5 @@
 import type { Contract } from '../../../contract';
-import { ACCOUNT, type Store, type StoreWriter, type UserRecord } from '../../store/store';
+import { ACCOUNT, type Store, type StoreReader, type StoreWriter, type UserRecord } from '../../store/store';
 import { ApiFailure } from './failure';
 
 const HEADER = 'x-access-token';
@@ -17,9 +17,27 @@ export async function assertCaller(
   { headers }: Request,
   store: Store,
 ): Promise<UserRecord> {
-  if (!user) throw rejectToken(await findCause(headers, store));
+  if (!user) throw rejectToken(await store.read((reader) => findCause(headers, reader)));
   if ((operation['x-callers'] as string[]).includes(user.role)) return user;
   throw rejectToken('sub-user-rejected');
+}
+
+/**
+ * The same store for one call, in which every write begins with the question whether its token is still that of the caller:
+ * while a call waits, another one can replace the token or delete the user, and nothing may be written after that.
+ */
+export function withCaller(store: Store, { headers }: Request, caller: UserRecord): Store {
+  return {
+    read: (work) => store.read(work),
+    write: (work) =>
+      store.write(async (writer) => {
+        const user = await writer.findUserByToken(headers.get(HEADER) ?? '');
+        if (user?.id !== caller.id) throw rejectToken(await findCause(headers, writer));
+        return work(writer);
+      }),
+    countCall: (call) => store.countCall(call),
+    close: () => store.close(),
+  };
 }
 
 /** Keeps why a token is no longer valid, for those who still send it. */
@@ -32,11 +50,11 @@ export async function invalidateToken(
 }
 
 /** The phrase that says why no user has the token of a request. */
-async function findCause(headers: Headers, store: Store): Promise<string> {
+async function findCause(headers: Headers, reader: StoreReader): Promise<string> {
   const token = headers.get(HEADER) ?? '';
   if (token === '') return headers.has('authorization') ? 'token-in-authorization' : 'token-missing';
   if (/^bearer /i.test(token)) return 'token-prefix';
-  const former = await store.read((reader) => reader.find('former-token', ACCOUNT, token));
+  const former = await reader.find('former-token', ACCOUNT, token);
   return former ? `token-${former.cause}` : 'token-unknown';
 }
 

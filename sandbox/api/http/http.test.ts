@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody, type TestSandbox } from '../../test-sandbox';
 
 type ErrorBody = {
   debug_id: string;
@@ -12,6 +12,46 @@ type ErrorBody = {
 };
 
 const json = { 'content-type': 'application/json' };
+
+describe('a call that waits', () => {
+  const SLOW = { 'sandbox-scenario': 'slow:5' };
+  const LONDON = getExampleBody('address-register/london');
+  const OSAKA = { key: 'osaka@shop.example', api_token: true };
+  type SubUser = { id: string; token: string };
+
+  /** A sandbox in which something happens while a slow call waits. */
+  async function createWaiting(): Promise<{ sandbox: TestSandbox; meanwhile: (work: () => Promise<unknown>) => void }> {
+    let work = (): Promise<unknown> => Promise.resolve();
+    const sandbox = await createTestSandbox({ realClock: { now: () => 0, wait: () => work().then(() => undefined) } });
+    return { sandbox, meanwhile: (next) => (work = next) };
+  }
+
+  it('writes nothing after its user was deleted, and leaves no record behind', async () => {
+    const { sandbox, meanwhile } = await createWaiting();
+    const { send, environment } = sandbox;
+    const { body: user } = await send<SubUser>('POST /sub-users', { body: OSAKA });
+    meanwhile(() => send(`DELETE /sub-users/${user.id}`));
+    const late = await send('POST /addresses', { token: user.token, body: LONDON, headers: SLOW });
+    expect(late).toMatchObject({ status: 403, body: { code: 'AUTH_ERROR' } });
+    expect(JSON.stringify(late.body)).toContain('deleted');
+    expect(await environment.store.read((reader) => reader.list('address', user.id))).toEqual([]);
+  });
+
+  it('writes nothing after its token was replaced', async () => {
+    const { sandbox, meanwhile } = await createWaiting();
+    const { send, environment } = sandbox;
+    const { body: user } = await send<SubUser>('POST /sub-users', { body: OSAKA });
+    meanwhile(() => send(`POST /sub-users/${user.id}`));
+    const late = await send('POST /addresses', { token: user.token, body: LONDON, headers: SLOW });
+    expect(late).toMatchObject({ status: 403, body: { code: 'AUTH_ERROR' } });
+    expect(await environment.store.read((reader) => reader.list('address', user.id))).toEqual([]);
+  });
+
+  it('writes when nothing has changed', async () => {
+    const { sandbox } = await createWaiting();
+    expect((await sandbox.send('POST /addresses', { body: LONDON, headers: SLOW })).status).toBe(200);
+  });
+});
 
 describe('what a careless client sends', () => {
   const rows = [
