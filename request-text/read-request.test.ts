@@ -18,11 +18,11 @@ const URL = 'https://api.shipping.example/v1/shipments';
 /** What browsers and people copy, apart from a plain command of a POSIX shell. */
 function copyAsCurl(body: string): Record<string, string> {
   const escaped = body.replace(/["\\]/g, '\\$&');
-  const careted = escaped.replace(/[^\w\s\-:=+~'/.,?;()*`]/g, '^$&').replaceAll('\n', '^\n\n');
+  const withCarets = escaped.replace(/[^\w\s\-:=+~'/.,?;()*\x60]/g, '^$&').replaceAll('\n', '^\n\n');
   const quoted = JSON.stringify(JSON.parse(body));
   return {
-    'cmd of Chrome, with carets': `curl ^"${URL}^" ^\n  -H ^"x-access-token: secret^" ^\n  --data-raw ^"${careted}^" &`,
-    'cmd of Chrome, with line ends of Windows': `curl ^"${URL}^" ^\r\n  -H ^"a: b^" ^\r\n  --data-raw ^"${careted.replaceAll('\n', '\r\n')}^"`,
+    'cmd of Chrome, with carets': `curl ^"${URL}^" ^\n  -H ^"x-access-token: secret^" ^\n  --data-raw ^"${withCarets}^" &`,
+    'cmd of Chrome, with line ends of Windows': `curl ^"${URL}^" ^\r\n  -H ^"a: b^" ^\r\n  --data-raw ^"${withCarets.replaceAll('\n', '\r\n')}^"`,
     'cmd of an older Chrome': `curl "${URL}" ^\n  -H "a: b" ^\n  --data-raw "${quoted.replaceAll('"', '\\"')}"`,
     'cmd of Firefox': `curl.exe "${URL}" -X POST -H "a: b" --data-raw "${quoted.replaceAll('"', '""')}"`,
     'a blank after the backslash': `curl ${URL} \\  \n  -d '${body.replace("'", "'\\''")}'`,
@@ -346,7 +346,7 @@ describe('JSON with full-width characters', () => {
 describe('a text of 1 MB that is no request', () => {
   const fill = (unit: string, begin = ''): string => (begin + unit.repeat(1_000_000 / unit.length)).slice(0, 1_000_000);
 
-  // Without a bound, some of these take minutes. The time of each is a few hundred milliseconds.
+  // Without a bound, some of these run for minutes. Each runs for a few hundred milliseconds.
   it.each([
     fill('{a:[', 'fetch(x,{body:JSON.stringify('),
     fill('${'),

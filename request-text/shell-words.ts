@@ -16,8 +16,8 @@ const DOUBLE = /[\\"$`]/g;
 const CURLY: Record<string, string> = { '“': '"', '”': '"', '‘': "'", '’': "'" };
 
 /**
- * Splits a command of the Windows command prompt into words. A caret takes the meaning from the next character, or continues
- * the line; in double quotes, `\"` and `""` are one quotation mark.
+ * Splits a command of the Windows command prompt into words. A caret escapes the next character, or continues the
+ * line; in double quotes, `\"` and `""` are one quotation mark.
  */
 export function readPromptWords(text: string, from: number): ShellWord[] {
   const { plain, offsets } = removeCarets(text, from);
@@ -68,7 +68,7 @@ function removeCarets(text: string, from: number): { plain: string; offsets: num
     const isEscaped = text.charAt(at) === '^' && !isQuoted;
     if (isEscaped) {
       at += 1;
-      // A caret continues the line, and takes the meaning from the character after that: two line ends are one in the word.
+      // A caret continues the line, and escapes the character after that: two line ends are one in the word.
       at += /^(?:\r?\n)?/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
       if (at > start + 1 && !/[\r\n]/.test(text.charAt(at))) {
         at -= 1;

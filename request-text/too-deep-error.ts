@@ -4,11 +4,11 @@ export const DEEPEST = 100;
 /** Thrown by the parsers, which are recursive, at the first bracket that is nested more than DEEPEST levels deep. */
 export class TooDeepError extends Error {}
 
-/** The most entries and signs that are looked at in one text. A long request takes about a tenth of it. */
+/** The most entries and signs that are looked at in one text. A long request needs about a tenth of it. */
 const STEPS_MAX = 1_000_000;
 
 /**
- * Counts the steps in which a text is parsed: brackets that are not closed are tried from each place, which would take
+ * Counts the steps in which a text is parsed: brackets that are not closed are tried from each place, which would last
  * minutes.
  */
 export class Effort {

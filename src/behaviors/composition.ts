@@ -3,7 +3,7 @@ const COMPOSING = 229;
 
 /**
  * Keeps the keys that belong to the composition of a word from every other handler of the page, those of islands too. The
- * input method has handled them: Enter has chosen a word, and Escape has cancelled it.
+ * input method has handled them: Enter has chosen a word, and Escape has canceled it.
  */
 export function startComposition(): void {
   window.addEventListener(

@@ -44,7 +44,7 @@ function findBrokenLink(link: string, from: string): string | undefined {
   return isThere ? undefined : `${link}: ${pathname} has no heading {${hash}}`;
 }
 
-/** The files that programs and agents read, of which the search index isn't one. */
+/** The published files for tools and agents, without the search index. */
 function listPublishedFiles(): string[] {
   return listLanguageFolders(BUILD).flatMap((language) =>
     readdirSync(join(BUILD, language))

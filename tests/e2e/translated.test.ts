@@ -7,7 +7,7 @@ import { TestConsole } from './try-console';
 
 /**
  * Does to a page what the translation of a browser does: each text moves into two new elements, in what is drawn later too.
- * It leaves out what is marked as not to be translated.
+ * It omits what is marked as not to be translated.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -58,13 +58,13 @@ function showExample(): void {
   document.getElementById(EXAMPLE_TAB)?.click();
 }
 
-/** Gives an open sheet the focus and an entry of the history. Returns the function that ends both. */
+/** Moves the focus into an open sheet and adds an entry to the history. Returns the function that undoes both. */
 function open(sheet: HTMLElement): () => void {
   const releaseFocus = holdFocus(sheet);
   if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies Kept, '');
   return () => {
     releaseFocus();
-    // A link in the sheet has an entry of its own once its click is over.
+    // A link in the sheet has added a separate entry once its click is over.
     setTimeout(() => readState().hasSheet && history.back());
   };
 }

@@ -79,7 +79,7 @@ export function renderProblem(found: Shown): string {
   }
 }
 
-/** '：' → '“：” (U+FF1A)'. A blank has no shape by which it could be told from another. */
+/** '：' → '“：” (U+FF1A)'. A blank has no shape that distinguishes it from another one. */
 function nameCharacter(character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return character.trim() === '' ? point : `${character} (${point})`;
