@@ -21,7 +21,7 @@ describeRule('delivery-date-lead-time', {
     // The prefecture is in the first line alone, in its Japanese form, or follows from the postal code.
     ...[
       { province: null, address1: '北海道札幌市中央区大通西' },
-      { province: null, address1: 'Kita 5', address1_kanji: '北海道札幌市中央区大通西' },
+      { province: null, address1: 'Sapporo', address1_kanji: '北海道札幌市中央区大通西' },
       { province: null, address1: '札幌市中央区大通西', zip: '060-0042' },
     ].map((from_address) => ({
       change: { setup: { delivery_date: '2026-11-27' }, from_address },

@@ -54,7 +54,9 @@ it('ends before the next call once it is aborted', async () => {
   const story = await createStory(await open());
   const { player, store } = await open();
   const running = new AbortController();
-  const report = (done: number): void => void (done === 2 && running.abort());
+  const report = (done: number): void => {
+    if (done === 2) running.abort();
+  };
   await expect(replayStory(story, player, { locale: 'en', report, signal: running.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });

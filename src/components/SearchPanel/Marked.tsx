@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Excerpt } from '../../../search';
 
+const DOTS = '…';
+
 /** Text with its matches marked. What readers type is never more than text here. */
 export default function Marked({
   pieces,
@@ -8,11 +10,13 @@ export default function Marked({
   endsMidway,
   isWhole = false,
 }: Excerpt & { isWhole?: boolean }): ReactNode {
-  const last = pieces.length - 1;
-  const toText = (piece: string, index: number): string =>
-    `${startsMidway && !isWhole && index === 0 ? '…' : ''}${piece}${endsMidway && !isWhole && index === last ? '…' : ''}`;
-  return pieces.map((piece, index) => {
-    const Piece = index % 2 === 0 ? 'span' : 'mark';
-    return <Piece key={index}>{toText(piece, index)}</Piece>;
-  });
+  // Each text has an element: where the browser translates the page, texts move.
+  const renderDots = (isMidway: boolean): ReactNode => isMidway && !isWhole && <span>{DOTS}</span>;
+  return (
+    <>
+      {renderDots(startsMidway)}
+      {pieces.map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>))}
+      {renderDots(endsMidway)}
+    </>
+  );
 }
