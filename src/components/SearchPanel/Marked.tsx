@@ -10,7 +10,7 @@ export default function Marked({
   endsMidway,
   isWhole = false,
 }: Excerpt & { isWhole?: boolean }): ReactNode {
-  // Each text has an element: where the browser translates the page, texts move.
+  // Each string has a separate element: a browser that translates the page moves it.
   const renderDots = (isMidway: boolean): ReactNode => isMidway && !isWhole && <span>{DOTS}</span>;
   return (
     <>
