@@ -10,6 +10,15 @@ import type { RunningSandbox } from './start-sandbox';
 
 type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Language };
 
+/**
+ * A text that can be JSON. Its schema is that of a string, since strict clients reject free objects; some clients parse what
+ * looks like JSON all the same.
+ */
+const JSON_TEXT = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : value),
+  z.string(),
+);
+
 /** Registers the tools of the server, each with a schema of its input. If nothing is found, a tool lists what exists. */
 export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {
   const { contract } = materials;
@@ -28,9 +37,9 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       description:
         'Checks a request of the Shipping API with the rules of the API, before it is sent. Takes JSON, a curl command or code. Returns every issue with its line, the rule, the reason and the fix.',
       inputSchema: z.object({
-        request: z
-          .string()
-          .describe('Request body as JSON text, a curl command, or code in Node.js, Python, PHP, Ruby or Go'),
+        request: JSON_TEXT.describe(
+          'Request body as JSON text, a curl command, or code in Node.js, Python, PHP, Ruby or Go',
+        ),
         operation: operation.optional(),
         locale,
       }),
@@ -141,7 +150,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       inputSchema: z.object({
         method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
         path: z.string().regex(/^\//).describe('Path below the base URL, with the query string: /shipments?limit=5'),
-        body: z.string().optional().describe('Request body as JSON text. It is sent as it is'),
+        body: JSON_TEXT.optional().describe('Request body as JSON text. It is sent as it is'),
         scenario: z
           .string()
           .optional()

@@ -105,6 +105,10 @@ describe('results of the tools have less than 10,000 tokens', () => {
       const body = JSON.stringify(resolveExampleValue(request, Date.now()));
       await readShort('check_request', { request: body, operation });
     }
+    // Some clients parse what looks like JSON.
+    expect(await readShort('check_request', { request: { type: 'signature' }, operation: 'file-upload' })).toContain(
+      '"field":"file"',
+    );
     const wrong = { products: Array.from({ length: 400 }, () => ({ name: '', quantity: 0, price: -1 })) };
     const checked = await readShort('check_request', { request: JSON.stringify(wrong), operation: 'shipment-create' });
     expect(JSON.parse(checked)).toMatchObject({ omitted: expect.any(Number) as number });
