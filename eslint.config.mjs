@@ -12,6 +12,7 @@ export default defineConfig(
     '**/*.cjs',
     'tests/bench/**/node_modules/',
     'tests/clients/node_modules/',
+    'package/declarations/',
     'tests/clients/generated/',
   ]),
   // Generated files turn every rule off in their first line, whether one would object or not.

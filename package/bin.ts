@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { runPackage } from './command/run-package';
 import { loadPackageMaterials } from './package-materials';
 
 let pages: Record<string, string> | undefined;
 
 function readPage(path: string): string | undefined {
-  pages ??= JSON.parse(readFileSync(new URL('pages.json', import.meta.url), 'utf8')) as Record<string, string>;
+  pages ??= JSON.parse(gunzipSync(readFileSync(new URL('pages.json.gz', import.meta.url))).toString()) as Record<
+    string,
+    string
+  >;
   return pages[path];
 }
 

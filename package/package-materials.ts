@@ -3,6 +3,7 @@ import findBodyValidator from '@package/body-validators.js';
 import findParameterValidator from '@package/parameter-validators.js';
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
 import { toValidators } from '../contract';
 import { buildEnglishSentences, buildJapaneseSentences } from '../sandbox';
 import type { Materials } from '../sandbox/node';
@@ -40,14 +41,14 @@ function loadRenderers(): Promise<Materials['renderers']> {
   ));
 }
 
-/** The positions of the slices in the file that has all of them. */
+/** The positions of the compressed slices in the file that has all of them. */
 type Positions = Record<string, [start: number, end: number]>;
 
 async function readSlice(name: string): Promise<Uint8Array> {
   const [start, end] = (await loadPositions())[name] ?? [0, 0];
   const file = await open(new URL('glyphs.bin', import.meta.url));
   try {
-    return (await file.read(new Uint8Array(end - start), 0, end - start, start)).buffer;
+    return inflateRawSync((await file.read(new Uint8Array(end - start), 0, end - start, start)).buffer);
   } finally {
     await file.close();
   }

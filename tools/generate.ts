@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 /**
  * Writes what is made from the contract, its TypeScript types and the list of assumptions for the owner, from the fonts of
- * labels the widths of their characters, and the holidays of Japan. With --check it only compares, and fails on a difference.
+ * labels the widths of their characters, the holidays of Japan, and the type declarations of the package. With --check it only compares, and fails on a difference.
  */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     if (readOrEmpty(file) !== content) stale.push(file);
   };
 
-  mkdirSync(join(contractDir, 'generated'), { recursive: true });
+  for (const dir of ['contract/generated', 'package/declarations']) mkdirSync(dir, { recursive: true });
   const dataSchema = parse(readFileSync(join(contractDir, 'data/data-files.schema.yaml'), 'utf8')) as Record<
     string,
     unknown
@@ -32,6 +32,9 @@ async function main(): Promise<void> {
   put('contract/ASSUMED.md', renderAssumptions(listAssumptions(contractDir)));
 
   put('contract/generated/holidays.ts', renderHolidays());
+
+  const { renderDeclarations } = await import('./render-declarations');
+  for (const [file, text] of renderDeclarations()) put(`package/declarations/${file}`, text);
 
   const { renderCharacterWidths } = await import('../sandbox/documents/fonts');
   put('sandbox/documents/metrics/character-widths.ts', renderCharacterWidths());

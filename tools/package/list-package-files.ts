@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { transpileDeclaration, ModuleKind, ScriptTarget } from 'typescript';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { Contract } from '../../contract';
 import { getGlyphFiles } from '../../plugins/console/package-data';
 import { listPackageFolders, renderNotices } from '../../plugins/delivery/third-party';
@@ -18,7 +18,8 @@ type Given = {
   docsUrl: string;
 };
 
-const DECLARED = ['index', 'sandbox-types', 'check', 'check-types', 'client', 'client-types'];
+/** Written by `npm run generate`. */
+const DECLARATIONS = 'package/declarations';
 const FONTS = ['arimo', 'biz-udpgothic'];
 
 /** Everything in the package, by its path. */
@@ -30,7 +31,10 @@ export function listPackageFiles({
   data,
   docsUrl,
 }: Given): Map<string, Uint8Array | string> {
-  const declarations = DECLARED.map((name): [string, string] => [`${name}.d.ts`, renderDeclaration(root, name)]);
+  const declarations = readdirSync(join(root, DECLARATIONS)).map((file): [string, Uint8Array] => [
+    file,
+    readFileSync(join(root, DECLARATIONS, file)),
+  ]);
   const folders = listPackageFolders(bundle.sources);
   const { resolve } = createRequire(join(root, 'package.json'));
   const licences = FONTS.map((font): [string, Uint8Array] => [
@@ -48,32 +52,24 @@ export function listPackageFiles({
     ['types.js', 'export {};\n'],
     ...Object.entries(data),
     ...joinGlyphs(getGlyphFiles(contract, root).files),
-    ['pages.json', JSON.stringify(readPages(dir))],
+    // npm unpacks the package at every call of npx, and only assistants read the pages.
+    ['pages.json.gz', gzipSync(JSON.stringify(readPages(dir)))],
   ]);
 }
 
-/** All slices of the fonts in one file, with their positions in another: npm unpacks hundreds of files slowly. */
+/** All slices of the fonts in one file, compressed one by one, with their positions in another: npm unpacks many and large files slowly. */
 function joinGlyphs(files: Map<string, Uint8Array>): [string, Uint8Array | string][] {
+  const slices = [...files].map(([name, slice]) => [name, deflateRawSync(slice)] as const);
   let end = 0;
-  const positions = [...files].map(([name, { length }]) => [name, [end, (end += length)]] as const);
+  const positions = slices.map(([name, { length }]) => [name, [end, (end += length)]] as const);
   return [
-    ['glyphs.bin', Buffer.concat([...files.values()])],
+    ['glyphs.bin', Buffer.concat(slices.map(([, slice]) => slice))],
     ['glyphs.json', JSON.stringify(Object.fromEntries(positions))],
   ];
 }
 
 function fill(text: string, { operator }: Contract, docsUrl: string): string {
   return text.replaceAll('{{name}}', operator.package_name).replaceAll('{{portal}}', docsUrl);
-}
-
-/** The types of an entry, whose imports have endings, as Node asks for. */
-function renderDeclaration(root: string, name: string): string {
-  const file = join(root, `package/${name}.ts`);
-  const { outputText } = transpileDeclaration(readFileSync(file, 'utf8'), {
-    fileName: file,
-    compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2022, strict: true },
-  });
-  return outputText.replace(/from (['"])(\.\/[\w-]+)\1/g, "from '$2.js'");
 }
 
 function renderTypes(root: string, { errors }: Contract): string {
@@ -90,7 +86,7 @@ function renderTypes(root: string, { errors }: Contract): string {
 function readPages(dir: string): Record<string, string> {
   const paths = ['', 'en/'].flatMap((folder) =>
     readdirSync(join(dir, folder))
-      .filter((file) => file.endsWith('.md') || PAGES.includes(file))
+      .filter((file) => (file.endsWith('.md') && file !== 'skill.md') || PAGES.includes(file))
       .map((file) => `${folder}${file}`),
   );
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
