@@ -15,7 +15,8 @@ export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time
 export { applyChanges } from './quick-fix/apply-changes';
 export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';
-export type { FieldChange, QuickFix } from './quick-fix/quick-fix';
+export { isSafeFix } from './quick-fix/quick-fix';
+export type { FieldChange, FixContext, QuickFix } from './quick-fix/quick-fix';
 export { isRecord, toReader } from './reader';
 export { listUnprintable } from './printable-characters';
 export { renderIssue, renderMessage } from './render-issue';

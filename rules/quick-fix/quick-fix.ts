@@ -26,6 +26,17 @@ export type FixContext = {
 
 export const NO_FIX: QuickFix = { kind: 'none' };
 
+/**
+ * Whether a fix can be applied without the caller's consent: it keeps every value of the body, and a test request stays one.
+ * A value that is moved is kept.
+ */
+export function isSafeFix(fix: QuickFix): boolean {
+  return (
+    (fix.kind === 'set' || fix.kind === 'rename') &&
+    !(fix.kind === 'set' && fix.field === 'setup.test' && fix.value !== true)
+  );
+}
+
 export function removeField({ field }: { field: string }): QuickFix {
   return { kind: 'remove', field };
 }

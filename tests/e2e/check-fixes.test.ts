@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
   );
 
   test(
-    `all fixes at once leave nothing, and are one step to undo, in ${locale}`,
+    `the safe fixes are applied at once, what removes a value is left, and it is one step to undo, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
       await open(locale, '');
@@ -81,11 +81,25 @@ for (const locale of LOCALES) {
       const text = JSON.stringify(FIVE, null, 2);
       await paste(text);
       await expect(issues).toHaveCount(5);
+      await expect(tool.getByText(locale === 'ja' ? '個別に判断' : 'You decide')).toContainText(
+        'setup.insurance, setup.security_service, setup.colour',
+      );
       await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
-      await expect(status).toHaveText(CHECK.none[locale]);
+      await expect(issues).toHaveCount(3);
+      await expect(field).toHaveValue(/"colour": "red"/);
       await field.press('Control+z');
       await expect(field).toHaveValue(text);
       await expect(issues).toHaveCount(5);
+      const remove = tool.getByRole('button', {
+        name: locale === 'ja' ? /を値ごと削除$/ : /^Remove .* and its value$/,
+      });
+      for (let left = 5; left > 2; left -= 1) {
+        await remove.first().click();
+        await expect(issues).toHaveCount(left - 1);
+      }
+      await expect(remove).toHaveCount(0);
+      await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
+      await expect(status).toHaveText(CHECK.none[locale]);
     },
   );
 

@@ -8,7 +8,7 @@ export const CHECK = {
   field: { ja: '検査するリクエスト', en: 'Request to check' },
   operation: { ja: '操作', en: 'Operation' },
   accounts: { ja: '運送会社アカウント', en: 'Carrier accounts' },
-  fixAll: { ja: 'まとめて修正', en: 'Fix all' },
+  fixAll: { ja: /^\d+件をまとめて修正$/, en: /^Apply \d+ fixes$/ },
   none: { ja: '問題は見つかりませんでした', en: 'No issues found' },
   retry: { ja: '再試行', en: 'Retry' },
   failed: { ja: /検査機能を読み込めませんでした/, en: /The check couldn't be loaded/ },

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes } from '../../workers/check/messages';
 import type { CodeFieldHandle, Mark } from '../CodeField';
@@ -13,13 +13,15 @@ type Props = {
   text: string;
   field: RefObject<CodeFieldHandle | null>;
   baseUrl: string;
+  renderHelp?: ComponentProps<typeof IssueList>['renderHelp'];
 };
 
 /** The issues of the text in a code field, with their fixes. Their number is announced. */
-export default function CheckResults({ check, text, field, baseUrl }: Props): ReactNode {
+export default function CheckResults({ check, text, field, baseUrl, renderHelp }: Props): ReactNode {
   const { status, result, checked, retry, findChange } = check;
   const { problems = [], issues = [], rejected } = result ?? {};
-  const canFix = issues.filter(({ fix }) => fix.kind !== 'none' && fix.kind !== 'choose');
+  const safe = issues.filter(({ isSafe }) => isSafe);
+  const others = issues.filter(({ isSafe }) => !isSafe);
 
   const latest = useRef(text);
   useEffect(() => {
@@ -43,13 +45,16 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
         <p aria-live="polite" className={styles.count}>
           {renderStatus()}
         </p>
-        {canFix.length > 1 && (
+        {safe.length > 1 && (
           <button type="button" onClick={() => void apply('all')}>
-            {translate({
-              id: 'check.fixAll',
-              message: 'Fix all',
-              description: 'Button that fixes all issues that need no choice',
-            })}
+            {translate(
+              {
+                id: 'check.fixAll',
+                message: 'Apply {count} fixes',
+                description: 'Button that applies the fixes that remove no value and keep test mode',
+              },
+              { count: safe.length },
+            )}
           </button>
         )}
         {status === 'failed' && (
@@ -58,6 +63,18 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
           </button>
         )}
       </div>
+      {safe.length > 1 && others.length > 0 && (
+        <p className={styles.note}>
+          {translate(
+            {
+              id: 'check.fixAll.others',
+              message: 'You decide on the others: {fields}.',
+              description: 'Names what the button that applies several fixes leaves: choices, and what removes a value',
+            },
+            { fields: [...new Set(others.map(({ field }) => field))].join(', ') },
+          )}
+        </p>
+      )}
       {status === 'ready' && text !== '' && (
         <IssueList
           problems={problems}
@@ -65,6 +82,7 @@ export default function CheckResults({ check, text, field, baseUrl }: Props): Re
           baseUrl={baseUrl}
           onSelect={({ start, end }) => field.current?.select(start, end)}
           onFix={(changes) => void apply(changes)}
+          {...(renderHelp && { renderHelp })}
         />
       )}
     </div>

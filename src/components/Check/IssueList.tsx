@@ -12,10 +12,12 @@ type Props = {
   baseUrl: string;
   onSelect: (place: { start: number; end: number }) => void;
   onFix: (changes: Changes) => void;
+  /** What else helps with an issue, such as a button that creates what is missing. */
+  renderHelp?: (issue: PlacedIssue) => ReactNode;
 };
 
 /** What is wrong, in the order of the text: each with its place, its sentence, its field and its fix. */
-export default function IssueList({ problems, issues, baseUrl, onSelect, onFix }: Props): ReactNode {
+export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
   return (
     <ol className={styles.issues}>
       {problems.map((problem) => (
@@ -52,6 +54,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix }
             </p>
             <p className={styles.sentence}>{issue.message}</p>
             <Fix issue={issue} onFix={onFix} />
+            {renderHelp?.(issue)}
           </li>
         ))}
     </ol>

@@ -147,10 +147,20 @@ export function renderFix({ fix, field }: PlacedIssue): string | undefined {
             { field: fix.field, value: toShort(fix.value) },
           );
     case 'remove':
-      return translate(
-        { id: 'check.fix.remove', message: 'Remove {field}', description: 'Button that fixes an issue' },
-        { field: fix.field },
-      );
+      return fix.field === 'setup.test'
+        ? translate({
+            id: 'check.fix.test',
+            message: 'Remove setup.test and create a real shipment',
+            description: 'Button that fixes an issue: what was a test is charged from then on',
+          })
+        : translate(
+            {
+              id: 'check.fix.remove',
+              message: 'Remove {field} and its value',
+              description: 'Button that fixes an issue and loses a value',
+            },
+            { field: fix.field },
+          );
     case 'rename':
       return translate(
         { id: 'check.fix.rename', message: 'Rename to {name}', description: 'Button that fixes an issue' },

@@ -140,7 +140,7 @@ describe('check', () => {
     ]);
   });
 
-  it('fixes everything that needs no choice in one replacement, and leaves the rest as it is', () => {
+  it('applies the safe fixes in one replacement, and leaves the rest as it is', () => {
     const example = contract.examples.find(
       ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
     );
@@ -152,7 +152,10 @@ describe('check', () => {
     expect(checkers.en.check(request, ALL).issues.length).toBeGreaterThanOrEqual(5);
     const edit = checkers.en.fix(request, 'all', ALL);
     const fixed = edit ? applyEdit(text, edit) : text;
-    expect(checkers.en.check({ ...request, text: fixed }, ALL).issues).toEqual([]);
+    const left = checkers.en.check({ ...request, text: fixed }, ALL).issues;
+    expect(left.map(({ field, fix: { kind } }) => [field, kind])).toEqual(
+      ['setup.insurance', 'setup.security_service', 'setup.colour'].map((field) => [field, 'remove']),
+    );
     expect(fixed.startsWith('{\n    "setup": {')).toBe(true);
   });
 
@@ -190,4 +193,25 @@ describe('digits in another form than the documented one', () => {
     const edit = checkers.en.fix(given, note?.fix.kind === 'set' ? [note.fix] : [], ALL);
     expect(edit && applyEdit(text, edit)).toContain('"pack_size": "60"');
   });
+});
+
+it('applies no fix at once that removes a value or makes a test a real shipment', () => {
+  const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/seino');
+  const request = example?.request as { setup: object; to_address: object };
+  const changed = {
+    ...request,
+    setup: { ...request.setup, test: true, colour: 'red', pack_amount: '2' },
+  };
+  const given = { text: JSON.stringify(changed, null, 2), operation: 'shipment-create', accounts: 'all' } as const;
+  const { issues } = checkers.en.check(given, ALL);
+  expect(issues.map(({ field, fix: { kind }, isSafe }) => [field, kind, isSafe])).toEqual(
+    expect.arrayContaining([
+      ['setup.test', 'remove', false],
+      ['setup.colour', 'remove', false],
+      ['setup.pack_amount', 'set', true],
+    ]),
+  );
+  const edit = checkers.en.fix(given, 'all', ALL);
+  const fixed = given.text.slice(0, edit?.start) + (edit?.text ?? '') + given.text.slice(edit?.end);
+  expect(JSON.parse(fixed)).toEqual({ ...changed, setup: { ...changed.setup, pack_amount: 2 } });
 });

@@ -10,8 +10,24 @@ import {
   toValue,
 } from '../../../request-text';
 import type { Rejection, WrittenRequest } from '../../../request-text';
-import { checkRequest, findFieldAnchor, findQuickFix, getField, renderIssue, toDocumentedForm } from '../../../rules';
-import type { FieldChange, Issue, IssueSentences, QuickFix, RequestToCheck, ValidateBody } from '../../../rules';
+import {
+  checkRequest,
+  findFieldAnchor,
+  findQuickFix,
+  getField,
+  isSafeFix,
+  renderIssue,
+  toDocumentedForm,
+} from '../../../rules';
+import type {
+  FieldChange,
+  FixContext,
+  Issue,
+  IssueSentences,
+  QuickFix,
+  RequestToCheck,
+  ValidateBody,
+} from '../../../rules';
 import { findJsonProblem } from './find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
 import type { Changes, CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
@@ -44,7 +60,7 @@ type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
   /** Every issue of a text, with its place. */
   check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
-  /** The one replacement that makes changes, or all changes that need no choice. */
+  /** The one replacement that makes changes, or all changes that are safe. */
   fix: (given: CheckRequest, changes: Changes, circumstances: Circumstances) => TextChange;
 };
 
@@ -81,7 +97,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
           message: renderIssue(issue, sentences, locale),
           ...place(findSpan(request, field, code === 'UNKNOWN_FIELD')),
           link: toLink(operation, field),
-          fix: findQuickFix(issue, context),
+          ...toFix(issue, context),
         };
       }),
     };
@@ -103,7 +119,9 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
       if (!('issues' in judged)) return text;
       const context = { contract, operation: judged.operation, body: judged.body, now: circumstances.now };
       const next = judged.issues
-        .map((issue) => applyChanges({ ...given, text }, listChanges(findQuickFix(issue, context))))
+        .map((issue) => findQuickFix(issue, context))
+        .filter(isSafeFix)
+        .map((quickFix) => applyChanges({ ...given, text }, listChanges(quickFix)))
         .find((changed) => changed !== text);
       if (next === undefined) return text;
       text = next;
@@ -179,6 +197,11 @@ function fillDates(value: unknown, now: number): unknown {
 /** What code computes is not known here, so nothing is said of it. */
 function isWithin(field: string, expressions: readonly string[]): boolean {
   return expressions.some((one) => field === one || field.startsWith(`${one}.`));
+}
+
+function toFix(issue: Issue, context: FixContext): Pick<PlacedIssue, 'fix' | 'isSafe'> {
+  const fix = findQuickFix(issue, context);
+  return { fix, isSafe: isSafeFix(fix) };
 }
 
 function listChanges(quickFix: QuickFix): FieldChange[] {

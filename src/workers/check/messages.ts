@@ -31,6 +31,8 @@ export type PlacedIssue = {
   /** The page and the heading of the field: `shipment-create#request-setup-date`. */
   link: string;
   fix: QuickFix;
+  /** The fix is one of those that are applied at once: it removes no value and keeps test mode. */
+  isSafe: boolean;
 };
 
 /** What keeps a text from being JSON. The words for it are those of the page. */
@@ -47,7 +49,7 @@ export type CheckResult = {
   issues: PlacedIssue[];
 };
 
-/** Which changes to make: those of a fix, all that need no choice, or half-width characters in place of full-width ones. */
+/** Which changes to make: those of a fix, all that are safe, or half-width characters in place of full-width ones. */
 export type Changes = readonly FieldChange[] | 'all' | 'half-width';
 
 /** One replacement in the text; undefined when nothing can be changed. */
