@@ -5,6 +5,7 @@ import type { WebState } from '../../../sandbox/web';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import { renderProblem } from '../Check/words';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
+import RegisterAccount from './RegisterAccount';
 import styles from './styles.module.css';
 
 export type BodyFieldProps = {
@@ -70,7 +71,15 @@ export default function BodyField({
       <p className={styles.empty} role="status">
         {isEmpty && renderProblem({ problem: 'value' })}
       </p>
-      <CheckResults check={check} text={value} field={field} baseUrl={baseUrl} />
+      <CheckResults
+        check={check}
+        text={value}
+        field={field}
+        baseUrl={baseUrl}
+        renderHelp={({ rule }) =>
+          rule === 'account-missing' && <RegisterAccount body={value} caller={request.caller} />
+        }
+      />
     </div>
   );
 }
