@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
           .first()
           .click();
         await expectPage(page, locale, 'tracking-get');
-        await console.open();
+        await console.expectStatus(200);
         const seen = new Set<string>();
         // Parcels of the dashboard change their status as well.
         for (let step = 0; step < 16 && !seen.has('delivered'); step += 1) {

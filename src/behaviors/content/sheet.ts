@@ -1,5 +1,6 @@
 import { onPage } from '../lifecycle';
 import { readState, type Kept } from '../navigation/kept-place';
+import { openIsland } from './islands';
 
 /** Up to this width, Try it is a sheet over the page. */
 const NARROW = window.matchMedia('(width <= 996px)');
@@ -19,9 +20,18 @@ export function startSheet(): void {
     leave?.();
     const sheet = document.querySelector<HTMLElement>('[data-sheet]');
     leave = sheet ? watch(sheet) : undefined;
+    arrive();
   };
+  window.addEventListener('hashchange', arrive);
   onPage(update);
   update();
+}
+
+/** Opens the console when the URL names it: a link to a record sends the request of which it has filled in the path. */
+function arrive(): void {
+  const sheet = document.querySelector('[data-sheet]');
+  const host = sheet?.querySelector<HTMLElement>('[data-island]');
+  if (host && window.location.hash === `#${sheet?.id}`) void openIsland(host, 'arrive');
 }
 
 function watch(sheet: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
@@ -21,13 +21,15 @@ type Props = {
   operation: ConsoleOperation;
   state: WebState;
   host: HTMLElement;
+  /** A link to a record led here: a request that reads it is sent at once. */
+  isArrival: boolean;
   /** What page links begin with: `/en/`. */
   baseUrl: string;
   renderOutcome: (outcome: Outcome | undefined, resend: () => void, cancel: () => void) => ReactNode;
 };
 
 /** The editor of the selected example's request, with everything that is required to send it. */
-export default function RequestEditor({ operation, state, host, baseUrl, renderOutcome }: Props): ReactNode {
+export default function RequestEditor({ operation, state, host, isArrival, baseUrl, renderOutcome }: Props): ReactNode {
   const examples = data.examples.filter((example) => example.operation === operation.id);
   const name = usePickedExample(
     host,
@@ -92,6 +94,7 @@ export default function RequestEditor({ operation, state, host, baseUrl, renderO
         )}
         onSend={send}
         isSending={call.outcome?.kind === 'waiting'}
+        isArrival={isArrival && operation.method === 'GET' && sent === undefined}
       />
       {renderOutcome(
         outcome,
@@ -124,6 +127,7 @@ type EditorProps = {
   renderBody: (props: Pick<BodyFieldProps, 'value' | 'onChange' | 'path'>) => ReactNode;
   onSend: (request: WebRequest) => void;
   isSending: boolean;
+  isArrival: boolean;
 };
 
 function Editor({
@@ -135,12 +139,21 @@ function Editor({
   renderBody,
   onSend,
   isSending,
+  isArrival,
 }: EditorProps): ReactNode {
-  const { draft, isEdited, change, reset } = useDraft(`draft.${operation.id}.${example.name}`, initial, records);
+  const { draft, isEdited, isPrefilled, change, reset } = useDraft(
+    `draft.${operation.id}.${example.name}`,
+    initial,
+    records,
+  );
   const path = toRequestPath(operation, draft);
   const send = (): void => {
     if (!isSending) onSend(toRequest(path, operation.hasBody ? draft.body : undefined));
   };
+  useEffect(() => {
+    if (isArrival && isPrefilled) send();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the request as it was on arrival
+  }, []);
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

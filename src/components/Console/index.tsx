@@ -18,13 +18,13 @@ export type ConsoleData = {
   baseUrl: string;
 };
 
-type Props = ConsoleData & { host: HTMLElement };
+type Props = ConsoleData & { host: HTMLElement; intent: string };
 
 /**
  * The console of an operation: the request of the selected example, ready to send to the sandbox of this page. It is a tab
  * next to those of the example, or a sheet over the page on a phone.
  */
-export default function Console({ operation: id, baseUrl, host }: Props): ReactNode {
+export default function Console({ operation: id, baseUrl, host, intent }: Props): ReactNode {
   const { state, problem, isEvicted, refresh } = useSandbox();
   const operation = data.operations.find((one) => one.id === id);
   if (!operation) return null;
@@ -62,7 +62,11 @@ export default function Console({ operation: id, baseUrl, host }: Props): ReactN
       {isEvicted && <Evicted />}
       {state?.unsaved && <Unsaved reason={state.unsaved} />}
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
-      {state ? <Ready operation={operation} state={state} host={host} baseUrl={baseUrl} /> : !problem && <Starting />}
+      {state ? (
+        <Ready operation={operation} state={state} host={host} intent={intent} baseUrl={baseUrl} />
+      ) : (
+        !problem && <Starting />
+      )}
     </section>
   );
 }
@@ -71,11 +75,13 @@ function Ready({
   operation,
   state,
   host,
+  intent,
   baseUrl,
 }: {
   operation: ConsoleOperation;
   state: WebState;
   host: HTMLElement;
+  intent: string;
   baseUrl: string;
 }): ReactNode {
   return (
@@ -90,6 +96,7 @@ function Ready({
         operation={operation}
         state={state}
         host={host}
+        isArrival={intent === 'arrive'}
         baseUrl={baseUrl}
         renderOutcome={(outcome, resend, cancel) => (
           <ResponseView outcome={outcome} operation={operation} onResend={resend} onCancel={cancel} />

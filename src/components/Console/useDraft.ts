@@ -3,7 +3,14 @@ import { readStored, writeStored } from '../../hooks/stored';
 import type { ListedRecord } from '../../../sandbox/web';
 import { dropStalePath, type Draft, type StoredDraft } from './draft';
 
-type UseDraft = { draft: Draft; isEdited: boolean; change: (part: Partial<Draft>) => void; reset: () => void };
+type UseDraft = {
+  draft: Draft;
+  isEdited: boolean;
+  /** A link to a record has set the path. */
+  isPrefilled: boolean;
+  change: (part: Partial<Draft>) => void;
+  reset: () => void;
+};
 
 /**
  * What the reader changed in the request of an example, kept until it is reset; the example itself where nothing was.
@@ -17,6 +24,7 @@ export default function useDraft(key: string, initial: Draft, records: readonly 
   return {
     draft: { ...initial, ...edits },
     isEdited: stored !== undefined,
+    isPrefilled: Boolean(isPrefilled),
     change(part) {
       // A path that the reader edits stays, whether there is such a record or not.
       writeStored(key, { ...edits, ...part, ...(isPrefilled && !part.path ? { isPrefilled } : {}) });

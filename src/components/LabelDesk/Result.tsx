@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WebState } from '../../../sandbox/web';
 import { LabelPage, LabelProblem, useLabelPages } from '../Label';
 import { DocumentList } from '../ResponseView/Documents';
-import { prefill } from '../ResponseView/prefill';
+import { prefill, TRY_IT } from '../ResponseView/prefill';
 import type { DeskCarrier } from './desk-data';
 import styles from './styles.module.css';
 import TrackStatus from './TrackStatus';
@@ -121,7 +121,7 @@ function Numbers({ made: { shipment, created }, baseUrl }: { made: Made; baseUrl
           </Translate>
         </span>{' '}
         <a
-          href={`${baseUrl}tracking-get`}
+          href={`${baseUrl}tracking-get${TRY_IT}`}
           onClick={() => prefill('tracking-get', { carrier: delivery.carrier, tracking_number: number })}
         >
           {number}

@@ -5,11 +5,12 @@ import useSandboxChange from '../../hooks/useSandboxChange';
 import type { ConsoleOperation } from '../../../plugins/console/console-data';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
+import RegisterAccount from '../Console/RegisterAccount';
 import type { Outcome } from '../Console/useCall';
 import { canTrack } from './can-track';
 import Documents from './Documents';
 import Json from './Json';
-import { prefill } from './prefill';
+import { prefill, TRY_IT } from './prefill';
 import RetryAfter from './RetryAfter';
 import styles from './styles.module.css';
 
@@ -99,6 +100,11 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
       </p>
       {status === 429 && <RetryAfter headers={headers} onRetry={onResend} />}
       {hasCode(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}
+      {hasCode(value, 'account-missing') && (
+        <div className={styles.hint}>
+          <RegisterAccount body={request.body ?? ''} caller={request.caller} onRegistered={onResend} />
+        </div>
+      )}
       <Documents value={value} operation={operation.id} />
       <Headers headers={headers} isOpen={status === 429} />
       <Json
@@ -187,7 +193,7 @@ function FollowUps({ value, operation }: { value: unknown; operation: string }):
       {links.map(({ page, title }) => (
         <li key={page}>
           <a
-            href={page}
+            href={`${page}${TRY_IT}`}
             onClick={() => prefill(page, { id, carrier: delivery.carrier, tracking_number: number ?? '' })}
           >
             {title}

@@ -3,7 +3,7 @@ import data from '@generated/console/default/console-data.json';
 import type { ReactNode } from 'react';
 import { chooseCaller } from '../../hooks/useCaller';
 import type { ListedRecord, WebState } from '../../../sandbox/web';
-import { prefill } from '../ResponseView/prefill';
+import { prefill, TRY_IT } from '../ResponseView/prefill';
 import { listPages } from './list-pages';
 import styles from './styles.module.css';
 
@@ -48,7 +48,7 @@ export default function Records({ state: { records, callers }, baseUrl }: Props)
                 {listPages(record).map(({ page, path, title }) => (
                   <a
                     key={page}
-                    href={`${baseUrl}${page}`}
+                    href={`${baseUrl}${page}${TRY_IT}`}
                     aria-label={`${title} ${record.name}`}
                     onClick={() => {
                       chooseCaller(record.owner);
