@@ -67,9 +67,11 @@ for (const locale of LOCALES) {
       await desk(page).getByRole('button', { name: CONSOLE_WORDS.download[locale], exact: true }).click();
       expect((await download).suggestedFilename()).toMatch(/^label-API-\w+\.pdf$/);
       await page.getByRole('link', { name: number ?? '', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'tracking-get')}$`));
-      await page.getByRole('tab', { name: CONSOLE_WORDS.open[locale], exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'tracking-get')}#example-try$`));
       await expect(page.getByLabel('tracking_number', { exact: true })).toHaveValue(number ?? '');
+      // It is tracked without another click.
+      await expect(page.locator('[data-response] [data-status]')).toHaveText('200');
+      await expect(page.locator('[data-response]')).toContainText(number ?? '');
 
       await open(locale, '');
       await desk(page).getByText('POST /shipments').first().click();
@@ -141,6 +143,19 @@ for (const locale of LOCALES) {
       await expectLabel(page, '山田 花子');
       // A new sandbox has three shipments: the clicks that showed the edit have sent nothing.
       await new TestBar(page, locale).expectCounts([4, 0, 0]);
+    });
+
+    test('the action makes the label of whichever carrier is chosen', async ({ page, open }) => {
+      await open(locale, '');
+      await desk(page).getByText('POST /shipments').first().click();
+      await pick(page, 'yamato');
+      await page.getByRole('link', { name: word('action') }).click();
+      await expectLabel(page, '中村 大輔');
+      await pick(page, 'sagawa');
+      await expect(desk(page).locator('[data-label-pages="1"] svg')).toHaveCount(0);
+      await page.getByRole('link', { name: word('action') }).click();
+      await expectLabel(page, '高橋 美咲');
+      await new TestBar(page, locale).expectCounts([5, 1, 0]);
     });
 
     test('a label and its number are there again when the reader comes back to its carrier', async ({ page, open }) => {

@@ -31,8 +31,12 @@ export function startIslands(): void {
   });
 }
 
-/** Mounts an island, unless it is there. When its chunk cannot be loaded, the place says so and offers to try again. */
+/**
+ * Mounts an island; one that is there does what the control that opens it asks for, by its own control: `data-does="send"`.
+ * When its chunk cannot be loaded, the place says so and offers to try again.
+ */
 export async function openIsland(host: HTMLElement, intent = ''): Promise<void> {
+  if (unmounts.has(host)) host.querySelector<HTMLElement>(`[data-does="${intent}"]`)?.click();
   if (unmounts.has(host) || opening.has(host)) return;
   const { content, root, data } = readParts(host);
   opening.add(host);

@@ -75,7 +75,13 @@ export default function Draft({ carrier, dates, baseUrl, state, mustSend, made, 
         </div>
         <CheckResults check={check} text={body} field={field} baseUrl={baseUrl} />
         <p className={styles.actions}>
-          <button type="button" className={styles.send} disabled={status === 'working'} onClick={() => void send()}>
+          <button
+            type="button"
+            className={styles.send}
+            disabled={status === 'working'}
+            onClick={() => void send()}
+            data-does="send"
+          >
             <Translate id="desk.send" description="Button that makes a label on the home page">
               Create the label
             </Translate>
