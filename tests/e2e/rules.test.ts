@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
         const before = { y: await readScroll(page), top: (await summary.boundingBox())?.y };
         await summary.click();
         await expect(rule.locator('[data-proof]')).toContainText('400');
-        await expect(rule.locator('del').first()).toBeVisible();
+        await expect(rule.locator('mark').first()).toBeVisible();
         expect({ y: await readScroll(page), top: (await summary.boundingBox())?.y }).toEqual(before);
         await expect(rule.locator('a:not(.hash-link)')).toHaveCount(0);
       },

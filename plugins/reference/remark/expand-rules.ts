@@ -161,17 +161,11 @@ function toJapanTime(time: number, locale: string): string {
   );
 }
 
-/** A changed field with its value before and after. */
+/** A changed field with its value before, which works, and the one that breaks the rule. */
 function toChangeNode({ path, before, after }: Change, { contract, label }: PageContext): RootContent {
   const show = (value: unknown): PhrasingContent =>
     value === undefined ? text(label('proofNotSet')) : inlineCode(toShortJson(value, contract));
-  return paragraph([
-    inlineCode(path),
-    text(' '),
-    inlineElement('del', {}, [show(before)]),
-    text(' → '),
-    inlineElement('ins', {}, [show(after)]),
-  ]);
+  return paragraph([inlineCode(path), text(' '), show(before), text(' → '), inlineElement('mark', {}, [show(after)])]);
 }
 
 const VALUE_LENGTH_MAX = 80;
