@@ -51,18 +51,21 @@ export const INLINE: Record<string, (component: Component) => PhrasingContent[]>
 };
 
 function writeEndpoint(component: Component, { word, label }: Writing): RootContent[] {
-  const { method, path, operation, pointer, callers, servers } = readProps(component) as {
+  const { method, path, operation, pointer, callers, servers, isCharged } = readProps(component) as {
     method: string;
     path: string;
     operation: string;
     pointer: string;
     callers: string[];
-    servers: [production: string, sandbox: string];
+    servers: [sandbox: string, production: string];
+    isCharged: boolean;
   };
   const who = callers.includes('sub-user') ? 'endpoint.callers.all' : 'endpoint.callers.account';
   return [
-    paragraph([inlineCode(`${method.toUpperCase()} ${servers[0]}${path}`)]),
-    paragraph([text(word('server.sandbox') + label('colon')), inlineCode(`${servers[1]}${path}`)]),
+    paragraph([inlineCode(`${method.toUpperCase()} ${path}`)]),
+    ...(['server.sandbox', isCharged ? 'server.production.charged' : 'server.production'] as const).map((name, index) =>
+      paragraph([text(word(name) + label('colon')), inlineCode(servers[index] ?? '')]),
+    ),
     paragraph([
       text(`${word(who)} `),
       link('/common#headers', word('endpoint.headers')),

@@ -43,6 +43,8 @@ const WORDS = {
   'matrix.no': 'No',
   'matrix.yes': 'Yes',
   'rule.warning': 'warning only',
+  'server.production': 'Production',
+  'server.production.charged': 'Production (charged)',
   'server.sandbox': 'Sandbox',
   'strip.domestic': 'Domestic',
   'strip.international': 'International',

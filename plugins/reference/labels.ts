@@ -139,7 +139,7 @@ export const LABELS = {
   description: 'Description',
   exampleNamed: 'Example: {title}',
   otherExamples: 'Other examples',
-  pageUrl: 'Page: {url}',
+  pageUrl: 'Page: {url}. Index of all pages: {index}',
   colon: ': ',
   aside: ' ({text})',
   stop: '.',

@@ -5,6 +5,8 @@ import { WORDS } from './words';
 const { operator } = loadContract('contract');
 
 const SANDBOX = { ja: 'サンドボックス', en: 'Sandbox' };
+const CHARGED = { ja: '本番環境（有料）', en: 'Production (charged)' };
+const START = { ja: 'サンドボックスの起動方法', en: 'Start the sandbox' };
 const CONTRACT = { ja: 'OpenAPI定義：carrier-delete', en: 'In the contract: carrier-delete' };
 
 for (const locale of LOCALES) {
@@ -13,19 +15,23 @@ for (const locale of LOCALES) {
     tryIn(locale, 'en'),
     async ({ page, open }) => {
       await open(locale, 'shipment-create');
-      const line = page.locator('main').getByText('/shipments', { exact: false }).first();
-      await expect(line).toHaveText(`${operator.api_url}/shipments`);
-      await page.getByRole('radio', { name: SANDBOX[locale] }).check();
-      await expect(line).toHaveText(`${operator.sandbox_url}/shipments`);
+      const url = page.locator('[data-request-url]');
+      await expect(page.getByRole('radio', { name: SANDBOX[locale] })).toBeChecked();
+      await expect(url).toHaveText(operator.sandbox_url);
+      await expect(page.getByRole('link', { name: START[locale] })).toBeVisible();
+      await page.getByRole('radio', { name: CHARGED[locale] }).check();
+      await expect(url).toHaveText(operator.api_url);
+      await expect(page.getByRole('link', { name: START[locale] })).toBeHidden();
 
       await open(locale, 'carrier-delete');
-      await expect(page.getByRole('radio', { name: SANDBOX[locale] })).toBeChecked();
+      await expect(page.getByRole('radio', { name: SANDBOX[locale] })).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: CHARGED[locale] })).toHaveCount(0);
       const languages = page.getByRole('tablist', { name: WORDS.programmingLanguage[locale] });
       for (const tab of await languages.getByRole('tab').all()) {
         await tab.click();
         const program = page.getByRole('complementary').locator('pre:visible');
-        await expect(program).toContainText(operator.sandbox_url);
-        await expect(program).not.toContainText(operator.api_url);
+        await expect(program).toContainText(operator.api_url);
+        await expect(program).not.toContainText(operator.sandbox_url);
       }
       const link = page.getByRole('link', { name: CONTRACT[locale] });
       await expect(link).toHaveAttribute('href', /openapi\.json#\/paths\/~1carriers~1%7Bid%7D\/delete$/);

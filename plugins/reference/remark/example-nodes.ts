@@ -37,7 +37,7 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
         element(
           'ExampleRequest',
           {},
-          toRequestNodes(id, examples, context, { anchors, server: contract.operator.api_url }),
+          toRequestNodes(id, examples, context, { anchors, server: contract.operator.sandbox_url }),
         ),
         element('ExampleResponse', { statuses: [200, ...errors.map(({ status }) => status)] }, [
           element(

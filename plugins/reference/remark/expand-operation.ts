@@ -11,6 +11,9 @@ import { blocks, element, heading, inlineElement, link, paragraph, phrasing, tex
 import { toObjectNote } from './object-notes';
 import { getOperation, type PageContext } from './page-context';
 
+/** The operations that create something real in production, for which a carrier charges. */
+const CHARGED = ['shipment-create'];
+
 /** `<Operation id="shipment-create" />`: the call, its examples, its fields, and its responses. */
 export function expandOperation(id: string, context: PageContext): RootContent[] {
   const { method, path, operation } = getOperation(context, id);
@@ -35,7 +38,8 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
       path,
       operation: operation.operationId,
       callers: operation['x-callers'],
-      servers: [operator.api_url, operator.sandbox_url],
+      servers: [operator.sandbox_url, operator.api_url],
+      isCharged: CHARGED.includes(id),
       pointer: toPointer(path, method),
       carriers: dependsOnCarrier(id, context) ? listCarrierNames(context) : undefined,
     }),

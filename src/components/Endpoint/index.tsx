@@ -13,28 +13,36 @@ type Props = {
   /** The ID of the operation in the contract, and a JSON Pointer to it. */
   operation: string;
   pointer: string;
-  servers: [production: string, sandbox: string];
+  servers: [sandbox: string, production: string];
+  /** In production, the call is charged. */
+  isCharged: boolean;
   callers: ('account' | 'sub-user')[];
   /** The carriers to choose from, where the page depends on them. */
   carriers?: LensCarrier[];
 };
 
 /** Method and URL of an operation, who may call it, and where the contract has it. */
-export default function Endpoint({ method, path, operation, pointer, servers, callers, carriers }: Props): ReactNode {
-  const [production, sandbox] = servers;
+export default function Endpoint({
+  method,
+  path,
+  operation,
+  pointer,
+  servers,
+  isCharged,
+  callers,
+  carriers,
+}: Props): ReactNode {
   const contract = useBaseUrl('openapi.json');
   return (
     <div className={styles.endpoint}>
       <p className={styles.line}>
         <Method method={method} />
-        <code className={styles.path} translate="no" data-request-url="">
-          <span className={styles.server}>{production}</span>
-          <wbr />
+        <code className={styles.path} translate="no">
           {toParts(path)}
         </code>
       </p>
       <div className={styles.choices}>
-        <ServerSwitch production={production} sandbox={sandbox} />
+        <ServerSwitch servers={servers} isCharged={isCharged} />
         {carriers && <CarrierLens carriers={carriers} />}
       </div>
       <p className={styles.callers}>
@@ -50,6 +58,11 @@ export default function Endpoint({ method, path, operation, pointer, servers, ca
         <Link to="/common#headers">
           <Translate id="endpoint.headers" description="Link to the headers that all calls share">
             Headers of every call
+          </Translate>
+        </Link>
+        <Link className={styles.start} to="/getting-started-request-examples#sandbox">
+          <Translate id="server.start" description="Link beside the URL of the sandbox: how to run it on one's machine">
+            Start the sandbox
           </Translate>
         </Link>
         <a href={`${contract}#${pointer}`}>
