@@ -417,6 +417,7 @@ export type components = {
             security_email: string;
             /** Format: date-time */
             security_expires: string;
+            content_signals: string;
             label_url_days: number;
             deprecation_months: number;
             /** Format: uri */

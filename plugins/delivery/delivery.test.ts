@@ -70,8 +70,8 @@ describe('buildManifest', () => {
 
 describe('text files', () => {
   it('robots.txt names each sitemap', () => {
-    expect(renderRobots(['https://docs.example/', 'https://docs.example/en/'])).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\nSitemap: https://docs.example/en/sitemap.xml\n',
+    expect(renderRobots(['https://docs.example/', 'https://docs.example/en/'], 'search=yes, ai-train=no')).toBe(
+      'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\nSitemap: https://docs.example/en/sitemap.xml\n',
     );
   });
 

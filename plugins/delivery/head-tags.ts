@@ -30,6 +30,7 @@ export function listHeadTags({ name, tagline, root, baseUrl, tokens }: Site): Ht
       tagName: 'link',
       attributes: { rel: 'alternate', type: 'application/atom+xml', title: name, href: `${baseUrl}changelog.atom` },
     },
+    { tagName: 'link', attributes: { rel: 'help', type: 'text/plain', href: `${baseUrl}llms.txt` } },
     og('og:site_name', name),
     og('og:type', 'website'),
     og('og:image', picture),
@@ -38,4 +39,13 @@ export function listHeadTags({ name, tagline, root, baseUrl, tokens }: Site): Ht
     og('og:image:height', '630'),
     og('og:image:alt', `${name} – ${tagline}`),
   ];
+}
+
+/** Agents that convert a page to text look for the index of all pages at its beginning; readers don't see it. */
+export function pointToIndex(baseUrl: string): HtmlTagObject {
+  return {
+    tagName: 'p',
+    attributes: { hidden: true, translate: 'no' },
+    innerHTML: `<a href="${baseUrl}llms.txt">llms.txt</a>`,
+  };
 }

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toLanguage, type DataFiles } from '../../contract';
-import { listHeadTags } from './head-tags';
+import { renderApiCatalog, renderSkill, renderSkillIndex } from './agent-files';
+import { listHeadTags, pointToIndex } from './head-tags';
 import { renderIcon, toIco } from './icons';
 import { buildManifest } from './manifest';
 import { renderSocialPicture } from './social-picture';
+import { readPageData } from '../reference/generated-file';
 import { findExpiry, renderRobots, renderSecurityText } from './text-files';
 import { collectPackageFiles, listPackageFolders, listUnseenFiles, renderNotices } from './third-party';
 import { readTokens } from './tokens';
@@ -25,7 +27,10 @@ export default function deliveryPlugin(
   return {
     name: 'delivery',
     configureWebpack: (_, isServer) => (isServer ? {} : { plugins: [collectPackageFiles(packageFiles)] }),
-    injectHtmlTags: () => ({ headTags: listHeadTags({ name, tagline, root: `${url}${baseUrl}`, baseUrl, tokens }) }),
+    injectHtmlTags: () => ({
+      headTags: listHeadTags({ name, tagline, root: `${url}${baseUrl}`, baseUrl, tokens }),
+      preBodyTags: [pointToIndex(baseUrl)],
+    }),
     postBuild({ outDir }) {
       const logo = readFileSync(join(siteDir, 'static/img/logo.svg'), 'utf8');
       const write = (file: string, content: string | Buffer): void => {
@@ -42,8 +47,21 @@ export default function deliveryPlugin(
       const roots = i18n.locales.map((one) => `${url}${baseUrl}${one === i18n.defaultLocale ? '' : `${one}/`}`);
       write('third-party-notices.txt', renderNotices(listPackageFolders(packageFiles)));
       write('favicon.ico', toIco(renderIcon(logo, 32)));
-      write('robots.txt', renderRobots(roots));
+      write('robots.txt', renderRobots(roots, operator.content_signals));
       write('.well-known/security.txt', renderSecurityText(operator, `${url}${baseUrl}`));
+      const site = {
+        name: operator.name.en,
+        tagline: operator.tagline.en,
+        portal: `${url}${baseUrl}`.replace(/\/$/, ''),
+        apiUrl: operator.api_url,
+        sandboxUrl: operator.sandbox_url,
+        package: operator.package_name.replace(/^@/, '').replace('/', '-'),
+        carriers: Object.keys(readPageData(siteDir, locale).contract.catalogue.carriers),
+      };
+      const skill = renderSkill(site);
+      write('skill.md', skill);
+      write('.well-known/agent-skills/index.json', renderSkillIndex(site, skill));
+      write('.well-known/api-catalog', renderApiCatalog(site));
     },
   };
 }

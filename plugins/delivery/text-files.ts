@@ -1,6 +1,16 @@
-/** robots.txt: everything may be read; `roots` are the addresses of the languages, each with a sitemap. */
-export function renderRobots(roots: string[]): string {
-  return ['User-agent: *', 'Allow: /', '', ...roots.map((root) => `Sitemap: ${root}sitemap.xml`), ''].join('\n');
+/**
+ * robots.txt: everything may be read; `roots` are the addresses of the languages, each with a sitemap, and `signals` the
+ * operator's preferences on what may be done with the content.
+ */
+export function renderRobots(roots: string[], signals: string): string {
+  return [
+    'User-agent: *',
+    `Content-Signal: ${signals}`,
+    'Allow: /',
+    '',
+    ...roots.map((root) => `Sitemap: ${root}sitemap.xml`),
+    '',
+  ].join('\n');
 }
 
 type Contact = { security_email: string; security_expires: string };

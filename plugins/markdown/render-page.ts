@@ -15,7 +15,7 @@ export function renderPage(id: string, { title, description, tree }: SourcePage,
   const head = [
     ...(hasTitle(tree) ? [] : [`# ${title}`]),
     `> ${description}`,
-    words.label('pageUrl').replace('{url}', `<${root}${id}>`),
+    words.label('pageUrl').replace('{url}', `<${root}${id}>`).replace('{index}', `<${root}llms.txt>`),
   ];
   return `${head.join('\n\n')}\n\n${body}`;
 }

@@ -45,6 +45,9 @@ const ROOT_PATHS = [
   '/robots.txt',
   '/favicon.ico',
   '/.well-known/security.txt',
+  '/.well-known/api-catalog',
+  '/.well-known/agent-skills/index.json',
+  '/skill.md',
   '/_headers',
   ASSET,
   `/en${ASSET}`,
@@ -62,6 +65,7 @@ const COMPARED = [
   'cache-control',
   'content-security-policy',
   'cross-origin-opener-policy',
+  'link',
   'location',
   'permissions-policy',
   'referrer-policy',
@@ -111,6 +115,27 @@ describe.skipIf(!hasNginx)('nginx with delivery/nginx.conf responds as a CDN wit
     },
   );
 
+  it.each([
+    'text/markdown',
+    'text/markdown, text/html;q=0.9, */*;q=0.1',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'text/html, text/markdown',
+    'text/markdown;q=0, */*',
+    'application/json',
+    '*/*',
+  ])('with Accept: %s', async (accept) => {
+    for (const path of ['/', '/en/', '/auth', '/en/auth', '/auth.md', '/nope', '/llms.txt', '/openapi.json']) {
+      const request = { path, headers: { ...PLAIN, accept } };
+      const [their, our] = [await read(theirs, request), await read(ours, request)];
+      expect(their, path).toEqual(our);
+      const isPage = /^\/(en\/)?(auth)?$/.test(path);
+      const type =
+        isPage && accept.startsWith('text/markdown') && !accept.includes('q=0,') ? 'text/markdown' : 'text/html';
+      if (isPage) expect(our.headers['content-type'], path).toContain(type);
+      expect(our.headers.vary?.split(', ').includes('accept') ?? false, path).toBe(isPage);
+    }
+  });
+
   it.each(CONDITIONAL)('with %s', async (_, toHeaders) => {
     const readWith = async (origin: string): Promise<Summary> => {
       const { headers } = await fetch(`${origin}/auth`, { headers: PLAIN });
@@ -150,10 +175,15 @@ async function read(origin: string, { path, ...options }: Request): Promise<Summ
     headers: Object.fromEntries(
       COMPARED.filter((name) => hasContent || name !== 'content-type').map((name) => [
         name,
-        response.headers.get(name),
+        name === 'vary' ? sortNames(response.headers.get(name)) : response.headers.get(name),
       ]),
     ),
     title: hasContent ? /<title[^>]*>([^<]*)/.exec(text)?.[1] : undefined,
     length: hasContent ? text.length : 0,
   };
+}
+
+/** 'Accept-Encoding, Accept' → 'accept, accept-encoding': the order has no meaning. */
+function sortNames(list: string | null): string | null {
+  return list?.toLowerCase().split(', ').sort().join(', ') ?? null;
 }

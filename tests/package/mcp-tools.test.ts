@@ -65,7 +65,7 @@ describe('input of the tools', () => {
 });
 
 describe('results of the tools have less than 10,000 tokens', () => {
-  const pages = readdirSync('build').flatMap((file) => /^(.*)\.md$/.exec(file)?.[1] ?? []);
+  const pages = readdirSync('build/en').flatMap((file) => /^(.*)\.md$/.exec(file)?.[1] ?? []);
 
   it.each(LOCALES)('pages, and every section that a long page lists, in %s', async (locale) => {
     expect(pages.length).toBeGreaterThan(40);

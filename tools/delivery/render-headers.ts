@@ -1,3 +1,4 @@
+// cspell:ignore linkset
 import { TYPES } from '../serve/types';
 
 /** A rule of a `_headers` file. `detached` headers are those of earlier rules that do not apply to its files. */
@@ -6,6 +7,8 @@ export type Rule = { pattern: string; headers: [name: string, value: string][]; 
 /** What a host has to know: the path of the portal, the folders of its languages ('' and 'en/'), its inline scripts. */
 export type HostedSite = { base: string; languages: string[]; scriptHashes: string[] };
 
+/** RFC 9727 */
+const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 const CACHED = 'public, max-age=31536000, immutable';
 
 /** The headers of every path, as the `_headers` file of a CDN. */
@@ -28,18 +31,19 @@ export function renderHeadersFile(site: HostedSite): string {
  * themselves what has no rule. A host that does not know `!` sends all policies with hashed files, where the others do nothing.
  */
 export function listHeaderRules({ base, languages, scriptHashes }: HostedSite): Rule[] {
-  const policies: Rule['headers'] = [
+  const documentHeaders: Rule['headers'] = [
     ['Content-Security-Policy', renderPolicy(scriptHashes)],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Link', `<${base}.well-known/api-catalog>; rel=api-catalog`],
   ];
   const hashed = {
     headers: [['Cache-Control', CACHED]] satisfies Rule['headers'],
-    detached: policies.map(([name]) => name).filter((name) => name !== 'Content-Security-Policy'),
+    detached: documentHeaders.map(([name]) => name).filter((name) => name !== 'Content-Security-Policy'),
   };
   return [
-    { pattern: `${base}*`, headers: [['X-Content-Type-Options', 'nosniff'], ...policies], detached: [] },
+    { pattern: `${base}*`, headers: [['X-Content-Type-Options', 'nosniff'], ...documentHeaders], detached: [] },
     ...languages.map((language): Rule => ({ pattern: `${base}${language}assets/*`, ...hashed })),
     // The default types of these differ between hosts.
     ...['.md', '.ts', '.atom'].map((ending): Rule => ({
@@ -47,6 +51,11 @@ export function listHeaderRules({ base, languages, scriptHashes }: HostedSite): 
       headers: [['Content-Type', TYPES[ending] ?? '']],
       detached: [],
     })),
+    {
+      pattern: `${base}.well-known/api-catalog`,
+      headers: [['Content-Type', CATALOG]],
+      detached: [],
+    },
     // Tools on other hosts, such as a hosted Swagger UI, load the contract from here.
     ...languages.flatMap((language) =>
       ['openapi.json', 'openapi.yaml'].map((file): Rule => ({

@@ -4,6 +4,7 @@ declare module 'negotiator' {
 
   export default class Negotiator {
     constructor(request: IncomingMessage);
+    mediaType(available: readonly string[]): string | undefined;
     encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
   }
 }

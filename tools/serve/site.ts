@@ -10,7 +10,7 @@ import { ENCODINGS, REVALIDATE, TYPES } from './types';
 
 /**
  * A request handler for a folder of static files below a base path. A page `shipment.html` is served at `/shipment` and
- * nowhere else; `en/index.html` at `/en/`. A file with a `.br` or `.gz` copy is sent in the encoding that the client
+ * nowhere else; `en/index.html` at `/en/`. A client that prefers `text/markdown` gets the Markdown of the page. A file with a `.br` or `.gz` copy is sent in the encoding that the client
  * prefers. Conditional requests and ranges follow RFC 9110, through `send`.
  *
  * @throws if the folder contains no build
@@ -22,10 +22,11 @@ export function createSite(dir: string, base: string): (request: IncomingMessage
   const rules = existsSync(join(dir, '_headers')) ? parseHeadersFile(readFileSync(join(dir, '_headers'), 'utf8')) : [];
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (!response.hasHeader('Content-Type'))
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     const available = ENCODINGS.filter(({ ending }) => compressed.has(`${file}${ending}`));
     const encoding = chooseEncoding(request, available);
-    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (available.length > 0) response.appendHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
     send(request, encodeURI(`${file}${encoding?.ending ?? ''}`), {
       root: dir,
@@ -52,7 +53,10 @@ export function createSite(dir: string, base: string): (request: IncomingMessage
     } else if (languages.some((language) => language !== '' && `${path}/` === base + language)) {
       response.writeHead(308, { Location: `${path}/` }).end();
     } else if (file !== undefined) {
-      sendFile(request, response, file);
+      const markdown = file.replace(/\.html$/, '.md');
+      const isNegotiated = markdown !== file && files.has(markdown);
+      if (isNegotiated) response.appendHeader('Vary', 'Accept');
+      sendFile(request, response, isNegotiated && prefersMarkdown(request) ? markdown : file);
     } else {
       response.statusCode = 404;
       const language = languages.findLast((one) => path.startsWith(base + one)) ?? '';
@@ -78,6 +82,11 @@ function listFiles(dir: string): Files {
 }
 
 type Encoding = (typeof ENCODINGS)[number];
+
+/** Browsers don't ask for Markdown; coding agents put it first. */
+function prefersMarkdown(request: IncomingMessage): boolean {
+  return new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+}
 
 /** The encoding that a client accepts with the highest quality; between equal ones ours. Without one the plain file. */
 function chooseEncoding(request: IncomingMessage, available: Encoding[]): Encoding | undefined {
