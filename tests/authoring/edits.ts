@@ -2,24 +2,7 @@
 export type Edit = { what: string; on: string; file: string; from: string | RegExp; to: string; shows: string };
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs';
-const CONTRACT: Edit[] = [
-  {
-    what: 'a number of the contract',
-    on: 'pagination',
-    file: 'contract/data/operations/shipments-list.yaml',
-    from: /maximum: \d+/,
-    to: 'maximum: 9241',
-    shows: '9241',
-  },
-  {
-    what: 'a field of the contract',
-    on: 'shipment-create',
-    file: 'contract/data/schemas/parcel-fields.yaml',
-    from: '\nproperties:',
-    to: '\nproperties:\n  girth_of_live: { type: number, description: Girth. }',
-    shows: 'girth_of_live',
-  },
-];
+/** Those of the contract show in both languages by the same code, so one of them has most. */
 export const EDITS: Record<'ja' | 'en', Edit[]> = {
   ja: [
     {
@@ -62,7 +45,22 @@ export const EDITS: Record<'ja' | 'en', Edit[]> = {
       to: '## Send it',
       shows: '英語版の最新の更新が反映されていません',
     },
-    ...CONTRACT,
+    {
+      what: 'a number of the contract',
+      on: 'pagination',
+      file: 'contract/data/operations/shipments-list.yaml',
+      from: /maximum: \d+/,
+      to: 'maximum: 9241',
+      shows: '9241',
+    },
+    {
+      what: 'a field of the contract',
+      on: 'shipment-create',
+      file: 'contract/data/schemas/parcel-fields.yaml',
+      from: '\nproperties:',
+      to: '\nproperties:\n  girth_of_live: { type: number, description: Girth. }',
+      shows: 'girth_of_live',
+    },
   ],
   en: [
     {
@@ -81,6 +79,15 @@ export const EDITS: Record<'ja' | 'en', Edit[]> = {
       to: 'Exchanged: the day',
       shows: 'Exchanged: the day',
     },
-    ...CONTRACT,
   ],
+};
+
+/** A change that is taken back. */
+export const UNDONE: Edit = {
+  what: 'a page',
+  on: 'files',
+  file: `${JAPANESE}/current/files.mdx`,
+  from: /^## .*$/m,
+  to: '## 取り消す見出し',
+  shows: '取り消す見出し',
 };

@@ -3,7 +3,7 @@ import { WORDS } from './words';
 
 for (const locale of LOCALES) {
   test.describe(`colour mode in ${locale}`, () => {
-    test('follows the system while nothing is stored', async ({ page, open }) => {
+    test('follows the system while nothing is stored', tryIn(locale), async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await open(locale, 'auth');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     });
 
-    test('is stored under "theme" and kept on the next page', async ({ page, open }) => {
+    test('is stored under "theme" and kept on the next page', tryIn(locale, 'en'), async ({ page, open }) => {
       await open(locale, 'auth');
       const toggle = page.getByRole('button', { name: WORDS.colorMode[locale] });
       await expect(async () => {
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('is in step across two open tabs @sample', async ({ page, open, context }) => {
+    test('is in step across two open tabs @sample', tryIn(locale), async ({ page, open, context }) => {
       await open(locale, 'auth');
       const second = await context.newPage();
       await second.goto(toPath(locale, 'rate'));
@@ -52,37 +52,36 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('does not break the page if storage is blocked or contains garbage', async ({
-      page,
-      open,
-      browser,
-      baseURL,
-    }) => {
-      await page.addInitScript(() => {
-        try {
-          localStorage.setItem('theme', '<b>{}');
-          localStorage.setItem('portal.carrier', '\u0000');
-        } catch {
-          // Blocked below.
-        }
-      });
-      await open(locale, 'shipment-create');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-      const blocked = await browser.newContext(baseURL ? { baseURL } : {});
-      const other = await blocked.newPage();
-      await other.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
+    test(
+      'does not break the page if storage is blocked or contains garbage',
+      tryIn(locale, 'en'),
+      async ({ page, open, browser, baseURL }) => {
+        await page.addInitScript(() => {
+          try {
+            localStorage.setItem('theme', '<b>{}');
+            localStorage.setItem('portal.carrier', '\u0000');
+          } catch {
+            // Blocked below.
+          }
         });
-      });
-      await other.goto(toPath(locale, 'shipment-create'));
-      await waitUntilWorking(other);
-      await other.getByRole('button', { name: WORDS.colorMode[locale] }).click();
-      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-      await blocked.close();
-    });
+        await open(locale, 'shipment-create');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+        const blocked = await browser.newContext(baseURL ? { baseURL } : {});
+        const other = await blocked.newPage();
+        await other.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        });
+        await other.goto(toPath(locale, 'shipment-create'));
+        await waitUntilWorking(other);
+        await other.getByRole('button', { name: WORDS.colorMode[locale] }).click();
+        await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+        await blocked.close();
+      },
+    );
   });
 }

@@ -101,28 +101,28 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('when the script of a page does not come, the page says so, and Retry loads it', async ({
-      page,
-      open,
-      pageErrors,
-    }) => {
-      for (const [id, chunk] of [
-        ['shipment-create', 'operation'],
-        ['common-car', 'carrier-matrix'],
-      ] as const) {
-        const url = `**/assets/js/${chunk}.*.js`;
-        await page.route(url, (route) => route.abort());
-        await open(locale, id);
-        const alert = page.getByRole('alert').filter({ hasText: WORDS.failed[locale] });
-        await expect(alert).toContainText('ChunkLoadError');
-        await page.unroute(url);
-        const loaded = page.waitForResponse(url);
-        await alert.getByRole('button', { name: WORDS.retry[locale] }).click();
-        expect((await loaded).ok()).toBe(true);
-        await expect(alert).toHaveCount(0);
-      }
-      pageErrors.splice(0);
-    });
+    test(
+      'when the script of a page does not come, the page says so, and Retry loads it',
+      tryIn(locale),
+      async ({ page, open, pageErrors }) => {
+        for (const [id, chunk] of [
+          ['shipment-create', 'operation'],
+          ['common-car', 'carrier-matrix'],
+        ] as const) {
+          const url = `**/assets/js/${chunk}.*.js`;
+          await page.route(url, (route) => route.abort());
+          await open(locale, id);
+          const alert = page.getByRole('alert').filter({ hasText: WORDS.failed[locale] });
+          await expect(alert).toContainText('ChunkLoadError');
+          await page.unroute(url);
+          const loaded = page.waitForResponse(url);
+          await alert.getByRole('button', { name: WORDS.retry[locale] }).click();
+          expect((await loaded).ok()).toBe(true);
+          await expect(alert).toHaveCount(0);
+        }
+        pageErrors.splice(0);
+      },
+    );
 
     test('when no style comes, the page can be read and works', tryIn(locale, 'en'), async ({ page, pageErrors }) => {
       await page.route('**/assets/css/**', (route) => route.abort());

@@ -53,3 +53,31 @@ export async function measureOverhang(page: Page): Promise<number> {
   await settle(page);
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
+
+/** The width of A4 between usual margins, in CSS pixels. */
+export const PAPER = { width: 718, height: 1000 };
+
+/** Lists what a reader of the printed page would miss or could not use. The page has to be in the print medium. */
+export async function listPrintLosses(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const report = (what: string) => (element: Element) => `${what}: ${element.outerHTML.slice(0, 100)}`;
+    const find = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isSeen = (element: HTMLElement): boolean => element.checkVisibility() && element.clientHeight > 1;
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    return [
+      ...find('nav, footer, button, select, input, [role=tablist]').filter(isSeen).map(report('of no use on paper')),
+      ...find('article [data-field], article pre, article tr')
+        // Of what can be chosen, such as examples and languages, what was chosen is printed.
+        .filter((part) => !isSeen(part) && !part.closest('[data-of], [data-example], [role=tabpanel]'))
+        .map(report('not printed')),
+      ...find('article pre, article figure, article div:has(> table), details, details > div')
+        .filter(isCut)
+        .map(report('cut')),
+      ...find('article *')
+        .filter((part) => part.getBoundingClientRect().right > innerWidth)
+        .map(report('wider than the paper')),
+    ];
+  });
+}

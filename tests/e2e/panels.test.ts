@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LOCALES, test } from './portal';
+import { expect, LOCALES, test, tryIn } from './portal';
 
 /** Opens the panel of a field and returns the duration of its animation in milliseconds, from its style. */
 async function openPanel(page: Page, id: string): Promise<number> {
@@ -25,7 +25,7 @@ async function openPanel(page: Page, id: string): Promise<number> {
 
 for (const locale of LOCALES) {
   test.describe(`collapsible panels in ${locale}`, () => {
-    test('the duration of the motion follows the height of the content', async ({ page, open }) => {
+    test('the duration of the motion follows the height of the content', tryIn(locale), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const large = await openPanel(page, 'request-setup');
       const small = await openPanel(page, 'request-customs');
@@ -46,13 +46,13 @@ for (const locale of LOCALES) {
       await expect(more.first().locator('+ ul')).not.toHaveAttribute('style', /height/);
     });
 
-    test('the animation lasts 1 ms with reduced motion', async ({ page, open }) => {
+    test('the animation lasts 1 ms with reduced motion', tryIn(locale, 'en'), async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(locale, 'shipment-create');
       expect(await openPanel(page, 'request-setup')).toBe(1);
     });
 
-    test('a panel opens and closes', async ({ page, open }) => {
+    test('a panel opens and closes', tryIn(locale, 'en'), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const field = page.locator('#request-setup-service');
       const summary = page.locator('#request-setup > * > details > summary').first();
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       await expect(field).toBeHidden();
     });
 
-    test('the address of a folded field opens its panels and shows it', async ({ page, open }) => {
+    test('the address of a folded field opens its panels and shows it', tryIn(locale), async ({ page, open }) => {
       await open(locale, 'shipment-create#request-setup-cash_on_delivery-amount');
       await expect(page.locator('#request-setup-cash_on_delivery-amount')).toBeInViewport();
       await page.goto('about:blank');

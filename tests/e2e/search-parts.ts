@@ -20,7 +20,6 @@ export const SAYS = {
   loading: { ja: '検索機能を読み込んでいます…', en: 'Loading the search…' },
   failed: { ja: '検索機能を読み込めませんでした', en: "The search couldn't be loaded" },
   offline: { ja: 'オフラインです', en: "You're offline" },
-  needsBuild: { ja: '検索機能は、ビルドしたサイトで使用できます', en: 'Search works on the built site' },
   retry: WORDS.retry,
   tasks: { ja: '目的から探す', en: 'What you can do' },
   tryElse: {

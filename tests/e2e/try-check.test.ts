@@ -1,3 +1,4 @@
+// cspell:ignore delivry
 import type { Locator } from '@playwright/test';
 import { CHECK, renderPlace } from './check-parts';
 import { findInLooks, SCHEMES } from './looks';
@@ -112,16 +113,13 @@ for (const locale of LOCALES) {
       await console.expectNone();
     });
 
-    test('Fix all resolves several issues in one step to undo; Reset to example reverts the edits', async ({
-      page,
-      open,
-    }) => {
+    test('the safe fixes are one step to undo; Reset to example reverts the edits', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const console = new CheckedConsole(page, locale);
       await console.open();
       const before = await console.body.inputValue();
       await console.type('"pack_amount": 2', '"pack_amount": "2"');
-      await console.type('"setup": {', '"setup": {"colour": "red",');
+      await console.type('"delivery_date"', '"delivry_date"');
       await expect(console.issues).toHaveCount(2);
       const wrong = await console.body.inputValue();
       await console.results.getByRole('button', { name: CHECK.fixAll[locale] }).click();

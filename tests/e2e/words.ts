@@ -29,4 +29,5 @@ export const WORDS = {
   programmingLanguage: { ja: 'プログラミング言語', en: 'Programming language' },
   matrix: { ja: '運送会社ごとの対応状況', en: 'What each carrier supports' },
   search: { ja: '検索', en: 'Search' },
+  searchNeedsBuild: { ja: '検索機能は、ビルドしたサイトで使用できます', en: 'Search works on the built site' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;

@@ -26,7 +26,7 @@ export function listSteps(scope: Scope): Step[] {
         { ...toVitestStep('package'), needsBuild: true },
         { ...toVitestStep('engines'), needsBuild: true },
         ...listClientSteps(),
-        toVitestStep('authoring'),
+        { ...toVitestStep('authoring'), needsBuild: true },
       ]
     : steps;
 }
