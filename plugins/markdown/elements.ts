@@ -70,6 +70,8 @@ function writeEndpoint(component: Component, { word, label }: Writing): RootCont
       text(`${word(who)} `),
       link('/common#headers', word('endpoint.headers')),
       text(' '),
+      link('/getting-started-request-examples#sandbox', word('server.start')),
+      text(' '),
       link(`/openapi.json#${pointer}`, word('endpoint.contract').replace('{id}', `\`${operation}\``)),
     ]),
   ];

@@ -46,6 +46,7 @@ const WORDS = {
   'server.production': 'Production',
   'server.production.charged': 'Production (charged)',
   'server.sandbox': 'Sandbox',
+  'server.start': 'Start the sandbox',
   'strip.domestic': 'Domestic',
   'strip.international': 'International',
   'strip.services': 'Services: {n}',

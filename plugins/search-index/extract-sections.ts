@@ -177,7 +177,7 @@ function isSkipped(element: Element): boolean {
     properties.role === 'tablist' ||
     properties.role === 'status' ||
     // Errors have a separate page, and rules have sections.
-    ['dataRecordedError', 'dataRulesOf', 'dataRuleAbout', 'dataBar'].some((name) => name in properties) ||
+    ['dataRecordedError', 'dataRulesOf', 'dataRuleAbout', 'dataBar', 'dataAside'].some((name) => name in properties) ||
     'dataFieldHead' in properties ||
     isRuleTitle(element)
   );

@@ -45,7 +45,7 @@ export default function Endpoint({
         <ServerSwitch servers={servers} isCharged={isCharged} />
         {carriers && <CarrierLens carriers={carriers} />}
       </div>
-      <p className={styles.callers}>
+      <p className={styles.callers} data-aside="">
         {callers.includes('sub-user') ? (
           <Translate id="endpoint.callers.all" description="Who may call an operation">
             For account tokens and sub user tokens.

@@ -109,7 +109,7 @@ function listChoiceRows({ values, valuesAt, carriers, services, limitsAt }: Prop
         <Translate id="facts.byCarrier" description="Term before the link to limits that differ by carrier">
           By carrier
         </Translate>,
-        <Link to={limitsAt}>
+        <Link to={limitsAt} data-aside="">
           <Translate id="facts.byCarrier.link" description="Link to limits that differ by carrier">
             See each carrier's limit
           </Translate>

@@ -5,12 +5,7 @@ import FieldFinder from '../FieldFinder';
 import Method from '../Method';
 import styles from './styles.module.css';
 
-type Props = {
-  method: string;
-  title: string;
-  /** Titles are HTML, as in the contents of the theme. */
-  sections: [id: string, title: string][];
-};
+type Props = { method: string; title: string; sections: [id: string, title: string][] };
 
 /**
  * What stays in view on the page of an operation: its name, its sections, and where the reader is among them, down to the
@@ -26,13 +21,9 @@ export default function SectionRail({ method, title, sections }: Props): ReactNo
           <Method method={method} /> {title}
         </p>
         {sections.map(([id, name]) => (
-          <a
-            key={id}
-            className={styles.section}
-            href={`#${id}`}
-            data-section=""
-            dangerouslySetInnerHTML={{ __html: name }}
-          />
+          <a key={id} className={styles.section} href={`#${id}`} data-section="">
+            {name}
+          </a>
         ))}
         <a className={styles.place} href={`#${sections[0]?.[0]}`} hidden translate="no" data-place="" />
       </div>
