@@ -26,12 +26,12 @@ const WORDS = {
   },
   ja: {
     separator: '、',
-    none: '検証なし',
+    none: 'APIでは検証しません',
     cm: /^([\d,]+) cmまで$/,
     kg: /^([\d,]+) kgまで$/,
     yen: /^([\d,]+)円$/,
     above: /^([\d,]+)円を超える場合$/,
-    lead: /^(.+)（(\d+)日）$/,
+    lead: /^(.+)（(\d+)日後）$/,
     country: /（([A-Z]{2})）$/,
   },
 } as const;
