@@ -139,6 +139,7 @@ export const LABELS = {
   description: 'Description',
   exampleNamed: 'Example: {title}',
   otherExamples: 'Other examples',
+  nextWeekday: 'The next weekday in Japan',
   pageUrl: 'Page: {url}. Index of all pages: {index}',
   colon: ': ',
   aside: ' ({text})',

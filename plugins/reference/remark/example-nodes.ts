@@ -112,7 +112,10 @@ export function toRequestNodes(
   const wrap = (of: string, block: RootContent): RootContent => (examples.length > 1 ? toPart(of, block) : block);
   const bodies = examples.map((example) => wrap(example.name, toBodyNode(example, context, anchors)));
   const programs = (hasBody ? examples.slice(0, 1) : examples).flatMap((example) =>
-    renderSamples(contract, id, example, { locale, server }).map((sample) => ({ ...sample, of: example.name })),
+    renderSamples(contract, id, example, { locale, server, nextWeekday: label('nextWeekday') }).map((sample) => ({
+      ...sample,
+      of: example.name,
+    })),
   );
   const tabs = [
     ...(hasBody ? [{ tab: BODY_TAB, title: label('requestFile'), blocks: bodies }] : []),

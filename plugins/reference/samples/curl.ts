@@ -5,14 +5,14 @@ export function renderCurl(call: SampleCall): string {
   return [...renderDates(call), ...renderCall(call)].join('\n');
 }
 
-function renderDates({ dates }: SampleCall): string[] {
+function renderDates({ dates, nextWeekday }: SampleCall): string[] {
   const lines: string[] = [];
   if (dates.includes('shipping_date') || dates.includes('range_start')) {
     lines.push('export TZ=Asia/Tokyo', 'in_days() { date -d "$1 days" "$2" 2>/dev/null || date -v "$1d" "$2"; }');
   }
   if (dates.includes('shipping_date')) {
     lines.push(
-      '# The next weekday in Japan',
+      `# ${nextWeekday}`,
       'case $(date +%u) in 5) days=3 ;; 6) days=2 ;; *) days=1 ;; esac',
       'shipping_date=$(in_days "+$days" +%F)',
     );

@@ -2,7 +2,7 @@ import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Node.js 18 and later, without packages. Its file name is call.mjs. */
 export function renderNode(call: SampleCall): string {
-  const { method, path, query, hasBody, dates, locale, server } = call;
+  const { method, path, query, hasBody, dates, locale, nextWeekday, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const lines = [
     ...(hasBody ? ["import { readFile } from 'node:fs/promises';", ''] : []),
@@ -10,7 +10,7 @@ export function renderNode(call: SampleCall): string {
     ...(bodyDates.length > 0
       ? [
           '',
-          '// The next weekday in Japan, as if Japan were UTC',
+          `// ${nextWeekday}`,
           'const DAY = 24 * 60 * 60 * 1000;',
           'let shipping = Date.now() + 9 * 60 * 60 * 1000;',
           'do shipping += DAY; while ([0, 6].includes(new Date(shipping).getUTCDay()));',

@@ -2,7 +2,7 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for PHP 8.0 and later, without packages and extensions. */
-export function renderPhp({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
+export function renderPhp({ method, path, query, hasBody, dates, locale, nextWeekday, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const headers = [
     "'x-access-token: ' . getenv('SHIPPING_API_TOKEN')",
@@ -12,11 +12,7 @@ export function renderPhp({ method, path, query, hasBody, dates, locale, server 
   return [
     '<?php',
     ...(bodyDates.length > 0
-      ? [
-          '// The next weekday in Japan',
-          "$shipping = new DateTimeImmutable('next weekday', new DateTimeZone('Asia/Tokyo'));",
-          '',
-        ]
+      ? [`// ${nextWeekday}`, "$shipping = new DateTimeImmutable('next weekday', new DateTimeZone('Asia/Tokyo'));", '']
       : []),
     ...(hasBody
       ? [

@@ -2,7 +2,7 @@ import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Python 3.9 and later, without packages. */
 export function renderPython(call: SampleCall): string {
-  const { method, path, query, hasBody, dates, locale, server } = call;
+  const { method, path, query, hasBody, dates, locale, nextWeekday, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const lines = [
@@ -16,7 +16,7 @@ export function renderPython(call: SampleCall): string {
     ...(bodyDates.length > 0
       ? [
           '',
-          '# The next weekday in Japan',
+          `# ${nextWeekday}`,
           'shipping = datetime.now(timezone(timedelta(hours=9))).date() + timedelta(days=1)',
           'while shipping.weekday() > 4:',
           '    shipping += timedelta(days=1)',

@@ -1,7 +1,7 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Ruby 3.0 and later, without gems. */
-export function renderRuby({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
+export function renderRuby({ method, path, query, hasBody, dates, locale, nextWeekday, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const verb = method.charAt(0) + method.slice(1).toLowerCase();
   return [
@@ -12,7 +12,7 @@ export function renderRuby({ method, path, query, hasBody, dates, locale, server
     ...(bodyDates.length > 0
       ? [
           '',
-          '# The next weekday in Japan',
+          `# ${nextWeekday}`,
           'shipping = (Time.now.utc + 9 * 60 * 60).to_date + 1',
           'shipping += 1 while shipping.saturday? || shipping.sunday?',
         ]

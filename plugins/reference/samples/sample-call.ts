@@ -11,6 +11,8 @@ export type SampleCall = {
   dates: DateName[];
   /** The language in which errors are asked for. */
   locale: Language;
+  /** The comment above the code that finds a shipping date. */
+  nextWeekday: string;
   /** The URL before the path, or nothing to read it from the environment. */
   server?: string | undefined;
 };
@@ -21,13 +23,13 @@ export type DateName = (typeof DATE_NAMES)[number];
 /** The fields of a body into which samples write their dates, whatever date the file has. */
 export const DATE_FIELDS: Record<string, string> = { shipping_date: 'date', delivery_date: 'delivery_date' };
 
-export type SampleOptions = Pick<SampleCall, 'locale' | 'server'>;
+export type SampleOptions = Pick<SampleCall, 'locale' | 'server'> & Partial<Pick<SampleCall, 'nextWeekday'>>;
 
 export function toSampleCall(
   contract: Contract,
   id: string,
   example: Example,
-  { locale, server }: SampleOptions,
+  { locale, server, nextWeekday = 'The next weekday in Japan' }: SampleOptions,
 ): SampleCall {
   const entry = contract.operations.find((operation) => operation.id === id);
   if (!entry) throw new Error(`There is no operation "${id}".`);
@@ -46,6 +48,7 @@ export function toSampleCall(
     query,
     hasBody: Boolean(entry.operation.requestBody),
     locale,
+    nextWeekday,
     server,
     dates: DATE_NAMES.filter((name) => texts.includes(`{{${name}}}`)),
   };
