@@ -6,7 +6,7 @@ export const CHECK = {
   open: { ja: 'リクエストを検査', en: 'Check a request' },
   tool: { ja: 'リクエストの検査', en: 'Check my request' },
   field: { ja: '検査するリクエスト', en: 'Request to check' },
-  operation: { ja: '操作', en: 'Operation' },
+  operation: { ja: 'API', en: 'Operation' },
   accounts: { ja: '運送会社アカウント', en: 'Carrier accounts' },
   fixAll: { ja: /^\d+件をまとめて修正$/, en: /^Apply \d+ fixes$/ },
   none: { ja: '問題は見つかりませんでした', en: 'No issues found' },

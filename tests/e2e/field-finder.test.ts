@@ -105,7 +105,7 @@ test('the key of the finder is a letter where something is written, and of no us
   open,
 }) => {
   await open('ja', 'shipment-create');
-  const filter = page.getByLabel('規則を絞り込む');
+  const filter = page.getByLabel('検証ルールを絞り込む');
   await filter.focus();
   await page.keyboard.type('fedex');
   await expect(filter).toHaveValue('fedex');

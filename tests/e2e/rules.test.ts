@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking, type Locale } from './portal';
 
 const RULE_WORDS = {
-  filter: { ja: '規則を絞り込む', en: 'Filter the rules' },
+  filter: { ja: '検証ルールを絞り込む', en: 'Filter the rules' },
   carrier: { ja: '運送会社', en: 'Carrier' },
-  all: { ja: /^規則 \d+件$/, en: /^Rules: \d+$/ },
-  ofSagawa: { ja: /^佐川急便の規則 \d+件$/, en: /^Rules for Sagawa Express: \d+$/ },
+  all: { ja: /^検証ルール \d+件$/, en: /^Rules: \d+$/ },
+  ofSagawa: { ja: /^佐川急便の検証ルール \d+件$/, en: /^Rules for Sagawa Express: \d+$/ },
   sagawa: { ja: '佐川急便', en: 'Sagawa Express' },
   notAvailable: { ja: '佐川急便は非対応', en: 'Not available with Sagawa Express' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
         const field = page.locator('#request-setup-date');
         const rules = field.locator('[data-rules-of]');
         const summary = rules.locator('summary').first();
-        await expect(summary).toHaveText(locale === 'ja' ? /^規則 \d+件$/ : /^\d+ rules$/);
+        await expect(summary).toHaveText(locale === 'ja' ? /^検証ルール \d+件$/ : /^\d+ rules$/);
         await summary.click();
         const rule = rules.locator('[data-rule=yamato-shipping-date]');
         await rule.locator('summary').click();

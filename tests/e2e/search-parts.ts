@@ -15,7 +15,7 @@ export const SAYS = {
     en: 'The query is too long: only its first 200 characters are searched.',
   },
   recent: { ja: '最近の検索', en: 'Recent' },
-  offers: { ja: ['目的から探す', '操作'], en: ['Tasks', 'Operations'] },
+  offers: { ja: ['目的から探す', 'API'], en: ['Tasks', 'Operations'] },
   forget: { ja: '履歴を消去', en: 'Clear recent searches' },
   loading: { ja: '検索機能を読み込んでいます…', en: 'Loading the search…' },
   failed: { ja: '検索機能を読み込めませんでした', en: "The search couldn't be loaded" },
