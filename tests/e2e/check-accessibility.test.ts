@@ -3,7 +3,8 @@ import { CHECK, openCheck } from './check-parts';
 import { findInLooks, SCHEMES } from './looks';
 import { expect, LOCALES, test, tryIn } from './portal';
 
-const WRONG = '{\n  "setup": { "carrier": "sagawa", "service": "yamato_regular", "delivry": 1, "insurance": 1 }\n}';
+const WRONG =
+  '{\n  "setup": { "carrier": "sagawa", "service": "yamato_regular", "delivry": 1, "pack_amount": "1", "test": "true" }\n}';
 
 for (const locale of LOCALES) {
   test(`axe finds nothing in any state, in ${locale}`, async ({ page, open }) => {
