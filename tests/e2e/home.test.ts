@@ -148,9 +148,10 @@ for (const locale of LOCALES) {
     test('the action makes the label of whichever carrier is chosen', async ({ page, open }) => {
       await open(locale, '');
       await desk(page).getByText('POST /shipments').first().click();
-      await pick(page, 'yamato');
+      await expect(desk(page).getByLabel(word('request'), { exact: true })).toBeVisible();
+      await pick(page, 'dhl');
       await page.getByRole('link', { name: word('action') }).click();
-      await expectLabel(page, '中村 大輔');
+      await expectLabel(page, 'Priya Raman');
       await pick(page, 'sagawa');
       await expect(desk(page).locator('[data-label-pages="1"] svg')).toHaveCount(0);
       await page.getByRole('link', { name: word('action') }).click();
