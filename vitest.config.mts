@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'authoring',
-          include: ['tests/authoring/**/*.test.ts'],
+          include: ['tests/{authoring,full}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
