@@ -73,6 +73,37 @@ for (const locale of LOCALES) {
     },
   );
 
+  test(`a paste that is too long is refused with what to do, which then works, in ${locale}`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(locale, 'err');
+    const { tool, field, issues, paste } = await openCheck(page, locale);
+    const press = async (text: string): Promise<void> => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await field.press('Control+a');
+      await field.press('Control+v');
+    };
+    const request = (file: string): string => `{ "type": "signature", "fil": "${file}" }`;
+    await paste('{ "type": "signature" }');
+    await press(request('A'.repeat(1024 * 1024)));
+    await expect(tool.getByRole('alert')).toContainText('1,048,610');
+    await expect(tool.getByRole('alert')).toContainText('100,000');
+    await expect(field).toHaveValue('{ "type": "signature" }');
+    await press(request(''));
+    await expect(tool.getByRole('alert')).toBeHidden();
+    await expect(field).toHaveValue(request(''));
+    await expect(issues).toHaveCount(2);
+    const colored = tool.locator('pre span');
+    await expect(colored).not.toHaveCount(0);
+    // A long text is plain, and still checked.
+    await press(request('A'.repeat(50_000)));
+    await expect(issues).toHaveCount(2);
+    await expect(colored).toHaveCount(0);
+  });
+
   test(
     `while an input method composes nothing is checked, in ${locale}`,
     tryIn(locale, 'en'),

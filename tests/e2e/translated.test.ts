@@ -3,37 +3,12 @@ import { openCheck } from './check-parts';
 import { openSearch } from './looks';
 import { expect, LOCALES, test, tryIn } from './portal';
 import { TestBar } from './sandbox-bar';
+import { translateLikeBrowser } from './translate-like-browser';
 import { TestConsole } from './try-console';
 
-/**
- * Does to a page what the translation of a browser does: each text moves into two new elements, in what is drawn later too.
- * It omits what is marked as not to be translated.
- */
+/** Translates each page as soon as it is parsed. */
 async function translate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wrap = (root: Node): void => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const parent = text.parentElement;
-        if (!parent || !text.data.trim()) continue;
-        if (parent.closest('font, script, style, textarea, svg, [translate=no]')) continue;
-        const [outer, inner] = [document.createElement('font' as string), document.createElement('font' as string)];
-        parent.replaceChild(outer, text);
-        inner.textContent = text.data;
-        outer.append(inner);
-      }
-    };
-    addEventListener('DOMContentLoaded', () => {
-      wrap(document.body);
-      new MutationObserver((changes) => {
-        for (const { addedNodes, target, type } of changes)
-          if (type === 'characterData') wrap(target.parentNode ?? target);
-          else for (const node of addedNodes) wrap(node.nodeType === Node.TEXT_NODE ? (node.parentNode ?? node) : node);
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-  });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translateLikeBrowser.toString()});`);
 }
 
 for (const locale of LOCALES) {

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../agreement/page-ids';
 import { toAddress } from '../agreement/built-site';
 import { CHECK } from '../e2e/check-parts';
 import { CONSOLE_WORDS } from '../e2e/try-console';
+import { translateLikeBrowser } from '../e2e/translate-like-browser';
 import { WORDS } from '../e2e/words';
 import { hasFirefox, startFirefox } from './firefox';
 import { startEngineServer, type EngineServer } from './server';
@@ -51,6 +52,14 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
     };
     const expectHeading = (text: string): Promise<void> =>
       poll(() => document.querySelector('h1')?.textContent.trim() ?? '', text);
+    const openTryIt = async (locale: Locale): Promise<void> => {
+      await tab.click('[data-examples] [role=tab], [data-examples] button', CONSOLE_WORDS.open[locale]);
+      await poll(isVisible, true, '[data-island="try-it"] button', CONSOLE_WORDS.send[locale]);
+    };
+    const send = async (locale: Locale): Promise<void> => {
+      await tab.click('[data-island="try-it"] button', CONSOLE_WORDS.send[locale]);
+      await poll(() => document.querySelector('[data-status]')?.textContent ?? '', '200');
+    };
     const isVisible = (selector: string, text: string): boolean =>
       [...document.querySelectorAll(selector)].some(
         (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(text),
@@ -203,19 +212,15 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
       });
 
       it('creates a shipment in the page, draws its label, and lists it on another page', async () => {
-        const send = async (): Promise<void> => {
-          await tab.click('[data-examples] [role=tab]', CONSOLE_WORDS.open[locale]);
-          await poll(isVisible, true, '[data-island="try-it"] button', CONSOLE_WORDS.send[locale]);
-          await tab.click('[data-island="try-it"] button', CONSOLE_WORDS.send[locale]);
-          await poll(() => document.querySelector('[data-status]')?.textContent ?? '', '200');
-        };
         const readResponse = (): string => document.querySelector('[data-response] pre')?.textContent ?? '';
         await open(locale, 'shipment-create');
-        await send();
+        await openTryIt(locale);
+        await send(locale);
         await poll(() => document.querySelectorAll('[data-label-pages] svg').length, 1);
         const { id } = JSON.parse(await tab.run(readResponse)) as { id: string };
         await open(locale, 'shipments-list');
-        await send();
+        await openTryIt(locale);
+        await send(locale);
         expect(await tab.run(readResponse)).toContain(id);
       });
 
@@ -242,6 +247,54 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
           );
         }, true);
       });
+    });
+
+    it('sends again after the browser has dropped the storage of the sandbox', async () => {
+      await open('en', 'address-register');
+      await openTryIt('en');
+      await send('en');
+      await tab.run(
+        () =>
+          new Promise((resolve, reject) => {
+            const request = indexedDB.deleteDatabase('sandbox');
+            request.onsuccess = resolve;
+            request.onerror = reject;
+            request.onblocked = reject;
+          }),
+      );
+      await open('en', 'addresses-list');
+      await openTryIt('en');
+      await send('en');
+    });
+
+    it('searches in a page that the browser translates while it changes', async () => {
+      await open('en', 'auth');
+      await tab.run(translateLikeBrowser);
+      await tab.press('Control+k');
+      await poll(() => document.activeElement?.getAttribute('role'), 'combobox');
+      for (const query of ['yamato', ' limit', ' dhl']) {
+        await tab.type(query);
+        await poll(() => document.querySelectorAll('[role=option]').length > 0, true);
+      }
+      await tab.press('Escape');
+      await poll(() => document.querySelector('dialog[open]') === null, true);
+    });
+
+    it('closes Try it of a narrow window on Back, and not on Escape in the middle of a word', async () => {
+      await tab.setWidth(500);
+      await open('en', 'address-register');
+      await openTryIt('en');
+      // Safari ends the composition before it reports the key.
+      const isOpen = (): boolean => document.querySelector('[data-island="try-it"] [data-island-root] button') !== null;
+      await tab.run(() => {
+        const key = new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true });
+        document.querySelector('[data-island="try-it"] textarea')?.dispatchEvent(key);
+      });
+      expect(await tab.run(isOpen)).toBe(true);
+      const before = await tab.run(() => window.location.pathname);
+      await tab.run(() => window.history.back());
+      await poll(isVisible, false, '[data-island="try-it"] button', CONSOLE_WORDS.send.en);
+      expect(await tab.run(() => window.location.pathname)).toBe(before);
     });
   });
 }

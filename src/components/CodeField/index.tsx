@@ -1,9 +1,11 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -36,6 +38,11 @@ type Props = {
   ref?: Ref<CodeFieldHandle>;
 };
 
+/** A longer text has neither colors nor underlines: drawing them would take longer than a keystroke may. */
+const DRAWN_LENGTH_MAX = 20_000;
+/** A browser lays out a megabyte in most of a second. A link to calls has the same limit for a body. */
+export const TEXT_LENGTH_MAX = 100_000;
+
 /**
  * A text area over its colored text. The browser edits: input methods, undo, search and screen readers work as in any
  * text area, and the Tab key leaves it.
@@ -57,7 +64,9 @@ export default function CodeField({
     if (selection.current && area.current === document.activeElement)
       area.current?.setSelectionRange(...selection.current);
   }, [value]);
-  const pieces = useMemo(() => toPieces(value, marks), [value, marks]);
+  const [rejectedLength, setRejectedLength] = useState<number>();
+  const isDrawn = value.length <= DRAWN_LENGTH_MAX;
+  const pieces = useMemo(() => (isDrawn ? toPieces(value, marks) : []), [isDrawn, value, marks]);
   useImperativeHandle(ref, () => ({
     replace: (edit) => area.current && replaceText(area.current, edit),
     select: (start, end) => {
@@ -73,42 +82,67 @@ export default function CodeField({
     onSubmit?.();
   }
 
+  /** Keeps out a text that is too long, and says so: the field stays as it is. */
+  function rejectLong(event: { preventDefault: () => void }, inserted: string): void {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    const length = value.length - (selectionEnd - selectionStart) + inserted.length;
+    setRejectedLength(length > TEXT_LENGTH_MAX ? length : undefined);
+    if (length > TEXT_LENGTH_MAX) event.preventDefault();
+  }
+
   return (
-    <div className={styles.field}>
-      <pre className={styles.drawn} translate="no" aria-hidden="true">
-        {pieces.map(({ text, type, mark }, index) => (
-          <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
-            {text}
-          </span>
-        ))}
-        {/* A line that ends the text is as high as the others. */}
-        {'\n'}
-      </pre>
-      <textarea
-        ref={area}
-        className={styles.area}
-        value={value}
-        onChange={({ target }) => {
-          selection.current = undefined;
-          onChange(target.value);
-        }}
-        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
-          selection.current = [selectionStart, selectionEnd];
-        }}
-        onKeyDown={handleKeyDown}
-        onCompositionStart={() => onCompose?.(true)}
-        onCompositionEnd={() => onCompose?.(false)}
-        aria-label={label}
-        aria-describedby={props.describedBy}
-        aria-invalid={props.isInvalid}
-        translate="no"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        rows={8}
-      />
-    </div>
+    <>
+      <div className={clsx(styles.field, !isDrawn && styles.plain)}>
+        <pre className={styles.drawn} translate="no" aria-hidden="true">
+          {pieces.map(({ text, type, mark }, index) => (
+            <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
+              {text}
+            </span>
+          ))}
+          {/* A line that ends the text is as high as the others. */}
+          {'\n'}
+        </pre>
+        <textarea
+          ref={area}
+          className={styles.area}
+          value={value}
+          onChange={({ target }) => {
+            selection.current = undefined;
+            setRejectedLength(undefined);
+            onChange(target.value);
+          }}
+          onPaste={(event) => rejectLong(event, event.clipboardData.getData('text'))}
+          onDrop={(event) => rejectLong(event, event.dataTransfer.getData('text'))}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+            selection.current = [selectionStart, selectionEnd];
+          }}
+          onKeyDown={handleKeyDown}
+          onCompositionStart={() => onCompose?.(true)}
+          onCompositionEnd={() => onCompose?.(false)}
+          aria-label={label}
+          aria-describedby={props.describedBy}
+          aria-invalid={props.isInvalid}
+          translate="no"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          rows={8}
+        />
+      </div>
+      <p className={styles.rejected} role="alert">
+        {rejectedLength !== undefined &&
+          translate(
+            {
+              id: 'code-field.too-long',
+              message:
+                'Nothing was pasted: the text would have {length} characters, and this field takes up to {max}. Shorten long values such as the content of a file, then paste again.',
+              description: 'Below a field for requests, after a paste that is too long',
+            },
+            { length: rejectedLength.toLocaleString('en'), max: TEXT_LENGTH_MAX.toLocaleString('en') },
+          )}
+      </p>
+    </>
   );
 }
 

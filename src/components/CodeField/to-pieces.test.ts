@@ -27,8 +27,4 @@ describe('toPieces', () => {
   ])('%j with %j', (text, marks, expected) => {
     expect(draw(text, marks)).toEqual(expected);
   });
-
-  it('draws a long text plain', () => {
-    expect(toPieces('1 '.repeat(30_000), [])).toHaveLength(1);
-  });
 });

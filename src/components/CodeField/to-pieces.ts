@@ -8,12 +8,9 @@ export type Piece = {
 export type Mark = { start: number; end: number; severity: 'error' | 'warning' };
 
 const TOKEN = /("(?:\\.|[^"\\\n])*")(\s*:)?|-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b|\b(?:true|false|null)\b/gi;
-/** A longer text is drawn plain: colors would cost more time than a keystroke has. */
-const COLORED_LENGTH_MAX = 50_000;
-
 /** Cuts a text into pieces by the colors of JSON and by its marks: '{"a": 1}' → `{`, `"a"`, `: `, `1`, `}` */
 export function toPieces(text: string, marks: readonly Mark[]): Piece[] {
-  const tokens = text.length > COLORED_LENGTH_MAX ? [] : listTokens(text);
+  const tokens = listTokens(text);
   const shown = marks.filter(({ start, end }) => start < end && end <= text.length).sort((a, b) => a.start - b.start);
   const cuts = [
     0,
