@@ -1,4 +1,7 @@
-/** Reads requests as they are written (JSON, curl, source code), locates fields in them, and edits them in place. */
+/**
+ * Reads requests as they are written (JSON, curl, source code), locates fields in them, and edits them in place.
+ * `read-errors.ts` reads the errors of the API in responses, logs and HAR files; it loads when there are some.
+ */
 export { LANGUAGES } from './dialects';
 export { toHalfWidth } from './half-width';
 export type { Syntax } from './detect-syntax';

@@ -373,6 +373,7 @@ export type components = {
             message: string;
             cause: string;
             fix: string;
+            phrases?: string[];
             "x-assumed"?: components["schemas"]["Assumed"];
         };
         DetailCode: {
@@ -381,6 +382,9 @@ export type components = {
         };
         RateCode: {
             meaning: string;
+            /** @enum {string} */
+            retry: "fix" | "wait";
+            phrases?: string[];
         };
         Errors: {
             classes: {

@@ -1,11 +1,26 @@
-import { toErrorAnchor, type Contract, type Language } from '../../contract';
+import {
+  EXAMPLE_NOW,
+  mergePatch,
+  resolveExampleValue,
+  shortenBase64,
+  toErrorAnchor,
+  type Contract,
+  type Language,
+} from '../../contract';
 import { renderSentence } from '../../rules';
+import { listChanges } from '../reference/list-changes';
 import type { PageData } from '../reference/messages';
 import { nameCarriers } from '../reference/page-rules';
 
 type Texts = Record<Language, string>;
 
-/** An error that a client can meet: a code, a code of `details`, a rule, or a code that a carrier passes on. */
+/** A field of a recorded request that fails, and what it has in the example that passes; undefined where it isn't set. */
+type RecordedChange = { field: string; works?: unknown; fails?: unknown };
+
+/**
+ * An error that a client can meet: a code, a code of `details`, a rule, a code that a carrier passes on, or a code of the
+ * errors of rates.
+ */
 export type ErrorEntry = {
   code: string;
   /** `details[].code`, where the entry is about a field. */
@@ -19,6 +34,10 @@ export type ErrorEntry = {
   cause: Texts;
   fix: Texts;
   url: Texts;
+  /** The sentences of the message, with `{name}` in place of what varies. */
+  templates: Record<Language, string[]>;
+  /** The difference between the recorded request that breaks the rule and the example that passes. */
+  changes: RecordedChange[];
 };
 
 type Editions = Record<Language, PageData>;
@@ -26,16 +45,24 @@ type Recorded = { code?: string; details?: { code: string; rule: string | null; 
 
 /** Every error of the contract in both languages. The messages of rules are those of the recorded failing requests. */
 export function listErrors(editions: Editions): ErrorEntry[] {
-  return [...listCodes(editions), ...listRules(editions), ...listCarrierCodes(editions)];
+  return [
+    ...listCodes(editions),
+    ...listRules(editions),
+    ...listDetailCodes(editions),
+    ...listCarrierCodes(editions),
+    ...listRateCodes(editions),
+  ];
 }
 
 function listCodes(editions: Editions): ErrorEntry[] {
-  return Object.entries(editions.en.contract.errors.codes).map(([code, { status, retry }]) => {
+  return Object.entries(editions.en.contract.errors.codes).map(([code, { status, retry, phrases }]) => {
     const text = (part: 'message' | 'cause' | 'fix'): Texts => both((locale) => getCode(editions[locale], code)[part]);
     return {
       ...{ code, detail: null, rule: null, status, retry },
       ...{ message: text('message'), cause: text('cause'), fix: text('fix') },
       url: toUrls(editions.en.contract, `err-code#${toErrorAnchor(code)}`),
+      templates: listTemplates(editions, text('message'), phrases),
+      changes: [],
     };
   });
 }
@@ -59,8 +86,54 @@ function listRules(editions: Editions): ErrorEntry[] {
         cause: both((locale) => renderStatement(editions[locale], id, locale)),
         fix: both((locale) => getCode(editions[locale], code).fix),
         url: toUrls(contract, `${operations[0]}#rule-${id}`),
+        templates: both((locale) => [editions[locale].rules.find((rule) => rule.id === id)?.message ?? '']),
+        changes: listRecordedChanges(contract, id),
       },
     ];
+  });
+}
+
+/** What a failing request of a rule changes in its example, with the dates of the recordings. */
+function listRecordedChanges({ examples, errorCases }: Contract, rule: string): RecordedChange[] {
+  const errorCase = errorCases.find((one) => one.rule === rule);
+  const example = examples.find(
+    ({ operation, name }) => operation === errorCase?.operation && name === errorCase.example,
+  );
+  if (!errorCase || example?.request === undefined) return [];
+  const { request } = example;
+  return listChanges(request, mergePatch(request, errorCase.change)).map(({ path, before, after }) => ({
+    field: path,
+    works: toShown(before),
+    fails: toShown(after),
+  }));
+}
+
+/** A value with the dates of the recordings, without the content of files; undefined where there is none. */
+function toShown(value: unknown): unknown {
+  const json = JSON.stringify(resolveExampleValue(value, EXAMPLE_NOW), shortenBase64) as string | undefined;
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+/** The codes of details, as they are without a rule: the request doesn't have the documented form. */
+function listDetailCodes(editions: Editions): ErrorEntry[] {
+  const { contract } = editions.en;
+  return Object.keys(contract.errors.details).map((detail) => {
+    const code = detail in contract.errors.codes ? detail : 'VALIDATION_ERROR';
+    const { status, retry } = getCode(editions.en, code);
+    const meaning = both((locale) => editions[locale].contract.errors.details[detail]?.meaning ?? '');
+    return {
+      ...{ code, detail, rule: null, status, retry },
+      ...{ message: meaning, cause: meaning },
+      fix: both((locale) => getCode(editions[locale], code).fix),
+      url: toUrls(contract, 'err-code#details'),
+      templates: both((locale) => [
+        meaning[locale],
+        ...Object.entries(editions[locale].schemaSentences).flatMap(([key, sentence]) =>
+          key.split('.')[0] === detail ? [sentence] : [],
+        ),
+      ]),
+      changes: [],
+    };
   });
 }
 
@@ -75,8 +148,28 @@ function listCarrierCodes(editions: Editions): ErrorEntry[] {
       ...{ message: meaning(code), cause: meaning(code) },
       fix: both((locale) => getCode(editions[locale], code).fix),
       url: toUrls(contract, 'err-code#carrier-codes'),
+      templates: listTemplates(editions, meaning(code)),
+      changes: [],
     };
   });
+}
+
+/** The codes that only a rate has: the call succeeds, with status 200. */
+function listRateCodes(editions: Editions): ErrorEntry[] {
+  const { contract } = editions.en;
+  const { codes, rate_codes: rateCodes } = contract.errors;
+  return Object.entries(rateCodes)
+    .filter(([code]) => !(code in codes))
+    .map(([code, { retry, phrases }]) => {
+      const meaning = both((locale) => editions[locale].contract.errors.rate_codes[code]?.meaning ?? '');
+      return {
+        ...{ code, detail: null, rule: null, status: 200, retry },
+        ...{ message: meaning, cause: meaning, fix: meaning },
+        url: toUrls(contract, 'rates-list#response-errors-code'),
+        templates: listTemplates(editions, meaning, phrases),
+        changes: [],
+      };
+    });
 }
 
 const COLUMNS = ['code', 'detail', 'rule', 'status', 'retry'] as const;
@@ -115,4 +208,16 @@ function toUrls({ operator }: Contract, path: string): Texts {
 
 function both<Value>(get: (locale: Language) => Value): Record<Language, Value> {
   return { en: get('en'), ja: get('ja') };
+}
+
+/** The message of a code, and those of details that no rule has. */
+function listTemplates(editions: Editions, message: Texts, phrases: string[] = []): Record<Language, string[]> {
+  return both((locale) => [
+    message[locale],
+    ...phrases.map((name) => {
+      const phrase = editions[locale].contract.phrases[name];
+      if (phrase === undefined) throw new Error(`errors.yaml names the phrase "${name}", which phrases.yaml lacks.`);
+      return phrase;
+    }),
+  ]);
 }

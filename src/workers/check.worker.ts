@@ -2,12 +2,13 @@ import data from '@generated/console/default/check-data.json';
 import findBodyValidator from '@generated/console/default/body-validators.js';
 import { toValidators } from '../../contract';
 import { createChecker, type CheckerOptions, type Circumstances } from './check/checker';
-import type { CheckRequest, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
+import type { CheckRequest, CheckResult, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
 
-const checker = createChecker({
+const options: CheckerOptions = {
   ...(data as Omit<CheckerOptions, 'validateBody'>),
   validateBody: toValidators(findBodyValidator).body,
-});
+};
+const checker = createChecker(options);
 
 globalThis.addEventListener('message', ({ data: request }: MessageEvent<CheckWorkerRequest>) => {
   void respond(request);
@@ -26,8 +27,19 @@ async function respond({ id, ...task }: CheckWorkerRequest): Promise<void> {
 async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { value: unknown }>['value']> {
   const circumstances = await readCircumstances(task.request);
   return task.type === 'check'
-    ? checker.check(task.request, circumstances)
+    ? check(task.request, circumstances)
     : checker.fix(task.request, task.changes, circumstances);
+}
+
+/** What every error of the API contains, in whatever way a log prints it. */
+const ERROR_SIGN = /\b(?:code|rule)\b/;
+
+/** The code that explains errors loads only for a text that can contain one. */
+async function check(request: CheckRequest, circumstances: Circumstances): Promise<CheckResult> {
+  const result = checker.check(request, circumstances);
+  if (request.isSentAsIs || !(result.rejected || ERROR_SIGN.test(request.text))) return result;
+  const { explainInPage } = await import('./check/explain-in-page');
+  return explainInPage(request, circumstances, { checker, locale: options.locale });
 }
 
 /** The accounts, the sub users, the clock and the hours of the reader's sandbox; its code loads only for a reader who asks for them. */

@@ -21,11 +21,12 @@ type Entry = {
 describe('the error catalogue', () => {
   const errors = JSON.parse(read('errors.json')) as Entry[];
 
-  it('contains every code, every code of a carrier and every rule that rejects a request, once', () => {
-    const codes = errors.filter(({ rule }) => rule === null).map(({ code }) => code);
-    expect(codes.sort()).toEqual(
-      [...Object.keys(contract.errors.codes), ...Object.keys(contract.errors.carrier_codes)].sort(),
-    );
+  it('contains every code, also of details, carriers and rates, and every rule that rejects a request, once', () => {
+    const { codes, carrier_codes: carrierCodes, rate_codes: rateCodes, details } = contract.errors;
+    const general = errors.filter(({ rule, detail }) => rule === null && detail === null).map(({ code }) => code);
+    const expected = new Set([codes, carrierCodes, rateCodes].flatMap((one) => Object.keys(one)));
+    expect(general.sort()).toEqual([...expected].sort());
+    expect(errors.flatMap(({ rule, detail }) => (rule === null ? (detail ?? []) : []))).toEqual(Object.keys(details));
     const refusing = (RULES as readonly Rule[]).filter(({ severity }) => severity !== 'warning').map(({ id }) => id);
     expect(errors.flatMap(({ rule }) => rule ?? []).sort()).toEqual([...refusing].sort());
   });

@@ -17,6 +17,9 @@ for (const locale of LOCALES) {
     await paste('{');
     await expect(status).toBeVisible();
     found.push(...(await findInLooks(page, SCHEMES, 'no JSON')));
+    await paste('{"debug_id":"err_1","code":"NOT_FOUND","message":"-","details":[]}\n{"code":"carrier-required"}');
+    await expect(issues).toHaveCount(1);
+    found.push(...(await findInLooks(page, SCHEMES, 'with an error of the API')));
     expect(found).toEqual([]);
   });
 

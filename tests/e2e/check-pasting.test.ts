@@ -91,6 +91,7 @@ for (const locale of LOCALES) {
     await press(request('A'.repeat(1024 * 1024)));
     await expect(tool.getByRole('alert')).toContainText('1,048,610');
     await expect(tool.getByRole('alert')).toContainText('100,000');
+    await expect(tool.getByRole('alert')).toBeInViewport();
     await expect(field).toHaveValue('{ "type": "signature" }');
     await press(request(''));
     await expect(tool.getByRole('alert')).toBeHidden();

@@ -1,11 +1,14 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes } from '../../workers/check/messages';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
-import { renderCount, renderRejection } from './words';
+import { renderCount, renderErrorCount, renderRejection } from './words';
 import styles from './styles.module.css';
+
+/** Loads for the first text that contains an error. */
+const ErrorList = lazy(() => import('./ErrorList'));
 
 type Props = {
   check: Check;
@@ -19,7 +22,7 @@ type Props = {
 /** The issues of the text in a code field, with their fixes. Their number is announced. */
 export default function CheckResults({ check, text, field, baseUrl, renderHelp }: Props): ReactNode {
   const { status, result, checked, retry, findChange } = check;
-  const { problems = [], issues = [], rejected } = result ?? {};
+  const { problems = [], issues = [], rejected, caught } = result ?? {};
   const safe = issues.filter(({ isSafe }) => isSafe);
   const others = issues.filter(({ isSafe }) => !isSafe);
 
@@ -75,7 +78,16 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
           )}
         </p>
       )}
-      {status === 'ready' && text !== '' && (
+      {status === 'ready' && text !== '' && caught && (
+        <Suspense>
+          <ErrorList
+            caught={caught}
+            baseUrl={baseUrl}
+            onRequest={(request) => field.current?.replace({ start: 0, end: text.length, text: request })}
+          />
+        </Suspense>
+      )}
+      {status === 'ready' && text !== '' && !caught && (
         <IssueList
           problems={problems}
           issues={issues}
@@ -104,6 +116,7 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         description: 'The code of the check did not load',
       });
     }
+    if (caught) return renderErrorCount(caught.explanations.length);
     return rejected ? renderRejection(rejected) : renderCount(problems.length + issues.length);
   }
 }

@@ -47,7 +47,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
         {translate({
           id: 'check.note',
           message:
-            'Paste JSON, a curl command, or code in Node.js, Python, PHP, Ruby or Go. The check runs in this page. No data leaves your browser.',
+            'Paste a request (JSON, a curl command, or code in Node.js, Python, PHP, Ruby or Go) or an error (a response, a log line, a HAR file or an error code). The check runs in this page. What you paste never leaves your browser.',
           description: 'Above the field for the request',
         })}
       </p>

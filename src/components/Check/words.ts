@@ -129,6 +129,35 @@ export function renderCount(count: number): string {
   return translate({ id: 'check.count.many', message: '{count} issues', description: 'Result of a check' }, { count });
 }
 
+export function renderErrorCount(count: number): string {
+  if (count === 1)
+    return translate({ id: 'check.caught.one', message: '1 error from the API', description: 'Result of a check' });
+  return translate(
+    { id: 'check.caught.many', message: '{count} errors from the API', description: 'Result of a check' },
+    { count },
+  );
+}
+
+/** Whether the call may be sent again, by the word of the error catalog. */
+export function renderRetry(retry: string): string {
+  switch (retry) {
+    case 'wait':
+      return translate({ id: 'check.retry.wait', message: 'Yes, after waiting', description: 'Answer to Retry?' });
+    case 'contact':
+      return translate({
+        id: 'check.retry.contact',
+        message: 'Yes, later; then contact support',
+        description: 'Answer to Retry?',
+      });
+    default:
+      return translate({
+        id: 'check.retry.fix',
+        message: 'After you fix the request',
+        description: 'Answer to Retry?',
+      });
+  }
+}
+
 /** What a click on a fix does: 'Set to 2026-11-24'. Undefined where only the reader knows. */
 export function renderFix({ fix, field }: PlacedIssue): string | undefined {
   switch (fix.kind) {

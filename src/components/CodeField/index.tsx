@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -65,6 +66,8 @@ export default function CodeField({
       area.current?.setSelectionRange(...selection.current);
   }, [value]);
   const [rejectedLength, setRejectedLength] = useState<number>();
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => void alert.current?.scrollIntoView({ block: 'nearest' }), [rejectedLength]);
   const isDrawn = value.length <= DRAWN_LENGTH_MAX;
   const pieces = useMemo(() => (isDrawn ? toPieces(value, marks) : []), [isDrawn, value, marks]);
   useImperativeHandle(ref, () => ({
@@ -130,7 +133,7 @@ export default function CodeField({
           rows={8}
         />
       </div>
-      <p className={styles.rejected} role="alert">
+      <p ref={alert} className={styles.rejected} role="alert">
         {rejectedLength !== undefined &&
           translate(
             {

@@ -1,8 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import useScenario from '../../hooks/useScenario';
 import { toScenarioValue } from '../Console/scenarios';
+import InlineCode from '../InlineCode';
 import styles from './styles.module.css';
 
 /** Which error the sandbox simulates for the calls from now on. */
@@ -37,19 +38,13 @@ export default function Scenarios(): ReactNode {
         <label key={value} className={styles.scenario}>
           <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
           <span>
-            {value === '' ? label : <code translate="no">{label}</code>} <small>{renderCode(does)}</small>
+            {value === '' ? label : <code translate="no">{label}</code>}{' '}
+            <small>
+              <InlineCode text={does} />
+            </small>
           </span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** 'As `Retry-After` says' → the word between the marks as code. */
-function renderCode(text: string): ReactNode[] {
-  return text
-    .split('`')
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 1 ? <code translate="no">{part}</code> : part}</Fragment>
-    ));
 }

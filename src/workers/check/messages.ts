@@ -38,7 +38,40 @@ export type PlacedIssue = {
 /** What keeps a text from being JSON. The words for it are those of the page. */
 export type PlacedProblem = TextProblem & { line: number; column: number };
 
+/** An error of the API with what it means and what to do. */
+export type Explanation = {
+  code: string;
+  detail: string | null;
+  rule: string | null;
+  /** The field that it is about, or an empty string. */
+  field: string;
+  /** The carrier, in the errors of rates. */
+  carrier?: string | undefined;
+  /** fix: send again once the request is fixed; wait: the same request later; contact: later, then ask support. */
+  retry: string;
+  /** The message of the text, or that of the catalog. */
+  message: string;
+  cause: string;
+  fix: string;
+  /** The page and the heading that explain it: `shipment-create#rule-shipping-date-latest`. */
+  link: string;
+  /** What a recorded request that fails has in place of what works; undefined where a field isn't set. */
+  changes: readonly { field: string; works?: unknown; fails?: unknown }[];
+};
+
+/** The errors that a text contains. */
+export type CaughtErrors = {
+  explanations: Explanation[];
+  /** The IDs of the calls, for support. */
+  debugIds: string[];
+  time: string | undefined;
+  /** What the text contains besides, which can be the request. */
+  rest: string;
+};
+
 export type CheckResult = {
+  /** The errors of the API that the text contains, in place of issues. */
+  caught?: CaughtErrors;
   /** Why the text was not looked at. */
   rejected?: Rejection['rejected'] | 'no-operation';
   syntax?: string;

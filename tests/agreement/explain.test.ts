@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
+import { loadRuntimeData } from '../../sandbox/node';
+import { createChecker } from '../../src/workers/check/checker';
+import { checkOrExplain, explainErrors, type CatalogueEntry } from '../../src/workers/check/explain';
+import type { Explanation } from '../../src/workers/check/messages';
+import { BUILD, readAnchors, readPage } from './built-site';
+import { LOCALES } from './page-ids';
+
+type Recorded = { code?: string; details?: { rule: string | null; message: string }[] };
+
+const catalogue = JSON.parse(readFileSync(join(BUILD, 'errors.json'), 'utf8')) as CatalogueEntry[];
+const { contract, sentences, validators } = loadRuntimeData();
+
+describe.each(LOCALES)('the explanation of an error, in %s', (locale) => {
+  const known = new Map<string, ReadonlyMap<string, unknown>>();
+  const getAnchors = (page: string): ReadonlyMap<string, unknown> => {
+    const anchors = known.get(page) ?? readAnchors(readPage(locale, page));
+    known.set(page, anchors);
+    return anchors;
+  };
+
+  it('is found for every error of the catalogue, in each form in which a reader has it', () => {
+    const missed: string[] = [];
+    for (const entry of catalogue) {
+      const { code, detail, rule, status, message } = entry;
+      const field = 'setup.x';
+      const details = detail === null ? [] : [{ code: detail, field, rule, message: message[locale] }];
+      const body = { debug_id: 'err_1', code, message: message[locale], details };
+      const json = JSON.stringify(body);
+      const forms = {
+        body: json,
+        response: `HTTP/1.1 ${status} Failed\r\n\r\n${JSON.stringify(body, null, 2)}`,
+        'line of a log': `2026-11-24 ERROR ${JSON.stringify({ response: json })}`,
+        message: message[locale],
+        'message in a log': `failed after 3 attempts: ${message[locale]} (worker 7)`,
+        name: rule ?? detail ?? code,
+      };
+      for (const [form, text] of Object.entries(forms)) {
+        const caught = explainErrors(text, catalogue, locale);
+        if (!caught?.explanations.some((one) => isAbout(one, entry)))
+          missed.push(`${form} of ${code} ${detail} ${rule}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('is found for every recorded message, whatever its values, and leads to a heading that is there', () => {
+    const missed: string[] = [];
+    for (const { name, responses } of contract.errorCases) {
+      const { code, details = [] } = responses[locale] as Recorded;
+      for (const { rule, message } of details) {
+        const { explanations = [] } = explainErrors(message, catalogue, locale) ?? {};
+        const isFound = explanations.some((one) => (rule === null ? one.code === code : one.rule === rule));
+        if (!isFound) missed.push(`${name}: ${message}`);
+      }
+      const whole = explainErrors(JSON.stringify(responses[locale]), catalogue, locale);
+      if (!whole && code !== undefined) missed.push(`the response of ${name}`);
+      for (const { link, cause } of whole?.explanations ?? []) {
+        const [page = '', hash = ''] = link.split('#');
+        if (!getAnchors(page).has(hash)) missed.push(`${name}: ${link} leads nowhere`);
+        if (/[ぁ-んァ-ヶ]/.test(cause) !== (locale === 'ja')) missed.push(`${name}: ${cause}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+function isAbout({ code, detail, rule }: Explanation, entry: CatalogueEntry): boolean {
+  return code === entry.code && detail === entry.detail && rule === entry.rule;
+}
+
+it('finds the request beside an error, for every recorded one, with the issue that the error is about', async () => {
+  const checker = createChecker({
+    contract,
+    validateBody: validators.body,
+    sentences: sentences.en,
+    locale: 'en',
+  });
+  const explaining = { checker, loadCatalogue: () => catalogue, locale: 'en' as const };
+  const missed: string[] = [];
+  let count = 0;
+  for (const { name, rule, operation, example, change, responses, at, accounts } of contract.errorCases) {
+    const { request } = contract.examples.find((one) => one.operation === operation && one.name === example) ?? {};
+    const now = at ?? EXAMPLE_NOW;
+    const issues = (text: string) =>
+      checker.check({ text, operation, accounts: 'all' }, { now, ignoreHours: false, accounts: 'all' }).issues;
+    const body = JSON.stringify(resolveExampleValue(mergePatch(request, change), now), null, 2);
+    const isError = (responses.en as Recorded).code !== undefined;
+    // What depends on the account or on other data is no issue of the request alone.
+    if (!isError || request === undefined || accounts !== 'usual' || !issues(body).some((issue) => issue.rule === rule))
+      continue;
+    count += 1;
+    for (const text of [`${body}\n\n${JSON.stringify(responses.en)}`, toHar(body, JSON.stringify(responses.en))]) {
+      const { caught } = await checkOrExplain(
+        { text, operation, accounts: 'all' },
+        { now, ignoreHours: false, accounts: 'all' },
+        explaining,
+      );
+      if (!caught?.explanations.some((one) => one.rule === rule)) missed.push(`${name}: ${JSON.stringify(caught)}`);
+      if (!issues(caught?.rest ?? '').some((issue) => issue.rule === rule)) missed.push(`${name}: ${caught?.rest}`);
+    }
+  }
+  expect(missed).toEqual([]);
+  expect(count).toBeGreaterThan(60);
+});
+
+function toHar(request: string, response: string): string {
+  const call = {
+    request: { method: 'POST', url: 'https://api.shipping.example/v1/shipments', postData: { text: request } },
+    response: { status: 400, content: { mimeType: 'application/json', text: response } },
+  };
+  return JSON.stringify({ log: { version: '1.2', entries: [call] } });
+}
