@@ -1,35 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { createChecker } from '../../src/workers/check/checker';
 import { listRequests } from './list-requests';
+import { readFlags } from './read-flags';
 import { FORMATS, renderFindings, type Finding } from './render-findings';
-import { createTranslator, pickLanguage, type Translate } from './translator';
+import type { Translate } from './translator';
 
 const STANDARD_INPUT = '-';
 
 /** Checks the requests in files. Returns the exit code: 1 for errors in requests, 2 for a wrong call of the command. */
 export function runCheck(materials: Materials, args: string[]): number {
-  const { values, positionals } = parseArgs({
-    args,
-    strict: false,
-    allowPositionals: true,
-    options: { operation: { type: 'string' }, language: { type: 'string' }, format: { type: 'string' } },
-  });
-  const shell = pickLanguage(process.env);
-  const language = values.language === 'en' || values.language === 'ja' ? values.language : shell;
-  const translate = createTranslator(materials.sentences, language, 'shipping-api check');
   const operations = materials.contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
-  const allowed = { operation: operations, language: ['en', 'ja'], format: FORMATS };
-  const wrong = Object.entries(values).flatMap(([flag, value]) => {
-    const known: readonly string[] = (allowed as Record<string, readonly string[]>)[flag] ?? [];
-    return known.includes(String(value)) ? [] : [{ flag: `--${flag}`, value: String(value), values: [...known] }];
+  const flags = readFlags(materials, args, {
+    program: 'shipping-api check',
+    allowed: { operation: operations, format: FORMATS },
   });
-  for (const one of wrong) console.error(translate('cli-check-bad', one));
-  if (wrong.length > 0) return 2;
+  if (!flags) return 2;
+  const { values, positionals, language, translate } = flags;
   const files = positionals.length > 0 ? positionals : [STANDARD_INPUT];
-  const check = createFileCheck({ materials, language, translate, operation: values.operation as string | undefined });
+  const check = createFileCheck({ materials, language, translate, operation: values.operation });
   try {
     const findings = files.flatMap(check);
     const format = FORMATS.find((one) => one === values.format) ?? 'text';

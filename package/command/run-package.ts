@@ -20,6 +20,8 @@ export async function runPackage({
       return runSandbox({ materials, args, program: 'shipping-api sandbox', usualData: ':memory:' });
     case 'check':
       return runCheck(materials, args);
+    case 'explain':
+      return (await import('./run-explain')).runExplain(materials, readFile, args);
     case 'mcp':
       // Its libraries would double the time that the other commands need to start.
       (await import('../mcp/run-mcp')).runMcp({ materials, readFile });
@@ -45,6 +47,9 @@ function renderCommands(translate: Translate): string {
     ['    --operation ID', translate('cli-check-operation')],
     ['    --language en|ja', translate('cli-check-language')],
     ['    --format text|json|github', translate('cli-check-format')],
+    ['explain [FILE | TEXT]', translate('cli-package-explain')],
+    ['    --language en|ja', translate('cli-check-language')],
+    ['    --format text|json', translate('cli-explain-format')],
     ['mcp', translate('cli-package-mcp')],
     ['--help', translate('cli-flag-help')],
     ['--version', translate('cli-package-version')],

@@ -1,15 +1,24 @@
 import type { Language, OpenApiDocument } from '../../contract';
+import type { CatalogueEntry } from '../../src/workers/check/explain';
 import { findExcerpt, openIndex, search, toAddress, type SearchIndex } from '../../search';
 
 /** `address` is the page with the heading, below the base of the language: 'auth#header' */
 type Found = { title: string; page: string; address: string; excerpt: string };
 
-type Named = { code: string; detail: string | null; rule: string | null; status: number; retry: string };
-type Words = Record<'message' | 'cause' | 'fix' | 'url', string>;
 /** An error in one language. */
-type ErrorEntry = Named & Words;
-/** An entry of errors.json, whose words are in both languages. */
-type PublishedError = Named & Record<keyof Words, Record<Language, string>>;
+type ErrorEntry = Pick<CatalogueEntry, 'code' | 'detail' | 'rule' | 'status' | 'retry'> &
+  Record<'message' | 'cause' | 'fix' | 'url', string>;
+
+/** What changelog.json contains; `version` and `date` are null for what is not released. */
+type Changelog = {
+  releases: {
+    version: string | null;
+    date: string | null;
+    title: string;
+    summary: string | null;
+    sections: { title: string; entries: { id: string; breaking: boolean; text: string }[] }[];
+  }[];
+};
 
 export type Library = {
   /** Returns the Markdown of a page by its ID. */
@@ -18,6 +27,9 @@ export type Library = {
   readOpenApi: (locale: Language) => OpenApiDocument;
   /** The errors with a code, of the API, of `details` or of a carrier, or of a rule. */
   findErrors: (name: string, locale: Language) => ErrorEntry[];
+  readChangelog: (locale: Language) => Changelog;
+  /** Every error, in both languages. */
+  readErrors: () => CatalogueEntry[];
 };
 
 /** Reads a file of the build by its path, such as `en/auth.md`; undefined when there is none. */
@@ -38,6 +50,7 @@ export function openLibrary(readFile: ReadPortalFile): Library {
     return text;
   };
   read('ja', 'llms.txt');
+  const readErrors = (): CatalogueEntry[] => JSON.parse(read('ja', 'errors.json')) as CatalogueEntry[];
   const corpora = new Map<Language, ReturnType<typeof openIndex>>();
   const getCorpus = (locale: Language): ReturnType<typeof openIndex> => {
     const known = corpora.get(locale) ?? openIndex(JSON.parse(read(locale, 'search-index.json')) as SearchIndex);
@@ -66,14 +79,16 @@ export function openLibrary(readFile: ReadPortalFile): Library {
     },
     readOpenApi: (locale) => JSON.parse(read(locale, 'openapi.json')) as OpenApiDocument,
     findErrors: (name, locale) =>
-      (JSON.parse(read('ja', 'errors.json')) as PublishedError[])
+      readErrors()
         .filter(({ code, detail, rule }) => [code, detail, rule].includes(name))
-        .map(({ message, cause, fix, url, ...named }) => ({
-          ...named,
+        .map(({ code, detail, rule, status, retry, message, cause, fix, url }) => ({
+          ...{ code, detail, rule, status, retry },
           message: message[locale],
           cause: cause[locale],
           fix: fix[locale],
           url: url[locale],
         })),
+    readChangelog: (locale) => JSON.parse(read(locale, 'changelog.json')) as Changelog,
+    readErrors,
   };
 }

@@ -1,12 +1,15 @@
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { getReferenced, resolveExampleValue, shortenBase64, type OpenApiDocument, type Language } from '../../contract';
+import { getReferenced, resolveExampleValue, type OpenApiDocument, type Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
+import { createExplain } from '../explain';
 import { createCheck } from './check';
 import { readSection } from './read-section';
-import { MOST_BYTES, sizeOf } from './result-size';
+import { MOST_BYTES, sizeOf, takeFitting } from './result-size';
 import type { Library } from './library';
+import { registerChangeTools } from './register-change-tools';
 import type { RunningSandbox } from './start-sandbox';
+import { READING, render, toError, toLocaleSchema, toResult, toText } from './tool-results';
 
 type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Language };
 
@@ -23,12 +26,12 @@ const JSON_TEXT = z.preprocess(
 export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {
   const { contract } = materials;
   const check = createCheck(materials);
+  const explain = createExplain(materials, library.readErrors);
   const ids = contract.operations.map(({ id }) => id);
-  const locale = z.enum(['en', 'ja']).default(language).describe('Language of the result');
+  const locale = toLocaleSchema(language);
   const operation = z
     .enum(ids as [string, ...string[]])
     .describe('ID of the operation, which is also the ID of its page');
-  const reading = { readOnlyHint: true, openWorldHint: false };
 
   server.registerTool(
     'check_request',
@@ -43,9 +46,36 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         operation: operation.optional(),
         locale,
       }),
-      annotations: reading,
+      annotations: READING,
     },
     ({ request, operation: id, locale: to }) => toResult(check(request, id, to)),
+  );
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error',
+      description:
+        'Explains an error of the Shipping API: the body of a response, a line of a log, a HAR file, a code or a message. Returns for each error what it means, what to do, whether to retry, and what a request that works has instead; a request in the same text is checked as well.',
+      inputSchema: z.object({
+        error: JSON_TEXT.describe('Text that contains the error, with or without the request that caused it'),
+        locale,
+      }),
+      annotations: READING,
+    },
+    async ({ error, locale: to }) => {
+      const explained = await explain(error, to);
+      if (!explained) return toError('There is no error of the Shipping API in this text. Look one up with get_error.');
+      const { request, errors, debugIds } = explained;
+      const fitting = takeFitting(errors, 1000);
+      const left = MOST_BYTES - sizeOf(JSON.stringify(fitting));
+      const checked = request === '' ? undefined : check(request, undefined, to);
+      return toResult({
+        errors: fitting,
+        ...(fitting.length < errors.length && { omitted: errors.length - fitting.length }),
+        debugIds,
+        ...(checked && (sizeOf(render(checked)) < left - 1000 ? { request: checked } : { note: CHECK_APART })),
+      });
+    },
   );
   server.registerTool(
     'search_docs',
@@ -53,8 +83,8 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       title: 'Search the documentation',
       description:
         'Finds sections of the documentation: pages, headings, fields and rules. Returns titles, pages and excerpts.',
-      inputSchema: z.object({ query: z.string().min(2), locale }),
-      annotations: reading,
+      inputSchema: z.object({ query: z.string().describe('Words to look for, in either language'), locale }),
+      annotations: READING,
     },
     ({ query, locale: to }) => toResult(library.search(query, to)),
   );
@@ -69,7 +99,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         section: z.string().optional().describe('ID of a heading on the page: request'),
         locale,
       }),
-      annotations: reading,
+      annotations: READING,
     },
     ({ page, section, locale: to }) => {
       const text = library.readPage(page, to);
@@ -91,7 +121,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         schema: z.string().optional().describe('Name of a schema of the operation, to read it alone: ShipmentSetup'),
         locale,
       }),
-      annotations: reading,
+      annotations: READING,
     },
     ({ operation: id, schema, locale: to }) => {
       const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, id);
@@ -111,7 +141,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       description:
         'Returns a recorded request, with dates that are valid today, and its response. Without a name, returns the names of the examples of the operation.',
       inputSchema: z.object({ operation, name: z.string().optional() }),
-      annotations: reading,
+      annotations: READING,
     },
     ({ operation: id, name }) => {
       const examples = contract.examples.filter((example) => example.operation === id);
@@ -132,7 +162,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         code: z.string().describe('VALIDATION_ERROR, TOO_LONG, SAGAWA_E1-0029 or dhl-address-total'),
         locale,
       }),
-      annotations: reading,
+      annotations: READING,
     },
     ({ code, locale: to }) => {
       const found = library.findErrors(code, to);
@@ -141,6 +171,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       return toResult(isLong ? found.map(({ detail, rule, message }) => ({ detail, rule, message })) : found);
     },
   );
+  registerChangeTools(server, { library, locale });
   server.registerTool(
     'call_sandbox',
     {
@@ -163,6 +194,8 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       toResult(await sandbox.call({ method, path, body, scenario, locale: to })),
   );
 }
+
+const CHECK_APART = 'The text also contains the request. Check it with check_request.';
 
 type FoundOperation = { schemas: Record<string, unknown> } & Record<string, unknown>;
 
@@ -192,20 +225,4 @@ function collectSchemas(value: unknown, document: OpenApiDocument, found: Record
 
 function withoutExamples(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, entry: unknown) => (key === 'examples' ? undefined : entry)));
-}
-
-function toResult(value: unknown): CallToolResult {
-  return toText(render(value));
-}
-
-function render(value: unknown): string {
-  return JSON.stringify(value, shortenBase64);
-}
-
-function toText(text: string): CallToolResult {
-  return { content: [{ type: 'text', text }] };
-}
-
-function toError(text: string): CallToolResult {
-  return { ...toText(text), isError: true };
 }

@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installPackage } from '../package/install';
@@ -73,11 +74,14 @@ describe('the MCP server', { timeout: 300_000 }, () => {
     const { tools } = (await inspect(['--method', 'tools/list'])) as { tools: Tool[] };
     expect(tools.map(({ name }) => name)).toEqual([
       'check_request',
+      'explain_error',
       'search_docs',
       'get_page',
       'get_operation',
       'get_example',
       'get_error',
+      'list_changes',
+      'get_change',
       'call_sandbox',
     ]);
     for (const tool of tools) expect(tool.description.length, tool.name).toBeGreaterThan(60);
@@ -153,3 +157,88 @@ describe('the MCP server', { timeout: 300_000 }, () => {
     expect(content[0]?.text).toContain(words);
   });
 });
+
+/**
+ * The session of an assistant with the task "Ship a parcel with Sagawa, cash on delivery 5,500 yen": what it calls and how it
+ * reads the results is written here; it knows nothing of the API beforehand.
+ */
+describe('the session of an assistant', () => {
+  it('finds, checks, fixes and creates a shipment in six calls', async () => {
+    const session = openSession();
+    try {
+      const hits = (await session.call('search_docs', { query: 'Sagawa cash on delivery', locale: 'en' })) as {
+        page: string;
+      }[];
+      expect(hits.map(({ page }) => page)).toContain('shipment-create');
+      const names = (await session.call('get_example', { operation: 'shipment-create' })) as { name: string }[];
+      const name = names.find((one) => /sagawa/.test(one.name) && /cash/.test(JSON.stringify(one)))?.name ?? 'sagawa';
+      const { request } = (await session.call('get_example', { operation: 'shipment-create', name })) as {
+        request: { setup: Record<string, unknown>; to_address: Record<string, unknown> };
+      };
+      // A model knows the words of other APIs.
+      const { zip, ...address } = request.to_address;
+      request.setup.cash_on_delivery = { amount: 5500, tax: 500 };
+      request.to_address = { ...address, postal_code: zip };
+      const checked = (await session.call('check_request', {
+        request: JSON.stringify(request),
+        operation: 'shipment-create',
+        locale: 'en',
+      })) as { issues: { field: string; severity: string; fix: { kind: string; name?: string } }[] };
+      const issue = checked.issues.find(({ field }) => field === 'to_address.postal_code');
+      expect(issue?.fix).toMatchObject({ kind: 'rename', name: 'zip' });
+      request.to_address = { ...address, [issue?.fix.name ?? '']: zip };
+      const made = (await session.call('call_sandbox', {
+        method: 'POST',
+        path: '/shipments',
+        body: JSON.stringify(request),
+      })) as { status: number; body: { id: string } };
+      expect(made).toMatchObject({ status: 200 });
+      const kept = await session.call('call_sandbox', { method: 'GET', path: `/shipments/${made.body.id}` });
+      expect(kept).toMatchObject({ status: 200, body: { setup: { cash_on_delivery: { amount: 5500 } } } });
+      expect(session.count()).toBeLessThanOrEqual(6);
+    } finally {
+      session.close();
+    }
+  });
+});
+
+type Session = {
+  call: (tool: string, args: Record<string, unknown>) => Promise<unknown>;
+  /** How many tools were called. */
+  count: () => number;
+  close: () => void;
+};
+
+/** One process of the server, spoken to as the protocol says: a JSON-RPC message on each line. */
+function openSession(): Session {
+  const [command = '', ...args] = getServer();
+  const server = spawn(command, args, { cwd: dir, stdio: ['pipe', 'pipe', 'inherit'] });
+  const waiting = new Map<number, (result: unknown) => void>();
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const { id, result } = JSON.parse(line) as { id?: number; result?: unknown };
+    if (id !== undefined) waiting.get(id)?.(result);
+  });
+  let last = 0;
+  const send = (message: object): void =>
+    void server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const request = (method: string, params: object): Promise<unknown> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      send({ id: last, method, params });
+    });
+  const clientInfo = { name: 'test', version: '1' };
+  const ready = request('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }).then(() =>
+    send({ method: 'notifications/initialized' }),
+  );
+  return {
+    async call(name, given) {
+      await ready;
+      const { content, isError } = (await request('tools/call', { name, arguments: given })) as Result;
+      expect(isError, content[0]?.text).not.toBe(true);
+      return JSON.parse(content[0]?.text ?? '') as unknown;
+    },
+    count: () => last - 1,
+    close: () => server.kill(),
+  };
+}

@@ -52,17 +52,29 @@ async function readShort(name: string, args: Record<string, unknown>): Promise<s
 
 const LOCALES = ['en', 'ja'] as const;
 
+/**
+ * What the schemas of tools may contain: the keywords that both the functions of OpenAI in strict mode and the Schema of
+ * Gemini (https://cloud.google.com/vertex-ai/docs/reference/rest/v1/Schema) have.
+ */
+const KEYWORDS = ['$schema', 'type', 'title', 'description', 'properties', 'required', 'enum', 'items', 'pattern'];
+
 describe('input of the tools', () => {
   it.each([...tools].map(([name, { schema }]) => [name, z.toJSONSchema(schema, { io: 'input' })] as const))(
     '%s has a schema that strict clients accept',
     (_, schema) => {
       expect(new Ajv({ strict: true }).compile(schema)).toBeTypeOf('function');
-      const keywords = [...JSON.stringify(schema).matchAll(/"(\w+)":/g)].map(([, keyword]) => keyword);
-      for (const refused of ['format', 'propertyNames', 'anyOf', 'oneOf', 'allOf', 'additionalProperties'])
-        expect(keywords).not.toContain(refused);
+      expect(listKeywords(schema).filter((keyword) => !KEYWORDS.includes(keyword))).toEqual([]);
     },
   );
 });
+
+/** The keywords of a schema and of what is in it; names of properties are none. */
+function listKeywords(schema: object): string[] {
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    const inner = keyword === 'properties' ? Object.values(value as object) : keyword === 'items' ? [value] : [];
+    return [keyword, ...inner.flatMap((one) => listKeywords(one as object))];
+  });
+}
 
 describe('results of the tools have less than 10,000 tokens', () => {
   const pages = readdirSync('build/en').flatMap((file) => /^(.*)\.md$/.exec(file)?.[1] ?? []);
@@ -96,6 +108,35 @@ describe('results of the tools have less than 10,000 tokens', () => {
       const text = await readShort('get_error', { code, locale });
       expect(/[ぁ-ん]/.test(text), code ?? '').toBe(locale === 'ja');
     }
+  });
+
+  it.each(LOCALES)('explanations of every recorded error, in %s', async (locale) => {
+    for (const { responses } of contract.errorCases) {
+      if (!('code' in (responses.en as object))) continue;
+      const text = await readShort('explain_error', { error: JSON.stringify(responses.en), locale });
+      const { errors } = JSON.parse(text) as { errors: { retry: string }[] };
+      expect(errors.map(({ retry }) => retry).join(), text).toMatch(/fix|wait|contact/);
+    }
+    const many = Array.from({ length: 400 }, () => ({
+      code: 'REQUIRED',
+      field: 'setup.service',
+      message: 'Required.',
+    }));
+    const long = JSON.stringify({ code: 'VALIDATION_ERROR', message: '-', details: many });
+    expect(JSON.parse(await readShort('explain_error', { error: `{"setup":{}}${long}`, locale }))).toHaveProperty(
+      'omitted',
+    );
+  });
+
+  it.each(LOCALES)('the changes, and each change, in %s', async (locale) => {
+    const releases = JSON.parse(await readShort('list_changes', { locale })) as {
+      version: string;
+      changes: { id: string }[];
+    }[];
+    expect(releases.length).toBeGreaterThan(1);
+    for (const { version } of releases) await readShort('list_changes', { version, breaking: true, locale });
+    for (const { id } of releases.flatMap(({ changes }) => changes))
+      expect(JSON.parse(await readShort('get_change', { id, locale }))).toMatchObject([{ id }]);
   });
 
   it('examples, checks and calls', async () => {

@@ -292,6 +292,21 @@ describe('the command', () => {
     expect(findings.every(({ message }) => /[ぁ-ん]/.test(message))).toBe(true);
   });
 
+  it('explains an error from a file, from standard input or from its argument', () => {
+    const response = contract.errorCases.find(({ rule }) => rule === 'delivery-time-slot')?.responses.ja;
+    writeFileSync(join(dir, 'error.json'), JSON.stringify(response));
+    const { status, stdout } = run(['explain', 'error.json', '--language', 'ja']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('shipment-create#rule-delivery-time-slot');
+    expect(stdout).toContain('エラーになる例：setup.delivery_time "before-ten"');
+    const request = '{"setup":{"carrier":"yamato","service":"yamato_regular"},"to_address":{"full_name":"A"}}';
+    const both = run(['explain', '--format', 'json'], `${request}\n${JSON.stringify(response)}`);
+    expect(JSON.parse(both.stdout)).toMatchObject({ request, errors: [{ rule: 'delivery-time-slot' }] });
+    expect(run(['explain', 'SAGAWA_E1-0029']).stdout).toContain('The delivery date is in the past.');
+    expect(run(['explain'], 'nothing')).toMatchObject({ status: 1 });
+    expect(run(['explain', '--format', 'xml'])).toMatchObject({ status: 2 });
+  });
+
   it('shows its version and its commands, and rejects others', () => {
     expect(run(['--version']).stdout).toBe(`${contract.operator.version}\n`);
     expect(run(['--help'], '', 'ja_JP.UTF-8').stdout).toContain('コマンド');

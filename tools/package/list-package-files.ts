@@ -92,4 +92,4 @@ function readPages(dir: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
 }
 
-const PAGES = ['llms.txt', 'search-index.json', 'openapi.json', 'errors.json'];
+const PAGES = ['llms.txt', 'search-index.json', 'openapi.json', 'errors.json', 'changelog.json'];

@@ -119,6 +119,9 @@ function toLink(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
+/** Codes that many rules have. A code of a carrier belongs to few: they say what the carrier means. */
+const GENERAL_CODES = ['VALIDATION_ERROR', 'SHIPMENT_FAILED', 'NOT_FOUND'];
+
 /** The entries that a text names by a rule, a code, a message in either language, or only a status. */
 function findNamed(text: string, catalogue: readonly CatalogueEntry[]): CatalogueEntry[] {
   const words = new Set(text.match(/[A-Za-z]\w*(?:-\w+)*/g));
@@ -126,7 +129,7 @@ function findNamed(text: string, catalogue: readonly CatalogueEntry[]): Catalogu
   const byName = catalogue.filter(
     ({ code, detail, rule }) =>
       (rule !== null && words.has(rule)) ||
-      (rule === null && detail === null && words.has(code)) ||
+      (detail === null ? words.has(code) : words.has(code) && !GENERAL_CODES.includes(code)) ||
       (isAlone && rule === null && detail !== null && words.has(detail)),
   );
   if (byName.length > 0) return byName;

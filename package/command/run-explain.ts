@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Materials } from '../../sandbox/node';
+import { createExplain, type ExplainedError } from '../explain';
+import { openLibrary, type ReadPortalFile } from '../mcp/library';
+import { readFlags } from './read-flags';
+import type { Translate } from './translator';
+
+/**
+ * Explains the errors in a file, in standard input, or in the argument itself: `explain SAGAWA_E1-0029`. Returns the exit
+ * code: 1 when there is no error of the API in it, 2 for a wrong call of the command.
+ */
+export async function runExplain(materials: Materials, readFile: ReadPortalFile, args: string[]): Promise<number> {
+  const flags = readFlags(materials, args, { program: 'shipping-api explain', allowed: { format: ['text', 'json'] } });
+  if (!flags) return 2;
+  const { values, positionals, language, translate } = flags;
+  const given = positionals.join(' ');
+  const text =
+    given === '' || given === '-' ? readFileSync(0, 'utf8') : isFile(given) ? readFileSync(given, 'utf8') : given;
+  const { readErrors } = openLibrary(readFile);
+  const explained = await createExplain(materials, readErrors)(text, language);
+  if (!explained) {
+    console.error(translate('cli-explain-none'));
+    return 1;
+  }
+  const { errors, debugIds, request } = explained;
+  if (values.format === 'json') {
+    console.log(JSON.stringify(explained, null, 2));
+    return 0;
+  }
+  const blocks = errors.map((error) => renderError(error, translate));
+  const ids = debugIds.map((id) => `debug_id: ${id}`);
+  console.log([...blocks, ...ids, ...(request === '' ? [] : [translate('cli-explain-request')])].join('\n\n'));
+  return 0;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function renderError(error: ExplainedError, translate: Translate): string {
+  const { carrier, field, code, detail, rule, message, cause, fix, retry, changes, url } = error;
+  const say = (name: `cli-${string}`, value: string): string =>
+    translate('cli-explain-part', { name: translate(name), value });
+  const toText = (value: unknown): string =>
+    value === undefined ? translate('cli-explain-unset') : JSON.stringify(value);
+  const list = (pick: 'fails' | 'works'): string =>
+    changes.map((one) => `${one.field} ${toText(one[pick])}`).join('; ');
+  const lines = [
+    message,
+    ...(cause === message ? [] : [say('cli-explain-cause', cause)]),
+    // The message of a detail says what to do itself.
+    ...(detail === null && fix !== cause ? [say('cli-explain-fix', fix)] : []),
+    say('cli-explain-retry', translate(`cli-explain-retry-${retry}`)),
+    ...(changes.length === 0 ? [] : [say('cli-explain-fails', list('fails')), say('cli-explain-works', list('works'))]),
+    url,
+  ];
+  return [
+    [carrier, field, code, detail, rule].filter(Boolean).join(' '),
+    ...lines.map((line) => `  ${line.replaceAll('`', '')}`),
+  ].join('\n');
+}

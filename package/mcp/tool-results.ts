@@ -1,0 +1,33 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { shortenBase64, type Language } from '../../contract';
+
+export type LocaleSchema = z.ZodType<Language, Language | undefined>;
+
+/** The argument `locale`. Its schema has no default, which strict clients refuse. */
+export function toLocaleSchema(usual: Language): LocaleSchema {
+  return z
+    .enum(['en', 'ja'])
+    .optional()
+    .describe(`Language of the result. Without it: ${usual}`)
+    .transform((locale): Language => locale ?? usual);
+}
+
+/** A tool that changes nothing and reaches nothing outside of this computer. */
+export const READING = { readOnlyHint: true, openWorldHint: false };
+
+export function toResult(value: unknown): CallToolResult {
+  return toText(render(value));
+}
+
+export function render(value: unknown): string {
+  return JSON.stringify(value, shortenBase64);
+}
+
+export function toText(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }] };
+}
+
+export function toError(text: string): CallToolResult {
+  return { ...toText(text), isError: true };
+}
