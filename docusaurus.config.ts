@@ -14,10 +14,6 @@ import type * as Plugins from './plugins';
 // and each language.
 const plugins = createRequire(__filename)('./plugins') as typeof Plugins;
 
-// The minifier omits end tags that HTML makes optional, and simple parsers of agents and crawlers then find no main content.
-// React renders no white space, so a compressed page is 3% larger.
-process.env.SKIP_HTML_MINIFICATION = 'true';
-
 const operator = parse(
   readFileSync(join(__dirname, 'contract/operator.yaml'), 'utf8'),
 ) as DataFiles['schemas']['Operator'];

@@ -42,6 +42,15 @@ ${site.tagline}: ${site.carriers.join(', ')}.
 
 \`--operation\` takes the ID of the page: \`rates-list\`, \`carrier-register\`, \`address-register\` and so on.
 
+## Explain an error
+
+\`\`\`sh
+${run} explain error.json
+\`\`\`
+
+The file is the body of a response, a line of a log or a HAR file; a code such as \`VALIDATION_ERROR\` works in its place. The
+output has the cause, whether to retry, and what a request that works has instead.
+
 ## Test
 
 \`\`\`sh

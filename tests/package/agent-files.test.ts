@@ -46,6 +46,15 @@ describe('the skill for agents', () => {
     expect(rejected.stdout).toMatch(/request\.json:\d+:\d+.*setup\.delivery_time/);
   });
 
+  it('explains an error with its command', () => {
+    const details = [{ code: 'TOO_LATE', field: 'setup.date', message: '-', rule: 'shipping-date-latest' }];
+    writeFileSync(join(dir, 'error.json'), JSON.stringify({ code: 'VALIDATION_ERROR', message: '-', details }));
+    const command = [program(), ...(COMMANDS.get('explain') ?? [])];
+    const { status, stdout } = spawnSync(process.execPath, command, { cwd: dir, encoding: 'utf8' });
+    expect(stdout).toContain('#rule-shipping-date-latest');
+    expect(status).toBe(0);
+  });
+
   it('serves the sandbox where it says, with the controls that it names', async () => {
     const server = spawn(process.execPath, [program(), ...(COMMANDS.get('sandbox') ?? []), '--port', '0'], {
       cwd: dir,

@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   const dir = resolve(values.dir);
   const site = createSite(dir, values.base);
   const server = createServer(site);
+  // A client that reuses a connection after a pause would find it closed at Node's default of 5 seconds.
+  server.keepAliveTimeout = 65_000;
   const port = await listenOnFreePort(server, values.port === undefined ? undefined : Number(values.port));
   const address = `http://127.0.0.1:${port}${values.base}`;
   console.log(`The portal is at ${address} (Japanese) and ${address}en/ (English). Press Ctrl-C to stop.`);

@@ -18,7 +18,7 @@ const FILES: Record<string, string> = {
   'fr/index.html': '<p>French home</p>',
   'fr/404.html': '<p>French none</p>',
   'assets/js/a.1234.js': 'let a;',
-  'openapi.yaml': 'openapi: 3.1.1',
+  'openapi.yaml': 'openapi: 3.1.0',
   _headers: '/*\n  X-Test: all\n\n/assets/*\n  X-Test: assets\n  Cache-Control: immutable\n',
 };
 let dir = '';

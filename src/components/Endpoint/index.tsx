@@ -36,7 +36,7 @@ export default function Endpoint({
   return (
     <div className={styles.endpoint}>
       <p className={styles.line}>
-        <Method method={method} />
+        <Method method={method} />{' '}
         <code className={styles.path} translate="no">
           {toParts(path)}
         </code>
@@ -54,17 +54,17 @@ export default function Endpoint({
           <Translate id="endpoint.callers.account" description="Who may call an operation">
             For account tokens only. Sub user tokens are rejected.
           </Translate>
-        )}
+        )}{' '}
         <Link to="/common#headers">
           <Translate id="endpoint.headers" description="Link to the headers that all calls share">
             Headers of every call
           </Translate>
-        </Link>
+        </Link>{' '}
         <Link className={styles.start} to="/getting-started-request-examples#sandbox">
           <Translate id="server.start" description="Link beside the URL of the sandbox: how to run it on one's machine">
             Start the sandbox
           </Translate>
-        </Link>
+        </Link>{' '}
         <a href={`${contract}#${pointer}`}>
           <Translate
             id="endpoint.contract"

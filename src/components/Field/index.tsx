@@ -38,11 +38,15 @@ export default function Field({ id, name, parents, type, need, place, side, carr
         <code className={styles.name} translate="no">
           {parents && <span className={styles.parents}>{parents}.</span>}
           {name}
-        </code>
+        </code>{' '}
         <span className={styles.type} translate="no">
           {type}
-        </span>
-        {place && <span className={styles.place}>{nameOfPlace(place)}</span>}
+        </span>{' '}
+        {place && (
+          <>
+            <span className={styles.place}>{nameOfPlace(place)}</span>{' '}
+          </>
+        )}
         <span className={clsx(styles.need, !side && styles[need])}>
           {side ? nameOfPresence(need) : nameOfNeed(need)}
         </span>

@@ -9,7 +9,7 @@ export default function Nested({ name, count, children }: Props): ReactNode {
   return (
     <div className={styles.nested}>
       <details data-collapsed="true">
-        <summary>
+        <summary data-markdown-ignore="">
           <Translate
             id="nested.summary"
             description="Opens the fields of a field"

@@ -32,7 +32,7 @@ export default function ServerSwitch({ servers: [sandbox, production], isCharged
     },
   ];
   return (
-    <div className={styles.server} data-aside="">
+    <div className={styles.server} data-aside="" data-markdown-ignore="">
       <div
         className={styles.switch}
         role="radiogroup"
