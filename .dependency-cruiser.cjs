@@ -12,7 +12,12 @@ const MODULES = {
   rules: { may: ['contract'], entries: ['rules/index.ts'] },
   changelog: { may: ['contract', 'rules'], entries: ['changelog/index.ts'] },
   search: { may: [], entries: ['search/index.ts'] },
-  'request-text': { may: [], entries: ['request-text/index.ts'] },
+  'request-text': {
+    may: [],
+    entries: ['request-text/index.ts'],
+    // Loads in a page only for a text with an error.
+    files: ['request-text/read-errors.ts'],
+  },
   sandbox: {
     may: ['contract', 'rules'],
     entries: ['', 'documents/fonts/', 'documents/pdf/', 'documents/svg/', 'node/', 'web/', 'web/accounts/'].map(
@@ -26,10 +31,10 @@ const MODULES = {
     // The English strings, which their checker reads, the facts of a field, which its component shows, and licenses.
     files: ['plugins/reference/field-facts.ts', 'plugins/translation/strings.ts', 'plugins/delivery/third-party.ts'],
   },
-  // The check of a request, which the MCP server runs as the page does.
+  // The check of a request and the explanation of an error, which the package runs as the page does.
   src: {
     may: ['contract', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
-    entries: ['src/workers/check/checker.ts'],
+    entries: ['src/workers/check/checker.ts', 'src/workers/check/explain.ts'],
     // The accounts that a check assumes, without the parser of other languages that the checker loads.
     files: ['src/workers/check/to-accounts.ts'],
   },
@@ -60,7 +65,7 @@ const entries = names.map((name) => ({
   },
 }));
 const ownEntries = names
-  // The one entry of src is a file of its worker as well.
+  // The entries of src are files of its worker as well.
   .filter((name) => MODULES[name].entries.length > 0 && name !== 'src')
   .map((name) => ({
     name: `${name}-own-entry`,

@@ -23,7 +23,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'tests/clients/*.mjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', 'tests/clients/*.mjs', 'tools/*.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

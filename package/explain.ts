@@ -1,8 +1,7 @@
 import type { Language } from '../contract';
 import type { Materials } from '../sandbox/node';
 import { createChecker, type Checker } from '../src/workers/check/checker';
-import { checkOrExplain, type CatalogueEntry } from '../src/workers/check/explain';
-import type { Explanation } from '../src/workers/check/messages';
+import { checkOrExplain, type CatalogueEntry, type Explanation } from '../src/workers/check/explain';
 
 /** An error with the URL of the page that explains it. */
 export type ExplainedError = Omit<Explanation, 'link'> & { url: string };

@@ -67,7 +67,9 @@ export default function CodeField({
   }, [value]);
   const [rejectedLength, setRejectedLength] = useState<number>();
   const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void alert.current?.scrollIntoView({ block: 'nearest' }), [rejectedLength]);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [rejectedLength]);
   const isDrawn = value.length <= DRAWN_LENGTH_MAX;
   const pieces = useMemo(() => (isDrawn ? toPieces(value, marks) : []), [isDrawn, value, marks]);
   useImperativeHandle(ref, () => ({

@@ -3,6 +3,8 @@ import { readErrors, type WrittenDetail, type WrittenError } from '../../../requ
 import type { Checker, Circumstances } from './checker';
 import type { CaughtErrors, CheckRequest, CheckResult, Explanation } from './messages';
 
+export type { Explanation } from './messages';
+
 /** An entry of errors.json, which the portal publishes. */
 export type CatalogueEntry = {
   code: string;
@@ -14,7 +16,7 @@ export type CatalogueEntry = {
   changes: { field: string; works?: unknown; fails?: unknown }[];
 } & Record<'message' | 'cause' | 'fix' | 'url', Record<Language, string>>;
 
-/** A shorter part of a sentence is in many texts. */
+/** A shorter part of a sentence occurs by chance. */
 const LITERAL_LENGTH_MIN = 6;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: *)\S.+$/im;
 const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
@@ -86,7 +88,7 @@ export function explainErrors(
       catalogue.find((one) => rule !== null && one.rule === rule) ??
       catalogue.find((one) => one.rule === null && one.detail === detail) ??
       findCode(error.code);
-    // What the API says of the whole error fits a detail of its own kind better than the catalog does.
+    // Without a rule, what the API says of the only detail is more specific than the catalog.
     const cause = rule === null && error.details.length === 1 ? error.description : undefined;
     // The link of an error is that of its first detail.
     const link = rule === null && at === 0 && error.link !== undefined ? toLink(error.link) : undefined;
