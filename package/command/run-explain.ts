@@ -33,6 +33,12 @@ export async function runExplain(materials: Materials, readFile: ReadPortalFile,
   return 0;
 }
 
+const RETRY: Record<string, `cli-${string}`> = {
+  fix: 'cli-explain-retry-fix',
+  wait: 'cli-explain-retry-wait',
+  contact: 'cli-explain-retry-contact',
+};
+
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
@@ -50,7 +56,7 @@ function renderError(error: ExplainedError, translate: Translate): string {
     ...(cause === message ? [] : [say('cli-explain-cause', cause)]),
     // The message of a detail says what to do itself.
     ...(detail === null && fix !== cause ? [say('cli-explain-fix', fix)] : []),
-    say('cli-explain-retry', translate(`cli-explain-retry-${retry}`)),
+    say('cli-explain-retry', translate(RETRY[retry] ?? 'cli-explain-retry-fix')),
     ...(changes.length === 0 ? [] : [say('cli-explain-fails', list('fails')), say('cli-explain-works', list('works'))]),
     url,
   ];

@@ -88,7 +88,7 @@ describe('the comparison of rows and contract', () => {
         'en',
         'shipment-create',
         'request-setup-insurance',
-        '<li><a title=fedex href=/en/common-car#carrier-fedex>FedEx',
+        '<li><a title="fedex" href="/en/common-car#carrier-fedex">FedEx',
         '',
       ),
     },
@@ -103,7 +103,7 @@ describe('the comparison of rows and contract', () => {
     { error: 'a type changes', ...change('en', 'shipment-create', 'request-setup-insurance', '>number<', '>string<') },
     {
       error: 'a value is missing',
-      ...change('en', 'shipment-create', 'request-setup-temperature', '<li><code translate=no>fresh</code>', '<li>'),
+      ...change('en', 'shipment-create', 'request-setup-temperature', '<li><code translate="no">fresh</code>', '<li>'),
     },
     {
       error: 'grams of an object become centimetres',

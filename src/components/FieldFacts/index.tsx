@@ -65,7 +65,8 @@ function listPlainRows({ unit, formatName, defaultValue, constant, pattern, limi
         <Translate id="facts.pattern" description="Term before the regular expression of a field">
           Pattern
         </Translate>,
-        <code>{pattern}</code>,
+        // Nobody searches for a regular expression.
+        <code data-aside="">{pattern}</code>,
       ),
   ].filter((entry) => Array.isArray(entry));
 }
