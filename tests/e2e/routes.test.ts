@@ -9,7 +9,7 @@ for (const locale of LOCALES) {
       for (const id of ['', ...PAGE_IDS]) {
         const response = await request.get(toPath(locale, id));
         expect(response.status(), id).toBe(200);
-        expect(await response.text()).toContain(`lang=${locale}`);
+        expect(await response.text()).toContain(`lang="${locale}"`);
       }
     });
 
