@@ -26,6 +26,8 @@ function load(): Materials {
     renderers: {
       renderLabel: async (label) => (await loadRenderers()).renderLabel(label),
       renderInvoice: async (invoice) => (await loadRenderers()).renderInvoice(invoice),
+      listLabelCuts: async (label) => (await loadRenderers()).listLabelCuts(label),
+      listInvoiceCuts: async (invoice) => (await loadRenderers()).listInvoiceCuts(invoice),
       canDrawImage: async (content) => (await loadRenderers()).canDrawImage(content),
     },
     sha256: (text) => createHash('sha256').update(text).digest(),

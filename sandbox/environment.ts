@@ -1,4 +1,5 @@
 import type { Contract, Language, Validators } from '../contract';
+import type { Cut } from './documents/drawing/drawing';
 import type { InvoiceData, LabelData } from './documents/label-data';
 import type { Sha256 } from './random';
 import type { Sentences } from './sentences';
@@ -19,6 +20,9 @@ export type RealClock = {
 export type Renderers = {
   renderLabel: (data: LabelData) => Promise<Uint8Array>;
   renderInvoice: (data: InvoiceData) => Promise<Uint8Array>;
+  /** The texts that a label, or an invoice, has no room for. */
+  listLabelCuts: (data: LabelData) => Promise<Cut[]>;
+  listInvoiceCuts: (data: InvoiceData) => Promise<Cut[]>;
   /** Whether an image, PNG or JPEG in Base64, can be drawn on an invoice. */
   canDrawImage: (content: string) => Promise<boolean>;
 };

@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing/drawing';
+import type { Cut, Drawing } from './drawing/drawing';
 import { drawInvoicePages } from './invoice/draw-pages';
 import { toInvoice } from './invoice/invoice';
 import type { InvoiceData } from './label-data';
@@ -21,4 +21,9 @@ export function drawInvoice(data: InvoiceData): Drawing {
     family,
     pages: drawInvoicePages(invoice, getMetrics(family)),
   };
+}
+
+/** The texts that an invoice has no room for, in the order of its pages. */
+export function listInvoiceCuts(data: InvoiceData): Cut[] {
+  return drawInvoice(data).pages.flatMap(({ cuts }) => cuts);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract';
 import { createCanvas, type Canvas } from './drawing/canvas';
-import { BLACK, type Color, type Drawing } from './drawing/drawing';
+import { BLACK, type Color, type Cut, type Drawing } from './drawing/drawing';
 import type { Theme } from './drawing/form';
 import { drawSampleMark } from './drawing/sample-mark';
 import type { LabelData } from './label-data';
@@ -38,6 +38,11 @@ export function drawLabel(data: LabelData): Drawing {
     return canvas.toPage();
   });
   return { title: shipment.id, description: describeLabel(data, language), language, family: language, pages };
+}
+
+/** The texts that a label has no room for, in the order of its pages. */
+export function listLabelCuts(data: LabelData): Cut[] {
+  return drawLabel(data).pages.flatMap(({ cuts }) => cuts);
 }
 
 /** A waybill in its place, and on a sheet with room for it the shipper's copy below. */

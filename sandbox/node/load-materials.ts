@@ -19,6 +19,8 @@ const JAPANESE: JapaneseFiles = { errors: japaneseErrors, phrases: japanesePhras
 const RENDERERS: Renderers = {
   renderLabel: async (data) => (await loadRenderers()).renderLabel(data),
   renderInvoice: async (data) => (await loadRenderers()).renderInvoice(data),
+  listLabelCuts: async (data) => (await loadRenderers()).listLabelCuts(data),
+  listInvoiceCuts: async (data) => (await loadRenderers()).listInvoiceCuts(data),
   canDrawImage: async (content) => (await loadRenderers()).canDrawImage(content),
 };
 

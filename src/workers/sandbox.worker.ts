@@ -54,10 +54,7 @@ async function perform({ id, type, sent }: WorkerRequest): Promise<Requests[Requ
     case 'file':
       return (await sandbox.readFile(sent.url)) ?? null;
     case 'label': {
-      const [label, { renderLabelSvg }] = await Promise.all([
-        sandbox.findLabel(sent.url),
-        import('../../sandbox/documents/svg'),
-      ]);
+      const [label, { renderLabelSvg }] = await Promise.all([sandbox.findLabel(sent.url), loadDrawing()]);
       return label ? renderLabelSvg(label) : [];
     }
     case 'settings':
@@ -118,12 +115,17 @@ async function open(): Promise<{ store: WebStore; sandbox: WebSandbox }> {
   return { store, sandbox: createWebSandbox({ store, materials }) };
 }
 
+/** Loads what draws labels, without the PDF library and fonts. */
+const loadDrawing = () => import('../../sandbox/documents/svg');
+
 /** Loads the PDF library and the fonts with the first document. */
 function createRenderers(): Environment['renderers'] {
   const load = () => import('./pdf-renderers').then(({ renderers }) => renderers);
   return {
     renderLabel: async (label) => (await load()).renderLabel(label),
     renderInvoice: async (invoice) => (await load()).renderInvoice(invoice),
+    listLabelCuts: async (label) => (await loadDrawing()).listLabelCuts(label),
+    listInvoiceCuts: async (invoice) => (await load()).listInvoiceCuts(invoice),
     canDrawImage: async (content) => (await load()).canDrawImage(content),
   };
 }

@@ -4,6 +4,7 @@ import type { ResponseBody, RequestContext } from '../request-context';
 import type { CarrierRecord, ShipmentRecord } from '../../store/store';
 import { readInvoiceImages, renderCommercialInvoice } from './commercial-invoice';
 import { createLabelRecord } from './create-label-record';
+import { listCutWarnings } from './list-cut-warnings';
 import {
   toResponseAddress,
   toResponseOptions,
@@ -69,10 +70,19 @@ export async function createShipment(
   };
   const hasCarrierInvoice = label !== null && isCrossBorder && carrier?.carrier_invoice === true;
   const record: ShipmentRecord = { shipment, origin: 'api', label, hasCarrierInvoice };
+  const { catalogue } = contract;
+  const { renderers } = environment;
+  if (label) {
+    const printed = toShipment(record, origin);
+    const cuts = await renderers.listLabelCuts({ shipment: printed, label, catalogue });
+    shipment.delivery.warnings.push(...listCutWarnings(cuts, printed, { document: 'label', say: call.say }));
+  }
   if (isCrossBorder) {
     const images = await readInvoiceImages(environment.store, call.user.id);
-    const documents = { shipment: toShipment(record, origin), images };
-    shipment.delivery.invoice = await renderCommercialInvoice(documents, environment);
+    const printed = toShipment(record, origin);
+    shipment.delivery.invoice = await renderCommercialInvoice({ shipment: printed, images }, environment);
+    const cuts = await renderers.listInvoiceCuts({ shipment: printed, catalogue, form: 'shipper', images });
+    shipment.delivery.warnings.push(...listCutWarnings(cuts, printed, { document: 'invoice', say: call.say }));
     if (carrier?.paperless_invoice && images.signature === undefined) {
       shipment.delivery.warnings.push({ type: 'invoice', message: call.say('invoice-unsigned') });
     }

@@ -1,6 +1,6 @@
 import type { Metrics } from '../metrics/metrics';
 import type { Box } from './box';
-import { BLACK, type Color, type Item, type Page, type Point } from './drawing';
+import { BLACK, type Color, type Cut, type Item, type Page, type Point } from './drawing';
 
 /** `size` in points, as printers have it; `spacing` between characters in points. */
 export type TextStyle = {
@@ -28,6 +28,8 @@ export type Canvas = {
   keepClear: (box: Box) => void;
   listClearBoxes: () => Box[];
   draw: (item: Item) => void;
+  /** Notes a text that did not fit. */
+  noteCut: (cut: Cut) => void;
 };
 
 /** A canvas, and the page as it was drawn. */
@@ -35,6 +37,7 @@ export type DrawnCanvas = Canvas & { toPage: () => Page };
 
 export function createCanvas({ width, height }: { width: number; height: number }, metrics: Metrics): DrawnCanvas {
   const items: Item[] = [];
+  const cuts: Cut[] = [];
   const clear: Box[] = [];
   const draw = (item: Item) => void items.push(item);
   const measureText = (text: string, { size, bold = false, spacing = 0 }: TextStyle) =>
@@ -59,7 +62,8 @@ export function createCanvas({ width, height }: { width: number; height: number 
     keepClear: (box) => void clear.push(box),
     listClearBoxes: () => clear,
     draw,
-    toPage: () => ({ width, height, items }),
+    noteCut: (cut) => void cuts.push(cut),
+    toPage: () => ({ width, height, items, cuts }),
   };
 }
 

@@ -32,7 +32,13 @@ export type Item =
   /** Words through which the page can be read: bold letters or strokes, within a box but not over others. */
   | { kind: 'mark'; box: Box; without: Box[]; words: SlantedWord[] };
 
-export type Page = { width: number; height: number; items: Item[] };
+/** The field of a shipment that a text is from, or the object whose fields it is composed of. */
+export type Source = 'to_address' | 'from_address' | 'products' | 'setup.ref_number' | 'setup.delivery_note';
+
+/** A text that is longer than its place: `shown` is what is printed of it, before an ellipsis. */
+export type Cut = { source: Source; text: string; shown: string };
+
+export type Page = { width: number; height: number; items: Item[]; cuts: Cut[] };
 
 /** A document as a list of what is drawn, which a back end writes as a PDF or as SVG. */
 export type Drawing = {

@@ -1,6 +1,6 @@
 import { inset, type Box } from './box';
 import { MM_TO_POINTS, type Canvas } from './canvas';
-import { WHITE, type Color } from './drawing';
+import { WHITE, type Color, type Source } from './drawing';
 import { drawBlock, type BlockStyle } from './text-block';
 
 /** How a form is printed: its lines and words in one color, what is filled in always in black. */
@@ -23,7 +23,7 @@ export function sizeFor(height: number, share: number, [least, most]: [number, n
 /** A value with its caption above it. */
 export function drawField(
   canvas: Canvas,
-  { caption, value }: { caption: string; value: string },
+  { caption, value, source }: { caption: string; value: string; source?: Source },
   box: Box,
   { form }: Theme,
   style: BlockStyle,
@@ -38,13 +38,13 @@ export function drawField(
     { size, smallest: 3.5, leading: 1.2, color: form },
   );
   const valueBox = { x, y: y + captionHeight, width, height: height - captionHeight };
-  drawBlock(canvas, value, valueBox, { vertical: 'middle', leading: 1.2, lines: 1, ...style });
+  drawBlock(canvas, value, valueBox, { vertical: 'middle', leading: 1.2, lines: 1, source, ...style });
 }
 
 /** Fields side by side, ruled off from one another. */
 export function drawFields(
   canvas: Canvas,
-  fields: { caption: string; value: string }[],
+  fields: { caption: string; value: string; source?: Source }[],
   columns: Box[],
   theme: Theme,
   style: BlockStyle,

@@ -6,7 +6,7 @@ import { drawSampleMark } from '../drawing/sample-mark';
 import { drawBlock } from '../drawing/text-block';
 import type { InvoiceImages } from '../label-data';
 import type { Metrics } from '../metrics/metrics';
-import type { Party } from '../text/addresses';
+import type { SourcedParty } from '../text/addresses';
 import { drawHead, drawLine, LINE } from './draw-table';
 import type { Invoice } from './invoice';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
@@ -82,17 +82,17 @@ function drawOpening(canvas: Canvas, invoice: Invoice, body: Box): void {
   drawFields(canvas, invoice, { ...body, y: parties.y + PARTIES });
 }
 
-function drawParty(canvas: Canvas, caption: string, party: Party & { details: string[] }, box: Box): void {
-  const { company, name, lines, country, phone, details } = party;
+function drawParty(canvas: Canvas, caption: string, party: SourcedParty & { details: string[] }, box: Box): void {
+  const { source, company, name, lines, country, phone, details } = party;
   const inner = inset(box, 1.2, 1.2);
   drawBlock(canvas, caption, { ...inner, height: 3.4 }, { size: 7, leading: 1.2, color: GREY });
   const names = [company, name].filter(Boolean);
   const top = { ...inner, y: inner.y + 4, height: names.length * 4.6 };
-  drawBlock(canvas, names, top, { size: 10, bold: true, smallest: 5, leading: 1.25 });
+  drawBlock(canvas, names, top, { size: 10, bold: true, smallest: 5, leading: 1.25, source });
   const y = top.y + top.height;
   const rest = { ...inner, y, height: inner.y + inner.height - y };
   const text = [...lines, country, phone && `${WORDS.phone}: ${phone}`, ...details].filter(Boolean);
-  drawBlock(canvas, text, rest, { size: 9, smallest: 5, leading: 1.3 });
+  drawBlock(canvas, text, rest, { size: 9, smallest: 5, leading: 1.3, source });
 }
 
 function drawFields(canvas: Canvas, { fields }: Invoice, body: Box): void {

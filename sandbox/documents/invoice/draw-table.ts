@@ -1,7 +1,7 @@
 import { inset, splitColumns, type Box } from '../drawing/box';
 import type { Canvas } from '../drawing/canvas';
 import type { Color } from '../drawing/drawing';
-import { drawBlock } from '../drawing/text-block';
+import { drawBlock, type BlockStyle } from '../drawing/text-block';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
 
 /** Height of a line of the table in millimeters. */
@@ -17,7 +17,7 @@ export function drawHead(canvas: Canvas, box: Box, color: Color): void {
 }
 
 export function drawLine(canvas: Canvas, cells: string[], box: Box, color: Color): void {
-  drawCells(canvas, cells, box, { size: 8.5, lines: 2 });
+  drawCells(canvas, cells, box, { size: 8.5, lines: 2, source: 'products' });
   const y = box.y + box.height;
   canvas.drawLine({ x: box.x, y }, { x: box.x + box.width, y }, { width: 0.1, color });
 }
@@ -26,7 +26,7 @@ function drawCells(
   canvas: Canvas,
   cells: readonly string[],
   box: Box,
-  style: { size: number; color?: Color; lines: number },
+  style: Pick<BlockStyle, 'size' | 'color' | 'lines' | 'source'>,
 ): void {
   splitColumns(box, WIDTHS).forEach((column, index) => {
     const align = index < FIRST_NUMBER ? 'left' : 'right';

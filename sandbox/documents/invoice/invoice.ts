@@ -1,11 +1,11 @@
 import { multiplyDecimals, sumDecimals } from '../../../rules';
 import type { InvoiceData, InvoiceImages, Shipment } from '../label-data';
-import { toLatinParty, type Party } from '../text/addresses';
+import { toLatinParty, type SourcedParty } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
 import { toDayInJapan } from '../text/dates';
 import { formatAmount, formatCount, formatMoney, roundAmount } from '../text/money';
 import { countPieces, formatWeight } from '../text/parcels';
-import type { Field } from '../waybill/field';
+import { listGiven, type Field } from '../waybill/field';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
 
 /** What is on a commercial invoice, in the words in which it is there. */
@@ -14,8 +14,8 @@ export type Invoice = {
   /** The carrier on whose form it is, else undefined. */
   carrier: string | undefined;
   number: string;
-  shipper: Party & { details: string[] };
-  consignee: Party & { details: string[] };
+  shipper: SourcedParty & { details: string[] };
+  consignee: SourcedParty & { details: string[] };
   fields: Field[];
   /** Cells of each product, in the order of the columns. */
   lines: string[][];
@@ -41,10 +41,12 @@ export function toInvoice({ shipment, catalogue, form, images = {} }: InvoiceDat
     number: shipment.id,
     shipper: {
       ...toLatinParty(shipment.from_address),
+      source: 'from_address',
       details: listDetails([WORDS.email, shipment.from_address.email]),
     },
     consignee: {
       ...toLatinParty(shipment.to_address),
+      source: 'to_address',
       details: listDetails([WORDS.email, shipment.to_address.email], [WORDS.taxId, setup.consignee_tax_id]),
     },
     fields: listFields(
@@ -73,11 +75,11 @@ export function toInvoice({ shipment, catalogue, form, images = {} }: InvoiceDat
 function listFields(shipment: Shipment, carrier: string, service: string): Field[] {
   const { setup, delivery, incoterms, customs, ioss_number: ioss, created_at: created } = shipment;
   const { currency = 'JPY', insurance = 0 } = setup;
-  const fields: [caption: string, value: string][] = [
+  return listGiven([
     [WORDS.shippingDate, setup.date ?? toDayInJapan(created)],
     [WORDS.carrier, [carrier, service].filter(Boolean).join(', ')],
     [WORDS.waybill, delivery.tracking_numbers.join(', ')],
-    [WORDS.reference, setup.ref_number ?? ''],
+    [WORDS.reference, setup.ref_number ?? '', 'setup.ref_number'],
     [WORDS.incoterms, incoterms === null ? '' : WORDS.terms[incoterms]],
     [WORDS.contentType, customs ? WORDS.contentTypes[customs.content_type] : ''],
     [WORDS.currency, currency],
@@ -85,8 +87,7 @@ function listFields(shipment: Shipment, carrier: string, service: string): Field
     [WORDS.packages, String(countPieces(shipment))],
     [WORDS.weight, formatWeight(shipment)],
     [WORDS.insured, insurance > 0 ? formatMoney(insurance, currency) : ''],
-  ];
-  return fields.map(([caption, value]) => ({ caption, value: cleanText(value) })).filter(({ value }) => value !== '');
+  ]);
 }
 
 function listDetails(...details: [caption: string, value: string | undefined][]): string[] {

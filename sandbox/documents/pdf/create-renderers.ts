@@ -1,6 +1,6 @@
 import type { Renderers } from '../../environment';
-import { drawInvoice } from '../draw-invoice';
-import { drawLabel } from '../draw-label';
+import { drawInvoice, listInvoiceCuts } from '../draw-invoice';
+import { drawLabel, listLabelCuts } from '../draw-label';
 import type { Drawing } from '../drawing/drawing';
 import type { Shipment } from '../label-data';
 import { writeDocument } from './document';
@@ -17,6 +17,8 @@ export function createPdfRenderers(loadGlyphs: LoadGlyphs): Renderers {
   return {
     renderLabel: (data) => write(drawLabel(data), data.shipment),
     renderInvoice: (data) => write(drawInvoice(data), data.shipment),
+    listLabelCuts: (data) => Promise.resolve(listLabelCuts(data)),
+    listInvoiceCuts: (data) => Promise.resolve(listInvoiceCuts(data)),
     canDrawImage,
   };
 }

@@ -5,6 +5,9 @@ import { findCountryName } from './countries';
 /** The shipper or the consignee as printed on a label. Strings are cleaned, absent ones are empty. */
 export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };
 
+/** A party with the field of the shipment that it is read from. */
+export type SourcedParty = Party & { source: 'to_address' | 'from_address' };
+
 /**
  * A party on a label within Japan: Japanese forms first, the prefecture before the city. The city has no Japanese form:
  * it is part of `address1_kanji`.

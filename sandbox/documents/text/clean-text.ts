@@ -1,5 +1,5 @@
-/** Far more than any label shows; it bounds the work that a hostile text makes. */
-const LONGEST = 300;
+/** Longer than the names of all products of a shipment; it bounds the work that a hostile text makes. */
+const LONGEST = 25_000;
 
 /** A half of a character that lost its other half. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;

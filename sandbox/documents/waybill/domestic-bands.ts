@@ -30,7 +30,11 @@ export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
   const height = care.length > 0 ? fitBadges(canvas, care, room) : 0;
   const field = { ...box, height: box.height - height };
   const size = sizeFor(field.height, 0.36, [5, 9]);
-  drawField(canvas, { caption: WORDS.goods, value: goods }, field, theme, { size, smallest: 4.5, lines: 3 });
+  drawField(canvas, { caption: WORDS.goods, value: goods, source: 'products' }, field, theme, {
+    size,
+    smallest: 4.5,
+    lines: 3,
+  });
   const place = { x: box.x + 1.2, y: field.y + field.height - 0.9, height };
   drawBadges(canvas, care, place, { fill: theme.form, color: WHITE });
 };

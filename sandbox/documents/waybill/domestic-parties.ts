@@ -2,7 +2,7 @@ import { inset, type Box } from '../drawing/box';
 import { MM_TO_POINTS, type Canvas } from '../drawing/canvas';
 import { drawStrip, sizeFor } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
-import type { Party } from '../text/addresses';
+import type { SourcedParty } from '../text/addresses';
 import type { Band } from './band';
 import { WORDS } from './domestic-words';
 
@@ -25,7 +25,7 @@ export const drawShipper: Band = (canvas, { shipper }, box, theme) => {
 /** Postal code and phone, the address, and at the bottom company and name with the form of address that is due. */
 function drawParty(
   canvas: Canvas,
-  { zip, phone, lines, company, name }: Party,
+  { source, zip, phone, lines, company, name }: SourcedParty,
   box: Box,
   sizes: { name: number; text: number },
 ): void {
@@ -36,25 +36,26 @@ function drawParty(
     canvas,
     zip && `〒${zip}`,
     { ...first, width: box.width * 0.45 },
-    { size: sizes.text * 1.08, bold: true, smallest: 5 },
+    { size: sizes.text * 1.08, bold: true, smallest: 5, source },
   );
   const right = { ...first, x: box.x + box.width * 0.45, width: box.width * 0.55 };
   drawBlock(canvas, phone && `${WORDS.phone} ${phone}`, right, {
     size: sizes.text * 0.85,
     align: 'right',
     smallest: 4,
+    source,
   });
 
   const companyHeight = company && name ? (sizes.text * 1.35) / MM_TO_POINTS : 0;
   const gap = 0.4;
   const top = box.y + height + gap;
   const address = { ...box, y: top, height: box.y + box.height - top - nameHeight - companyHeight };
-  drawBlock(canvas, lines, address, { size: sizes.text, smallest: 4, leading: 1.35 });
+  drawBlock(canvas, lines, address, { size: sizes.text, smallest: 4, leading: 1.35, source });
   const bottom = { ...box, y: address.y + address.height };
   if (companyHeight)
-    drawBlock(canvas, company, { ...bottom, height: companyHeight }, { size: sizes.text, smallest: 4 });
+    drawBlock(canvas, company, { ...bottom, height: companyHeight }, { size: sizes.text, smallest: 4, source });
   const addressee = name ? `${name}　${WORDS.person}` : `${company}　${WORDS.company}`;
-  const style = { size: sizes.name, smallest: 5, bold: true, vertical: 'middle' } as const;
+  const style = { size: sizes.name, smallest: 5, bold: true, vertical: 'middle', source } as const;
   drawBlock(
     canvas,
     name || company ? addressee : '',

@@ -1,5 +1,5 @@
 import type { LabelData } from '../label-data';
-import { toJapaneseParty, type Party } from '../text/addresses';
+import { toJapaneseParty, type SourcedParty } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
 import { formatJapaneseDay, toDayInJapan } from '../text/dates';
 import { formatYen } from '../text/money';
@@ -13,8 +13,8 @@ export type DomesticWaybill = {
   carrier: string;
   service: string;
   badges: string[];
-  consignee: Party;
-  shipper: Party;
+  consignee: SourcedParty;
+  shipper: SourcedParty;
   delivery: Field[];
   pieces: Field[];
   goods: string;
@@ -31,8 +31,7 @@ export function toDomesticWaybill(data: LabelData, page: WaybillPage): DomesticW
   const { delivery, setup } = shipment;
   const carrier = catalogue.carriers[delivery.carrier];
   const isReturn = page.kind === 'return';
-  const parties = [shipment.to_address, shipment.from_address].map(toJapaneseParty) as [Party, Party];
-  const [consignee, shipper] = isReturn ? [parties[1], parties[0]] : parties;
+  const [to, from] = isReturn ? (['from_address', 'to_address'] as const) : (['to_address', 'from_address'] as const);
   const cash = isReturn ? undefined : setup.cash_on_delivery;
   return {
     carrier: carrier?.name.ja ?? delivery.carrier,
@@ -42,8 +41,8 @@ export function toDomesticWaybill(data: LabelData, page: WaybillPage): DomesticW
       TEMPERATURES[setup.temperature ?? 'regular'],
       cash ? WORDS.cash : '',
     ].filter(Boolean),
-    consignee,
-    shipper,
+    consignee: { ...toJapaneseParty(shipment[to]), source: to },
+    shipper: { ...toJapaneseParty(shipment[from]), source: from },
     delivery: isReturn ? [] : listDelivery(data),
     pieces: listPieces(data, page),
     goods: listGoods(data),
@@ -94,10 +93,11 @@ function listCare({ shipment: { options, setup } }: LabelData): string[] {
 }
 
 function listNotes({ shipment: { setup, created_at: created }, label }: LabelData): Field[] {
-  return [
+  const notes: Field[] = [
     { caption: WORDS.shippingDate, value: formatJapaneseDay(setup.date ?? toDayInJapan(created)) },
-    { caption: WORDS.reference, value: cleanText(setup.ref_number ?? '') },
+    { caption: WORDS.reference, value: cleanText(setup.ref_number ?? ''), source: 'setup.ref_number' },
     { caption: WORDS.account, value: cleanText(label.accountNumber ?? '') },
-    { caption: WORDS.note, value: cleanText(setup.delivery_note ?? '') },
-  ].filter(({ value }) => value !== '');
+    { caption: WORDS.note, value: cleanText(setup.delivery_note ?? ''), source: 'setup.delivery_note' },
+  ];
+  return notes.filter(({ value }) => value !== '');
 }

@@ -2,7 +2,7 @@ import { inset, splitColumns, splitRows, type Box } from '../drawing/box';
 import { MM_TO_POINTS, type Canvas } from '../drawing/canvas';
 import { drawField, drawRuleAbove, drawRuleLeft, FRAME, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
-import type { Party } from '../text/addresses';
+import type { SourcedParty } from '../text/addresses';
 import type { Field } from './field';
 import type { ShipperCopy } from './shipper-copy';
 
@@ -58,7 +58,7 @@ function drawGrid(canvas: Canvas, fields: Field[], box: Box, theme: Theme): numb
 function drawParty(
   canvas: Canvas,
   caption: string,
-  { zip, lines, country, company, name, phone }: Party,
+  { source, zip, lines, country, company, name, phone }: SourcedParty,
   box: Box,
   { words }: ShipperCopy,
   { form }: Theme,
@@ -69,7 +69,7 @@ function drawParty(
   const phoneLine = phone && `${words.phone} ${phone}`;
   const text = country ? [...names, ...lines, country, phoneLine] : [zip && `〒${zip}`, ...lines, ...names, phoneLine];
   const rest = { ...inner, y: inner.y + 3, height: inner.height - 3 };
-  drawBlock(canvas, text.filter(Boolean), rest, { size: 8.5, smallest: 4.5, leading: 1.3 });
+  drawBlock(canvas, text.filter(Boolean), rest, { size: 8.5, smallest: 4.5, leading: 1.3, source });
 }
 
 function drawProducts(canvas: Canvas, { products, words }: ShipperCopy, box: Box, theme: Theme): void {
@@ -87,7 +87,7 @@ function drawProducts(canvas: Canvas, { products, words }: ShipperCopy, box: Box
     const [name, quantity, price] = splitColumns(inset(line, 1.2, 0), [6, 1.2, 2]) as [Box, Box, Box];
     const style = { size: index === 0 ? 6 : 8, smallest: 5, vertical: 'middle', lines: 1 } as const;
     const color = index === 0 ? theme.form : undefined;
-    drawBlock(canvas, row.name, name, { ...style, ...(color && { color }) });
+    drawBlock(canvas, row.name, name, { ...style, ...(color && { color }), source: 'products' });
     drawBlock(canvas, row.quantity, quantity, { ...style, ...(color && { color }), align: 'right' });
     drawBlock(canvas, row.price, price, { ...style, ...(color && { color }), align: 'right' });
     drawRuleAbove(canvas, line, theme);

@@ -4,7 +4,7 @@ import { MM_TO_POINTS, type Canvas } from '../drawing/canvas';
 import { drawBarcode } from '../drawing/draw-barcode';
 import { drawField, drawRuleAbove, drawRuleLeft, sizeFor, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
-import type { Party } from '../text/addresses';
+import type { SourcedParty } from '../text/addresses';
 import type { InternationalWaybill } from './international-waybill';
 import { LATIN_WORDS as WORDS } from './latin-words';
 
@@ -32,7 +32,15 @@ export const drawTo: LatinBand = (canvas, { consignee }, box, theme) => {
 };
 
 /** Draws a party: names in bold above the address, the country in uppercase letters below it. */
-function drawParty(canvas: Canvas, caption: string, party: Party, box: Box, size: number, { form }: Theme): void {
+function drawParty(
+  canvas: Canvas,
+  caption: string,
+  party: SourcedParty,
+  box: Box,
+  size: number,
+  { form }: Theme,
+): void {
+  const { source } = party;
   const inner = inset(box, 2, 1);
   drawBlock(canvas, caption, { ...inner, height: 3.2 }, { size: 6, leading: 1.2, color: form });
   const phone = party.phone && `${WORDS.phone} ${party.phone}`;
@@ -40,25 +48,25 @@ function drawParty(canvas: Canvas, caption: string, party: Party, box: Box, size
     canvas,
     phone,
     { ...inner, height: 4.5 },
-    { size: Math.min(size * 0.85, 9), align: 'right', lines: 1, smallest: 4 },
+    { size: Math.min(size * 0.85, 9), align: 'right', lines: 1, smallest: 4, source },
   );
   const names = [party.company, party.name].filter(Boolean);
   const step = (size * 1.25) / MM_TO_POINTS;
   const top = { ...inner, y: inner.y + 3.2, height: names.length * step };
-  drawBlock(canvas, names, top, { size, bold: true, smallest: 4, leading: 1.25 });
+  drawBlock(canvas, names, top, { size, bold: true, smallest: 4, leading: 1.25, source });
   const bottom = { ...inner, y: inner.y + inner.height - step * 1.15, height: step * 1.15 };
   drawBlock(canvas, party.country.toUpperCase(), bottom, { size: size * 1.1, bold: true, smallest: 5, lines: 1 });
   const middle = { ...inner, y: top.y + top.height, height: bottom.y - top.y - top.height };
-  drawBlock(canvas, party.lines, middle, { size, smallest: 4, leading: 1.25 });
+  drawBlock(canvas, party.lines, middle, { size, smallest: 4, leading: 1.25, source });
 }
 
-export const drawRoute: LatinBand = (canvas, { route: { country, zip } }, box, { form }) => {
+export const drawRoute: LatinBand = (canvas, { route: { country, zip }, consignee: { source } }, box, { form }) => {
   const [left, right] = splitColumns(box, [1, 2.4]) as [Box, Box];
   const style = { bold: true, align: 'center', vertical: 'middle', lines: 1, leading: 1.1, smallest: 8 } as const;
   const size = sizeFor(box.height, 0.82, [16, 54]);
   canvas.fillBoxes([left], form);
   drawBlock(canvas, country, inset(left, 2, 0), { ...style, size, color: [1, 1, 1] });
-  drawBlock(canvas, zip, inset(right, 2, 0), { ...style, size });
+  drawBlock(canvas, zip, inset(right, 2, 0), { ...style, size, source });
 };
 
 export const drawFacts: LatinBand = (canvas, { facts }, box, theme) => {

@@ -1,10 +1,10 @@
 import type { LabelData } from '../label-data';
-import { toLatinParty, type Party } from '../text/addresses';
+import { toLatinParty, type SourcedParty } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
 import { toDayInJapan } from '../text/dates';
 import { formatMoney } from '../text/money';
 import { countPieces, formatDimensions, formatValue, formatWeight } from '../text/parcels';
-import type { Field } from './field';
+import { listGiven, type Field } from './field';
 import { LATIN_WORDS as WORDS } from './latin-words';
 import type { WaybillPage } from './pages';
 
@@ -13,8 +13,8 @@ export type InternationalWaybill = {
   carrier: string;
   service: string;
   badges: string[];
-  consignee: Party;
-  shipper: Party;
+  consignee: SourcedParty;
+  shipper: SourcedParty;
   /** Where it goes, to be read from afar: the country's code and the postal code. */
   route: { country: string; zip: string };
   /** The carrier account, printed next to the shipper. */
@@ -27,21 +27,23 @@ export type InternationalWaybill = {
 /** Reads the waybill of a page off a label. On the way back consignee and shipper change places. */
 export function toInternationalWaybill(data: LabelData, page: WaybillPage): InternationalWaybill {
   const { shipment, catalogue, label } = data;
-  const { delivery, setup, created_at: created, to_address: to, from_address: from } = shipment;
+  const { delivery, setup, created_at: created } = shipment;
   const carrier = catalogue.carriers[delivery.carrier];
   const isReturn = page.kind === 'return';
-  const [consignee, shipper] = isReturn ? [from, to] : [to, from];
+  const [to, from] = isReturn ? (['from_address', 'to_address'] as const) : (['to_address', 'from_address'] as const);
+  const consignee: SourcedParty = { ...toLatinParty(shipment[to]), source: to };
+  const { country } = shipment[to];
   return {
     carrier: carrier?.name.en ?? delivery.carrier,
     service: carrier?.services[delivery.method]?.name.en ?? delivery.method,
     badges: [isReturn ? WORDS.returned : '', setup.signature ? WORDS.signature : ''].filter(Boolean),
-    consignee: toLatinParty(consignee),
-    shipper: toLatinParty(shipper),
-    route: { country: cleanText(consignee.country ?? ''), zip: cleanText(consignee.zip ?? '') },
+    consignee,
+    shipper: { ...toLatinParty(shipment[from]), source: from },
+    route: { country: cleanText(country ?? ''), zip: consignee.zip },
     account: listGiven([
       [WORDS.shippingDate, setup.date ?? toDayInJapan(created)],
       [WORDS.account, label.accountNumber ?? ''],
-      [WORDS.reference, setup.ref_number ?? ''],
+      [WORDS.reference, setup.ref_number ?? '', 'setup.ref_number'],
     ]),
     facts: listFacts(data, page),
     trackingNumber: page.trackingNumber,
@@ -57,14 +59,10 @@ function listFacts({ shipment, catalogue }: LabelData, { kind, piece }: WaybillP
     [WORDS.pieces, piece.count > 1 ? `${piece.number} / ${piece.count}` : String(count)],
     [WORDS.weight, formatWeight(shipment)],
     [WORDS.dimensions, formatDimensions(shipment, catalogue)],
-    [WORDS.contents, products.map(({ name }) => name).join(', ')],
+    [WORDS.contents, products.map(({ name }) => name).join(', '), 'products'],
     [WORDS.value, formatValue(shipment)],
     [WORDS.duties, incoterms === null ? '' : WORDS.paidBy[incoterms]],
     [WORDS.insured, insurance > 0 ? formatMoney(insurance, setup.currency ?? 'JPY') : ''],
-    [WORDS.note, setup.delivery_note ?? ''],
+    [WORDS.note, setup.delivery_note ?? '', 'setup.delivery_note'],
   ]);
-}
-
-function listGiven(fields: [caption: string, value: string][]): Field[] {
-  return fields.map(([caption, value]) => ({ caption, value: cleanText(value) })).filter(({ value }) => value !== '');
 }

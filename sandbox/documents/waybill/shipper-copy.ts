@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract';
 import type { LabelData, Shipment } from '../label-data';
-import { toJapaneseParty, toLatinParty, type Party } from '../text/addresses';
+import { toJapaneseParty, toLatinParty, type SourcedParty } from '../text/addresses';
 import { cleanText } from '../text/clean-text';
 import { formatJapaneseDay, toDayInJapan } from '../text/dates';
 import { formatCount, formatMoney, formatYen } from '../text/money';
@@ -16,8 +16,8 @@ export type ShipperCopy = {
   title: string;
   carrier: string;
   fields: Field[];
-  consignee: Party;
-  shipper: Party;
+  consignee: SourcedParty;
+  shipper: SourcedParty;
   products: { name: string; quantity: string; price: string }[];
 };
 
@@ -33,8 +33,8 @@ export function toShipperCopy(data: LabelData, language: Language, title: 'copy'
     title: words[title],
     carrier: names.filter(Boolean).join('　'),
     fields: (language === 'ja' ? listInJapanese(data) : listInEnglish(data)).filter(({ value }) => value !== ''),
-    consignee: toParty(shipment.to_address),
-    shipper: toParty(shipment.from_address),
+    consignee: { ...toParty(shipment.to_address), source: 'to_address' },
+    shipper: { ...toParty(shipment.from_address), source: 'from_address' },
     products: products.map(({ name, quantity, price }) => ({
       name: cleanText(name),
       quantity: formatCount(quantity),
@@ -59,9 +59,9 @@ function listInJapanese({ shipment, label, catalogue }: LabelData): Field[] {
     { caption: WORDS.size, value: (setup.pack_size ?? '0') === '0' ? '' : (setup.pack_size ?? '') },
     { caption: WORDS.temperature, value: TEMPERATURES[setup.temperature ?? 'regular'] },
     { caption: WORDS.cash, value: cash ? formatYen(cash.amount) : '' },
-    { caption: WORDS.reference, value: cleanText(setup.ref_number ?? '') },
+    { caption: WORDS.reference, value: cleanText(setup.ref_number ?? ''), source: 'setup.ref_number' },
     { caption: WORDS.account, value: cleanText(label.accountNumber ?? '') },
-    { caption: WORDS.note, value: cleanText(setup.delivery_note ?? '') },
+    { caption: WORDS.note, value: cleanText(setup.delivery_note ?? ''), source: 'setup.delivery_note' },
   ];
 }
 
@@ -79,9 +79,9 @@ function listInEnglish({ shipment, label, catalogue }: LabelData): Field[] {
     },
     { caption: LATIN_WORDS.duties, value: incoterms === null ? '' : LATIN_WORDS.paidBy[incoterms] },
     { caption: LATIN_WORDS.ioss, value: cleanText(ioss ?? '') },
-    { caption: LATIN_WORDS.reference, value: cleanText(setup.ref_number ?? '') },
+    { caption: LATIN_WORDS.reference, value: cleanText(setup.ref_number ?? ''), source: 'setup.ref_number' },
     { caption: LATIN_WORDS.account, value: cleanText(label.accountNumber ?? '') },
-    { caption: LATIN_WORDS.note, value: cleanText(setup.delivery_note ?? '') },
+    { caption: LATIN_WORDS.note, value: cleanText(setup.delivery_note ?? ''), source: 'setup.delivery_note' },
   ];
 }
 
