@@ -12,6 +12,12 @@ import { toSurface } from './to-surface';
 const contract = loadContract('contract');
 const surface = toSurface(contract);
 const NOTE = { en: 'Send it.', ja: '指定してください。' };
+const TOLD = {
+  operations: ['shipments-list'],
+  breaking: false,
+  en: 'The newest is first.',
+  ja: '新しい順に返します。',
+};
 
 /** A contract with one mistake in it, as somebody who edits its files may make it. */
 const BREAKS: [id: string, edit: (contract: Contract) => void][] = [
@@ -68,17 +74,19 @@ describe('a release', () => {
   beforeAll(() => {
     mkdirSync(join(dir, 'changelog'));
     const first = { version: '1.0.0', date: '2026-11-22', changes: [] };
-    writeFileSync(join(dir, 'changelog/releases.yaml'), stringify({ breaking: {}, releases: [first] }));
+    writeFileSync(
+      join(dir, 'changelog/releases.yaml'),
+      stringify({ breaking: {}, behavior: { 'sorted-lists': TOLD }, releases: [first] }),
+    );
     writeRelease(dir, { ...first, surface: released });
   });
   afterAll(() => rmSync(dir, { recursive: true }));
   const added = { ...released, 'shipments-list parameter sort': {} };
   const removed = Object.fromEntries(Object.entries(added).filter(([key]) => key !== 'carriers-list operation'));
 
-  it('needs a change, and a version that is later', () => {
-    const release = { version: '1.0.1', date: '2026-12-01', surface: released };
-    expect(() => writeRelease(dir, release)).toThrow('Nothing has changed');
-    expect(() => writeRelease(dir, { ...release, version: '1.0.0', surface: added })).toThrow('the last release is');
+  it('needs a version that is later', () => {
+    const release = { version: '1.0.0', date: '2026-12-01', surface: added };
+    expect(() => writeRelease(dir, release)).toThrow('the last release is');
   });
 
   it('moves what has changed to its version', () => {
@@ -86,7 +94,15 @@ describe('a release', () => {
     const { pending, releases } = loadChangelog(dir, added);
     expect(pending).toEqual([]);
     expect(releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
-    expect(releases[0].changes).toMatchObject([{ id: 'shipments-list parameter sort added', breaking: false }]);
+    expect(releases[0].changes).toMatchObject([
+      { id: 'shipments-list parameter sort added', breaking: false },
+      { id: 'behavior sorted-lists', operations: ['shipments-list'], note: { en: 'The newest is first.' } },
+    ]);
+  });
+
+  it('needs a change', () => {
+    const release = { version: '1.1.1', date: '2026-12-02', surface: added };
+    expect(() => writeRelease(dir, release)).toThrow('Nothing has changed');
   });
 
   it('does not go out with a breaking change that is undeclared', () => {

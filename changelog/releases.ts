@@ -18,8 +18,10 @@ const change = z.strictObject({
   breaking: z.boolean(),
   note: texts.optional(),
 });
+const behavior = z.strictObject({ operations: z.array(z.string()), breaking: z.boolean(), ...texts.shape });
 const file = z.strictObject({
   breaking: z.record(z.string(), texts),
+  behavior: z.record(z.string(), behavior),
   releases: z
     .array(
       z.strictObject({
@@ -33,8 +35,10 @@ const file = z.strictObject({
 });
 
 type Texts = z.infer<typeof texts>;
+/** A change that neither the schema nor a rule shows. Without operations it concerns all of them. */
+type BehaviorChange = Omit<Change, 'kind' | 'change'> & { kind: 'behavior'; change: 'behavior' };
 /** A change with what callers do about it, where that was declared. */
-export type NotedChange = Change & { note?: Texts };
+export type NotedChange = (Change | BehaviorChange) & { note?: Texts };
 export type Release = { version: string; date: string; summary?: Texts; changes: NotedChange[] };
 
 /** `releases`, newest first; `pending`, the changes since; `declared`, the notes by the `id` of a change. */
@@ -54,18 +58,22 @@ const RELEASED = 'changelog/released.json';
  * @param surface of the contract as it is now
  */
 export function loadChangelog(siteDir: string, surface: Surface): Changelog {
-  const { breaking: declared, releases } = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
+  const { breaking: declared, behavior, releases } = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
   const released = JSON.parse(readFileSync(join(siteDir, RELEASED), 'utf8')) as Surface;
-  const pending = compareSurfaces(released, surface).map((change) => {
+  const compared = compareSurfaces(released, surface).map((change): NotedChange => {
     const note = declared[change.id];
     return note ? { ...change, note } : change;
   });
+  const told = Object.entries(behavior).map(([path, { operations, breaking, ...note }]): NotedChange => {
+    return { id: `behavior ${path}`, operations, kind: 'behavior', path, change: 'behavior', breaking, note };
+  });
+  const pending = [...compared, ...told];
   return { pending, declared, releases: releases as Changelog['releases'] };
 }
 
 /** @throws when a breaking change since the last release has no note, or a note no breaking change. */
 export function assertDeclared({ pending, declared }: Pick<Changelog, 'pending' | 'declared'>): void {
-  const breaking = pending.filter((change) => change.breaking).map(({ id }) => id);
+  const breaking = pending.filter((change) => change.breaking && change.kind !== 'behavior').map(({ id }) => id);
   const undeclared = breaking.filter((id) => !(id in declared));
   const gone = Object.keys(declared).filter((id) => !breaking.includes(id));
   const list = (ids: string[]): string => ids.map((id) => `- ${id}\n`).join('');
@@ -95,6 +103,7 @@ export function writeRelease(siteDir: string, release: { version: string; date: 
     assertVersion(version, releases[0].version, pending);
     const document = parseDocument(readFileSync(path, 'utf8'));
     document.set('breaking', document.createNode({}));
+    document.set('behavior', document.createNode({}));
     const entry = document.createNode({ version, date, changes: pending });
     (document.get('releases') as YAMLSeq).items.unshift(entry);
     writeFileSync(path, document.toString({ lineWidth: 120 }));
@@ -103,7 +112,7 @@ export function writeRelease(siteDir: string, release: { version: string; date: 
   writeFileSync(join(siteDir, RELEASED), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-function assertVersion(version: string, last: string, changes: Change[]): void {
+function assertVersion(version: string, last: string, changes: NotedChange[]): void {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const [lastMajor = 0, lastMinor = 0, lastPatch = 0] = last.split('.').map(Number);
   const isLater = major - lastMajor || minor - lastMinor || patch - lastPatch;

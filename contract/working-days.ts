@@ -18,8 +18,13 @@ export function toExampleDates(now: number): Record<'shipping_date' | 'delivery_
 }
 
 function isWorkingDay(time: number): boolean {
-  const [year = '', ...day] = toDay(time).split('-');
-  return ![0, 6].includes(new Date(time).getUTCDay()) && !HOLIDAYS[year]?.includes(day.join(''));
+  return new Date(time).getUTCDay() !== 6 && !isSundayOrHoliday(toDay(time));
+}
+
+/** Whether a date, `YYYY-MM-DD`, is a Sunday or a known holiday of Japan. */
+export function isSundayOrHoliday(date: string): boolean {
+  const [year = '', ...day] = date.split('-');
+  return new Date(date).getUTCDay() === 0 || HOLIDAYS[year]?.includes(day.join('')) === true;
 }
 
 function toDay(time: number): string {

@@ -43,6 +43,7 @@ import { carrierRequired } from './shipping/carrier-required';
 import { cashOnDeliveryTax } from './shipping/cash-on-delivery-tax';
 import { consigneeCity } from './shipping/consignee-city';
 import { customsRequired } from './shipping/customs-required';
+import { deliveryDateClosed } from './shipping/delivery-date-closed';
 import { deliveryDateEarliest } from './shipping/delivery-date-earliest';
 import { deliveryDateLatest } from './shipping/delivery-date-latest';
 import { deliveryDateLeadTime } from './shipping/delivery-date-lead-time';
@@ -95,6 +96,7 @@ export const RULES = [
   deliveryDateEarliest,
   deliveryDateLatest,
   deliveryDateLeadTime,
+  deliveryDateClosed,
   capabilityRules['delivery-time-carriers'],
   capabilityRules['delivery-time-services'],
   deliveryTimeSlot,

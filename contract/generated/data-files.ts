@@ -134,6 +134,8 @@ export type components = {
             delivery_date: {
                 min_days: number;
                 max_days: number | null;
+                /** @description False if the carrier delivers on neither. Without it, parcels are delivered every day. */
+                sundays_and_holidays?: boolean;
             } | null;
             delivery_time: string[];
             temperature: ("regular" | "fresh" | "frozen")[];

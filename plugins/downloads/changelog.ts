@@ -52,6 +52,7 @@ const PLACES: Record<NotedChange['kind'], Label> = {
   header: 'logHeader',
   error: 'logError',
   rule: 'logRule',
+  behavior: 'logBehavior',
 };
 
 /** Breaking changes come first, whatever they are; the rest by what happens. Without changes a release has no sections. */
@@ -95,8 +96,9 @@ function toText(
   const { label, locale } = words;
   const place = fill(label(PLACES[kind]), {
     name: `\`${path}\``,
-    operations: operations.map((id) => toOperation(id, words)).join(label('comma')),
+    operations: operations.map((id) => toOperation(id, words)).join(label('comma')) || label('logAllOperations'),
   });
+  if (change === 'behavior') return fill(label('titled'), { title: place, part: note?.[locale] ?? '' });
   const isWhole = change === 'added' || change === 'removed';
   const what = isWhole ? label(change === 'added' ? 'logNew' : 'logGone') : toDifference(change, values, words);
   return [fill(label('titled'), { title: place, part: what }), note?.[locale]].filter(Boolean).join(label('logSpace'));

@@ -168,6 +168,8 @@ export const LABELS = {
   logHeader: 'Response header {name} of {operations}',
   logError: 'Error {name} of {operations}',
   logRule: 'Rule {name} of {operations}',
+  logBehavior: 'Behavior of {operations}',
+  logAllOperations: 'all operations',
   logErrors: 'every error',
   logPresence: 'presence:',
   logOptional: 'optional',

@@ -31,8 +31,8 @@ describe('a text that a label has no room for', () => {
       ),
     ]);
     expect(await ship('sagawa', long, { language: 'ja' })).toEqual([
-      expect.stringMatching(/^label: ラベルにsetup\.ref_numberのすべてを印字できません。「.+」の後の\d+文字は/),
-      expect.stringMatching(/^label: ラベルにsetup\.delivery_noteのすべてを印字できません。「.+」の後の\d+文字は/),
+      expect.stringMatching(/^label: setup\.ref_numberは送り状に収まりません。「.+」の後の\d+文字は/),
+      expect.stringMatching(/^label: setup\.delivery_noteは送り状に収まりません。「.+」の後の\d+文字は/),
     ]);
   });
 

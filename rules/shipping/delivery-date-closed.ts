@@ -1,0 +1,30 @@
+import { isSundayOrHoliday } from '../../contract';
+import { defineRule } from '../define-rule';
+import { addDays } from '../japan-time';
+import { findDeliveryWindow } from './delivery-window';
+
+export const deliveryDateClosed = defineRule({
+  id: 'delivery-date-closed',
+  title: 'Sundays and holidays',
+  subject: 'shipping',
+  scope: ({ delivery_date: date }) => date?.sundays_and_holidays === false,
+  operations: ['shipment-create'],
+  source: 'assumed',
+  severity: 'warning',
+  statement:
+    "Carriers that don't deliver on Sundays and holidays of Japan: {carriers}. If `setup.delivery_date` is such a day, the shipment is created and `delivery.warnings` reports the next day of delivery.",
+  message:
+    "This carrier doesn't deliver on Sundays and holidays. Expect the parcel on {value}, or specify that day so that the consignee knows.",
+  about: ({ catalogue }) => ({
+    carriers: Object.entries(catalogue.carriers).flatMap(([type, { delivery_date: date }]) =>
+      date?.sundays_and_holidays === false ? [type] : [],
+    ),
+  }),
+  check(subject) {
+    const window = findDeliveryWindow(subject);
+    if (!window || subject.carrier?.delivery_date?.sundays_and_holidays !== false) return [];
+    let value = window.wished;
+    while (isSundayOrHoliday(value)) value = addDays(value, 1);
+    return value === window.wished ? [] : [{ code: 'TOO_EARLY', field: 'setup.delivery_date', value }];
+  },
+});
