@@ -63,6 +63,8 @@ export type Schema = {
   'x-enumDescriptions'?: Record<string, string>;
   'x-unit'?: string;
   'x-format-name'?: string;
+  /** The least and the greatest number of digits that the pattern allows, for its error. */
+  'x-digits'?: [number, number];
   /** Capability that a carrier needs to support this field: a key of its file. */
   'x-carriers'?: string;
   /** Capability that a service needs to support this field. */

@@ -14,6 +14,7 @@ const INTERNAL = [
   'x-callers',
   'x-errors',
   'x-format-name',
+  'x-digits',
   'x-other-names',
   'x-opposite-names',
   'x-name-beside',

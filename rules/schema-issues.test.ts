@@ -128,6 +128,19 @@ const ROWS: Row[] = [
       { code: 'FORMAT', field: 'ioss_number', params: { example: 'IM2760000742' }, sentence: 'FORMAT.example' },
     ],
     [
+      'pattern with too few digits',
+      { products: [{ ...pen, hs_code: '9608' }] },
+      {
+        ...{ code: 'FORMAT', field: 'products.0.hs_code', sentence: 'FORMAT.digits' },
+        params: { least: 6, most: 10, example: '9608.30' },
+      },
+    ],
+    [
+      'pattern with enough digits in another form',
+      { products: [{ ...pen, hs_code: '9608-30' }] },
+      { code: 'FORMAT', field: 'products.0.hs_code', params: { example: '9608.30' }, sentence: 'FORMAT.example' },
+    ],
+    [
       'pattern of a standard',
       { products: [{ ...pen, origin_country: 'Japan' }] },
       { code: 'FORMAT', field: 'products.0.origin_country', params: { form: 'ISO 3166-1 alpha-2' } },
@@ -346,10 +359,14 @@ describe('toSchemaIssues', () => {
 
   it('has an example or a name for every pattern of a request, and the example fits', () => {
     const patterns = contract.operations.flatMap(({ operation }) => listSchemas(toBody(operation)));
-    for (const { pattern, examples, 'x-format-name': name } of patterns) {
+    for (const { pattern, examples, 'x-format-name': name, 'x-digits': digits } of patterns) {
       if (pattern === undefined) continue;
       expect(name ?? examples?.[0], pattern).toBeDefined();
       for (const example of examples ?? []) expect(example).toMatch(new RegExp(pattern, 'u'));
+      if (!digits) continue;
+      const accepts = (count: number) => new RegExp(pattern, 'u').test('1'.repeat(count));
+      const [least, most] = digits;
+      expect([least - 1, least, most, most + 1].map(accepts), pattern).toEqual([false, true, true, false]);
     }
   });
 });

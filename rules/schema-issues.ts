@@ -112,11 +112,16 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaError)
     : { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
 }
 
-/** A regular expression helps no reader: the name of the form does, or a value that has it. */
-function toPatternWords({ params, parentSchema = {} }: SchemaError): SchemaMessage {
-  const { 'x-format-name': name, examples } = parentSchema;
+/** A regular expression helps no reader: the name of the form does, the number of digits, or a value that has the form. */
+function toPatternWords({ params, parentSchema = {}, data }: SchemaError): SchemaMessage {
+  const { 'x-format-name': name, 'x-digits': digits, examples } = parentSchema;
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   if (name === undefined && typeof example === 'string') {
+    const [least = 0, most = Infinity] = Array.isArray(digits) ? (digits as number[]) : [];
+    const count = String(data).replace(/\D/g, '').length;
+    if (count < least || count > most) {
+      return { code: 'FORMAT', params: { least, most, example }, sentence: 'FORMAT.digits' };
+    }
     return { code: 'FORMAT', params: { example }, sentence: 'FORMAT.example' };
   }
   return { code: 'FORMAT', params: { form: String(name ?? params.pattern) } };

@@ -29,6 +29,7 @@ export const SCHEMA_SENTENCES = {
   'type.string': 'string',
   FORMAT: 'Use the format {form}.',
   'FORMAT.example': 'Use a format such as {example}.',
+  'FORMAT.digits': 'Specify {least} to {most} digits, such as {example}.',
   'FORMAT.day': "The day {day} doesn't exist.",
   'documented-form': 'The API accepts this value. The documented type is {value}.',
   UNKNOWN_FIELD: 'The field {field} is unknown and is ignored.',

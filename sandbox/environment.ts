@@ -20,7 +20,7 @@ export type RealClock = {
 export type Renderers = {
   renderLabel: (data: LabelData) => Promise<Uint8Array>;
   renderInvoice: (data: InvoiceData) => Promise<Uint8Array>;
-  /** The texts that a label, or an invoice, has no room for. */
+  /** The strings that a label, or an invoice, has no room for. */
   listLabelCuts: (data: LabelData) => Promise<Cut[]>;
   listInvoiceCuts: (data: InvoiceData) => Promise<Cut[]>;
   /** Whether an image, PNG or JPEG in Base64, can be drawn on an invoice. */

@@ -43,12 +43,14 @@ function toAbsolute<T>(schema: T): T {
 
 /**
  * A schema without what only pages need: errors carry the schema that they come from, and a third of the module would be
- * prose. `x-format-name` stays, since error messages name the format. A field may itself be named `description`: its schema
+ * prose. `x-format-name` and `x-digits` stay, since error messages contain them. A field may itself be named `description`: its schema
  * is an object, never a string.
  */
 function withoutAnnotations<T>(schema: T): T {
   const isAnnotation = (key: string, value: unknown) =>
-    key.startsWith('x-') ? key !== 'x-format-name' : key === 'description' && typeof value === 'string';
+    key.startsWith('x-')
+      ? !['x-format-name', 'x-digits'].includes(key)
+      : key === 'description' && typeof value === 'string';
   const text = JSON.stringify(schema, (key, value: unknown) => (isAnnotation(key, value) ? undefined : value));
   return JSON.parse(text) as T;
 }

@@ -7,7 +7,7 @@ import type { Shipment } from './label-data';
 import { contract, getInvoice, getLabel, listLabelledExamples } from './testing/examples';
 import { listTexts } from './testing/list-texts';
 
-/** The longest texts that rules and schemas let through, by field. */
+/** The longest strings that rules and schemas let through, by field. */
 const LONGEST = { name: 40, line: 60, product: 200, reference: 50, note: 100 };
 const LETTERS = { ja: 'あいうえおかきくけこ東京都千代田区丸の内アイウエオ', en: 'abcdefghij KLMNOPQRST, ' };
 
@@ -45,7 +45,7 @@ describe('a text that people write', () => {
   });
 });
 
-/** Gives each field a text of its own, as long as its share of the longest. */
+/** Writes a different string into each field, as long as its share of the longest. */
 function fill(shipment: Shipment, shares: readonly number[]): void {
   const letters = LETTERS[isDomestic(shipment) ? 'ja' : 'en'];
   let next = 0;
@@ -67,7 +67,7 @@ function fill(shipment: Shipment, shares: readonly number[]): void {
   Object.assign(shipment.setup, { ref_number: write(LONGEST.reference), delivery_note: write(LONGEST.note) });
 }
 
-/** The texts of a shipment that a page neither shows whole nor lists as cut. */
+/** The strings of a shipment that a page neither shows whole nor lists as cut. */
 function findLost(drawing: Drawing, shipment: Shipment): string[] {
   const texts = [shipment.to_address, shipment.from_address].flatMap((address) =>
     (['full_name', 'company', 'province', 'address1', 'address2', 'address3'] as const).map((name) => address[name]),

@@ -23,7 +23,7 @@ export function drawInvoice(data: InvoiceData): Drawing {
   };
 }
 
-/** The texts that an invoice has no room for, in the order of its pages. */
+/** The strings that an invoice has no room for, in the order of its pages. */
 export function listInvoiceCuts(data: InvoiceData): Cut[] {
   return drawInvoice(data).pages.flatMap(({ cuts }) => cuts);
 }

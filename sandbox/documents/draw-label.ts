@@ -40,7 +40,7 @@ export function drawLabel(data: LabelData): Drawing {
   return { title: shipment.id, description: describeLabel(data, language), language, family: language, pages };
 }
 
-/** The texts that a label has no room for, in the order of its pages. */
+/** The strings that a label has no room for, in the order of its pages. */
 export function listLabelCuts(data: LabelData): Cut[] {
   return drawLabel(data).pages.flatMap(({ cuts }) => cuts);
 }

@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     const call = { path: '/shipments', caller: 'account', locale, scenario: '' };
     await sandbox.ask('send', { ...call, method: 'GET', body: undefined });
     const ofSandbox = await take();
-    // A shipment draws its label, to find the texts that it has no room for.
+    // A shipment draws its label, to find the strings that it has no room for.
     const body = JSON.stringify(resolveExampleValue(example?.request, Date.now()));
     const response = await sandbox.ask('send', { ...call, method: 'POST', body });
     const { delivery } = JSON.parse(response.body) as { delivery: { label: string } };

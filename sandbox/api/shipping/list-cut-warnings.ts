@@ -8,8 +8,8 @@ type Warning = Shipment['delivery']['warnings'][number];
 const QUOTED = 12;
 
 /**
- * Warnings about the texts that a document has no room for: which fields they are from, after which characters they end,
- * and how many are missing. A text that is cut on several pages is reported once.
+ * Warnings about the strings that a document has no room for: which fields they are from, after which characters they
+ * end, and how many are missing. A string that is cut on several pages is reported once.
  */
 export function listCutWarnings(
   cuts: readonly Cut[],
@@ -30,7 +30,7 @@ export function listCutWarnings(
   });
 }
 
-/** The fields whose texts are printed from a source, with their texts. */
+/** The fields that are printed from a source, with their strings. */
 function listTexts(shipment: Shipment, source: Source): [field: string, text: string][] {
   const texts = listFields(shipment, source).map(([field, text]): [string, string] => [field, withoutBlanks(text)]);
   return texts.filter(([, text]) => text !== '');
