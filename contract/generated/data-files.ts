@@ -109,6 +109,8 @@ export type components = {
             /** @description Place in every list of carriers. */
             position: number;
             name: components["schemas"]["Names"];
+            /** @description For heads of narrow columns. Without it, the name. */
+            short_name?: components["schemas"]["Names"];
             /** @enum {string} */
             scope: "domestic" | "international";
             services: {

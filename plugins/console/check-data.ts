@@ -67,7 +67,7 @@ const NOT_FOR_RULES = [
 function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
   return JSON.parse(
     JSON.stringify(catalogue, (key, value: unknown) =>
-      NOT_FOR_RULES.includes(key) || (['name', 'regular_name'].includes(key) && typeof value === 'object')
+      NOT_FOR_RULES.includes(key) || (['name', 'short_name', 'regular_name'].includes(key) && typeof value === 'object')
         ? undefined
         : value,
     ),

@@ -172,21 +172,24 @@ function writeTask(task: Component, { label, toPhrasing }: Writing): ListItem {
 }
 
 type Matrix = {
-  columns: [key: string, name: string][];
-  carriers: { type: string; name: string; cells: (boolean | string)[] }[];
+  features: [key: string, name: string][];
+  carriers: { type: string; short: string; cells: (boolean | string)[] }[];
 };
 
 function writeCarrierMatrix(component: Component, { word }: Writing): RootContent[] {
-  const { columns, carriers } = readProps(component) as Matrix;
+  const { features, carriers } = readProps(component) as Matrix;
   const toWord = (cell: boolean | string): string =>
     typeof cell === 'string' ? cell : word(cell ? 'matrix.yes' : 'matrix.no');
   return [
     {
       type: 'table',
       children: [
-        toRow([word('matrix.carrier'), ...columns.map(([, name]) => name)].map((name) => [text(name)])),
-        ...carriers.map(({ type, name, cells }) =>
-          toRow([[text(`${name} `), inlineCode(type)], ...cells.map((cell) => [text(toWord(cell))])]),
+        toRow([
+          [text(word('matrix.feature'))],
+          ...carriers.map(({ type, short }) => [text(`${short} `), inlineCode(type)]),
+        ]),
+        ...features.map(([, name], index) =>
+          toRow([name, ...carriers.map(({ cells }) => toWord(cells[index] ?? false))].map((cell) => [text(cell)])),
         ),
       ],
     },

@@ -39,7 +39,7 @@ const WORDS = {
   'figures.rulesText': 'Each rule on these pages is generated from the code that enforces it.',
   'figures.services': 'services',
   'figures.servicesText': 'Sizes, time slots and limits come from the catalog that the API validates against.',
-  'matrix.carrier': 'Carrier',
+  'matrix.feature': 'Feature',
   'matrix.no': 'No',
   'matrix.yes': 'Yes',
   'rule.warning': 'warning only',

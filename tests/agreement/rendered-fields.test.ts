@@ -244,7 +244,8 @@ function toRow(field: Field): FieldRow {
     minLength: minLength === 1 ? 1 : undefined,
     maxLength,
     min: minimum ?? minProperties,
-    max: maximum,
+    // A maximum that differs by carrier is on the page of the carriers.
+    max: field.carrierLimit === undefined ? maximum : undefined,
     above: exclusiveMinimum,
     minItems,
     maxItems,

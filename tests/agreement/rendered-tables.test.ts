@@ -45,9 +45,7 @@ const WORDS = {
     after: /^(\d+) to (\d+) days after the shipping date$/,
     afterOpen: /^(\d+) day or more after the shipping date$/,
     counts: { 'Each character as 1': 'characters', 'Full-width characters as 2': 'half-width' },
-    test: { account: /^Yes, with a carrier account/, none: /^Yes, without a carrier account/ },
-    hours: /; (\d\d:\d\d) to (\d\d:\d\d), Monday to Friday$/,
-    activation: /^(\d+) to (\d+) business days$/,
+    activation: /^(\d+)–(\d+)$/,
     atOnce: 'Immediate',
     needed: { Required: true, Optional: false },
   },
@@ -63,7 +61,7 @@ const WORDS = {
       no_delivery_date: /お届け日の指定不可/,
       delivery_time: /お届け時間帯：([\w-]+(?:、(?!\d+ kg)[\w-]+)*)/,
       no_delivery_time: /お届け時間帯の指定不可/,
-      room_temperature: /常温のみ/,
+      room_temperature: /常温の荷物のみ/,
       pack_sizes: /サイズ区分は(\d+(?:、\d+)*)のみ/,
       no_pack_sizes: /サイズ区分なし/,
       insurance: /保険に対応/,
@@ -78,10 +76,8 @@ const WORDS = {
     optional: /^省略可、/,
     after: /^出荷日の(\d+)〜(\d+)日後$/,
     afterOpen: /^出荷日の(\d+)日後以降$/,
-    counts: { '全角・半角とも1': 'characters', '全角は2、半角は1': 'half-width' },
-    test: { account: /^対応（運送会社アカウントが必要）/, none: /^対応（運送会社アカウント不要）/ },
-    hours: /、月〜金曜日の(\d\d:\d\d)〜(\d\d:\d\d)$/,
-    activation: /^(\d+)〜(\d+)営業日$/,
+    counts: { '全角・半角とも1': 'characters', '全角1文字を2、半角1文字を1と数える': 'half-width' },
+    activation: /^(\d+)〜(\d+)$/,
     atOnce: '即時',
     needed: { 必須: true, 省略可: false },
   },
@@ -250,12 +246,16 @@ describe('the comparison of tables and carriers', () => {
   });
 });
 
-/** The type of each carrier with its cells by the key of their column. */
+/** The type of each carrier with its cells by the key of their row. */
 function readMatrix(page: Root, locale: Locale): [type: string, cells: Record<string, unknown>][] {
-  const table = selectAll('table', getArticle(page)).find((one) => select('tr[data-scope]', one));
-  return selectAll('tr[data-scope]', table ?? getArticle(page)).map((row: Element) => {
-    const type = toText(select('th code', row) ?? row);
-    const cells = selectAll('td', row).map((cell) => [String(cell.properties.dataColumn), readCell(cell, locale)]);
+  const table = selectAll('table', getArticle(page)).find((one) => select('th[data-scope]', one));
+  const rows = selectAll('tr[data-feature]', table ?? getArticle(page));
+  return selectAll('th[data-scope]', table ?? getArticle(page)).map((head: Element) => {
+    const type = toText(select('code', head) ?? head);
+    const cells = rows.map((row) => {
+      const cell = select(`td[data-carrier="${type}"]`, row);
+      return [String(row.properties.dataFeature), cell && readCell(cell, locale)];
+    });
     return [type, Object.fromEntries(cells) as Record<string, unknown>];
   });
 }
@@ -266,23 +266,18 @@ function readCell(cell: Element, locale: Locale): unknown {
   const hidden = select('[aria-hidden="true"]', cell);
   if (hidden) return toText(hidden).trim() === '✓';
   const text = toText(cell).trim();
-  const hours = words.hours.exec(text)?.slice(1);
-  if (words.test.account.test(text)) return { registration: true, hours };
-  if (words.test.none.test(text)) return { registration: false, hours };
   const days = words.activation.exec(text)?.slice(1).map(Number);
   if (days) return days;
   if (text === words.atOnce) return [];
   return lookUp(words.needed, text);
 }
 
-/** The cells of a carrier by the key of their column. */
+/** The cells of a carrier by the key of their row. */
 function toCapabilities(carrier: Carrier): Record<string, unknown> {
   const { test_labels: test } = carrier;
   return {
     tracking: carrier.tracking,
-    test: test
-      ? { registration: test.registration, hours: test.hours ? [test.hours.from, test.hours.to] : undefined }
-      : false,
+    test: test !== null,
     date: carrier.shipping_date.required,
     time: carrier.delivery_time.length > 0,
     temperature: carrier.temperature.length > 1,

@@ -14,7 +14,9 @@ function locate(page: Page, locale: Locale) {
   const table = page.getByRole('table', { name: WORDS.matrix[locale] });
   return {
     table,
-    rows: table.locator('tbody tr:visible'),
+    /** The columns of carriers. */
+    carriers: table.locator('thead th[data-carrier]:visible'),
+    features: table.locator('tbody tr'),
     scope: page.getByRole('radio', { name: NAMES.international[locale], exact: true }),
     need: (name: 'insurance' | 'cash') => page.getByRole('checkbox', { name: NAMES[name][locale], exact: true }),
   };
@@ -27,36 +29,33 @@ for (const locale of LOCALES) {
       open,
     }) => {
       await open(locale, 'common-car');
-      const { rows, scope, need } = locate(page, locale);
-      await expect(rows).toHaveCount(11);
+      const { carriers, scope, need } = locate(page, locale);
+      await expect(carriers).toHaveCount(11);
       await scope.check();
-      await expect(rows).toHaveCount(5);
+      await expect(carriers).toHaveCount(5);
       await need('insurance').check();
-      await expect(rows).toHaveCount(4);
-      await expect(rows.first()).toContainText('japanpost');
+      await expect(carriers).toHaveCount(4);
+      await expect(carriers.first()).toContainText('japanpost');
       await expect(page).toHaveURL(/\?scope=international&needs=insurance$/);
       await open(locale, 'common-car?needs=insurance&scope=international');
-      await expect(rows).toHaveCount(4);
+      await expect(carriers).toHaveCount(4);
       await expect(need('insurance')).toBeChecked();
     });
 
-    test('has a required capability next to the name, and in its old place once it is not required', async ({
-      page,
-      open,
-    }) => {
+    test('has a required feature at the top, and in its old place once it is not required', async ({ page, open }) => {
       await open(locale, 'common-car?needs=insurance,unheard-of');
-      const { table, need } = locate(page, locale);
-      const second = table.getByRole('columnheader').nth(1);
-      await expect(second).toHaveText(NAMES.insurance[locale]);
+      const { features, need } = locate(page, locale);
+      const first = features.first().getByRole('rowheader');
+      await expect(first).toHaveText(NAMES.insurance[locale]);
       await expect(page).toHaveURL(/\?needs=insurance$/);
       await need('insurance').uncheck();
-      await expect(second).not.toHaveText(NAMES.insurance[locale]);
+      await expect(first).not.toHaveText(NAMES.insurance[locale]);
       await expect(page).toHaveURL(/common-car$/);
     });
 
     test('names the condition to drop when no carrier is left', async ({ page, open }) => {
       await open(locale, 'common-car?needs=insurance,cash');
-      const { table, rows, need } = locate(page, locale);
+      const { table, carriers, need } = locate(page, locale);
       await expect(table).toBeHidden();
       const insurance = NAMES.insurance[locale];
       const drop = page.getByRole('button', {
@@ -67,26 +66,49 @@ for (const locale of LOCALES) {
       });
       const count = Number(/\d+/.exec((await drop.textContent()) ?? '')?.[0]);
       await drop.click();
-      await expect(rows).toHaveCount(count);
+      await expect(carriers).toHaveCount(count);
       await expect(need('cash')).toBeFocused();
       await need('insurance').check();
       await page.getByRole('button', { name: NAMES.clear[locale] }).click();
-      await expect(rows).toHaveCount(11);
+      await expect(carriers).toHaveCount(11);
     });
 
-    test('has one line for each carrier, and head and names stay while it scrolls', async ({ page, open }) => {
-      await page.setViewportSize({ width: 1280, height: 500 });
+    test('compares all carriers without scrolling, in rows of 36 px', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await open(locale, 'common-car');
-      const { table, rows } = locate(page, locale);
-      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-      expect(Math.max(...heights)).toBeLessThan(48);
+      const { features } = locate(page, locale);
+      const region = page.getByRole('table', { name: WORDS.matrix[locale] }).locator('..');
+      expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      const heights = await features.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(heights).toHaveLength(15);
+      expect(Math.max(...heights)).toBeLessThan(52);
+    });
+
+    test('keeps head and names in view while it scrolls', async ({ page, open }) => {
+      await page.setViewportSize({ width: 600, height: 500 });
+      await open(locale, 'common-car');
+      const { table, features } = locate(page, locale);
       const region = page.getByRole('region', { name: WORDS.matrix[locale] });
       await region.evaluate((box) => box.scrollTo(300, 200));
       const box = await region.boundingBox();
       const corner = await table.getByRole('columnheader').first().boundingBox();
-      const name = await rows.last().getByRole('rowheader').boundingBox();
+      const name = await features.last().getByRole('rowheader').boundingBox();
       expect(Math.abs((corner?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(3);
       expect(Math.abs((name?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(3);
+    });
+
+    test('the head of a column chooses the carrier for the portal, and a second time all', async ({ page, open }) => {
+      await open(locale, 'common-car');
+      const { carriers } = locate(page, locale);
+      const sagawa = carriers.nth(1).getByRole('button');
+      await sagawa.click();
+      await expect(sagawa).toHaveAttribute('aria-pressed', 'true');
+      await open(locale, 'shipment-create');
+      await expect(page.locator('[data-lens]').first()).toHaveValue('sagawa');
+      await open(locale, 'common-car');
+      await expect(sagawa).toHaveAttribute('aria-pressed', 'true');
+      await sagawa.click();
+      await expect(sagawa).toHaveAttribute('aria-pressed', 'false');
     });
   });
 }

@@ -1,4 +1,5 @@
 import { expect, LOCALES, test, toPath, tryIn } from './portal';
+import { TestConsole } from './try-console';
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
@@ -36,6 +37,31 @@ for (const locale of LOCALES) {
         ).toBeVisible();
       },
     );
+
+    test('at 200 % zoom on a laptop, only the navbar stays in view', tryIn(locale), async ({ page, open }) => {
+      await page.setViewportSize({ width: 640, height: 360 });
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      await page.keyboard.press('Escape');
+      await page.locator('#fields, #request').first().scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, 1500));
+      const staying = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => {
+            const { position, visibility } = getComputedStyle(element);
+            const { top, bottom, width, height } = element.getBoundingClientRect();
+            const isSeen = visibility === 'visible' && width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+            return ['sticky', 'fixed'].includes(position) && isSeen;
+          })
+          .map((element) => element.className),
+      );
+      // Besides the link that skips to the content, and the button that leads back to the top.
+      const bars = staying.filter((name) => !/skipToContent|back-to-top/.test(name));
+      expect(bars).toEqual([expect.stringContaining('navbar')]);
+    });
 
     test(
       'the item of the page is active, whatever the case of its URL and with a slash at its end',

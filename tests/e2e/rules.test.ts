@@ -111,11 +111,15 @@ for (const locale of LOCALES) {
         const insurance = page.locator('#request-setup-insurance');
         await expect(insurance).toHaveAttribute('data-unsupported', RULE_WORDS.notAvailable[locale]);
         await expect(page.locator('#request-setup-delivery_time')).not.toHaveAttribute('data-unsupported');
+        // What is not available is one line, until a link leads there.
+        expect((await insurance.boundingBox())?.height).toBeLessThan(60);
+        await page.goto(`${page.url()}#request-setup-insurance`);
+        expect((await insurance.boundingBox())?.height).toBeGreaterThan(60);
         await expect(page.locator('[data-examples] pre:visible').first()).toContainText('"carrier": "sagawa"');
         await open(locale, 'rates-list');
         await expect(page.locator('[data-lens]').first()).toHaveValue('sagawa');
         await open(locale, 'common-car');
-        await expect(page.locator('[data-matrix] tr[aria-current]')).toHaveId('carrier-sagawa');
+        await expect(page.locator('[data-matrix] th[aria-current]')).toHaveId('carrier-sagawa');
         await page.goto(`${toPath(locale, 'shipment-create')}?carrier=dhl`);
         await waitUntilWorking(page);
         await expect(page.locator('[data-lens]').first()).toHaveValue('dhl');

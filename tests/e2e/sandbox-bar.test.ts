@@ -290,6 +290,34 @@ for (const locale of LOCALES) {
       await expect(bar.button('open')).toHaveAttribute('aria-expanded', 'false');
     });
 
+    test('the panel begins with the clock, leaves room for the page, and closes by Escape and a click in the page', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await createShipment(page, open);
+      await open(locale, 'auth');
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      expect((await bar.panel.boundingBox())?.height).toBeLessThanOrEqual(352);
+      await expect(bar.panel.locator('time').first()).toBeInViewport();
+      const clock = await bar.button('hour').boundingBox();
+      const record = await bar.panel.getByRole('listitem').first().boundingBox();
+      expect(clock?.x).toBeLessThan(record?.x ?? 0);
+      await bar.panel.getByRole('listitem').first().click();
+      await expect(bar.panel).toHaveCount(1);
+      await page.locator('h1').click();
+      await expect(bar.panel).toHaveCount(0);
+      await bar.open();
+      await page.locator('h1').evaluate((title) => {
+        title.tabIndex = -1;
+        title.focus();
+      });
+      await page.keyboard.press('Escape');
+      await expect(bar.panel).toHaveCount(0);
+      await expect(page.locator('h1')).toBeFocused();
+    });
+
     test('axe finds nothing, in light and dark; at 320 px nothing scrolls sideways; on paper there is no bar', async ({
       page,
       open,

@@ -107,6 +107,48 @@ for (const locale of LOCALES) {
       await expectPage(page, locale, 'auth');
     });
 
+    test('the head of the sheet stays in view, with the examples and the way back', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const head = page.locator('[data-sheet-head]');
+      await page.locator('[data-sheet]').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+      await expect(head).toBeInViewport({ ratio: 1 });
+      expect((await head.boundingBox())?.height).toBe(48);
+      await head.getByRole('combobox').selectOption('dhl');
+      await expect(console.field('body')).toHaveValue(/"carrier": "dhl"/);
+      await head.getByRole('button').click();
+      await expect(head).toBeHidden();
+      await expect(page.locator('[data-bar] button')).toBeFocused();
+      await expect(page.locator('[data-examples] > p > [data-picker]')).toHaveValue('dhl');
+    });
+
+    test('a response is next to what to do with it, and the request a stub until it is edited again', async ({
+      page,
+      open,
+    }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.pick('sagawa');
+      const body = console.field('body');
+      const heightOf = (): Promise<number> => body.evaluate((field) => field.parentElement?.clientHeight ?? 0);
+      expect(await heightOf()).toBeGreaterThan(400);
+      await console.send();
+      await console.expectStatus(200);
+      const row = console.place.locator('[data-status]').locator('..');
+      const { delivery } = await console.readResponse<{ delivery: { tracking_numbers: string[] } }>();
+      await expect(row.getByText(delivery.tracking_numbers[0] ?? '', { exact: true })).toBeVisible();
+      await expect(row.getByRole('link')).toHaveCount(3);
+      expect((await row.boundingBox())?.height).toBeLessThan(120);
+      await expect.poll(heightOf).toBeLessThan(100);
+      await body.focus();
+      await expect.poll(heightOf).toBeGreaterThan(400);
+    });
+
     test('every control of the page and of the sheet has letters of 16 px, below which iOS zooms in', async ({
       browser,
     }) => {
@@ -306,7 +348,7 @@ for (const locale of LOCALES) {
       await console.open();
       await console.send();
       await console.expectStatus(200);
-      const sheet = console.place.locator('section').first();
+      const sheet = page.locator('[data-sheet]');
       const box = await sheet.boundingBox();
       expect(box?.height).toBeCloseTo(640 * 0.92, 0);
       expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -7,10 +7,10 @@ import type { PageContext } from './page-context';
 
 type Carrier = DataFiles['schemas']['CarrierEntry'];
 type Cell = boolean | string;
-type Column = { key: string; label: Label; cell: (carrier: Carrier, context: PageContext) => Cell };
+type Feature = { key: string; label: Label; cell: (carrier: Carrier, context: PageContext) => Cell };
 
-/** What is a mark comes before what is words: the widest columns are the last. */
-const COLUMNS: Column[] = [
+/** What is a mark comes before what is words. */
+const FEATURES: Feature[] = [
   { key: 'tracking', label: 'capTracking', cell: ({ tracking }) => tracking },
   { key: 'time', label: 'capTime', cell: ({ delivery_time }) => delivery_time.length > 0 },
   { key: 'temperature', label: 'capTemperature', cell: ({ temperature }) => temperature.length > 1 },
@@ -28,7 +28,7 @@ const COLUMNS: Column[] = [
     label: 'capDate',
     cell: ({ shipping_date }, { label }) => (shipping_date.required ? label('required') : label('optional')),
   },
-  { key: 'test', label: 'capTest', cell: describeTest },
+  { key: 'test', label: 'capTest', cell: ({ test_labels }) => test_labels !== null },
   { key: 'activation', label: 'capActivation', cell: describeActivation },
 ];
 
@@ -37,22 +37,16 @@ export function expandCarrierMatrix(context: PageContext): RootContent[] {
   const { contract, label } = context;
   return [
     element('CarrierMatrix', {
-      columns: COLUMNS.map(({ key, label: name }) => [key, label(name)]),
+      features: FEATURES.map(({ key, label: name }) => [key, label(name)]),
       carriers: Object.entries(contract.catalogue.carriers).map(([type, carrier]) => ({
         type,
         name: carrierName(type, context),
+        short: (carrier.short_name ?? carrier.name)[context.locale],
         scope: carrier.scope,
-        cells: COLUMNS.map(({ cell }) => cell(carrier, context)),
+        cells: FEATURES.map(({ cell }) => cell(carrier, context)),
       })),
     }),
   ];
-}
-
-function describeTest({ test_labels }: Carrier, { label }: PageContext): Cell {
-  if (!test_labels) return false;
-  const words = label(test_labels.registration ? 'testAccount' : 'testNoAccount');
-  const { hours } = test_labels;
-  return hours ? [words, label('testHours', { from: hours.from, to: hours.to })].join(label('also')) : words;
 }
 
 function describeActivation({ activation }: Carrier, { contract, label, locale }: PageContext): Cell {

@@ -62,6 +62,10 @@ function listSupporting({ carriers, services }: Field, { contract }: PageContext
 /** What constrains a field, as one element; nothing where nothing does. */
 function toFactsNode(field: Field, context: PageContext): RootContent[] {
   const { carriers, services, values } = field;
+  const limitsAt = CARRIER_LIMITS[field.carrierLimit ?? ''];
+  // The maximum of a carrier is below that of the field.
+  const { maximum, ...others } = field.limits;
+  const limits = limitsAt || maximum === undefined ? others : field.limits;
   const isLong = values !== undefined && values.length > LISTED_VALUES_MAX;
   const facts = {
     unit: field.unit,
@@ -69,12 +73,12 @@ function toFactsNode(field: Field, context: PageContext): RootContent[] {
     defaultValue: field.defaultValue,
     constant: field.constant,
     pattern: field.formatName ? undefined : field.pattern,
-    limits: Object.keys(field.limits).length > 0 ? field.limits : undefined,
+    limits: Object.keys(limits).length > 0 ? limits : undefined,
     values: values && !isLong ? values.map(({ value, meaning }): NamedCode => [value, meaning]) : undefined,
     valuesAt: VALUE_LISTS[field.valueList ?? field.formatName ?? ''],
     carriers: carriers?.map((type): NamedCode => [type, carrierName(type, context)]),
     services: services?.map((service): NamedCode => [service, serviceName(service, context)]),
-    limitsAt: CARRIER_LIMITS[field.carrierLimit ?? ''],
+    limitsAt,
   } satisfies FieldFacts;
   return Object.values(facts).some((fact) => fact !== undefined) ? [element('FieldFacts', facts)] : [];
 }
@@ -107,6 +111,9 @@ const CARRIER_LIMITS: Record<string, string> = {
   address2: '/common-car#address-lengths',
   extra: '/common-car#address-lengths',
   shipping_date: '/common-car#dates',
+  delivery_date: '/common-car#dates',
+  cash_on_delivery: '/common-car#cash-on-delivery',
+  name: '/common-car#address-lengths',
 };
 
 function toNestedNodes(

@@ -32,7 +32,8 @@ export function isInLens(element: HTMLElement, lens = getLens()): boolean {
   return lens === '' || carriers === undefined || carriers.split(' ').includes(lens);
 }
 
-function setLens(carrier: string): void {
+/** Chooses the carrier that the reader works with on every page; an empty string is all. */
+export function setLens(carrier: string): void {
   choose('lens', carrier);
   if (carrier) choose('carrier', carrier);
 }

@@ -1,5 +1,6 @@
 import { getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { setLens } from './carrier-lens';
 
 /** What a reader looks for: the scope of the carriers, and what they must support. */
 type Filter = { scope: string; needs: string[] };
@@ -21,6 +22,10 @@ export function start(): void {
     const kept = matrix.querySelectorAll<HTMLElement>('input:checked');
     kept[kept.length - 1]?.focus();
   });
+  document.addEventListener('click', ({ target }) => {
+    const head = target instanceof Element ? target.closest<HTMLElement>('[data-matrix] th[data-carrier]') : null;
+    if (head) setLens(head.ariaCurrent ? '' : (head.dataset.carrier ?? ''));
+  });
   onChoice(markChosen, 'lens');
   onPage(applyUrl);
   applyUrl();
@@ -32,12 +37,21 @@ function applyUrl(): void {
   markChosen();
 }
 
-/** Marks the row of the carrier that the reader works with. */
+/** Marks the column of the carrier that the reader works with. */
 function markChosen(): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-matrix] tr[data-carrier]')];
-  const types = rows.map(({ dataset }) => dataset.carrier ?? '');
+  const heads = listHeads(document);
+  const types = heads.map(({ dataset }) => dataset.carrier ?? '');
   const chosen = getChoice('lens', ['', ...types]);
-  for (const row of rows) row.ariaCurrent = row.dataset.carrier === chosen ? 'true' : null;
+  for (const head of heads) {
+    head.ariaCurrent = head.dataset.carrier === chosen ? 'true' : null;
+    head.querySelector('button')?.setAttribute('aria-pressed', String(head.dataset.carrier === chosen));
+  }
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-matrix] td'))
+    cell.toggleAttribute('data-chosen', cell.dataset.carrier === chosen);
+}
+
+function listHeads(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('th[data-carrier]')];
 }
 
 function readForm(matrix: Element): Filter {
@@ -69,14 +83,16 @@ function toQuery({ scope, needs }: Filter): string {
 
 function apply(matrix: HTMLElement, wished: Filter): void {
   const filter = writeForm(matrix, wished);
-  const rows = [...matrix.querySelectorAll<HTMLElement>('tbody tr')];
-  for (const row of rows) row.hidden = !fits(row, filter);
+  const heads = listHeads(matrix);
+  const left = heads.filter((head) => fits(head, filter)).map(({ dataset }) => dataset.carrier);
+  for (const cell of matrix.querySelectorAll<HTMLElement>('[data-carrier]'))
+    cell.hidden = !left.includes(cell.dataset.carrier);
   const { pathname, hash } = window.location;
   const query = toQuery(filter);
   if (query !== window.location.search) history.replaceState(history.state, '', pathname + query + hash);
-  orderColumns(matrix, filter.needs);
-  showCount(matrix, rows);
-  offerRelaxed(matrix, rows, filter);
+  orderFeatures(matrix, filter.needs);
+  showCount(matrix, heads);
+  offerRelaxed(matrix, heads, filter);
 }
 
 /** Ticks what the filter names. What the form does not know, such as a misspelt need of a URL, is no part of the filter. */
@@ -88,37 +104,37 @@ function writeForm(matrix: HTMLElement, { scope, needs }: Filter): Filter {
   return readForm(matrix);
 }
 
-function fits(row: HTMLElement, { scope, needs }: Filter): boolean {
-  const supported = (row.dataset.supports ?? '').split(' ');
-  return (scope === 'all' || row.dataset.scope === scope) && needs.every((need) => supported.includes(need));
+function fits(head: HTMLElement, { scope, needs }: Filter): boolean {
+  const supported = (head.dataset.supports ?? '').split(' ');
+  return (scope === 'all' || head.dataset.scope === scope) && needs.every((need) => supported.includes(need));
 }
 
-/** Moves the required capabilities next to the name of the carrier, in the order of the table. */
-function orderColumns(matrix: HTMLElement, needs: string[]): void {
-  for (const row of matrix.querySelectorAll('tr')) {
-    const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')];
-    const rank = ({ dataset }: HTMLElement): number =>
-      Number(dataset.at) - (needs.includes(dataset.column ?? '') ? cells.length : 0);
-    for (const cell of cells) cell.toggleAttribute('data-needed', needs.includes(cell.dataset.column ?? ''));
-    row.append(...cells.sort((one, other) => rank(one) - rank(other)));
-  }
+/** Moves the required features to the top, in the order of the table. */
+function orderFeatures(matrix: HTMLElement, needs: string[]): void {
+  const rows = [...matrix.querySelectorAll<HTMLElement>('[data-feature]')];
+  const rank = ({ dataset }: HTMLElement): number =>
+    Number(dataset.at) - (needs.includes(dataset.feature ?? '') ? rows.length : 0);
+  for (const row of rows) row.toggleAttribute('data-needed', needs.includes(row.dataset.feature ?? ''));
+  rows[0]?.parentElement?.append(...rows.sort((one, other) => rank(one) - rank(other)));
 }
 
-function showCount(matrix: HTMLElement, rows: HTMLElement[]): void {
+function showCount(matrix: HTMLElement, heads: HTMLElement[]): void {
   const count = matrix.querySelector<HTMLElement>('[data-count]');
-  const shown = rows.filter(({ hidden }) => !hidden).length;
+  const shown = heads.filter(({ hidden }) => !hidden).length;
   if (count)
-    count.textContent = (count.dataset.count ?? '').replace('{n}', String(shown)).replace('{all}', String(rows.length));
+    count.textContent = (count.dataset.count ?? '')
+      .replace('{n}', String(shown))
+      .replace('{all}', String(heads.length));
 }
 
 /** Where no carrier is left: a button for each condition without which some are, with their number, and one for all. */
-function offerRelaxed(matrix: HTMLElement, rows: HTMLElement[], filter: Filter): void {
+function offerRelaxed(matrix: HTMLElement, heads: HTMLElement[], filter: Filter): void {
   const place = matrix.querySelector<HTMLElement>('[data-relax]');
   if (!place) return;
-  const isEmpty = rows.every(({ hidden }) => hidden);
+  const isEmpty = heads.every(({ hidden }) => hidden);
   place.toggleAttribute('data-empty', isEmpty);
   const choices = listRelaxed(filter).map((relaxed) => {
-    const count = rows.filter((row) => fits(row, relaxed.filter)).length;
+    const count = heads.filter((head) => fits(head, relaxed.filter)).length;
     return { ...relaxed, count, words: (place.dataset.relax ?? '').replace('{n}', String(count)) };
   });
   const all = { filter: { scope: 'all', needs: [] }, words: place.dataset.all ?? '' };

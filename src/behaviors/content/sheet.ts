@@ -51,9 +51,9 @@ function watch(sheet: HTMLElement): () => void {
   const observer = new MutationObserver(update);
   observer.observe(sheet, { attributes: true, attributeFilter: ['hidden'] });
   NARROW.addEventListener('change', update);
-  // Before anything in it has the focus; from then on the console closes itself.
+  // Outside of the console, which closes itself.
   sheet.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Escape' && target === sheet) showExample();
+    if (key === 'Escape' && !(target instanceof Element && target.closest('[data-island]'))) showExample();
   });
   update();
   return () => {
@@ -68,12 +68,16 @@ function showExample(): void {
   document.getElementById(EXAMPLE_TAB)?.click();
 }
 
-/** Moves the focus into an open sheet and adds an entry to the history. Returns the function that undoes both. */
+/** Moves the focus and the list of examples into an open sheet and adds an entry to the history. Returns the function that undoes both. */
 function open(sheet: HTMLElement): () => void {
+  const examples = sheet.parentElement;
+  const picker = examples?.querySelector(':scope > p > [data-picker]')?.parentElement;
+  if (picker) sheet.querySelector('[data-sheet-head]')?.prepend(picker);
   const releaseFocus = holdFocus(sheet);
   if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies Kept, '');
   return () => {
     releaseFocus();
+    if (picker) examples.prepend(picker);
     // A link in the sheet has added a separate entry once its click is over.
     setTimeout(() => readState().hasSheet && history.back());
   };

@@ -1,16 +1,19 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Cell = boolean | string;
 type Scope = 'domestic' | 'international';
-type Carrier = { type: string; name: string; scope: Scope; cells: Cell[] };
-type Props = { columns: [key: string, name: string][]; carriers: Carrier[] };
+type Carrier = { type: string; name: string; short: string; scope: Scope; cells: Cell[] };
+type Props = { features: [key: string, name: string][]; carriers: Carrier[] };
 
-/** Every carrier type with what it supports. The reader narrows it (`src/behaviors/content/carrier-matrix.ts`). */
-export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
+/**
+ * What each carrier type supports: a row for each feature, a column for each carrier. The reader narrows it, and a click on
+ * the head of a column chooses the carrier for the whole portal (`src/behaviors/content/carrier-matrix.ts`).
+ */
+export default function CarrierMatrix({ features, carriers }: Props): ReactNode {
   const name = translate({
     id: 'matrix.name',
     message: 'What each carrier supports',
@@ -24,11 +27,11 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
     message: '{n} of {all} carrier types',
     description: 'How many carriers fit the filter',
   });
-  const switchable = columns.filter((_, index) => carriers.some(({ cells }) => cells[index] === false));
+  const switchable = features.filter((_, index) => carriers.some(({ cells }) => cells[index] === false));
 
   return (
     <div className={styles.matrix} data-matrix="" data-wide="">
-      <MatrixFilter columns={switchable} />
+      <MatrixFilter features={switchable} />
       <p role="status" className={styles.count} data-count={count}>
         {count.replace('{n}', String(all)).replace('{all}', String(all))}
       </p>
@@ -37,38 +40,33 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
           <thead>
             <tr>
               <th scope="col">
-                <Translate id="matrix.carrier" description="Head of the column of carriers">
-                  Carrier
+                <Translate id="matrix.feature" description="Head of the column with the names of features">
+                  Feature
                 </Translate>
               </th>
-              {columns.map(([key, title], index) => (
-                <th key={key} scope="col" data-column={key} data-at={index}>
-                  {title}
+              {carriers.map((carrier) => (
+                <th
+                  key={carrier.type}
+                  scope="col"
+                  id={`carrier-${carrier.type}`}
+                  data-carrier={carrier.type}
+                  data-scope={carrier.scope}
+                  data-supports={listSupported(features, carrier)}
+                >
+                  <button type="button" title={carrier.name}>
+                    <span>{carrier.short}</span> <code translate="no">{toBreakable(carrier.type)}</code>
+                  </button>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {carriers.map((carrier) => (
-              <tr
-                key={carrier.type}
-                id={`carrier-${carrier.type}`}
-                data-carrier={carrier.type}
-                data-scope={carrier.scope}
-                data-supports={listSupported(columns, carrier)}
-              >
-                <th scope="row">
-                  {carrier.name} <code translate="no">{carrier.type}</code>
-                </th>
-                {carrier.cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    data-column={columns[index]?.[0]}
-                    data-at={index}
-                    data-label={columns[index]?.[1]}
-                    className={clsx(cell === false && styles.no)}
-                  >
-                    {typeof cell === 'string' ? cell : <Mark yes={cell} />}
+            {features.map(([key, title], index) => (
+              <tr key={key} data-feature={key} data-at={index}>
+                <th scope="row">{title}</th>
+                {carriers.map(({ type, cells }) => (
+                  <td key={type} data-carrier={type} className={clsx(cells[index] === false && styles.no)}>
+                    {renderCell(cells[index])}
                   </td>
                 ))}
               </tr>
@@ -79,6 +77,20 @@ export default function CarrierMatrix({ columns, carriers }: Props): ReactNode {
       <Relax />
     </div>
   );
+}
+
+function renderCell(cell: Cell | undefined): ReactNode {
+  return typeof cell === 'string' ? cell : <Mark yes={cell === true} />;
+}
+
+/** A code that is wider than a column breaks between its words: 'yuupacket' → 'yuu', 'packet' */
+function toBreakable(type: string): ReactNode {
+  return type.split(/(?=pack|mail|post)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The place for what to do when no carrier is left, which the behavior fills. */
@@ -113,7 +125,7 @@ function Mark({ yes }: { yes: boolean }): ReactNode {
   );
 }
 
-function MatrixFilter({ columns }: { columns: Props['columns'] }): ReactNode {
+function MatrixFilter({ features }: { features: Props['features'] }): ReactNode {
   const id = useId();
   return (
     <form className={styles.filter}>
@@ -138,7 +150,7 @@ function MatrixFilter({ columns }: { columns: Props['columns'] }): ReactNode {
           </Translate>
         </legend>
         <div className={styles.choices}>
-          {columns.map(([key, title]) => (
+          {features.map(([key, title]) => (
             <label key={key}>
               <input type="checkbox" value={key} /> {title}
             </label>
@@ -150,8 +162,8 @@ function MatrixFilter({ columns }: { columns: Props['columns'] }): ReactNode {
 }
 
 /** The keys of what a carrier supports, for the filter: 'insurance tracking' */
-function listSupported(columns: Props['columns'], { cells }: Carrier): string {
-  return columns
+function listSupported(features: Props['features'], { cells }: Carrier): string {
+  return features
     .filter((_, index) => cells[index] !== false)
     .map(([key]) => key)
     .join(' ');

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
@@ -94,6 +94,7 @@ export default function RequestEditor({ operation, state, host, isArrival, baseU
         )}
         onSend={send}
         isSending={call.outcome?.kind === 'waiting'}
+        isDone={outcome?.kind === 'response' && outcome.response.status === 200}
         isArrival={isArrival && operation.method === 'GET' && sent === undefined}
       />
       {renderOutcome(
@@ -127,6 +128,8 @@ type EditorProps = {
   renderBody: (props: Pick<BodyFieldProps, 'value' | 'onChange' | 'path'>) => ReactNode;
   onSend: (request: WebRequest) => void;
   isSending: boolean;
+  /** The response is below: the request makes room for it. */
+  isDone: boolean;
   isArrival: boolean;
 };
 
@@ -139,6 +142,7 @@ function Editor({
   renderBody,
   onSend,
   isSending,
+  isDone,
   isArrival,
 }: EditorProps): ReactNode {
   const { draft, isEdited, isPrefilled, change, reset } = useDraft(
@@ -147,6 +151,10 @@ function Editor({
     records,
   );
   const path = toRequestPath(operation, draft);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isDone && !document.activeElement?.matches('textarea')) form.current?.setAttribute('data-done', '');
+  }, [isDone]);
   const send = (): void => {
     if (!isSending) onSend(toRequest(path, operation.hasBody ? draft.body : undefined));
   };
@@ -166,6 +174,10 @@ function Editor({
   return (
     <form
       className={styles.form}
+      ref={form}
+      onFocus={({ target, currentTarget }) => {
+        if (target instanceof HTMLTextAreaElement) delete currentTarget.dataset.done;
+      }}
       // Enter alone in a field submits nothing, and what is wrong or missing is sent: the reader sees the error of the API.
       noValidate
       onSubmit={(event) => event.preventDefault()}

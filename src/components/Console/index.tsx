@@ -5,7 +5,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import type { ConsoleOperation } from '../../../plugins/console/console-data';
 import type { WebState } from '../../../sandbox/web';
-import Method from '../Method';
 import ResponseView from '../ResponseView';
 import SandboxProblem from '../SandboxProblem';
 import Unsaved, { Evicted } from '../Unsaved';
@@ -41,13 +40,6 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
       onKeyDown={({ key }) => key === 'Escape' && close()}
       onClick={(event) => leadsBehindSheet(event) && close()}
     >
-      <p className={styles.head}>
-        <button type="button" onClick={close}>
-          <Translate id="console.close" description="Button that closes the console of an operation">
-            Back to the examples
-          </Translate>
-        </button>
-      </p>
       <p className={styles.promise}>
         <Translate id="console.promise" description="Beside the console of an operation">
           This sandbox runs in the page. No data leaves your browser.
@@ -85,24 +77,16 @@ function Ready({
   baseUrl: string;
 }): ReactNode {
   return (
-    <>
-      <p className={styles.line}>
-        <Method method={operation.method.toLowerCase()} />
-        <code className={styles.path} translate="no">
-          {operation.path}
-        </code>
-      </p>
-      <RequestEditor
-        operation={operation}
-        state={state}
-        host={host}
-        isArrival={intent === 'arrive'}
-        baseUrl={baseUrl}
-        renderOutcome={(outcome, resend, cancel) => (
-          <ResponseView outcome={outcome} operation={operation} onResend={resend} onCancel={cancel} />
-        )}
-      />
-    </>
+    <RequestEditor
+      operation={operation}
+      state={state}
+      host={host}
+      isArrival={intent === 'arrive'}
+      baseUrl={baseUrl}
+      renderOutcome={(outcome, resend, cancel) => (
+        <ResponseView outcome={outcome} operation={operation} onResend={resend} onCancel={cancel} />
+      )}
+    />
   );
 }
 
@@ -121,6 +105,7 @@ const REQUEST_TAB = 'example-request-tab';
 
 /** A link to a field, which the sheet covers. */
 function leadsBehindSheet({ target, currentTarget }: MouseEvent): boolean {
-  const isSheet = getComputedStyle(currentTarget).position === 'fixed';
-  return isSheet && target instanceof Element && target.closest('a[href*="#"]') !== null;
+  const sheet = currentTarget.closest('[data-sheet]');
+  const isOver = sheet !== null && getComputedStyle(sheet).position === 'fixed';
+  return isOver && target instanceof Element && target.closest('a[href*="#"]') !== null;
 }

@@ -81,13 +81,14 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
   const value = parse(body);
   return (
     <>
-      <p className={styles.summary} ref={showSummary}>
+      <div className={styles.summary} ref={showSummary}>
         <span className={status < 400 ? styles.success : styles.failure} data-status={status}>
           {status}
         </span>
         <span>{`${Math.max(1, Math.round(duration))} ms`}</span>
+        {request.method === 'POST' && status === 200 && <FollowUps value={value} operation={operation.id} />}
         {limit && (
-          <span>
+          <span className={styles.limit}>
             <Translate
               id="response.limit"
               description="How many calls are left in the window of the call limit"
@@ -97,7 +98,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
             </Translate>
           </span>
         )}
-      </p>
+      </div>
       {status === 429 && <RetryAfter headers={headers} onRetry={onResend} />}
       {hasCode(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}
       {hasCode(value, 'account-missing') && (
@@ -116,7 +117,6 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
           description: 'Name of the body of a response',
         })}
       />
-      {request.method === 'POST' && status === 200 && <FollowUps value={value} operation={operation.id} />}
     </>
   );
 }
@@ -168,7 +168,7 @@ function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
   );
 }
 
-/** The operations with which a reader goes on from a created record. */
+/** The number of a created shipment, and the operations with which a reader goes on from it. */
 function FollowUps({ value, operation }: { value: unknown; operation: string }): ReactNode {
   if (operation !== 'shipment-create') return null;
   const { id, delivery } = value as { id: string; delivery: { carrier: string; tracking_numbers: string[] } };
@@ -190,6 +190,11 @@ function FollowUps({ value, operation }: { value: unknown; operation: string }):
   ];
   return (
     <ul className={styles.next} aria-label={id}>
+      {number !== undefined && (
+        <li className={styles.number} translate="no">
+          {number}
+        </li>
+      )}
       {links.map(({ page, title }) => (
         <li key={page}>
           <a

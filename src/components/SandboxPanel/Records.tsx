@@ -43,7 +43,9 @@ export default function Records({ state: { records, callers }, baseUrl }: Props)
             <li key={`${record.kind} ${record.id}`} className={styles.record} data-void={record.isVoid || undefined}>
               <span className={styles.kind}>{describeKind(record.kind)}</span>
               <span className={styles.name}>{describeName(record, names.get(record.owner))}</span>
-              <span className={styles.status}>{describeStatus(record)}</span>
+              <span className={styles.status} data-reached={record.isVoid ? undefined : record.status}>
+                {describeStatus(record)}
+              </span>
               <span className={styles.links}>
                 {listPages(record).map(({ page, path, title }) => (
                   <a
@@ -70,7 +72,7 @@ export default function Records({ state: { records, callers }, baseUrl }: Props)
 /** 'A-1 · Yamato Transport (Osaka)', with the sub user that it belongs to. */
 function describeName({ name, carrier = '' }: ListedRecord, owner: string | undefined): string {
   const parts = [name in data.carriers ? undefined : name, data.carriers[carrier]].filter(Boolean).join(' · ');
-  return owner === undefined ? parts : `${parts} (${owner})`;
+  return owner ? `${parts} (${owner})` : parts;
 }
 
 function describeKind(kind: ListedRecord['kind']): string {

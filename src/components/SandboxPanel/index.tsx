@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import SandboxProblem from '../SandboxProblem';
 import Unsaved, { Evicted } from '../Unsaved';
@@ -24,16 +24,10 @@ type Props = {
 /** The sandbox of the reader: what it contains, its clock, the errors that it simulates, and the calls so far. */
 export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNode {
   const { state, problem, isEvicted, refresh } = useSandbox();
-  const { isOpen, isAsking, close, endAsking, focusOpener } = useControls(host, intent);
-  const panel = useRef<HTMLDivElement>(null);
+  const { isOpen, isAsking, endAsking, focusOpener } = useControls(host, intent);
   if (!isOpen) return null;
   return (
-    <div
-      ref={panel}
-      id="sandbox-panel"
-      className={clsx('controls', styles.panel)}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <div id="sandbox-panel" className={clsx('controls', styles.panel)}>
       {isAsking && <Reset onDone={endAsking} />}
       {isEvicted && <Evicted />}
       {state?.hasAside && <Aside onDone={focusOpener} />}
@@ -41,11 +35,11 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
       {state ? (
         <div className={styles.columns}>
-          <Records state={state} baseUrl={baseUrl} />
           <div className={styles.column}>
             <Clock state={state} />
             <Scenarios />
           </div>
+          <Records state={state} baseUrl={baseUrl} />
           <Calls state={state} />
         </div>
       ) : (
@@ -64,12 +58,11 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
 type Controls = {
   isOpen: boolean;
   isAsking: boolean;
-  close: () => void;
   endAsking: () => void;
   focusOpener: () => void;
 };
 
-/** The controls are in the bar, outside of what React renders. */
+/** The controls are in the bar, outside of what React renders. Escape and a click elsewhere close the panel. */
 function useControls(host: HTMLElement, intent: string): Controls {
   const [isOpen, setIsOpen] = useState(true);
   const [isAsking, setIsAsking] = useState(intent === 'reset');
@@ -90,17 +83,35 @@ function useControls(host: HTMLElement, intent: string): Controls {
     return () => opener?.setAttribute('aria-expanded', 'false');
   }, [opener, isOpen]);
   const focusOpener = (): void => opener?.focus();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKey = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented || isInDialog(target)) return;
+      setIsOpen(false);
+      if (host.contains(document.activeElement)) opener?.focus();
+    };
+    const handlePress = ({ target }: Event): void => {
+      if (target instanceof Node && target.isConnected && !host.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('click', handlePress);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('click', handlePress);
+    };
+  }, [host, opener, isOpen]);
   return {
     isOpen,
     isAsking,
     focusOpener,
-    close: () => {
-      setIsOpen(false);
-      focusOpener();
-    },
     endAsking: () => {
       setIsAsking(false);
       focusOpener();
     },
   };
+}
+
+/** Escape in a dialog or a sheet closes that. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog], dialog') !== null;
 }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * The console of an operation (`src/islands/registry.ts`), in the panel of its tab; on a phone a sheet, which the bar at the
- * foot of the window opens.
+ * foot of the window opens. The list of examples is in the head of an open sheet (`src/behaviors/content/sheet.ts`).
  */
 export default function TryIt({ operation }: { operation: string }): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -22,6 +22,18 @@ export default function TryIt({ operation }: { operation: string }): ReactNode {
         className={styles.panel}
         data-sheet=""
       >
+        <div className={styles.head} data-sheet-head="">
+          <button
+            type="button"
+            className="control"
+            data-tab="example-request-tab"
+            aria-label={translate({
+              id: 'console.close',
+              message: 'Back to the examples',
+              description: 'Button that closes the console of an operation',
+            })}
+          />
+        </div>
         <Island name="try-it" data={{ operation, baseUrl } satisfies ConsoleData}>
           {null}
         </Island>
