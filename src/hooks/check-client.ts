@@ -1,4 +1,10 @@
-import type { CheckResult, CheckTask, CheckWorkerResponse, TextChange } from '../workers/check/messages';
+import type {
+  CheckResult,
+  CheckTask,
+  CheckWorkerResponse,
+  NearestExample,
+  TextChange,
+} from '../workers/check/messages';
 import { createWorkerClient } from './worker-client';
 
 /** All checks of a page share one worker. */
@@ -19,7 +25,12 @@ export function sendFix(
   return send({ type: 'fix', request, changes }) as Promise<TextChange>;
 }
 
-async function send(task: CheckTask): Promise<CheckResult | TextChange> {
+/** Returns the recorded example that is nearest to a request. @throws if the worker cannot be loaded or fails */
+export function sendNearest(request: CheckTask['request']): Promise<NearestExample | undefined> {
+  return send({ type: 'nearest', request }) as Promise<NearestExample | undefined>;
+}
+
+async function send(task: CheckTask): Promise<CheckResult | TextChange | NearestExample> {
   const response = await client.send(task).response;
   if ('error' in response) throw new Error(response.error);
   return response.value;

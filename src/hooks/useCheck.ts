@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Changes, CheckRequest, TextChange } from '../workers/check/messages';
-import { sendFix } from './check-client';
+import type { Changes, CheckRequest, NearestExample, TextChange } from '../workers/check/messages';
+import { sendFix, sendNearest } from './check-client';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 
 export type Check = Omit<CheckState, 'status'> & {
@@ -9,6 +9,8 @@ export type Check = Omit<CheckState, 'status'> & {
   retry: () => void;
   /** The one replacement in the current text that makes changes, or all that need no choice. */
   findChange: (changes: Changes) => Promise<TextChange>;
+  /** The recorded example that is nearest to the text. */
+  findNearest: () => Promise<NearestExample | undefined>;
 };
 
 type Options = CheckRequest & {
@@ -39,10 +41,12 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
       queue.current?.submit(toRequest({ text, operation, path, accounts, caller, isSentAsIs }));
   }, [text, isEmpty, isPaused, operation, path, accounts, caller, isSentAsIs, revision, attempt]);
 
+  const current = toRequest({ text, operation, path, accounts, caller, isSentAsIs });
   return {
     ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),
     retry: () => setAttempt((count) => count + 1),
-    findChange: (changes) => sendFix(toRequest({ text, operation, path, accounts, caller, isSentAsIs }), changes),
+    findChange: (changes) => sendFix(current, changes),
+    findNearest: () => sendNearest(current),
   };
 }
 

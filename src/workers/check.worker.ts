@@ -26,9 +26,14 @@ async function respond({ id, ...task }: CheckWorkerRequest): Promise<void> {
 
 async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { value: unknown }>['value']> {
   const circumstances = await readCircumstances(task.request);
-  return task.type === 'check'
-    ? check(task.request, circumstances)
-    : checker.fix(task.request, task.changes, circumstances);
+  switch (task.type) {
+    case 'check':
+      return check(task.request, circumstances);
+    case 'fix':
+      return checker.fix(task.request, task.changes, circumstances);
+    case 'nearest':
+      return (await import('./check/nearest-in-page')).findNearestInPage(task.request, circumstances, checker);
+  }
 }
 
 /** What every error of the API contains, in whatever way a log prints it. */

@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 
 /** Loads for the first text that contains an error. */
 const ErrorList = lazy(() => import('./ErrorList'));
+/** Loads for the first request with an error. */
+const Nearest = lazy(() => import('./Nearest'));
 
 type Props = {
   check: Check;
@@ -96,6 +98,11 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
           onFix={(changes) => void apply(changes)}
           {...(renderHelp && { renderHelp })}
         />
+      )}
+      {!caught && issues.some(({ severity }) => severity === 'error') && (
+        <Suspense>
+          <Nearest check={check} baseUrl={baseUrl} onFix={(changes) => void apply(changes)} />
+        </Suspense>
       )}
     </div>
   );

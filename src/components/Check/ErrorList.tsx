@@ -165,7 +165,10 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
 
 const VALUE_LENGTH_MAX = 120;
 
-function Value({ field, value, isMarked = false }: { field: string; value?: unknown; isMarked?: boolean }): ReactNode {
+type ValueProps = { field?: string; value?: unknown; isMarked?: boolean };
+
+/** A value of a request in one line, after the name of its field. */
+export function Value({ field, value, isMarked = false }: ValueProps): ReactNode {
   const json = JSON.stringify(value) as string | undefined;
   const shown = json && json.length > VALUE_LENGTH_MAX ? `${json.slice(0, VALUE_LENGTH_MAX)}…` : json;
   const part =
@@ -182,7 +185,7 @@ function Value({ field, value, isMarked = false }: { field: string; value?: unkn
     );
   return (
     <span className={styles.value}>
-      <code translate="no">{field}</code> {isMarked ? <mark>{part}</mark> : part}
+      {field && <code translate="no">{field}</code>} {isMarked ? <mark>{part}</mark> : part}
     </span>
   );
 }

@@ -60,6 +60,8 @@ type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
   /** Every issue of a text, with its place. */
   check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
+  /** The request in a text and its issues. */
+  judge: (given: CheckRequest, circumstances: Circumstances) => Judged | NotJudged;
   /** The one replacement that makes changes, or all changes that are safe. */
   fix: (given: CheckRequest, changes: Changes, circumstances: Circumstances) => TextChange;
 };
@@ -69,7 +71,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
   const names = listBodyNames(contract);
   const operations = contract.operations.map(({ id }) => id);
 
-  return { check, fix };
+  return { check, judge, fix };
 
   function check(given: CheckRequest, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);

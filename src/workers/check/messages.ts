@@ -88,8 +88,18 @@ export type Changes = readonly FieldChange[] | 'all' | 'half-width';
 /** One replacement in the text; undefined when nothing can be changed. */
 export type TextChange = { start: number; end: number; text: string } | undefined;
 
+/** A field that an example has and a request lacks, or the reverse, or in which a request has an issue. */
+export type Difference = { field: string; given?: unknown; works?: unknown };
+
+/** The recorded example that is nearest to a request. */
+export type NearestExample = { name: string; title: string; differences: readonly Difference[] };
+
 export type CheckTask =
-  { type: 'check'; request: CheckRequest } | { type: 'fix'; request: CheckRequest; changes: Changes };
+  | { type: 'check'; request: CheckRequest }
+  | { type: 'fix'; request: CheckRequest; changes: Changes }
+  | { type: 'nearest'; request: CheckRequest };
 
 export type CheckWorkerRequest = { id: number } & CheckTask;
-export type CheckWorkerResponse = { id: number } & ({ value: CheckResult | TextChange } | { error: string });
+export type CheckWorkerResponse = { id: number } & (
+  { value: CheckResult | TextChange | NearestExample } | { error: string }
+);

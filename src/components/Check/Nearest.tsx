@@ -1,0 +1,96 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Check } from '../../hooks/useCheck';
+import type { Changes, Difference, NearestExample } from '../../workers/check/messages';
+import { Value } from './ErrorList';
+import styles from './styles.module.css';
+
+type Props = { check: Check; baseUrl: string; onFix: (changes: Changes) => void };
+
+/**
+ * The recorded example that is nearest to a request with errors, folded: field by field what the request has and what
+ * works, to take over one by one.
+ */
+export default function Nearest({ check, baseUrl, onFix }: Props): ReactNode {
+  const { checked, result, findNearest } = check;
+  const [isOpen, setIsOpen] = useState(false);
+  const [nearest, setNearest] = useState<NearestExample>();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isCurrent = true;
+    findNearest().then(
+      (found) => isCurrent && setNearest(found),
+      // The worker that does not respond is reported by the next check.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- again for each text that was checked
+  }, [isOpen, checked]);
+  return (
+    <details className={styles.nearest} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <Translate id="check.nearest" description="Opens the comparison of a request with the nearest example">
+          Compare with an example that works
+        </Translate>
+      </summary>
+      {isOpen && nearest && (
+        <>
+          <p>
+            <a href={`${baseUrl}${result?.operation ?? ''}#example-${nearest.name}`}>{nearest.title}</a>
+          </p>
+          <ul className={styles.differences}>
+            <li>
+              <b>
+                <Translate
+                  id="check.nearest.given"
+                  description="Head of the column with the values of the reader's request"
+                >
+                  Your request
+                </Translate>
+              </b>
+              <b>
+                <Translate id="check.nearest.works" description="Head of the column with the values of the example">
+                  Example
+                </Translate>
+              </b>
+            </li>
+            {nearest.differences.map((difference) => (
+              <li key={difference.field}>
+                <Row difference={difference} onFix={onFix} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Row({ difference, onFix }: { difference: Difference; onFix: Props['onFix'] }): ReactNode {
+  const { field, given, works } = difference;
+  const words = { field };
+  return (
+    <>
+      <Value field={field} value={given} isMarked={given !== undefined} />
+      <Value value={works} />{' '}
+      <button
+        type="button"
+        aria-label={translate(
+          {
+            id: 'check.nearest.useField',
+            message: 'Use the value of the example for {field}',
+            description: 'Label of the button that takes a value over',
+          },
+          words,
+        )}
+        onClick={() => onFix([works === undefined ? { kind: 'remove', field } : { kind: 'set', field, value: works }])}
+      >
+        <Translate id="check.nearest.use" description="Button that takes a value of an example over">
+          Use
+        </Translate>
+      </button>
+    </>
+  );
+}

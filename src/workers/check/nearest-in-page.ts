@@ -1,0 +1,14 @@
+import data from '@generated/console/default/console-data.json';
+import type { Checker, Circumstances } from './checker';
+import { findNearest } from './find-nearest';
+import type { CheckRequest, NearestExample } from './messages';
+
+/** The recorded example that is nearest to a request, with the examples of the console. */
+export function findNearestInPage(
+  request: CheckRequest,
+  circumstances: Circumstances,
+  checker: Checker,
+): NearestExample | undefined {
+  const judged = checker.judge(request, circumstances);
+  return 'issues' in judged ? findNearest(judged, data.examples, circumstances.now) : undefined;
+}
