@@ -16,6 +16,33 @@ export type CheckProps = {
   operation?: string;
 };
 
+/** What can be pasted. */
+const PLACEHOLDER = '{ "setup": { "carrier": "sagawa", … } }\ncurl -X POST …/v1/shipments -d …\nSAGAWA_E1-0043';
+/** An order as a shop may send it: a name of another API, a size class that doesn't exist, no phone. */
+const BROKEN = JSON.stringify(
+  {
+    setup: { carrier: 'sagawa', service: 'sagawa_regular', pack_size: '75', note: '受付に預けてください' },
+    to_address: {
+      full_name: '山本 さくら',
+      country: 'JP',
+      postal_code: '060-0042',
+      province: '北海道',
+      address1: '札幌市中央区大通西5丁目8番地',
+    },
+    from_address: {
+      full_name: '青葉書店',
+      phone: '0752110456',
+      country: 'JP',
+      zip: '604-8005',
+      province: '京都府',
+      address1: '京都市中京区恵比須町427番地',
+    },
+    products: [{ name: '文庫本', quantity: 2, price: 900 }],
+  },
+  null,
+  2,
+);
+
 type Draft = Pick<CheckRequest, 'accounts'> & { text: string; operation: string };
 
 /** What was pasted, by the operation of the page: a reader who follows the link of a rule and returns finds it again. */
@@ -59,12 +86,24 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
         marks={marks}
         describedBy={noteId}
         isInvalid={marks.length > 0}
+        placeholder={PLACEHOLDER}
         label={translate({
           id: 'check.field',
           message: 'Request to check',
           description: 'Label of the field for the request',
         })}
       />
+      {text === '' && (
+        <p className={styles.note}>
+          <button type="button" onClick={() => change({ text: BROKEN })}>
+            {translate({
+              id: 'check.broken',
+              message: 'Load a broken example',
+              description: 'Button that fills an empty field with a request that has issues',
+            })}
+          </button>
+        </p>
+      )}
       <div className={styles.choices}>
         <div className={styles.choice}>
           <label htmlFor={`${noteId}operation`}>

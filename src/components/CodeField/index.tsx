@@ -36,6 +36,7 @@ type Props = {
   onSubmit?: () => void;
   describedBy?: string;
   isInvalid?: boolean;
+  placeholder?: string;
   ref?: Ref<CodeFieldHandle>;
 };
 
@@ -127,6 +128,7 @@ export default function CodeField({
           aria-label={label}
           aria-describedby={props.describedBy}
           aria-invalid={props.isInvalid}
+          placeholder={props.placeholder}
           translate="no"
           spellCheck={false}
           autoCapitalize="off"
