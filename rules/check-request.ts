@@ -27,6 +27,7 @@ import {
 import { sortIssues } from './sort-issues';
 import type { SubUserSubject } from './sub-user/subject';
 import { listUnknownFields } from './unknown-fields';
+import { narrowToCarrier } from './values-of-carrier';
 
 type Bare<Input> = Omit<Input, 'contract' | 'body' | 'operation'>;
 
@@ -60,7 +61,8 @@ export function checkRequest(request: RequestToCheck, contract: Contract, valida
   if (!view) return sortIssues(checkRules(request, contract), view);
   const body = boundBody(request.body, view);
   const judged = { ...request, body };
-  const issues = [...toSchemaIssues(listSchemaErrors(judged, contract, validateBody)), ...checkRules(judged, contract)];
+  const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
+  const issues = [...ofSchema.map((issue) => narrowToCarrier(issue, body, contract)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);
   return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], view);
 }
