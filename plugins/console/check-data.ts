@@ -49,15 +49,20 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
 
 /** What only pages and the sandbox read of the catalog. */
 const NOT_FOR_RULES = [
+  'carrier_invoice',
   'en',
   'height_mm',
+  'incoterms',
   'international_pricing',
   'ja',
   'meaning',
   'note',
+  'paperless_invoice',
+  'position',
   'pricing',
   'tariff',
   'tracked',
+  'tracking',
   'tracking_number',
   'tracking_scenarios',
   'width_mm',
@@ -75,7 +80,7 @@ function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
 }
 
 /** What only pages show of a schema. */
-const ANNOTATIONS = ['examples', 'x-assumed', 'x-carrier-limit', 'x-enumDescriptions', 'x-facts', 'x-unit', 'x-values'];
+const ANNOTATIONS = 'examples x-assumed x-carrier-limit x-digits x-enumDescriptions x-facts x-unit x-values'.split(' ');
 
 /** A field may itself be named `description`: its schema is an object, never a string. */
 function withoutAnnotations(value: unknown): unknown {

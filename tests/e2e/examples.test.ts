@@ -8,7 +8,7 @@ for (const locale of LOCALES) {
     test('a carrier is chosen once for the whole site, and remembered', tryIn(locale), async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const column = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
-      await column.getByLabel(WORDS.example[locale]).selectOption('dhl');
+      await column.getByLabel(WORDS.example[locale], { exact: true }).selectOption('dhl');
       await expect(column.locator('pre:visible')).toContainText('"carrier": "dhl"');
       await column.getByRole('tab', { name: WORDS.response[locale], exact: true }).click();
       await expect(column.locator('pre:visible')).toContainText('"method": "dhl_express_worldwide"');

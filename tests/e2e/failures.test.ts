@@ -145,7 +145,7 @@ for (const locale of LOCALES) {
           await page.getByRole('tab', { name: 'curl' }).click();
           await expect(page.getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true');
           const examples = page.getByRole('complementary', { name: WORDS.examples[locale], exact: true });
-          await examples.getByLabel(WORDS.example[locale]).selectOption('dhl');
+          await examples.getByLabel(WORDS.example[locale], { exact: true }).selectOption('dhl');
           await expect(examples.locator('[data-example=dhl]').first()).not.toHaveAttribute('hidden');
           expect(pageErrors.splice(0).filter((error) => !error.includes('Docusaurus storage error'))).toEqual([]);
         },

@@ -1,16 +1,26 @@
 import { translate } from '@docusaurus/Translate';
-import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes } from '../../workers/check/messages';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
+import type { NearestProps } from './Nearest';
 import { renderCount, renderErrorCount, renderRejection } from './words';
 import styles from './styles.module.css';
 
 /** Loads for the first text that contains an error. */
 const ErrorList = lazy(() => import('./ErrorList'));
-/** Loads for the first request with an error. */
-const Nearest = lazy(() => import('./Nearest'));
 
 type Props = {
   check: Check;
@@ -100,9 +110,7 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         />
       )}
       {!caught && issues.some(({ severity }) => severity === 'error') && (
-        <Suspense>
-          <Nearest check={check} baseUrl={baseUrl} onFix={(changes) => void apply(changes)} />
-        </Suspense>
+        <Comparison check={check} baseUrl={baseUrl} onFix={(changes) => void apply(changes)} />
       )}
     </div>
   );
@@ -126,6 +134,31 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
     if (caught) return renderErrorCount(caught.explanations.length);
     return rejected ? renderRejection(rejected) : renderCount(problems.length + issues.length);
   }
+}
+
+/** The request beside the nearest example, folded. Its code loads when it is opened; what failed is tried again. */
+function Comparison(props: NearestProps): ReactNode {
+  const [Nearest, setNearest] = useState<ComponentType<NearestProps>>();
+  const load = (isOpen: boolean): void => {
+    if (isOpen)
+      import('./Nearest').then(
+        (module) => setNearest(() => module.default),
+        () => undefined,
+      );
+    else setNearest(undefined);
+  };
+  return (
+    <details className={styles.nearest} onToggle={({ currentTarget }) => load(currentTarget.open)}>
+      <summary>
+        {translate({
+          id: 'check.nearest',
+          message: 'Compare with an example that works',
+          description: 'Opens the comparison of a request with the nearest example',
+        })}
+      </summary>
+      {Nearest && <Nearest {...props} />}
+    </details>
+  );
 }
 
 /** What a code field underlines; nothing while the text has changed since it was checked. */

@@ -5,18 +5,16 @@ import type { Changes, Difference, NearestExample } from '../../workers/check/me
 import { Value } from './ErrorList';
 import styles from './styles.module.css';
 
-type Props = { check: Check; baseUrl: string; onFix: (changes: Changes) => void };
+export type NearestProps = { check: Check; baseUrl: string; onFix: (changes: Changes) => void };
 
 /**
- * The recorded example that is nearest to a request with errors, folded: field by field what the request has and what
- * works, to take over one by one.
+ * The recorded example that is nearest to a request with errors: field by field what the request has and what works, to
+ * take over one by one.
  */
-export default function Nearest({ check, baseUrl, onFix }: Props): ReactNode {
+export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactNode {
   const { checked, result, findNearest } = check;
-  const [isOpen, setIsOpen] = useState(false);
   const [nearest, setNearest] = useState<NearestExample>();
   useEffect(() => {
-    if (!isOpen) return undefined;
     let isCurrent = true;
     findNearest().then(
       (found) => isCurrent && setNearest(found),
@@ -27,48 +25,40 @@ export default function Nearest({ check, baseUrl, onFix }: Props): ReactNode {
       isCurrent = false;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- again for each text that was checked
-  }, [isOpen, checked]);
+  }, [checked]);
+  if (!nearest) return null;
   return (
-    <details className={styles.nearest} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <Translate id="check.nearest" description="Opens the comparison of a request with the nearest example">
-          Compare with an example that works
-        </Translate>
-      </summary>
-      {isOpen && nearest && (
-        <>
-          <p>
-            <a href={`${baseUrl}${result?.operation ?? ''}#example-${nearest.name}`}>{nearest.title}</a>
-          </p>
-          <ul className={styles.differences}>
-            <li>
-              <b>
-                <Translate
-                  id="check.nearest.given"
-                  description="Head of the column with the values of the reader's request"
-                >
-                  Your request
-                </Translate>
-              </b>
-              <b>
-                <Translate id="check.nearest.works" description="Head of the column with the values of the example">
-                  Example
-                </Translate>
-              </b>
-            </li>
-            {nearest.differences.map((difference) => (
-              <li key={difference.field}>
-                <Row difference={difference} onFix={onFix} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </details>
+    <>
+      <p>
+        <a href={`${baseUrl}${result?.operation ?? ''}#example-${nearest.name}`}>{nearest.title}</a>
+      </p>
+      <ul className={styles.differences}>
+        <li>
+          <b>
+            <Translate
+              id="check.nearest.given"
+              description="Head of the column with the values of the reader's request"
+            >
+              Your request
+            </Translate>
+          </b>
+          <b>
+            <Translate id="check.nearest.works" description="Head of the column with the values of the example">
+              Example
+            </Translate>
+          </b>
+        </li>
+        {nearest.differences.map((difference) => (
+          <li key={difference.field}>
+            <Row difference={difference} onFix={onFix} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Row({ difference, onFix }: { difference: Difference; onFix: Props['onFix'] }): ReactNode {
+function Row({ difference, onFix }: { difference: Difference; onFix: NearestProps['onFix'] }): ReactNode {
   const { field, given, works } = difference;
   const words = { field };
   return (

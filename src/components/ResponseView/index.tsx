@@ -77,7 +77,6 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
       </p>
     );
   }
-  const limit = headers.find(([name]) => name.toLowerCase() === 'x-api-call-limit')?.[1];
   const value = parse(body);
   return (
     <>
@@ -87,17 +86,6 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
         </span>
         <span>{`${Math.max(1, Math.round(duration))} ms`}</span>
         {request.method === 'POST' && status === 200 && <FollowUps value={value} operation={operation.id} />}
-        {limit && (
-          <span className={styles.limit}>
-            <Translate
-              id="response.limit"
-              description="How many calls are left in the window of the call limit"
-              values={{ limit }}
-            >
-              {'Calls left: {limit}'}
-            </Translate>
-          </span>
-        )}
       </div>
       {status === 429 && <RetryAfter headers={headers} onRetry={onResend} />}
       {hasCode(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}

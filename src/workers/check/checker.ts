@@ -62,6 +62,8 @@ export type Checker = {
   check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
   /** The request in a text and its issues. */
   judge: (given: CheckRequest, circumstances: Circumstances) => Judged | NotJudged;
+  /** A value with dates in the place of the marks of examples. */
+  fillDates: (value: unknown, now: number) => unknown;
   /** The one replacement that makes changes, or all changes that are safe. */
   fix: (given: CheckRequest, changes: Changes, circumstances: Circumstances) => TextChange;
 };
@@ -71,7 +73,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
   const names = listBodyNames(contract);
   const operations = contract.operations.map(({ id }) => id);
 
-  return { check, judge, fix };
+  return { check, judge, fillDates, fix };
 
   function check(given: CheckRequest, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);

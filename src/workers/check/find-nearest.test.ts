@@ -15,7 +15,7 @@ const ALL: Circumstances = { now: EXAMPLE_NOW, ignoreHours: true, accounts: 'all
 
 function find(request: CheckRequest, now = EXAMPLE_NOW): NearestExample | undefined {
   const judged = checker.judge(request, { ...ALL, now });
-  return 'issues' in judged ? findNearest(judged, examples, now) : undefined;
+  return 'issues' in judged ? findNearest(judged, examples, (body) => resolveExampleValue(body, now)) : undefined;
 }
 
 /** The request with every difference taken over, as a reader does it line by line. */
@@ -43,6 +43,14 @@ describe('the nearest example', () => {
       setup: { cash_on_delivery: { tax: null } },
     });
     expect(find(cash)?.name).toBe('sagawa-cash-on-delivery');
+    // An order with the least that is required, which the examples with fewer fields are no nearer to.
+    const least = {
+      setup: { carrier: 'sagawa', service: 'sagawa_regular', pack_size: '75' },
+      to_address: { full_name: '山本 さくら', country: 'JP', province: '北海道', zip: '060-0042', address1: '大通西' },
+      from_address: { full_name: '青葉書店', phone: '0752110456', zip: '604-8005', address1: '京都市中京区' },
+      products: [{ name: '文庫本', quantity: 2, price: 900 }],
+    };
+    expect(find({ text: JSON.stringify(least), operation: 'shipment-create', accounts: 'all' })?.name).toBe('sagawa');
     expect(find(toRequest('shipment-create', 'dhl', { setup: { service: 'dhl_express_0900' } }))?.name).toBe('dhl');
   });
 

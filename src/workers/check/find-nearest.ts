@@ -1,11 +1,12 @@
-import { resolveExampleValue } from '../../../contract';
 import type { ConsoleExample } from '../../../plugins/console/console-data';
-import { getField, type Issue } from '../../../rules';
+import type { Issue } from '../../../rules';
 import type { Difference, NearestExample } from './messages';
 
 /** What counts for more than fields: another carrier for more than another service. */
 const CARRIER = 1000;
 const SERVICE = 100;
+/** What only the example asks for, such as cash on delivery or a return label, makes it another kind of order. */
+const OPTION = 10;
 /** What the rules of a request depend on. */
 const DECISIVE = ['setup.carrier', 'setup.service'];
 
@@ -18,30 +19,32 @@ type Leaves = Map<string, unknown>;
  * fields that only one of them has. Its differences are the fields that the request lacks, and those with issues; what
  * both have without an issue, such as names and addresses, is the reader's own.
  *
- * @param now milliseconds since 1970, UTC: the dates of the example are those of this day
+ * @param fillDates puts dates in the place of the marks of an example
  */
 export function findNearest(
   { operation, body, issues }: Given,
   examples: readonly ConsoleExample[],
-  now: number,
+  fillDates: (request: unknown) => unknown,
 ): NearestExample | undefined {
-  const given = listLeaves(body);
   const rated = examples
     .filter((example) => example.operation === operation && example.request !== undefined)
-    .map((example) => ({ example, request: resolveExampleValue(example.request, now) }))
-    .map((one) => ({ ...one, distance: measure(given, listLeaves(one.request)) }));
+    .map((example) => ({ example, request: fillDates(example.request) }))
+    .map((one) => ({ ...one, distance: measure(body, one.request) }));
   const [nearest] = rated.sort((a, b) => a.distance - b.distance);
   if (!nearest) return undefined;
   const { name, title } = nearest.example;
   return { name, title, differences: listDifferences(body, nearest.request, issues) };
 }
 
-function measure(given: Leaves, works: Leaves): number {
+function measure(body: unknown, example: unknown): number {
+  const [given, works] = [listLeaves(body), listLeaves(example)];
   const differs = (field: string): boolean => given.has(field) && given.get(field) !== works.get(field);
-  const missing = [...works.keys()].filter((field) => !given.has(field)).length;
+  const missing = listMissing(body, given, works).map((field) =>
+    works.has(field) && works.get(field) !== true ? 1 : OPTION,
+  );
   const extra = [...given.keys()].filter((field) => !works.has(field)).length;
   const others = (differs('setup.carrier') ? CARRIER : 0) + (differs('setup.service') ? SERVICE : 0);
-  return missing + extra + others;
+  return missing.reduce((sum, weight) => sum + weight, extra + others);
 }
 
 function listDifferences(body: unknown, example: unknown, issues: Given['issues']): Difference[] {
@@ -50,26 +53,27 @@ function listDifferences(body: unknown, example: unknown, issues: Given['issues'
     issues.some((issue) => contains(issue.field, field) || contains(field, issue.field));
   const isCompared = (field: string): boolean => DECISIVE.includes(field) || isWrong(field);
   const extra = [...given].filter(([field]) => !works.has(field) && isCompared(field));
-  const missing = [...works.keys()].filter((field) => !given.has(field) && !isBeyond(field, given));
   const others = [...works].filter(([field, value]) => given.has(field) && given.get(field) !== value);
   const differences: Difference[] = [
     ...extra.map(([field, value]) => ({ field, given: value })),
     ...others
       .filter(([field]) => isCompared(field))
       .map(([field, value]) => ({ field, given: given.get(field), works: value })),
-    // An object that a request lacks is one difference.
-    ...Array.from(new Set(missing.map((field) => findMissing(field, body)))).map((field) => ({
-      field,
-      works: getField(example, field),
-    })),
+    ...listMissing(body, given, works).map((field) => ({ field, works: getAt(example, field.split('.')) })),
   ];
   return differences.sort((a, b) => Number(isCompared(b.field)) - Number(isCompared(a.field)));
+}
+
+/** The fields that only the example has. An object or a list that the request lacks is one of them. */
+function listMissing(body: unknown, given: Leaves, works: Leaves): string[] {
+  const fields = [...works.keys()].filter((field) => !given.has(field) && !isBeyond(field, given));
+  return Array.from(new Set(fields.map((field) => findMissing(field, body))));
 }
 
 /** The highest object or list on the way to a field that a body lacks: 'parcels.0.width' → 'parcels' */
 function findMissing(field: string, body: unknown): string {
   const names = field.split('.');
-  const depth = names.findIndex((_, index) => getField(body, names.slice(0, index + 1).join('.')) === undefined);
+  const depth = names.findIndex((_, index) => getAt(body, names.slice(0, index + 1)) === undefined);
   return names.slice(0, depth + 1).join('.');
 }
 
@@ -90,4 +94,8 @@ function listLeaves(value: unknown, at = '', found: Leaves = new Map()): Leaves 
   if (entries.length === 0 && at !== '') found.set(at, value);
   for (const [name, inner] of entries) listLeaves(inner, at === '' ? name : `${at}.${name}`, found);
   return found;
+}
+
+function getAt(value: unknown, names: readonly string[]): unknown {
+  return names.reduce((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 }

@@ -10,5 +10,7 @@ export function findNearestInPage(
   checker: Checker,
 ): NearestExample | undefined {
   const judged = checker.judge(request, circumstances);
-  return 'issues' in judged ? findNearest(judged, data.examples, circumstances.now) : undefined;
+  return 'issues' in judged
+    ? findNearest(judged, data.examples, (body) => checker.fillDates(body, circumstances.now))
+    : undefined;
 }
