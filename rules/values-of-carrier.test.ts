@@ -18,7 +18,7 @@ describe('what is recommended in place of an unknown value', () => {
   });
 
   it('is any value where the carrier is unknown or has none', () => {
-    expect(check('fedex', { setup: { carrier: 'fedx', service: 'fedex_priority' } })[1]?.value).toContain(
+    expect(check('fedex', { setup: { carrier: 'unknown', service: 'fedex_priority' } })[1]?.value).toContain(
       'yamato_regular',
     );
     expect(check('sagawa', { parcels: [parcel] })[0]?.value).toContain('fedex_box');

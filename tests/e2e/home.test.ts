@@ -280,7 +280,7 @@ test('when the desk cannot be loaded, the page says so, and Retry makes the labe
     .getByRole('button', { name: /Retry|Reload/ })
     .first();
   await expect(retry).toBeVisible();
-  // To take the route away would interrupt the requests that are under way.
+  // Playwright ends the requests of a route that is removed.
   isGone = false;
   await retry.click();
   await expectLabel(page, '高橋 美咲');

@@ -136,7 +136,7 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
   }
 }
 
-/** The request beside the nearest example, folded. Its code loads when it is opened; what failed is tried again. */
+/** The request next to the nearest example, folded. Its code loads when it is opened; what failed is tried again. */
 function Comparison(props: NearestProps): ReactNode {
   const [Nearest, setNearest] = useState<ComponentType<NearestProps>>();
   const load = (isOpen: boolean): void => {
