@@ -18,6 +18,8 @@ const MODULES = {
     // Loads in a page only for a text with an error.
     files: ['request-text/read-errors.ts'],
   },
+  // Files of other tools. A worker of the page and the command of the package read them.
+  csv: { may: ['contract', 'rules'], entries: ['csv/index.ts'] },
   sandbox: {
     may: ['contract', 'rules'],
     entries: ['', 'documents/fonts/', 'documents/pdf/', 'documents/svg/', 'node/', 'web/', 'web/accounts/'].map(
@@ -26,21 +28,21 @@ const MODULES = {
   },
   // The console's data: glyphs for the PDFs of the browser.
   plugins: {
-    may: ['changelog', 'contract', 'rules', 'sandbox', 'search'],
+    may: ['changelog', 'contract', 'csv', 'rules', 'sandbox', 'search'],
     entries: ['plugins/console/console-data.ts', 'plugins/console/package-data.ts', 'plugins/page-list/page-list.ts'],
     // The English strings, which their checker reads, the facts of a field, which its component shows, and licenses.
     files: ['plugins/reference/field-facts.ts', 'plugins/translation/strings.ts', 'plugins/delivery/third-party.ts'],
   },
   // The check of a request and the explanation of an error, which the package runs as the page does.
   src: {
-    may: ['contract', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
+    may: ['contract', 'csv', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
     entries: ['src/workers/check/checker.ts', 'src/workers/check/explain.ts'],
     // The accounts that a check assumes, without the parser of other languages that the checker loads.
     files: ['src/workers/check/to-accounts.ts'],
   },
   // What integrators install. `npm run sandbox` and `npm run mcp` start its commands.
   package: {
-    may: ['contract', 'request-text', 'rules', 'sandbox', 'search', 'src'],
+    may: ['contract', 'csv', 'request-text', 'rules', 'sandbox', 'search', 'src'],
     entries: ['package/command/index.ts'],
   },
   tools: { may: ['changelog', 'contract', 'package', 'plugins', 'rules', 'sandbox', 'search', 'src'], entries: [] },
@@ -95,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?!workers/)', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(contract|plugins|request-text|sandbox)/',
+        path: '^(contract|csv|plugins|request-text|sandbox)/',
         pathNot: '^contract/(shorten-base64|working-days)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },

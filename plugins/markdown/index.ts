@@ -14,7 +14,18 @@ import { renderPage, toFileName } from './render-page';
 import { toWords } from './words';
 
 /** What the pages are made of, with the code that writes them. */
-const SOURCES = ['contract', 'docs', 'i18n', 'plugins', 'request-text', 'rules', 'sandbox', 'src', 'package-lock.json'];
+const SOURCES = [
+  'contract',
+  'csv',
+  'docs',
+  'i18n',
+  'plugins',
+  'request-text',
+  'rules',
+  'sandbox',
+  'src',
+  'package-lock.json',
+];
 const HOME = 'src/pages/index.mdx';
 
 type Docs = LoadedContent['loadedVersions'][number];

@@ -11,6 +11,7 @@ export type Strings = Record<string, Record<string, string>>;
 const SOURCES = [
   'changelog',
   'contract',
+  'csv',
   'docs',
   'plugins',
   'request-text',

@@ -6,6 +6,7 @@ import type { Prose } from '../lint-texts/prose';
 const FOLDERS = [
   'changelog',
   'contract',
+  'csv',
   'plugins',
   'request-text',
   'rules',

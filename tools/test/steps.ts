@@ -15,7 +15,7 @@ const RESULTS = 'test-results';
 /** What the checks remember of files that have not changed. A fresh checkout has nothing here and checks everything. */
 const CACHE = '.cache/check';
 /** The modules with a separate tsconfig.json, which excludes what their runtime lacks, and the whole project. */
-const TYPED = ['.', 'contract', 'request-text', 'rules', 'sandbox', 'search'];
+const TYPED = ['.', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'search'];
 
 export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
@@ -55,6 +55,7 @@ function listChecks(): Step[] {
         '--output-type=err',
         'changelog',
         'contract',
+        'csv',
         'package',
         'plugins',
         'request-text',

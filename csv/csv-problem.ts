@@ -1,0 +1,22 @@
+/** Why a file isn't read. */
+export type CsvProblemKind =
+  | 'empty'
+  | 'too-large'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'binary'
+  | 'workbook'
+  | 'utf-16'
+  | 'mixed-encodings'
+  | 'open-quote'
+  | 'not-in-encoding';
+
+/** A file that isn't read, or a value that the encoding of the file doesn't have. `line` is where, `value` what. */
+export class CsvProblem extends Error {
+  constructor(
+    readonly kind: CsvProblemKind,
+    readonly at: { line?: number; value?: string } = {},
+  ) {
+    super([kind, at.line, at.value].filter((part) => part !== undefined).join(' '));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../contract';
+
+/** A column of a file, by the first line of its header. */
+export type Column = {
+  header: string;
+  /** Other spellings, in other versions of the tool. */
+  names?: readonly string[];
+  /** The field of a shipment, by its dotted path. A column without one has no counterpart in the API. */
+  field?: string;
+  /** What codes in the cells mean: `{ '2': 'fresh' }`. Null: the field isn't set. */
+  values?: Readonly<Record<string, string | boolean | null>>;
+};
+
+/** A tool that exports or imports shipments as CSV, and what each of its columns is in a request. */
+export type CsvSource = {
+  id: string;
+  name: Record<Language, string>;
+  /** Public pages that list the columns. */
+  documents: readonly string[];
+  /** The columns in the order of the tool, which a file without headers has as well. */
+  columns: readonly Column[];
+  /** What every shipment of the tool has, without a column for it. */
+  common: Readonly<Record<string, unknown>>;
+  /** How the tool writes dates. */
+  dates: 'YYYY/MM/DD' | 'YYYYMMDD' | 'YYYY-MM-DD';
+  /** The column that the further products of an order repeat, while they leave the name of the consignee empty. */
+  orderColumn?: string;
+};
+
+/** Columns without a field: `without('伝票番号', '敬称')` */
+export function without(...headers: readonly string[]): Column[] {
+  return headers.map((header) => ({ header }));
+}

@@ -1,0 +1,238 @@
+import { applyChanges, getField, isRecord, type FieldChange } from '../rules';
+import type { Column } from './csv-source';
+import { detectEncoding, encode, type Encoding } from './encoding';
+import { findColumns } from './find-columns';
+import { listFileIssues, type FileIssue } from './file-issues';
+import { readRecords, toCell, toCellText } from './read-records';
+import { toBody, toCells, type Layout } from './to-body';
+
+/** What the reader has said of a file. */
+export type CsvOptions = {
+  /** The ID of the tool. */
+  source?: string | undefined;
+  /** Whether the first record has the headers. */
+  hasHeaders?: boolean | undefined;
+  /** The field of each column, in place of the recognized ones; null for a column that isn't used. */
+  fields?: readonly (string | null)[] | undefined;
+  /** Fields of all shipments that have no other value in a cell. */
+  common?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** A column with its field and the first cell that isn't empty. */
+export type CsvColumn = { header: string; field: string | undefined; example: string };
+
+/** A cell by the number of its record and of its column, both from 0. */
+export type CellPlace = { record: number; column: number };
+
+/** A shipment of a file. */
+export type CsvRow = {
+  /** The line of the file, from 1. */
+  line: number;
+  /** The records, from 0. Only orders with several products have more than one. */
+  records: readonly number[];
+  body: Record<string, unknown>;
+  /** What is wrong with its cells, besides the request. */
+  fileIssues: readonly FileIssue[];
+};
+
+export type CsvFile = {
+  encoding: Encoding;
+  /** The ID of the tool; undefined for a file of any other. */
+  source: string | undefined;
+  hasHeaders: boolean;
+  /** Nothing says what the columns are: the reader has to choose the tool, or to say that the first line has headers. */
+  isUnknown: boolean;
+  columns: readonly CsvColumn[];
+  rows: CsvRow[];
+  getCell: (place: CellPlace) => string;
+  /** The cell that a field of a row is in. */
+  findCell: (row: number, field: string) => CellPlace | undefined;
+  /** Writes a cell. @throws CsvProblem for a character that the encoding of the file doesn't have */
+  setCell: (place: CellPlace, text: string) => void;
+  /** Makes changes to a request in the cells of its row. Returns false, and changes nothing, if the file has no cell for them. */
+  change: (row: number, changes: readonly FieldChange[]) => boolean;
+  /** The bytes of the file, in which only cells that were written differ from those that were opened. */
+  save: () => Uint8Array;
+};
+
+/**
+ * Opens a CSV or TSV file in UTF-8 or Shift_JIS.
+ *
+ * @throws CsvProblem for what isn't such a file
+ */
+export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
+  const { encoding, start } = detectEncoding(bytes);
+  const { delimiter, records } = readRecords(bytes, start);
+  const decoder = new TextDecoder(encoding);
+  const written = new Map<string, string>();
+
+  const firstCells = listCells(0);
+  const origin = findColumns(firstCells, options);
+  const columns = (origin?.columns ?? firstCells.map((header): Column => ({ header }))).map(chooseField);
+  const firstRecord = origin?.hasHeaders === false ? 0 : 1;
+  const layout: Layout = {
+    columns,
+    common: mergeFields(origin?.source?.common ?? {}, options.common ?? {}),
+    dates: origin?.source?.dates ?? 'YYYY-MM-DD',
+  };
+  const orderColumn = columns.findIndex(({ header }) => header === origin?.source?.orderColumn);
+  const nameColumn = columns.findIndex(({ field }) => field === 'to_address.full_name');
+  const rows = origin ? groupRecords().map(readRow) : [];
+
+  return {
+    encoding,
+    source: origin?.source?.id,
+    hasHeaders: firstRecord === 1,
+    isUnknown: !origin,
+    columns: columns.map(({ header, field }, column) => ({ header, field, example: findExample(column) })),
+    rows,
+    getCell,
+    findCell,
+    setCell(place, text) {
+      encode(text, encoding);
+      written.set(toKey(place), text);
+      const row = rows.findIndex(({ records: ofRow }) => ofRow.includes(place.record));
+      if (rows[row]) rows[row] = readRow(rows[row].records);
+    },
+    change,
+    save,
+  };
+
+  function chooseField(column: Column, at: number): Column {
+    const chosen = options.fields?.[at];
+    if (chosen === undefined || chosen === (column.field ?? null)) return column;
+    return chosen === null ? { header: column.header } : { header: column.header, field: chosen };
+  }
+
+  function getCell({ record, column }: CellPlace): string {
+    return written.get(toKey({ record, column })) ?? toCellText(getRaw({ record, column }));
+  }
+
+  function getRaw({ record, column }: CellPlace): string {
+    const { offsets = [] } = records[record] ?? {};
+    return decoder.decode(bytes.subarray(offsets[2 * column] ?? 0, offsets[2 * column + 1] ?? 0));
+  }
+
+  function listCells(record: number): string[] {
+    const count = (records[record]?.offsets.length ?? 0) / 2;
+    return Array.from({ length: count }, (_, column) => getCell({ record, column }));
+  }
+
+  /** Further products of an order have its name and no consignee. */
+  function groupRecords(): number[][] {
+    const groups: number[][] = [];
+    for (let record = firstRecord; record < records.length; record += 1) {
+      const order = orderColumn < 0 ? '' : getCell({ record, column: orderColumn });
+      const group = groups.at(-1);
+      const isFurther =
+        group?.[0] !== undefined &&
+        order !== '' &&
+        getCell({ record: group[0], column: orderColumn }) === order &&
+        getCell({ record, column: nameColumn }) === '';
+      if (isFurther) group.push(record);
+      else groups.push([record]);
+    }
+    return groups;
+  }
+
+  function readRow(ofRow: readonly number[]): CsvRow {
+    const cells = ofRow.map(listCells);
+    const body = toBody(cells, layout);
+    const line = records[ofRow[0] ?? 0]?.line ?? 1;
+    return { line, records: ofRow, body, fileIssues: listFileIssues({ body, columns, cells }) };
+  }
+
+  function findExample(column: number): string {
+    for (const { records: ofRow } of rows.slice(0, 100)) {
+      const text = getCell({ record: ofRow[0] ?? 0, column });
+      if (text !== '') return text;
+    }
+    return '';
+  }
+
+  function findCell(row: number, field: string): CellPlace | undefined {
+    const product = /^products\.(\d+)\.(.*)$/.exec(field);
+    const [first = 0, ...further] = rows[row]?.records ?? [];
+    const record = further.length > 0 && product ? (rows[row]?.records[Number(product[1])] ?? first) : first;
+    const name = further.length > 0 && product ? `products.0.${product[2]}` : field;
+    const [party = ''] = field.split('.');
+    // The first line of an address contains what has no separate column.
+    const candidates = /address\.(?:province|city|address2)$/.test(field) ? [name, `${party}.address1`] : [name];
+    const column = candidates.map((one) => columns.findIndex((known) => known.field === one)).find((at) => at >= 0);
+    return column === undefined ? undefined : { record, column };
+  }
+
+  function change(index: number, changes: readonly FieldChange[]): boolean {
+    const row = rows[index];
+    if (!row) return false;
+    const cells = row.records.map(listCells);
+    const wanted = applyChanges(row.body, changes);
+    const now = toCells(row.body, cells, layout);
+    const next = toCells(wanted, cells, layout).map((texts, at) =>
+      texts.map((text, column) => (text === undefined || text === now[at]?.[column] ? undefined : text)),
+    );
+    const changed = cells.map((texts, at) => texts.map((text, column) => next[at]?.[column] ?? text));
+    const result = toBody(changed, layout);
+    const isHeld = changes.every(({ field }) => isSame(getField(result, field), getField(wanted, field)));
+    const isEncodable = next.flat().every((text) => text === undefined || canEncode(text));
+    if (!isHeld || !isEncodable) return false;
+    next.forEach((texts, at) =>
+      texts.forEach((text, column) => {
+        if (text !== undefined) written.set(toKey({ record: row.records[at] ?? 0, column }), text);
+      }),
+    );
+    rows[index] = readRow(row.records);
+    return true;
+  }
+
+  function canEncode(text: string): boolean {
+    try {
+      encode(text, encoding);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function save(): Uint8Array {
+    const parts: Uint8Array[] = [];
+    let at = 0;
+    for (const [record, { offsets }] of records.entries()) {
+      for (let column = 0; column < offsets.length / 2; column += 1) {
+        const text = written.get(toKey({ record, column }));
+        const raw = text === undefined ? '' : getRaw({ record, column });
+        if (text === undefined || text === toCellText(raw)) continue;
+        parts.push(bytes.subarray(at, offsets[2 * column]));
+        parts.push(encode(toCell(text, { delimiter, wasQuoted: raw.startsWith('"') }), encoding));
+        at = offsets[2 * column + 1] ?? at;
+      }
+    }
+    parts.push(bytes.subarray(at));
+    const saved = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    parts.reduce((offset, part) => {
+      saved.set(part, offset);
+      return offset + part.length;
+    }, 0);
+    return saved;
+  }
+}
+
+function toKey({ record, column }: CellPlace): string {
+  return `${record} ${column}`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The fields of both; those of the second where both have one. */
+function mergeFields(one: unknown, other: unknown): unknown {
+  if (!isRecord(one) || !isRecord(other)) return other;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name in one && name in other ? mergeFields(one[name], other[name]) : (other[name] ?? one[name]),
+    ]),
+  );
+}
