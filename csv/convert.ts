@@ -56,7 +56,7 @@ function toIsoDate(text: string): string | undefined {
 /** ¥1,200 or 1,200円 → 1200 */
 function toNumber(text: string): number | undefined {
   const digits = text.normalize('NFKC').replace(/^[¥\\]|[,\s]|円$/g, '');
-  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
 function toCountry(text: string): string {

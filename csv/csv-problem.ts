@@ -11,12 +11,12 @@ export type CsvProblemKind =
   | 'open-quote'
   | 'not-in-encoding';
 
-/** A file that isn't read, or a value that the encoding of the file doesn't have. `line` is where, `value` what. */
+/** A file that isn't read, or a value that the encoding of the file doesn't have. `line` is where, `value` what, `limit` how much is read. */
 export class CsvProblem extends Error {
   constructor(
     readonly kind: CsvProblemKind,
-    readonly at: { line?: number; value?: string } = {},
+    readonly at: { line?: number; value?: string; limit?: number } = {},
   ) {
-    super([kind, at.line, at.value].filter((part) => part !== undefined).join(' '));
+    super([kind, at.line, at.value, at.limit].filter((part) => part !== undefined).join(' '));
   }
 }

@@ -15,9 +15,7 @@ export type Column = {
 export type CsvSource = {
   id: string;
   name: Record<Language, string>;
-  /** Public pages that list the columns. */
-  documents: readonly string[];
-  /** The columns in the order of the tool, which a file without headers has as well. */
+  /** The columns with a field. Of a tool whose files have no headers, all of them in its order. */
   columns: readonly Column[];
   /** What every shipment of the tool has, without a column for it. */
   common: Readonly<Record<string, unknown>>;

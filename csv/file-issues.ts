@@ -1,4 +1,5 @@
-import { getField, type FieldChange } from '../rules';
+import type { FieldChange } from '../rules';
+import { getField } from './fields';
 import type { Column } from './csv-source';
 import type { Cells } from './to-body';
 

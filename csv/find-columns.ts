@@ -32,9 +32,7 @@ export function findColumns(
     .sort((a, b) => b.count - a.count);
   const chosen = SOURCES.find((source) => source.id === chosenId);
   if (hasHeaders === false) {
-    return (
-      chosen && { source: chosen, hasHeaders, columns: first.map((_, at) => chosen.columns[at] ?? { header: '' }) }
-    );
+    return { source: chosen, hasHeaders, columns: first.map((_, at) => chosen?.columns[at] ?? { header: '' }) };
   }
   const source = chosen ?? (chosenId === undefined && best && best.count >= FEWEST_HEADERS ? best.source : undefined);
   const known = source ? index(source.columns) : new Map<string, Column>();

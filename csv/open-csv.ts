@@ -1,7 +1,8 @@
-import { applyChanges, getField, isRecord, type FieldChange } from '../rules';
+import type { FieldChange } from '../rules';
 import type { Column } from './csv-source';
 import { detectEncoding, encode, type Encoding } from './encoding';
 import { findColumns } from './find-columns';
+import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import { toBody, toCells, type Layout } from './to-body';
@@ -19,7 +20,13 @@ export type CsvOptions = {
 };
 
 /** A column with its field and the first cell that isn't empty. */
-export type CsvColumn = { header: string; field: string | undefined; example: string };
+export type CsvColumn = {
+  header: string;
+  field: string | undefined;
+  example: string;
+  /** The codes of the tool, by value of the field: `{ fresh: '2' }`. */
+  codes: Readonly<Record<string, string>>;
+};
 
 /** A cell by the number of its record and of its column, both from 0. */
 export type CellPlace = { record: number; column: number };
@@ -49,8 +56,11 @@ export type CsvFile = {
   findCell: (row: number, field: string) => CellPlace | undefined;
   /** Writes a cell. @throws CsvProblem for a character that the encoding of the file doesn't have */
   setCell: (place: CellPlace, text: string) => void;
-  /** Makes changes to a request in the cells of its row. Returns false, and changes nothing, if the file has no cell for them. */
-  change: (row: number, changes: readonly FieldChange[]) => boolean;
+  /**
+   * Makes changes to a request in the cells of its row. Returns false, and changes nothing, if the file has no cell for them.
+   * With `isTrial` nothing is changed in either case.
+   */
+  change: (row: number, changes: readonly FieldChange[], isTrial?: boolean) => boolean;
   /** The bytes of the file, in which only cells that were written differ from those that were opened. */
   save: () => Uint8Array;
 };
@@ -82,9 +92,11 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   return {
     encoding,
     source: origin?.source?.id,
-    hasHeaders: firstRecord === 1,
+    hasHeaders: origin?.hasHeaders ?? false,
     isUnknown: !origin,
-    columns: columns.map(({ header, field }, column) => ({ header, field, example: findExample(column) })),
+    columns: columns.map(({ header, field, values }, column) => ({
+      ...{ header, field, example: findExample(column), codes: listCodes(values) },
+    })),
     rows,
     getCell,
     findCell,
@@ -157,12 +169,15 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     const name = further.length > 0 && product ? `products.0.${product[2]}` : field;
     const [party = ''] = field.split('.');
     // The first line of an address contains what has no separate column.
-    const candidates = /address\.(?:province|city|address2)$/.test(field) ? [name, `${party}.address1`] : [name];
+    const candidates = /address\.(?:province|city|address2)$/.test(field)
+      ? [name, `${party}.address1`]
+      : // What is missing as a whole is entered where its name belongs.
+        [name, `${name}.full_name`, `${name}.0.name`];
     const column = candidates.map((one) => columns.findIndex((known) => known.field === one)).find((at) => at >= 0);
     return column === undefined ? undefined : { record, column };
   }
 
-  function change(index: number, changes: readonly FieldChange[]): boolean {
+  function change(index: number, changes: readonly FieldChange[], isTrial = false): boolean {
     const row = rows[index];
     if (!row) return false;
     const cells = row.records.map(listCells);
@@ -175,7 +190,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     const result = toBody(changed, layout);
     const isHeld = changes.every(({ field }) => isSame(getField(result, field), getField(wanted, field)));
     const isEncodable = next.flat().every((text) => text === undefined || canEncode(text));
-    if (!isHeld || !isEncodable) return false;
+    if (!isHeld || !isEncodable || isTrial) return isHeld && isEncodable;
     next.forEach((texts, at) =>
       texts.forEach((text, column) => {
         if (text !== undefined) written.set(toKey({ record: row.records[at] ?? 0, column }), text);
@@ -215,6 +230,12 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     }, 0);
     return saved;
   }
+}
+
+function listCodes(values: Column['values'] = {}): Record<string, string> {
+  const entries = Object.entries(values).flatMap(([code, value]) => (value === null ? [] : [[String(value), code]]));
+  // Of several codes of a value, the first is written.
+  return Object.fromEntries(entries.toReversed()) as Record<string, string>;
 }
 
 function toKey({ record, column }: CellPlace): string {

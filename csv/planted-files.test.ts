@@ -26,7 +26,7 @@ function listMarked({ rows }: CsvFile): number[] {
   return rows.flatMap((row, index) => (judge(row).length > 0 ? [index] : []));
 }
 
-describe.each(listPlantedFiles())('a file of 100 rows of $source.id in Shift_JIS', (planted) => {
+describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in Shift_JIS', (planted) => {
   const { source, headers, mistakes, common } = planted;
   const right = encode(renderFile(planted, false), 'shift_jis');
 

@@ -1,4 +1,4 @@
-import { applyChanges, getField, isRecord } from '../rules';
+import { getField, isRecord, setField } from './fields';
 import { readCell, writeCell } from './convert';
 import type { Column, CsvSource } from './csv-source';
 
@@ -53,7 +53,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
     }
     if (text('city') !== '') {
       set(`${party}.address1`, `${text('city')}${text('address1')}`);
-      body = applyChanges(body, [{ kind: 'remove', field: `${party}.city` }]);
+      body = setField(body, `${party}.city`, undefined);
     }
     if (hasColumn('address2') || text('address1') === '' || text('address2') !== '') return;
     const line = text('address1');
@@ -66,18 +66,18 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   function addWhatFollows(): void {
     const products = getField(body, 'products');
     if (Array.isArray(products)) {
-      const named = products.filter(isRecord).filter(({ name }) => name !== undefined);
+      const known = products.filter(isRecord);
       set(
         'products',
-        named.map((product) => ({ quantity: 1, ...product })),
+        known.map((product) => ({ quantity: 1, ...product })),
       );
     }
     if (!getField(body, 'setup.cash_on_delivery.amount') && getField(body, 'setup.cash_on_delivery') !== undefined) {
-      body = applyChanges(body, [{ kind: 'remove', field: 'setup.cash_on_delivery' }]);
+      body = setField(body, 'setup.cash_on_delivery', undefined);
     }
     const service = toText(getField(body, 'setup.service'));
     const hasCarrier = ['carrier', 'carrier_id'].some((name) => getField(body, `setup.${name}`) !== undefined);
-    if (service !== '' && !hasCarrier) set('setup.carrier', service.split('_')[0]);
+    if (service.includes('_') && !hasCarrier) set('setup.carrier', service.split('_')[0]);
   }
 }
 
@@ -116,16 +116,4 @@ function toProductField(field: string, index: number): string {
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** Sets a field, with the lists and objects that it needs. */
-function setField(body: unknown, field: string, value: unknown): unknown {
-  const [name = '', ...rest] = field.split('.');
-  if (/^\d+$/.test(name)) {
-    const list: unknown[] = Array.isArray(body) ? [...(body as unknown[])] : [];
-    list[Number(name)] = rest.length > 0 ? setField(list[Number(name)], rest.join('.'), value) : value;
-    return list;
-  }
-  const entries = isRecord(body) ? body : {};
-  return { ...entries, [name]: rest.length > 0 ? setField(entries[name], rest.join('.'), value) : value };
 }

@@ -15,7 +15,7 @@ export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time
 export { applyChanges } from './quick-fix/apply-changes';
 export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';
-export { isSafeFix } from './quick-fix/quick-fix';
+export { isSafeFix, listChanges } from './quick-fix/quick-fix';
 export type { FieldChange, FixContext, QuickFix } from './quick-fix/quick-fix';
 export { isRecord, toReader } from './reader';
 export { listUnprintable } from './printable-characters';

@@ -1,13 +1,14 @@
-import { without, type CsvSource } from '../csv-source';
+import type { CsvSource } from '../csv-source';
 
-/** B2クラウド of Yamato Transport. Code 7 was Nekopos until 2023. */
+/**
+ * B2クラウド of Yamato Transport. Code 7 was Nekopos until 2023.
+ *
+ * Columns: https://manual.aiship.jp/csvレイアウト（ヤマトb2形式）,
+ * https://support.flagship.cc/hc/ja/articles/20012051036569
+ */
 export const b2Cloud: CsvSource = {
   id: 'b2-cloud',
   name: { en: 'B2 Cloud (Yamato)', ja: 'B2クラウド（ヤマト運輸）' },
-  documents: [
-    'https://manual.aiship.jp/csvレイアウト（ヤマトb2形式）',
-    'https://support.flagship.cc/hc/ja/articles/20012051036569',
-  ],
   common: { setup: { carrier: 'yamato' }, to_address: { country: 'JP' }, from_address: { country: 'JP' } },
   dates: 'YYYY/MM/DD',
   columns: [
@@ -34,7 +35,6 @@ export const b2Cloud: CsvSource = {
       field: 'setup.temperature',
       values: { '0': null, '1': 'frozen', '2': 'fresh' },
     },
-    { header: '伝票番号' },
     { header: '出荷予定日', field: 'setup.date' },
     {
       header: 'お届け予定日',
@@ -56,9 +56,7 @@ export const b2Cloud: CsvSource = {
         '0017': 'before-five',
       },
     },
-    { header: 'お届け先コード' },
     { header: 'お届け先電話番号', names: ['届け先電話番号'], field: 'to_address.phone' },
-    { header: 'お届け先電話番号枝番' },
     { header: 'お届け先郵便番号', names: ['届け先郵便番号'], field: 'to_address.zip' },
     { header: 'お届け先住所', names: ['届け先住所'], field: 'to_address.address1' },
     {
@@ -71,11 +69,8 @@ export const b2Cloud: CsvSource = {
       names: ['お届け先会社・部門名１', '会社・部門名１'],
       field: 'to_address.company',
     },
-    { header: 'お届け先会社・部門２', names: ['お届け先会社・部門名２', '会社・部門名２'] },
     { header: 'お届け先名', names: ['届け先名', '届け先名（漢字）'], field: 'to_address.full_name' },
-    ...without('お届け先名（ｶﾅ）', '敬称', 'ご依頼主コード'),
     { header: 'ご依頼主電話番号', names: ['依頼主電話番号'], field: 'from_address.phone' },
-    { header: 'ご依頼主電話番号枝番' },
     { header: 'ご依頼主郵便番号', names: ['依頼主郵便番号'], field: 'from_address.zip' },
     { header: 'ご依頼主住所', names: ['依頼主住所'], field: 'from_address.address1' },
     {
@@ -88,10 +83,7 @@ export const b2Cloud: CsvSource = {
       field: 'from_address.extra',
     },
     { header: 'ご依頼主名', names: ['依頼主名', '依頼主名（漢字）'], field: 'from_address.full_name' },
-    { header: 'ご依頼主名（ｶﾅ）' },
-    { header: '品名コード１' },
     { header: '品名１', field: 'products.0.name' },
-    { header: '品名コード２' },
     { header: '品名２', field: 'products.1.name' },
     { header: '荷扱い１', field: 'setup.options.fragile', values: { ワレ物注意: true, ワレモノ注意: true } },
     { header: '荷扱い２', field: 'setup.options.side_up', values: { 天地無用: true } },
@@ -102,8 +94,27 @@ export const b2Cloud: CsvSource = {
       field: 'setup.cash_on_delivery.amount',
     },
     { header: '内消費税額等', names: ['コレクト内消費税額等', '内消費税等'], field: 'setup.cash_on_delivery.tax' },
-    ...without('止置き', '営業所コード'),
     { header: '発行枚数', field: 'setup.pack_amount' },
-    ...without('個数口表示フラグ', '請求先顧客コード', '請求先分類コード', '運賃管理番号'),
   ],
 };
+
+/** The columns without a counterpart in the API. */
+export const b2CloudOthers: readonly string[] = [
+  'お届け先名（ｶﾅ）',
+  '敬称',
+  'ご依頼主コード',
+  '止置き',
+  '営業所コード',
+  '個数口表示フラグ',
+  '請求先顧客コード',
+  '請求先分類コード',
+  '運賃管理番号',
+  '伝票番号',
+  'お届け先コード',
+  'お届け先電話番号枝番',
+  'お届け先会社・部門２',
+  'ご依頼主電話番号枝番',
+  'ご依頼主名（ｶﾅ）',
+  '品名コード１',
+  '品名コード２',
+];

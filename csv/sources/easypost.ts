@@ -1,10 +1,14 @@
-import { without, type CsvSource } from '../csv-source';
+import type { CsvSource } from '../csv-source';
 
-/** The fields of a shipment of EasyPost, which are headers in files with its names. */
+/**
+ * The fields of a shipment of EasyPost, which are headers in files with its names.
+ *
+ * Columns: https://docs.easypost.com/docs/shipments,
+ * https://docs.easypost.com/docs/addresses
+ */
 export const easypost: CsvSource = {
   id: 'easypost',
   name: { en: 'EasyPost', ja: 'EasyPost' },
-  documents: ['https://docs.easypost.com/docs/shipments', 'https://docs.easypost.com/docs/addresses'],
   common: {},
   dates: 'YYYY-MM-DD',
   columns: [
@@ -24,12 +28,10 @@ export const easypost: CsvSource = {
       { header: `${address}.phone`, field: `${address}.phone` },
       { header: `${address}.email`, field: `${address}.email` },
     ]),
-    ...without('to_address.residential', 'return_address', 'buyer_address', 'is_return'),
     { header: 'parcel.length', field: 'parcels.0.depth' },
     { header: 'parcel.width', field: 'parcels.0.width' },
     { header: 'parcel.height', field: 'parcels.0.height' },
     { header: 'parcel.predefined_package', field: 'parcels.0.package' },
-    { header: 'parcel.weight' },
     { header: 'options.cod_amount', field: 'setup.cash_on_delivery.amount' },
     {
       header: 'options.delivery_confirmation',
@@ -39,9 +41,20 @@ export const easypost: CsvSource = {
     { header: 'options.print_custom_1', field: 'setup.delivery_note' },
     { header: 'customs_info.customs_items.description', field: 'products.0.name' },
     { header: 'customs_info.customs_items.quantity', field: 'products.0.quantity' },
-    { header: 'customs_info.customs_items.value' },
     { header: 'customs_info.customs_items.hs_tariff_number', field: 'products.0.hs_code' },
     { header: 'customs_info.customs_items.origin_country', field: 'products.0.origin_country' },
-    ...without('customs_info.contents_type', 'customs_info.eel_pfc', 'customs_info.restriction_type'),
   ],
 };
+
+/** The columns without a counterpart in the API. */
+export const easypostOthers: readonly string[] = [
+  'to_address.residential',
+  'return_address',
+  'buyer_address',
+  'is_return',
+  'customs_info.contents_type',
+  'customs_info.eel_pfc',
+  'customs_info.restriction_type',
+  'parcel.weight',
+  'customs_info.customs_items.value',
+];

@@ -1,13 +1,14 @@
-import { without, type CsvSource } from '../csv-source';
+import type { CsvSource } from '../csv-source';
 
-/** カンガルー・マジックⅡ of Seino Transportation: the layout for shipments of other systems. */
+/**
+ * カンガルー・マジックⅡ of Seino Transportation: the layout for shipments of other systems.
+ *
+ * Columns: https://happylibus.com/doc/32361,
+ * https://net.seino.co.jp/support/km2/manual/01syukka/syukka0113.html
+ */
 export const kangarooMagic: CsvSource = {
   id: 'kangaroo-magic',
   name: { en: 'Kangaroo Magic II (Seino)', ja: 'カンガルー・マジックⅡ（西濃運輸）' },
-  documents: [
-    'https://happylibus.com/doc/32361',
-    'https://net.seino.co.jp/support/km2/manual/01syukka/syukka0113.html',
-  ],
   common: {
     setup: { carrier: 'seino', service: 'seino_regular' },
     to_address: { country: 'JP' },
@@ -15,35 +16,53 @@ export const kangarooMagic: CsvSource = {
   },
   dates: 'YYYYMMDD',
   columns: [
-    ...without('荷送人コード', '西濃発店コード'),
     { header: '出荷予定日', field: 'setup.date' },
-    { header: 'お問合せ番号' },
     { header: '管理番号', field: 'setup.ref_number' },
-    ...without('元着区分', '原票区分'),
     { header: '個数', field: 'setup.pack_amount' },
-    ...without('重量区分', '重量（Ｋ）', '重量（才）'),
     { header: '荷送人名称', field: 'from_address.full_name' },
     { header: '荷送人住所１', field: 'from_address.address1' },
     { header: '荷送人住所２', field: 'from_address.address2' },
     { header: '荷送人電話番号', field: 'from_address.phone' },
-    ...without('部署コード', '部署名', '重量契約区分'),
     { header: 'お届け先郵便番号', field: 'to_address.zip' },
     { header: 'お届け先名称１', field: 'to_address.full_name' },
     { header: 'お届け先名称２', field: 'to_address.company' },
     { header: 'お届け先住所１', field: 'to_address.address1' },
     { header: 'お届け先住所２', field: 'to_address.address2' },
     { header: 'お届け先電話番号', field: 'to_address.phone' },
-    ...without('お届け先コード', 'お届け先JIS市町村コード', '着店コード付け区分', '着地コード', '着店コード'),
     { header: '保険金額', field: 'setup.insurance' },
-    ...without('輸送指示１', '輸送指示２'),
     { header: '記事１', field: 'products.0.name' },
     { header: '記事２', field: 'products.1.name' },
     { header: '記事３', field: 'setup.delivery_note' },
-    ...without('記事４', '記事５', '輸送指示（配達指定日付）'),
     { header: '輸送指示コード１', field: 'setup.instructions.0' },
     { header: '輸送指示コード２', field: 'setup.instructions.1' },
-    ...without('輸送指示（止め店所名）', '予備'),
     { header: '品代金', field: 'setup.cash_on_delivery.amount' },
     { header: '消費税等', field: 'setup.cash_on_delivery.tax' },
   ],
 };
+
+/** The columns without a counterpart in the API. */
+export const kangarooMagicOthers: readonly string[] = [
+  '荷送人コード',
+  '西濃発店コード',
+  '元着区分',
+  '原票区分',
+  '重量区分',
+  '重量（Ｋ）',
+  '重量（才）',
+  '部署コード',
+  '部署名',
+  '重量契約区分',
+  'お届け先コード',
+  'お届け先JIS市町村コード',
+  '着店コード付け区分',
+  '着地コード',
+  '着店コード',
+  '輸送指示１',
+  '輸送指示２',
+  '記事４',
+  '記事５',
+  '輸送指示（配達指定日付）',
+  '輸送指示（止め店所名）',
+  '予備',
+  'お問合せ番号',
+];

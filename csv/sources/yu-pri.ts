@@ -1,14 +1,15 @@
 import { without, type CsvSource } from '../csv-source';
 
-/** ゆうパックプリントR of Japan Post: the 118 columns of its list of shipments. Its files usually have no headers. */
+/**
+ * ゆうパックプリントR of Japan Post: the 118 columns of its list of shipments. Its files usually have no headers.
+ *
+ * Columns: http://paperzz.com/doc/5322404,
+ * https://manual.future-shop.jp/regist/ordershippingdata/PostCSV,
+ * https://support.flagship.cc/hc/ja/articles/20012621417113
+ */
 export const yuPri: CsvSource = {
   id: 'yu-pri',
   name: { en: 'Yu-Pack Print R (Japan Post)', ja: 'ゆうプリR（日本郵便）' },
-  documents: [
-    'http://paperzz.com/doc/5322404',
-    'https://manual.future-shop.jp/regist/ordershippingdata/PostCSV',
-    'https://support.flagship.cc/hc/ja/articles/20012621417113',
-  ],
   common: { to_address: { country: 'JP' }, from_address: { country: 'JP' } },
   dates: 'YYYYMMDD',
   columns: [

@@ -12,7 +12,7 @@ type Flags = {
 };
 
 /**
- * Reads the flags of a command that reads files. Each flag has the values that are allowed; `--language` is one of all.
+ * Reads the flags of a command that reads files. Each flag has the values that are allowed, or none for any value; `--language` is one of all.
  *
  * @returns undefined when a flag is unknown or has another value, which is reported
  */
@@ -30,7 +30,9 @@ export function readFlags(
   });
   const language = values.language === 'en' || values.language === 'ja' ? values.language : pickLanguage(process.env);
   const translate = createTranslator(sentences, language, program);
-  const wrong = Object.entries(values).filter(([flag, value]) => !all[flag]?.includes(String(value)));
+  const wrong = Object.entries(values).filter(([flag, value]) =>
+    all[flag]?.length === 0 ? typeof value !== 'string' : !all[flag]?.includes(String(value)),
+  );
   for (const [flag, value] of wrong)
     console.error(
       translate('cli-check-bad', { flag: `--${flag}`, value: String(value), values: [...(all[flag] ?? [])] }),

@@ -1,5 +1,6 @@
 import type { Materials } from '../../sandbox/node';
 import type { ReadPortalFile } from '../mcp/library';
+import { SOURCES } from '../../csv';
 import { runCheck } from './run-check';
 import { runSandbox } from './run-sandbox';
 import { createTranslator, pickLanguage, type Translate } from './translator';
@@ -20,6 +21,8 @@ export async function runPackage({
       return runSandbox({ materials, args, program: 'shipping-api sandbox', usualData: ':memory:' });
     case 'check':
       return runCheck(materials, args);
+    case 'csv':
+      return (await import('./run-csv')).runCsv(materials, args);
     case 'explain':
       return (await import('./run-explain')).runExplain(materials, readFile, args);
     case 'mcp':
@@ -45,6 +48,14 @@ function renderCommands(translate: Translate): string {
     ['sandbox', translate('cli-package-sandbox')],
     ['check [FILE …]', translate('cli-package-check')],
     ['    --operation ID', translate('cli-check-operation')],
+    ['    --language en|ja', translate('cli-check-language')],
+    ['    --format text|json|github', translate('cli-check-format')],
+    ['csv FILE', translate('cli-package-csv')],
+    ['    --source ID', translate('cli-csv-source', { sources: SOURCES.map(({ id }) => id) })],
+    ['    --headers yes|no', translate('cli-csv-headers')],
+    ['    --common FILE', translate('cli-csv-common')],
+    ['    --out FILE', translate('cli-csv-out')],
+    ['    --requests FILE', translate('cli-csv-requests')],
     ['    --language en|ja', translate('cli-check-language')],
     ['    --format text|json|github', translate('cli-check-format')],
     ['explain [FILE | TEXT]', translate('cli-package-explain')],

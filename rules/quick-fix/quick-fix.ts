@@ -37,6 +37,13 @@ export function isSafeFix(fix: QuickFix): boolean {
   );
 }
 
+/** The changes of a fix, in their order; none if the caller has to choose or to know. */
+export function listChanges(quickFix: QuickFix): FieldChange[] {
+  if (quickFix.kind === 'none' || quickFix.kind === 'choose') return [];
+  const { then = [], ...change } = quickFix;
+  return [change, ...then];
+}
+
 export function removeField({ field }: { field: string }): QuickFix {
   return { kind: 'remove', field };
 }

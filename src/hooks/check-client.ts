@@ -2,6 +2,8 @@ import type {
   CheckResult,
   CheckTask,
   CheckWorkerResponse,
+  CsvResult,
+  CsvStep,
   NearestExample,
   TextChange,
 } from '../workers/check/messages';
@@ -11,6 +13,9 @@ import { createWorkerClient } from './worker-client';
 const client = createWorkerClient<CheckTask, CheckWorkerResponse>(
   () => new Worker(/* webpackChunkName: "check-worker" */ new URL('../workers/check.worker.ts', import.meta.url)),
 );
+
+/** 5,000 rows take several seconds on a slow phone. */
+const CSV_WAIT_MS = 60_000;
 
 /** Returns the issues of a text. @throws if the worker cannot be loaded or fails */
 export function sendCheck(request: CheckTask['request']): Promise<CheckResult> {
@@ -30,8 +35,13 @@ export function sendNearest(request: CheckTask['request']): Promise<NearestExamp
   return send({ type: 'nearest', request }) as Promise<NearestExample | undefined>;
 }
 
-async function send(task: CheckTask): Promise<CheckResult | TextChange | NearestExample> {
-  const response = await client.send(task).response;
+/** Opens, changes or saves the CSV file of the page. @throws if the worker cannot be loaded or fails */
+export function sendCsv(step: CsvStep, request: CheckTask['request']): Promise<CsvResult> {
+  return send({ type: 'csv', step, request }, CSV_WAIT_MS) as Promise<CsvResult>;
+}
+
+async function send(task: CheckTask, extraWaitMs = 0): Promise<CheckResult | CsvResult | TextChange | NearestExample> {
+  const response = await client.send(task, extraWaitMs).response;
   if ('error' in response) throw new Error(response.error);
   return response.value;
 }

@@ -31,6 +31,8 @@ async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { valu
       return check(task.request, circumstances);
     case 'fix':
       return checker.fix(task.request, task.changes, circumstances);
+    case 'csv':
+      return (await import('./check/csv-in-page')).takeStep(task.step, circumstances, checker, options.locale);
     case 'nearest':
       return (await import('./check/nearest-in-page')).findNearestInPage(task.request, circumstances, checker);
   }

@@ -14,6 +14,8 @@ import type * as Check from '../../package/check';
 import type * as Client from '../../package/client';
 import type * as Api from '../../package/index';
 import { loadRuntimeData } from '../../sandbox/node';
+import { encode } from '../../csv/encoding';
+import { listPlantedFiles, renderFile } from '../fixtures/csv/planted-files';
 import { FILE, installPackage } from './install';
 
 const NOW = '2026-11-24T10:00:00+09:00';
@@ -305,6 +307,38 @@ describe('the command', () => {
     expect(run(['explain', 'SAGAWA_E1-0029']).stdout).toContain('The delivery date is in the past.');
     expect(run(['explain'], 'nothing')).toMatchObject({ status: 1 });
     expect(run(['explain', '--format', 'xml'])).toMatchObject({ status: 2 });
+  });
+
+  it('checks the rows of a CSV file, and writes the corrected file and the requests of the others', () => {
+    const planted = listPlantedFiles(Date.now()).find(({ source }) => source.id === 'e-hiden');
+    if (!planted) throw new Error('There is no file of e-Hiden.');
+    writeFileSync(join(dir, 'orders.csv'), encode(renderFile(planted), 'shift_jis'));
+    const { status, stdout, stderr } = run(['csv', 'orders.csv', '--out', 'fixed.csv', '--requests', 'requests.jsonl']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^orders\.csv:16:3: error \S+ to_address\.phone: /m);
+    expect(stdout, 'The leading zero of row 5 was fixed.').not.toContain('leading-zero');
+    expect(stderr).toContain('Shift_JIS, 100 rows.');
+    const lines = readFileSync(join(dir, 'requests.jsonl'), 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(95);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ setup: { carrier: 'sagawa', pack_amount: 1 } });
+    const fixed = readFileSync(join(dir, 'fixed.csv'));
+    expect(new TextDecoder('shift_jis').decode(fixed).split('\r\n')[4]).toContain(',0600042,');
+    expect(run(['csv', 'fixed.csv', '--language', 'ja']).stderr).toContain('エラーのある行：5。');
+    expect(run(['csv', 'orders.csv']).stdout).toContain('002 = fresh');
+    writeFileSync(join(dir, 'plain.csv'), 'A,B\nC,D\n');
+    expect(run(['csv', 'plain.csv'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--source') as string,
+    });
+    writeFileSync(join(dir, 'few.csv'), '氏名,郵便番号\nA,060-0042\nB,604-8005\n');
+    writeFileSync(
+      join(dir, 'common.json'),
+      JSON.stringify({ from_address: getBody('shipment-create/sagawa').from_address }),
+    );
+    expect(run(['csv', 'few.csv']).stdout.match(/ from_address: .* all 2 rows\./g)).toHaveLength(1);
+    expect(run(['csv', 'few.csv', '--common', 'common.json']).stdout).not.toContain(' from_address:');
+    expect(run(['csv', 'missing.csv'])).toMatchObject({ status: 2 });
+    expect(run(['csv', 'orders.csv', '--source', 'x'])).toMatchObject({ status: 2 });
   });
 
   it('shows its version and its commands, and rejects others', () => {

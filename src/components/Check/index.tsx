@@ -1,11 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
 import type { CheckRequest } from '../../workers/check/messages';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import CheckResults, { useMarks } from './CheckResults';
 import styles from './styles.module.css';
+
+/** Loads for the first file, or for a text with rows. */
+const Csv = lazy(() => import('../Csv'));
 
 export type CheckProps = {
   /** What page links begin with: `/en/`. */
@@ -43,6 +46,11 @@ const BROKEN = JSON.stringify(
   2,
 );
 
+/** Two lines with the same separators, as in rows that a spreadsheet copies. */
+const ROWS = /^[^\n{[<]*(\t|,)[^\n]*\1[^\n]*\n[^\n]*\1[^\n]*\1/;
+
+/** A CSV file. Each has another key. */
+type Table = { key: string; name: string; bytes: Uint8Array };
 type Draft = Pick<CheckRequest, 'accounts'> & { text: string; operation: string };
 
 /** What was pasted, by the operation of the page: a reader who follows the link of a rule and returns finds it again. */
@@ -54,10 +62,23 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
   const { text, operation, accounts } = draft;
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
+  const [opened, setOpened] = useState<Table>();
   const check = useCheck({ text, operation, accounts, isPaused: isComposing });
   const marks = useMarks(check, text);
   const noteId = useId();
+  const hasRows = check.result?.rejected !== undefined && check.checked === text && ROWS.test(text);
+  const pasted = useMemo(
+    () => (hasRows ? { key: text, name: 'rows.csv', bytes: new TextEncoder().encode(text) } : undefined),
+    [hasRows, text],
+  );
+  const table = opened ?? pasted;
   useEffect(() => field.current?.focus(), []);
+  const open = async (file: Blob & { name: string }): Promise<void> =>
+    setOpened({ key: String(Date.now()), name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  const openFirst = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    if (file) void open(file);
+  };
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => void drafts.set(ofPage, draft), [ofPage, draft]);
 
@@ -69,6 +90,12 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
         message: 'Check my request',
         description: 'Name of the tool that checks requests',
       })}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        openFirst(event.dataTransfer.files);
+      }}
     >
       <p id={noteId} className={styles.note}>
         {translate({
@@ -78,22 +105,39 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
           description: 'Above the field for the request',
         })}
       </p>
-      <CodeField
-        ref={field}
-        value={text}
-        onChange={(next) => change({ text: next })}
-        onCompose={setIsComposing}
-        marks={marks}
-        describedBy={noteId}
-        isInvalid={marks.length > 0}
-        placeholder={PLACEHOLDER}
-        label={translate({
-          id: 'check.field',
-          message: 'Request to check',
-          description: 'Label of the field for the request',
-        })}
-      />
-      {text === '' && (
+      <label className={styles.note}>
+        {translate({
+          id: 'check.csv',
+          message: 'Or open a CSV file of B2 Cloud, e-Hiden III, Yu-Pack Print R, Kangaroo Magic, Shopify or your own:',
+          description: 'Label of the button that opens a file',
+        })}{' '}
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          onChange={({ target }) => {
+            openFirst(target.files);
+            target.value = '';
+          }}
+        />
+      </label>
+      {!opened && (
+        <CodeField
+          ref={field}
+          value={text}
+          onChange={(next) => change({ text: next })}
+          onCompose={setIsComposing}
+          marks={marks}
+          describedBy={noteId}
+          isInvalid={marks.length > 0}
+          placeholder={PLACEHOLDER}
+          label={translate({
+            id: 'check.field',
+            message: 'Request to check',
+            description: 'Label of the field for the request',
+          })}
+        />
+      )}
+      {text === '' && !opened && (
         <p className={styles.note}>
           <button type="button" onClick={() => change({ text: BROKEN })}>
             {translate({
@@ -104,59 +148,72 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
           </button>
         </p>
       )}
-      <div className={styles.choices}>
-        <div className={styles.choice}>
-          <label htmlFor={`${noteId}operation`}>
-            {translate({
-              id: 'check.operation',
-              message: 'Operation',
-              description: 'Label of the choice of an operation',
-            })}
-          </label>
-          <select
-            id={`${noteId}operation`}
-            value={operation}
-            onChange={({ target }) => change({ operation: target.value })}
-          >
-            <option value="">{renderIdentified(check.result?.operation, titles)}</option>
-            {Object.entries(titles).map(([id, title]) => (
-              <option key={id} value={id}>
-                {title}
+      {!table && (
+        <div className={styles.choices}>
+          <div className={styles.choice}>
+            <label htmlFor={`${noteId}operation`}>
+              {translate({
+                id: 'check.operation',
+                message: 'Operation',
+                description: 'Label of the choice of an operation',
+              })}
+            </label>
+            <select
+              id={`${noteId}operation`}
+              value={operation}
+              onChange={({ target }) => change({ operation: target.value })}
+            >
+              <option value="">{renderIdentified(check.result?.operation, titles)}</option>
+              {Object.entries(titles).map(([id, title]) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className={styles.choice}>
+            <label htmlFor={`${noteId}accounts`}>
+              {translate({
+                id: 'check.accounts',
+                message: 'Carrier accounts',
+                description: 'Label of the choice of accounts',
+              })}
+            </label>
+            <select
+              id={`${noteId}accounts`}
+              value={accounts}
+              onChange={({ target }) => change({ accounts: target.value === 'mine' ? 'mine' : 'all' })}
+            >
+              <option value="all">
+                {translate({
+                  id: 'check.accounts.all',
+                  message: 'All registered',
+                  description: 'Every carrier account that the request needs is there',
+                })}
               </option>
-            ))}
-          </select>
+              <option value="mine">
+                {translate({
+                  id: 'check.accounts.mine',
+                  message: 'From my sandbox',
+                  description: 'The carrier accounts of the sandbox in this browser',
+                })}
+              </option>
+            </select>
+          </div>
         </div>
-        <div className={styles.choice}>
-          <label htmlFor={`${noteId}accounts`}>
-            {translate({
-              id: 'check.accounts',
-              message: 'Carrier accounts',
-              description: 'Label of the choice of accounts',
-            })}
-          </label>
-          <select
-            id={`${noteId}accounts`}
-            value={accounts}
-            onChange={({ target }) => change({ accounts: target.value === 'mine' ? 'mine' : 'all' })}
-          >
-            <option value="all">
-              {translate({
-                id: 'check.accounts.all',
-                message: 'All registered',
-                description: 'Every carrier account that the request needs is there',
-              })}
-            </option>
-            <option value="mine">
-              {translate({
-                id: 'check.accounts.mine',
-                message: 'From my sandbox',
-                description: 'The carrier accounts of the sandbox in this browser',
-              })}
-            </option>
-          </select>
-        </div>
-      </div>
-      <CheckResults check={check} text={text} field={field} baseUrl={baseUrl} />
+      )}
+      {table ? (
+        <Suspense>
+          <Csv
+            key={table.key}
+            file={table}
+            baseUrl={baseUrl}
+            onClose={() => (opened ? setOpened(undefined) : change({ text: '' }))}
+          />
+        </Suspense>
+      ) : (
+        <CheckResults check={check} text={text} field={field} baseUrl={baseUrl} />
+      )}
     </section>
   );
 }

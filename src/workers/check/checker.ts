@@ -16,18 +16,11 @@ import {
   findQuickFix,
   getField,
   isSafeFix,
+  listChanges,
   renderIssue,
   toDocumentedForm,
 } from '../../../rules';
-import type {
-  FieldChange,
-  FixContext,
-  Issue,
-  IssueSentences,
-  QuickFix,
-  RequestToCheck,
-  ValidateBody,
-} from '../../../rules';
+import type { FieldChange, FixContext, Issue, IssueSentences, RequestToCheck, ValidateBody } from '../../../rules';
 import { findJsonProblem } from './find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
 import type { Changes, CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
@@ -206,12 +199,6 @@ function isWithin(field: string, expressions: readonly string[]): boolean {
 function toFix(issue: Issue, context: FixContext): Pick<PlacedIssue, 'fix' | 'isSafe'> {
   const fix = findQuickFix(issue, context);
   return { fix, isSafe: isSafeFix(fix) };
-}
-
-function listChanges(quickFix: QuickFix): FieldChange[] {
-  if (quickFix.kind === 'none' || quickFix.kind === 'choose') return [];
-  const { then = [], ...change } = quickFix;
-  return [change, ...then];
 }
 
 /** The shortest replacement that turns one text into another, so that it is one step to undo. */

@@ -1,4 +1,5 @@
 import type { Rejection, TextProblem } from '../../../request-text';
+import type { CellPlace, CsvColumn, CsvOptions, CsvProblem, FileIssue } from '../../../csv';
 import type { FieldChange, QuickFix } from '../../../rules';
 
 /** A text to check, and what is known of it besides. */
@@ -94,12 +95,57 @@ export type Difference = { field: string; given?: unknown; works?: unknown };
 /** The recorded example that is nearest to a request. */
 export type NearestExample = { name: string; title: string; differences: readonly Difference[] };
 
+/** An issue of a row of a CSV file. */
+export type CsvIssue = {
+  severity: 'error' | 'warning';
+  field: string;
+  /** What is wrong with the request; what is wrong with a cell has a kind. */
+  message?: string;
+  kind?: FileIssue['kind'];
+  /** What rows with the same issue have in common. */
+  key: string;
+  /** The page and the heading of the field. */
+  link?: string;
+  /** The cell to correct, and what it contains. */
+  place?: CellPlace | undefined;
+  text: string;
+  /** The changes that fix it, as far as the file has cells for them. */
+  fix?: readonly FieldChange[];
+  /** What it can be set to: the values of the API, with the codes of the tool. */
+  choices?: readonly { label: string; changes: readonly FieldChange[] }[];
+};
+
+export type CsvCheckedRow = { line: number; consignee: string; carrier: string; issues: readonly CsvIssue[] };
+
+/** A CSV file with what was found in its rows. */
+export type CsvView = {
+  encoding: string;
+  source: string | undefined;
+  sources: readonly { id: string; name: string }[];
+  hasHeaders: boolean;
+  isUnknown: boolean;
+  columns: readonly CsvColumn[];
+  rows: readonly CsvCheckedRow[];
+};
+
+/** What the reader does with a CSV file. Without bytes, the file is opened again as it has been changed. */
+export type CsvStep =
+  | { kind: 'open'; bytes?: Uint8Array; options: CsvOptions }
+  | { kind: 'change'; changes: readonly { row: number; changes: readonly FieldChange[] }[] }
+  | { kind: 'cell'; place: CellPlace; text: string }
+  /** The file, or the requests of the rows without errors as JSON Lines. */
+  | { kind: 'save'; as: 'csv' | 'jsonl' };
+
+export type CsvResult =
+  { view: CsvView } | { saved: Uint8Array } | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
+
 export type CheckTask =
   | { type: 'check'; request: CheckRequest }
   | { type: 'fix'; request: CheckRequest; changes: Changes }
-  | { type: 'nearest'; request: CheckRequest };
+  | { type: 'nearest'; request: CheckRequest }
+  | { type: 'csv'; request: CheckRequest; step: CsvStep };
 
 export type CheckWorkerRequest = { id: number } & CheckTask;
 export type CheckWorkerResponse = { id: number } & (
-  { value: CheckResult | TextChange | NearestExample } | { error: string }
+  { value: CheckResult | CsvResult | TextChange | NearestExample } | { error: string }
 );

@@ -1,0 +1,14 @@
+import { b2CloudOthers } from './b2-cloud';
+import { easypostOthers } from './easypost';
+import { eHidenOthers } from './e-hiden';
+import { kangarooMagicOthers } from './kangaroo-magic';
+import { shopifyOthers } from './shopify';
+
+/** The columns of tools that no field has, besides those in their lists of columns. Pages name them; no file needs them. */
+export const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  'b2-cloud': b2CloudOthers,
+  'e-hiden': eHidenOthers,
+  'kangaroo-magic': kangarooMagicOthers,
+  shopify: shopifyOthers,
+  easypost: easypostOthers,
+};

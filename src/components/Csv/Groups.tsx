@@ -1,0 +1,131 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
+import checkStyles from '../Check/styles.module.css';
+import { renderFileIssue, renderRowCount } from './words';
+import styles from './styles.module.css';
+
+/** So many rows of a group are shown first. */
+const SHOWN = 5;
+
+type Found = { row: number; line: number; consignee: string; issue: CsvIssue };
+type Props = { view: CsvView; baseUrl: string; onStep: (step: CsvStep) => void };
+
+/** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */
+export default function Groups({ view, baseUrl, onStep }: Props): ReactNode {
+  const groups = new Map<string, Found[]>();
+  view.rows.forEach(({ line, consignee, issues }, row) =>
+    issues.forEach((issue) =>
+      groups.set(issue.key, [...(groups.get(issue.key) ?? []), { row, line, consignee, issue }]),
+    ),
+  );
+  const rank = ([, [first]]: [string, Found[]]): number => (first?.issue.severity === 'error' ? 0 : 1);
+  const sorted = [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
+  return (
+    <ol className={checkStyles.issues}>
+      {sorted.map(([key, found]) => (
+        <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />
+      ))}
+    </ol>
+  );
+}
+
+function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: Found[]; view: CsvView }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [first] = found;
+  if (!first) return null;
+  const { field, severity, message, link, place, choices } = first.issue;
+  const header = place && view.columns[place.column]?.header;
+  const fixable = found.filter(({ issue }) => issue.fix);
+  const change = (pick: (one: Found) => CsvIssue['fix']): void =>
+    onStep({ kind: 'change', changes: found.map((one) => ({ row: one.row, changes: pick(one) ?? [] })) });
+  return (
+    <li className={clsx(checkStyles.issue, severity === 'warning' && checkStyles.isWarning)}>
+      <p className={checkStyles.where}>
+        {header !== undefined && <b>{header}</b>}
+        {field !== '' &&
+          (link === undefined ? (
+            <code translate="no">{field}</code>
+          ) : (
+            <a href={`${baseUrl}${link}`}>
+              <code translate="no">{field}</code>
+            </a>
+          ))}
+        <span>{renderRowCount(found.length)}</span>
+      </p>
+      <p className={checkStyles.sentence}>{message ?? renderFileIssue(first.issue)}</p>
+      {fixable.length > 0 && (
+        <button type="button" className={checkStyles.fix} onClick={() => change(({ issue }) => issue.fix)}>
+          {translate(
+            {
+              id: 'csv.fix',
+              message: 'Fix all ({count})',
+              description: 'Button that fixes all rows with the same issue',
+            },
+            { count: fixable.length },
+          )}
+        </button>
+      )}
+      {choices && (
+        <select
+          className={checkStyles.fix}
+          value=""
+          translate="no"
+          aria-label={translate(
+            {
+              id: 'csv.choose',
+              message: 'Value of {field} for all rows',
+              description: 'Label of a menu that fixes an issue',
+            },
+            { field },
+          )}
+          onChange={({ target }) =>
+            change(({ issue }) => issue.choices?.find(({ label }) => label === target.value)?.changes)
+          }
+        >
+          <option value="" disabled>
+            {translate({
+              id: 'csv.choose.none',
+              message: 'Choose…',
+              description: 'A menu that fixes an issue, before a choice',
+            })}
+          </option>
+          {choices.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      )}
+      {place && (
+        <ul className={styles.cells}>
+          {found.slice(0, isOpen ? found.length : SHOWN).map(({ row, line, consignee, issue }) => (
+            <li key={`${row} ${issue.text}`}>
+              <label>
+                <span>
+                  {translate(
+                    { id: 'csv.row', message: 'Line {line}: {consignee}', description: 'Label of the cell of a row' },
+                    { line, consignee },
+                  )}
+                </span>{' '}
+                <input
+                  defaultValue={issue.text}
+                  onBlur={({ target }) =>
+                    target.value !== issue.text &&
+                    issue.place &&
+                    onStep({ kind: 'cell', place: issue.place, text: target.value })
+                  }
+                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {place && found.length > SHOWN && !isOpen && (
+        <button type="button" className={checkStyles.place} onClick={() => setIsOpen(true)}>
+          {translate({ id: 'csv.more', message: 'Show all rows', description: 'Button that shows the other rows' })}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import { translate } from '@docusaurus/Translate';
+import { useId, useState, type ReactNode } from 'react';
+import type { CsvOptions } from '../../../csv';
+import type { CsvView } from '../../workers/check/messages';
+import TableRegion from '../TableRegion';
+import styles from './styles.module.css';
+
+const ADDRESS = [
+  'full_name',
+  'company',
+  'phone',
+  'email',
+  'country',
+  'zip',
+  'province',
+  'city',
+  'address1',
+  'address2',
+];
+const FIELDS = [
+  ...['carrier', 'service', 'date', 'delivery_date', 'delivery_time', 'temperature', 'pack_size', 'pack_amount'],
+  ...['ref_number', 'delivery_note', 'insurance', 'currency', 'cash_on_delivery.amount', 'cash_on_delivery.tax'],
+].map((name) => `setup.${name}`);
+const PRODUCT = ['name', 'quantity', 'price', 'hs_code', 'origin_country'].map((name) => `products.0.${name}`);
+const CHOICES = [
+  ...FIELDS,
+  ...['to_address', 'from_address'].flatMap((party) => [...ADDRESS, 'extra'].map((name) => `${party}.${name}`)),
+  ...PRODUCT,
+];
+
+type Props = { view: CsvView; options: CsvOptions; onChange: (options: CsvOptions) => void };
+
+/** What the columns of the file are, and what it has no column for; open as long as the reader has to say it. */
+export default function Layout({ view, options, onChange }: Props): ReactNode {
+  const id = useId();
+  const { columns, sources, source, isUnknown, hasHeaders } = view;
+  const [common, setCommon] = useState(JSON.stringify(options.common ?? { setup: {}, from_address: {} }, null, 2));
+  const parsed = parse(common);
+  const used = columns.filter(({ field }) => field).length;
+  const needsAnswer = isUnknown || used === 0;
+  const chooseField = (at: number, field: string): void =>
+    onChange({
+      hasHeaders,
+      fields: columns.map((column, index) => (index === at ? field || null : (column.field ?? null))),
+    });
+  return (
+    <>
+      <details key={String(needsAnswer)} open={needsAnswer} className={styles.part}>
+        <summary>
+          {translate(
+            {
+              id: 'csv.columns',
+              message: 'Columns ({used} of {all} used)',
+              description: 'Opens the list of the columns of a CSV file',
+            },
+            { used, all: columns.length },
+          )}
+        </summary>
+        {needsAnswer && (
+          <p>
+            {translate({
+              id: 'csv.unknown',
+              message:
+                'The first line has no known headers. Choose the tool that wrote the file, or the field of each column.',
+              description: 'Above the columns of a file without known headers',
+            })}
+          </p>
+        )}
+        <div className={styles.choices}>
+          <label htmlFor={`${id}source`}>
+            {translate({
+              id: 'csv.tool',
+              message: 'Tool',
+              description: 'Label of the choice of the tool that wrote a file',
+            })}
+          </label>
+          <select
+            id={`${id}source`}
+            value={options.source ?? source ?? ''}
+            onChange={({ target }) =>
+              onChange({
+                source: target.value || undefined,
+                fields: undefined,
+                ...(isUnknown && { hasHeaders: false }),
+              })
+            }
+          >
+            <option value="">
+              {translate({
+                id: 'csv.tool.other',
+                message: 'Another',
+                description: 'A file of a tool that is not listed',
+              })}
+            </option>
+            {sources.map(({ id: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <label>
+            <input
+              type="checkbox"
+              checked={options.hasHeaders ?? hasHeaders}
+              onChange={({ target }) => onChange({ hasHeaders: target.checked })}
+            />{' '}
+            {translate({
+              id: 'csv.headers',
+              message: 'The first line contains headers',
+              description: 'Label of a checkbox',
+            })}
+          </label>
+        </div>
+        <TableRegion
+          aria-label={translate({ id: 'csv.columns.table', message: 'Columns', description: 'Name of a table' })}
+        >
+          <tbody>
+            {columns.map(({ header, field = '', example }, at) => (
+              <tr key={at}>
+                <th scope="row">{header === '' ? at + 1 : header}</th>
+                <td className={styles.example}>{example}</td>
+                <td>
+                  <select
+                    aria-label={translate(
+                      { id: 'csv.field', message: 'Field of {header}', description: 'Label of the choice of a field' },
+                      { header: header || at + 1 },
+                    )}
+                    value={field}
+                    onChange={({ target }) => chooseField(at, target.value)}
+                  >
+                    <option value="">
+                      {translate({ id: 'csv.unused', message: 'Not used', description: 'A column without a field' })}
+                    </option>
+                    {(CHOICES.includes(field) || field === '' ? CHOICES : [field, ...CHOICES]).map((one) => (
+                      <option key={one}>{one}</option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableRegion>
+      </details>
+      <details className={styles.part}>
+        <summary>
+          {translate({
+            id: 'csv.common',
+            message: 'Fields for all rows',
+            description: 'Opens the field for what a CSV file has no column for',
+          })}
+        </summary>
+        <label htmlFor={`${id}common`}>
+          {translate({
+            id: 'csv.common.note',
+            message: 'What the file has no column for, as JSON. Cells with a value come first.',
+            description: 'Label of the field for what a CSV file has no column for',
+          })}
+        </label>
+        <textarea
+          id={`${id}common`}
+          rows={8}
+          value={common}
+          spellCheck={false}
+          translate="no"
+          aria-invalid={!parsed}
+          onChange={({ target }) => setCommon(target.value)}
+          onBlur={() => parsed && onChange({ common: parsed })}
+        />
+      </details>
+    </>
+  );
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { CsvOptions } from '../../../csv';
+import { sendCsv } from '../../hooks/check-client';
+import type { CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
+import Groups from './Groups';
+import Layout from './Layout';
+import Rows from './Rows';
+import { renderCsvProblem, renderVerdict } from './words';
+import styles from './styles.module.css';
+
+export type CsvProps = {
+  file: { name: string; bytes: Uint8Array };
+  /** What page links begin with: `/en/`. */
+  baseUrl: string;
+  onClose: () => void;
+};
+
+/** The rows are those of a file, which says nothing of the reader's sandbox. */
+const REQUEST = { text: '', accounts: 'all' } as const;
+
+/** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
+export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
+  const [view, setView] = useState<CsvView>();
+  const [options, setOptions] = useState<CsvOptions>({});
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(true);
+
+  function receive(result: CsvResult | undefined): void {
+    setIsBusy(false);
+    if (result && 'view' in result) setView(result.view);
+    setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
+  }
+  const run = (step: CsvStep): void => {
+    setIsBusy(true);
+    sendCsv(step, REQUEST).then(receive, () => receive(undefined));
+  };
+  const reopen = (change: CsvOptions): void => {
+    const next = { ...options, ...change };
+    setOptions(next);
+    run({ kind: 'open', options: next });
+  };
+  const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
+    const result = await sendCsv({ kind: 'save', as }, REQUEST).catch(() => undefined);
+    receive(result);
+    if (result && 'saved' in result) download(result.saved, as === 'csv' ? file.name : `${file.name}.jsonl`);
+  };
+
+  useEffect(() => {
+    sendCsv({ kind: 'open', bytes: file.bytes, options: {} }, REQUEST).then(receive, () => receive(undefined));
+  }, [file]);
+
+  return (
+    <div className={styles.csv} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <p className={styles.status} aria-live="polite">
+          {view && !view.isUnknown ? renderVerdict(view) : ''}
+        </p>
+        {view && view.rows.length > 0 && (
+          <>
+            <button type="button" onClick={() => void save('csv')}>
+              {translate({ id: 'csv.save', message: 'Save CSV', description: 'Button that saves the corrected file' })}
+            </button>
+            <button type="button" onClick={() => void save('jsonl')}>
+              {translate({
+                id: 'csv.save.requests',
+                message: 'Save requests (JSON Lines)',
+                description: 'Button that saves the requests of the rows without errors',
+              })}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={onClose}>
+          {translate({ id: 'csv.close', message: 'Close file', description: 'Button that closes a CSV file' })}
+        </button>
+      </div>
+      {problem !== '' && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {view && <Layout view={view} options={options} onChange={reopen} />}
+      {view && <Groups view={view} baseUrl={baseUrl} onStep={run} />}
+      {view && <Rows view={view} />}
+    </div>
+  );
+}
+
+function download(bytes: Uint8Array, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../../../contract';
+import { CsvProblem, openCsv, SOURCES, type CsvFile } from '../../../csv';
+import type { FieldChange } from '../../../rules';
+import type { Checker, Circumstances } from './checker';
+import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep, PlacedIssue } from './messages';
+
+/** The file of the page. */
+let file: CsvFile | undefined;
+/** The rows of the file as they were checked; undefined for those that have changed since. */
+let checked: (CsvCheckedRow | undefined)[] = [];
+
+/** Opens, changes or saves the file of the page. A file that isn't read is a result as well. */
+export function takeStep(step: CsvStep, circumstances: Circumstances, checker: Checker, locale: Language): CsvResult {
+  try {
+    if (step.kind === 'open') {
+      const bytes = step.bytes ?? file?.save() ?? new Uint8Array();
+      file = openCsv(bytes, step.options);
+      checked = [];
+    }
+    if (!file) throw new CsvProblem('empty');
+    if (step.kind === 'save') return { saved: save(file, step.as) };
+    if (step.kind === 'cell') {
+      file.setCell(step.place, step.text);
+      checked = checked.map((row, index) => (file?.rows[index]?.records.includes(step.place.record) ? undefined : row));
+    }
+    if (step.kind === 'change') {
+      for (const { row, changes } of step.changes) if (file.change(row, changes)) checked[row] = undefined;
+    }
+    return { view: toView(file) };
+  } catch (error) {
+    if (!(error instanceof CsvProblem)) throw error;
+    return { problem: error.kind, at: error.at };
+  }
+
+  function toView(opened: CsvFile): Extract<CsvResult, { view: unknown }>['view'] {
+    const { encoding, source, hasHeaders, isUnknown, columns, rows } = opened;
+    checked = rows.map((_, index) => checked[index] ?? checkRow(opened, index));
+    return {
+      ...{ encoding, source, hasHeaders, isUnknown, columns, rows: checked as CsvCheckedRow[] },
+      sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
+    };
+  }
+
+  function checkRow(opened: CsvFile, row: number): CsvCheckedRow {
+    const { line = 0, body = {}, fileIssues = [] } = opened.rows[row] ?? {};
+    const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
+    const given = {
+      text: JSON.stringify(body),
+      operation: 'shipment-create',
+      isSentAsIs: true,
+      accounts: 'all' as const,
+    };
+    const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): CsvIssue => ({
+      ...{ severity: fix ? 'error' : 'warning', field, kind, text: value, key: `${kind} ${column}` },
+      ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[0] ?? 0, column } }),
+      ...(fix && { fix }),
+    }));
+    const known = ofCells.filter(({ fix }) => fix).map(({ field }) => field);
+    const ofRequest = checker
+      .check(given, circumstances)
+      .issues.filter(({ field }) => !known.includes(field))
+      .map((issue) => toIssue(opened, row, issue));
+    return {
+      line,
+      consignee: toText(consignee?.full_name ?? consignee?.company),
+      carrier: toText(setup?.carrier),
+      issues: [...ofCells, ...ofRequest],
+    };
+  }
+}
+
+function toIssue(file: CsvFile, row: number, issue: PlacedIssue): CsvIssue {
+  const { severity, field, message, link, code, rule, fix } = issue;
+  const place = file.findCell(row, field);
+  const can = (changes: readonly FieldChange[]): boolean => file.change(row, changes, true);
+  const known = {
+    severity,
+    field,
+    message,
+    link,
+    key: `${rule ?? code} ${field}`,
+    place,
+    text: place ? file.getCell(place) : '',
+  };
+  if (fix.kind === 'none') return known;
+  if (fix.kind !== 'choose') {
+    const { then = [], ...change } = fix;
+    return can([change, ...then]) ? { ...known, fix: [change, ...then] } : known;
+  }
+  const codes = file.columns[place?.column ?? -1]?.codes ?? {};
+  const choices = fix.values
+    .map((value) => ({ value, changes: [{ kind: 'set' as const, field: fix.field, value }] }))
+    .filter(({ changes }) => can(changes))
+    .map(({ value, changes }) => ({
+      label: codes[value] === undefined ? String(value) : `${codes[value]} (${value})`,
+      changes,
+    }));
+  return choices.length > 0 ? { ...known, choices } : known;
+}
+
+function save(file: CsvFile, as: 'csv' | 'jsonl'): Uint8Array {
+  if (as === 'csv') return file.save();
+  const right = file.rows.filter((_, index) => !checked[index]?.issues.some(({ severity }) => severity === 'error'));
+  return new TextEncoder().encode(right.map(({ body }) => `${JSON.stringify(body)}\n`).join(''));
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { openCsv } from '../../csv';
+import { encode } from '../../csv/encoding';
+import { listPlantedFiles, renderFile, WRONG_ROWS, type PlantedFile } from '../fixtures/csv/planted-files';
+import { findViolations } from './axe';
+import { CHECK, openCheck } from './check-parts';
+import { expect, LOCALES, test, type Locale } from './portal';
+
+const WORDS = {
+  open: { ja: /CSVファイルも検査/, en: /Or open a CSV file/ },
+  status: {
+    ja: (wrong: number, warned: number, rows: number) =>
+      new RegExp(`：${rows}行中${wrong}行にエラー、${warned}行に警告$`),
+    en: (wrong: number, warned: number, rows: number) =>
+      new RegExp(`: ${wrong} of ${rows} rows have errors, ${warned} have warnings$`),
+  },
+  row: { ja: (line: number) => `${line}行目：`, en: (line: number) => `Line ${line}: ` },
+  fix: { ja: /行を修正$/, en: /^Fix all/ },
+  common: { ja: 'すべての行に補う項目', en: 'Fields for all rows' },
+  commonField: { ja: /JSONで入力/, en: /as JSON/ },
+  save: { ja: 'CSVを保存', en: 'Save CSV' },
+  requests: { ja: 'リクエストを保存（JSON Lines）', en: 'Save requests (JSON Lines)' },
+  close: { ja: 'ファイルを閉じる', en: 'Close file' },
+  tool: { ja: 'ツール', en: 'Tool' },
+  unknown: { ja: /既知の見出しがありません/, en: /no known headers/ },
+  fieldOf: { ja: '「B」の項目', en: 'Field of B' },
+  more: { ja: 'すべての行を表示', en: 'Show all rows' },
+} as const;
+
+const text = (content: string): Buffer => Buffer.from(content);
+
+/** The check with a file in it. */
+async function openFile(page: Page, locale: Locale, buffer: Buffer): Promise<Locator> {
+  const tool = page.getByRole('region', { name: CHECK.tool[locale] });
+  await tool.getByLabel(WORDS.open[locale]).setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  return tool;
+}
+
+async function addCommon(tool: Locator, locale: Locale, common: object): Promise<void> {
+  await tool.getByText(WORDS.common[locale]).click();
+  const field = tool.getByLabel(WORDS.commonField[locale]);
+  await field.fill(JSON.stringify(common));
+  await field.blur();
+}
+
+/** Corrects the mistakes of a file as a reader does: with the fix where there is one, and otherwise in the cell. */
+async function correct(tool: Locator, locale: Locale, planted: PlantedFile, bytes: Buffer): Promise<void> {
+  const { rows } = openCsv(bytes, { common: planted.common });
+  for (const [at, index] of WRONG_ROWS.entries()) {
+    const { header = '', right = '' } = planted.mistakes[at] ?? {};
+    const line = rows[index]?.line ?? 0;
+    const group = tool
+      .getByRole('listitem')
+      .filter({ has: tool.page().getByText(header, { exact: true }) })
+      .filter({ has: tool.page().getByLabel(WORDS.row[locale](line)) })
+      .first();
+    const fix = group.getByRole('button', { name: WORDS.fix[locale] });
+    if (rows[index]?.fileIssues.some(({ fix: known }) => known)) {
+      await fix.click();
+    } else {
+      const cell = group.getByLabel(WORDS.row[locale](line));
+      await cell.fill(right);
+      await cell.press('Enter');
+    }
+    await expect(group.getByLabel(WORDS.row[locale](line))).toHaveCount(0);
+  }
+}
+
+async function save(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFileSync(await download.path());
+}
+
+for (const locale of LOCALES) {
+  test(`a file of each tool has its ten mistakes marked, and is saved with nothing else changed, in ${locale}`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await open(locale, 'err');
+    await openCheck(page, locale);
+    for (const planted of listPlantedFiles(Date.now())) {
+      await test.step(planted.source.id, async () => {
+        const bytes = Buffer.from(encode(renderFile(planted), 'shift_jis'));
+        const tool = await openFile(page, locale, bytes);
+        const status = tool.locator('[aria-live="polite"]');
+        await expect(status).toContainText(planted.source.name[locale]);
+        if (Object.keys(planted.common).length > 0) await addCommon(tool, locale, planted.common);
+        const warned = planted.mistakes.filter(({ reported }) => /^(?:formula|lost-character)$/.test(reported)).length;
+        await expect(status).toHaveText(WORDS.status[locale](10 - warned, warned, 100));
+        await correct(tool, locale, planted, bytes);
+        await expect(status).toHaveText(WORDS.status[locale](0, 0, 100));
+        const saved = await save(page, tool.getByRole('button', { name: WORDS.save[locale] }));
+        const right = planted.rows.map((cells, index) => {
+          const mistake = planted.mistakes[WRONG_ROWS.indexOf(index)];
+          return mistake ? { ...cells, [mistake.header]: mistake.right } : cells;
+        });
+        expect(saved.equals(encode(renderFile({ ...planted, rows: right }, false), 'shift_jis'))).toBe(true);
+        const requests = await save(page, tool.getByRole('button', { name: WORDS.requests[locale] }));
+        expect(requests.toString().trim().split('\n')).toHaveLength(100);
+      });
+    }
+  });
+
+  test(`what is no CSV file gets a sentence, and the next file is read, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    await openCheck(page, locale);
+    for (const buffer of [
+      text(''),
+      Buffer.alloc(11 * 1024 * 1024, 'a'),
+      text('a,'.repeat(200_000)),
+      Buffer.from([0x50, 0x4b, 3, 4, 0]),
+      Buffer.from([0x41, 0, 0x42]),
+      text('a,b\n"c'),
+      Buffer.concat([encode('氏名,住所\nあ,い\n', 'shift_jis'), text('漢字😀,😀\n')]),
+    ]) {
+      const tool = await openFile(page, locale, buffer);
+      await expect(tool.getByRole('alert')).toHaveText(locale === 'ja' ? /[ぁ-ん].*。$/ : /[a-z].*\.$/);
+    }
+    const tool = await openFile(page, locale, text('氏名,郵便番号,備考\n高橋,060-0042,=1+1\n'));
+    await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status[locale](1, 0, 1));
+    await expect(tool.getByRole('alert')).toHaveCount(0);
+    await tool.getByRole('button', { name: WORDS.close[locale] }).click();
+    await expect(tool.getByRole('textbox', { name: CHECK.field[locale] })).toBeVisible();
+  });
+
+  test(`rows can be pasted, and columns without known headers chosen, in ${locale}`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(locale, 'err');
+    const { tool, field } = await openCheck(page, locale);
+    await field.fill('A\tB\tC\nx\t高橋\t1\ny\t中村\t2\n');
+    await expect(tool.getByText(WORDS.unknown[locale])).toBeVisible();
+    await tool.getByRole('checkbox').check();
+    await tool.getByLabel(WORDS.fieldOf[locale]).selectOption('to_address.full_name');
+    await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status[locale](2, 0, 2));
+    await expect(tool.getByRole('cell', { name: '高橋', exact: true }).first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('1,000 rows are checked while the page responds', async ({ page, open }) => {
+  await open('en', 'err');
+  await openCheck(page, 'en');
+  const [planted] = listPlantedFiles(Date.now());
+  if (!planted) throw new Error('There is no file.');
+  const rows = Array.from({ length: 1000 }, (_, index) => planted.rows[index % 100] ?? {});
+  const bytes = Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis'));
+  const tool = await openFile(page, 'en', bytes);
+  const frames = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const start = performance.now();
+        const next = (): void => {
+          count += 1;
+          if (performance.now() - start > 500) resolve(count);
+          else requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+  );
+  await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status.en(0, 0, 1000));
+  expect(await frames).toBeGreaterThan(5);
+  await tool.getByRole('button', { name: WORDS.more.en }).click();
+  await expect(tool.getByRole('row')).toHaveCount(1001);
+});
