@@ -20,7 +20,7 @@ module.exports = {
       'sentence-length': { max: 120 },
       'max-kanji-continuous-len': { max: 8 },
       'no-exclamation-question-mark': true,
-      'ja-unnatural-alphabet': { allow: ['g', 'A', 'B', '/^[A-Za-z]$/'] },
+      'ja-unnatural-alphabet': { allow: ['g', 'A', 'B', 'e', 'R', '/^[A-Za-z]$/'] },
       'ja-no-mixed-period': { allowPeriodMarks: ['。', '：', ':', '）'], periodMark: '。' },
       'no-mix-dearu-desumasu': {
         preferInHeader: '',

@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
 
-// The worker that loads this module beside the rules stays smaller when it shares no file with them.
+// The worker that loads this module next to the rules stays smaller when it shares no file with them.
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -174,6 +174,7 @@ function isSkipped(element: Element): boolean {
     tagName === 'h1' ||
     SKIPPED_TAGS.includes(tagName) ||
     ['hash-link', 'breadcrumbs', 'theme-doc-toc-mobile'].some((name) => hasClass(element, name)) ||
+    properties.dataSearch === 'no' ||
     properties.role === 'tablist' ||
     properties.role === 'status' ||
     // Errors have a separate page, and rules have sections.

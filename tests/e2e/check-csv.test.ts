@@ -38,7 +38,7 @@ async function openFile(page: Page, locale: Locale, buffer: Buffer): Promise<Loc
 }
 
 async function addCommon(tool: Locator, locale: Locale, common: object): Promise<void> {
-  await tool.getByText(WORDS.common[locale]).click();
+  await tool.getByText(WORDS.common[locale], { exact: true }).click();
   const field = tool.getByLabel(WORDS.commonField[locale]);
   await field.fill(JSON.stringify(common));
   await field.blur();

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { findLeadDays, type Contract, type DataFiles } from '../../../contract';
 import { carrierName, serviceName } from './field-nodes';
-import { code, heading } from './nodes';
+import { code, heading, unsearched } from './nodes';
 import type { PageContext } from './page-context';
 import { table } from './table';
 
@@ -299,19 +299,21 @@ const PROVINCE_COUNTRIES = ['Us', 'Ca', 'Au', 'Mx', 'Br', 'In'];
 function listProvinceCodes({ contract, label, locale }: PageContext): RootContent[] {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return [
-    table(
-      label('codes'),
-      [label('country'), label('codes')],
-      PROVINCE_COUNTRIES.map((country) => [
-        label('coded', {
-          name: countries.of(country.toUpperCase()) ?? country,
-          code: `\`${country.toUpperCase()}\``,
-        }),
-        enumOf(contract, `Province${country}`)
-          .map((value) => `\`${value}\``)
-          .join(' '),
-      ]),
-    ),
+    unsearched([
+      table(
+        label('codes'),
+        [label('country'), label('codes')],
+        PROVINCE_COUNTRIES.map((country) => [
+          label('coded', {
+            name: countries.of(country.toUpperCase()) ?? country,
+            code: `\`${country.toUpperCase()}\``,
+          }),
+          enumOf(contract, `Province${country}`)
+            .map((value) => `\`${value}\``)
+            .join(' '),
+        ]),
+      ),
+    ]),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { toErrorAnchor } from '../../../contract';
 import { carrierName } from './field-nodes';
 import { toShownJson } from './example-nodes';
-import { code, inlineCode, link } from './nodes';
+import { code, inlineCode, link, unsearched } from './nodes';
 import type { PageContext } from './page-context';
 import { table } from './table';
 
@@ -32,14 +32,16 @@ export function expandTrackingScenarios(context: PageContext): RootContent[] {
       [label('name'), label('trackingStatuses'), label('meaning')],
       scenarios.map(([name, { steps, does }]) => [`\`${name}\``, steps.map((step) => `\`${step}\``).join(' → '), does]),
     ),
-    table(
-      label('trackingNumbers'),
-      [label('carrier'), ...scenarios.map(([name]) => `\`${name}\``)],
-      tracked.map(([type, { tracking_scenarios: numbers }]) => [
-        carrierName(type, context),
-        ...scenarios.map(([name]) => `\`${numbers?.[name]}\``),
-      ]),
-    ),
+    unsearched([
+      table(
+        label('trackingNumbers'),
+        [label('carrier'), ...scenarios.map(([name]) => `\`${name}\``)],
+        tracked.map(([type, { tracking_scenarios: numbers }]) => [
+          carrierName(type, context),
+          ...scenarios.map(([name]) => `\`${numbers?.[name]}\``),
+        ]),
+      ),
+    ]),
   ];
 }
 

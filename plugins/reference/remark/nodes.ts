@@ -21,6 +21,11 @@ export function inlineElement(
   return { type: 'mdxJsxTextElement', name, attributes: toAttributes(props), children };
 }
 
+/** Blocks that search doesn't read: long lists of codes and names, which readers look up by their heading. */
+export function unsearched(children: RootContent[]): MdxJsxFlowElement {
+  return element('div', { 'data-search': 'no' }, children);
+}
+
 export function heading(depth: Heading['depth'], id: string, text: string): Heading {
   return {
     type: 'heading',

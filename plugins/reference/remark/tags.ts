@@ -4,6 +4,7 @@ import { listPlaces, markConditional } from '../conditional-fields';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
 import { expandCheckRequest } from './expand-check-request';
 import { CATALOGUE_LISTS } from './expand-catalogue';
+import { expandCsvSource } from './expand-csv-source';
 import { expandErrorCodes, expandDetailCodes, expandCarrierCodes } from './expand-errors';
 import { expandExample } from './expand-example';
 import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
@@ -35,6 +36,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   CarrierCodes: (_, context) => expandCarrierCodes(context),
   Scenarios: (_, context) => expandScenarios(context),
   TrackingScenarios: (_, context) => expandTrackingScenarios(context),
+  CsvSource: (props, context) => expandCsvSource(get(props, 'id'), context),
   ErrorCase: (props, context) => expandErrorCase(get(props, 'of'), context),
   CatalogueList: (props, context) => {
     const list = CATALOGUE_LISTS[get(props, 'of')];

@@ -55,6 +55,15 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
         <span>{renderRowCount(found.length)}</span>
       </p>
       <p className={checkStyles.sentence}>{message ?? renderFileIssue(first.issue)}</p>
+      {!place && (
+        <p className={checkStyles.sentence}>
+          {translate({
+            id: 'csv.noColumn',
+            message: 'The file has no column for it. Enter it under “Fields for all rows”.',
+            description: 'Below an issue of a field without a column',
+          })}
+        </p>
+      )}
       {fixable.length > 0 && (
         <button type="button" className={checkStyles.fix} onClick={() => change(({ issue }) => issue.fix)}>
           {translate(

@@ -112,6 +112,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
           </label>
         </div>
         <TableRegion
+          isLate
           aria-label={translate({ id: 'csv.columns.table', message: 'Columns', description: 'Name of a table' })}
         >
           <tbody>

@@ -14,7 +14,10 @@ export default function Rows({ view }: { view: CsvView }): ReactNode {
   if (rows.length === 0) return null;
   return (
     <>
-      <TableRegion aria-label={translate({ id: 'csv.rows.table', message: 'Rows', description: 'Name of a table' })}>
+      <TableRegion
+        isLate
+        aria-label={translate({ id: 'csv.rows.table', message: 'Rows', description: 'Name of a table' })}
+      >
         <thead>
           <tr>
             <th scope="col">{translate({ id: 'csv.line', message: 'Line', description: 'Head of a column' })}</th>

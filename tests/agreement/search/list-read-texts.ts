@@ -4,9 +4,9 @@ import { selectAll, toText } from '../built-site';
 /** Elements that contain text and no other elements of that kind. */
 const TEXTS = 'h1, h2[id], h3[id], h4[id], p:not([data-field-head]), td, li:not(:has(p, ul, ol, div))';
 const CONTROLS =
-  'nav, label, button, select, svg, [data-proof], [role=status], [role=tablist], [data-bar], [data-aside], #next ~ *, [data-rules-of]';
+  'nav, label, button, select, svg, [data-proof], [role=status], [role=tablist], [data-bar], [data-aside], #next ~ *, [data-rules-of], [data-search=no]';
 
-/** What a reader reads in an article, element by element, without code. Controls and links onwards are not read. */
+/** What a reader reads in an article, element by element, without code. Controls, links onwards and long lists of codes are not read. */
 export function listReadTexts(article: Element): string[] {
   const controls = new Set(selectAll(CONTROLS, article).flatMap((control) => [control, ...selectAll('*', control)]));
   return selectAll(TEXTS, article)

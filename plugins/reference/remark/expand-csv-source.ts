@@ -1,0 +1,85 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { SOURCES, type CsvSource } from '../../../csv';
+import { OTHER_COLUMNS } from '../../../csv/sources/others';
+import { findFieldAnchor } from '../../../rules';
+import { blocks, inlineCode, link, unsearched } from './nodes';
+import { getOperation, type PageContext } from './page-context';
+import { table } from './table';
+
+const OPERATION = 'shipment-create';
+/** Columns that belong together are listed together: `品名1` to `品名5`. */
+const PRODUCT = /^products\.\d+\./;
+
+/** `<CsvSource id="b2-cloud" />`: the columns of a tool and their fields, and what only one of both knows. */
+export function expandCsvSource(id: string, context: PageContext): RootContent[] {
+  const source = SOURCES.find((one) => one.id === id);
+  if (!source) throw new Error(`csv/sources has no "${id}"; known: ${SOURCES.map((one) => one.id).join(', ')}`);
+  const { label, locale } = context;
+  const name = source.name[locale];
+  const used = source.columns.filter(({ field }) => field !== undefined);
+  const others = [
+    ...source.columns.filter(({ field }) => !field).map(({ header }) => header),
+    ...(OTHER_COLUMNS[id] ?? []),
+  ];
+  const missing = listMissing(source, context);
+  const list = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(label('comma'));
+  return [
+    unsearched([
+      table(
+        label('csvColumnsOf', { tool: name }),
+        [label('csvColumn'), label('field'), label('csvCodes')],
+        used.map(({ header, field = '', values = {} }): (string | PhrasingContent[])[] => [
+          [inlineCode(header)],
+          [toFieldLink(field, context)],
+          Object.entries(values)
+            .filter(([, value]) => value !== null)
+            // A pair stays on one line.
+            .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${String(value)}\``)
+            .join(label('comma')) || label('dash'),
+        ]),
+      ),
+      ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
+      ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
+    ]),
+  ];
+}
+
+/** Numbered headers, and those that begin with the same word, as one: `フリー項目…`, `Billing …` */
+function groupHeaders(headers: readonly string[]): string[] {
+  const toStem = (header: string): string =>
+    header.includes(' ') ? `${header.split(' ')[0]} ` : header.replace(/[0-9０-９]+$/, '');
+  const counts = new Map<string, number>();
+  for (const header of headers) counts.set(toStem(header), (counts.get(toStem(header)) ?? 0) + 1);
+  return [...new Set(headers.map((header) => ((counts.get(toStem(header)) ?? 0) > 1 ? `${toStem(header)}…` : header)))];
+}
+
+function toFieldLink(field: string, context: PageContext): PhrasingContent {
+  const anchor = findFieldAnchor(field, getOperation(context, OPERATION), context.contract) ?? 'request';
+  return link(`/${OPERATION}#${anchor}`, `\`${field.replace(PRODUCT, 'products[].').replace(/\.\d+(?=\.|$)/, '[]')}\``);
+}
+
+/** The required fields of a shipment that the tool has neither a column nor a fixed value for. */
+function listMissing({ columns, common }: CsvSource, { contract }: PageContext): string[] {
+  const { schemas } = contract.openapi.components;
+  const required = (name: string): readonly string[] => schemas[name]?.required ?? [];
+  const fields = [
+    'setup.carrier',
+    ...required('ShipmentSetup').map((name) => `setup.${name}`),
+    ...required('ConsigneeAddress').map((name) => `to_address.${name}`),
+    ...required('ShipperAddress').map((name) => `from_address.${name}`),
+    // A product without a quantity counts as one.
+    ...required('Product')
+      .filter((name) => name !== 'quantity')
+      .map((name) => `products.0.${name}`),
+  ];
+  const hasService = columns.some(({ field }) => field === 'setup.service');
+  const known = new Set([
+    ...columns.map(({ field }) => field),
+    ...Object.entries(common).flatMap(([part, values]) =>
+      Object.keys(values as object).map((name) => `${part}.${name}`),
+    ),
+    // The name of a service begins with its carrier.
+    ...(hasService ? ['setup.carrier'] : []),
+  ]);
+  return fields.filter((field) => !known.has(field)).map((field) => field.replace('.0.', '[].'));
+}
