@@ -1,5 +1,5 @@
 import type { CheckRequest, CheckResult } from '../workers/check/messages';
-import { sendCheck } from './check-client';
+import { sendTask } from './check-client';
 
 /** How far a check is, and its last result with the text that it is of. */
 export type CheckState = {
@@ -21,7 +21,7 @@ export function createCheckQueue(report: (state: CheckState) => void): CheckQueu
     for (let request = waiting.pop(); request; request = waiting.pop()) {
       waiting = [];
       try {
-        const result = await sendCheck(request);
+        const result = await sendTask({ type: 'check', request });
         notify({ status: 'ready', result, checked: request.text });
       } catch {
         notify({ ...last, status: 'failed' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Changes, CheckRequest, NearestExample, TextChange } from '../workers/check/messages';
-import { sendFix, sendNearest } from './check-client';
+import { sendTask } from './check-client';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 
 export type Check = Omit<CheckState, 'status'> & {
@@ -45,8 +45,8 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
   return {
     ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),
     retry: () => setAttempt((count) => count + 1),
-    findChange: (changes) => sendFix(current, changes),
-    findNearest: () => sendNearest(current),
+    findChange: (changes) => sendTask({ type: 'fix', request: current, changes }),
+    findNearest: () => sendTask({ type: 'nearest', request: current }),
   };
 }
 

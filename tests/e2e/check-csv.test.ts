@@ -4,6 +4,7 @@ import { openCsv } from '../../csv';
 import { encode } from '../../csv/encoding';
 import { listPlantedFiles, renderFile, WRONG_ROWS, type PlantedFile } from '../fixtures/csv/planted-files';
 import { findViolations } from './axe';
+import { weigh } from './built-size';
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, type Locale } from './portal';
 
@@ -140,9 +141,19 @@ for (const locale of LOCALES) {
   });
 }
 
-test('1,000 rows are checked while the page responds', async ({ page, open }) => {
+/** KiB in Brotli that the first file loads, besides the check. */
+const BUDGET = 14;
+
+test('1,000 rows are checked while the page responds, and their code keeps within its budget', async ({
+  page,
+  open,
+}) => {
   await open('en', 'err');
-  await openCheck(page, 'en');
+  const check = await openCheck(page, 'en');
+  await check.paste('{"setup":{"carrier":"sagawa"}}');
+  await expect(check.issues).not.toHaveCount(0);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const [planted] = listPlantedFiles(Date.now());
   if (!planted) throw new Error('There is no file.');
   const rows = Array.from({ length: 1000 }, (_, index) => planted.rows[index % 100] ?? {});
@@ -163,6 +174,9 @@ test('1,000 rows are checked while the page responds', async ({ page, open }) =>
   );
   await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status.en(0, 0, 1000));
   expect(await frames).toBeGreaterThan(5);
+  const size = weigh(loaded.filter((path) => /\.(js|css|json)$/.test(path)));
+  expect(size).toBeGreaterThan(5);
+  expect(size, 'in KiB').toBeLessThanOrEqual(BUDGET);
   await tool.getByRole('button', { name: WORDS.more.en }).click();
   await expect(tool.getByRole('row')).toHaveCount(1001);
 });

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
+import { weigh } from './built-size';
 import { BuiltWorker } from './built-worker';
 import { openSearch } from './looks';
 import { expect, LOCALES, test, tryIn } from './portal';
@@ -90,10 +89,4 @@ for (const locale of LOCALES) {
       expect.soft(size, `${part}, in KiB`).toBeLessThanOrEqual(budget);
     }
   });
-}
-
-/** The size of files of the build in KiB, compressed as for delivery. */
-function weigh(paths: readonly string[]): number {
-  const files = paths.map((path) => `build${path}`).filter((file) => existsSync(file));
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length / 1024, 0);
 }

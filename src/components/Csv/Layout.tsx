@@ -33,7 +33,9 @@ type Props = { view: CsvView; options: CsvOptions; onChange: (options: CsvOption
 /** What the columns of the file are, and what it has no column for; open as long as the reader has to say it. */
 export default function Layout({ view, options, onChange }: Props): ReactNode {
   const id = useId();
-  const { columns, sources, source, isUnknown, hasHeaders } = view;
+  const { columns, sources, source, isUnknown } = view;
+  // What the reader has chosen counts before the worker has answered.
+  const hasHeaders = options.hasHeaders ?? view.hasHeaders;
   const [common, setCommon] = useState(JSON.stringify(options.common ?? { setup: {}, from_address: {} }, null, 2));
   const parsed = parse(common);
   const used = columns.filter(({ field }) => field).length;
@@ -101,7 +103,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
           <label>
             <input
               type="checkbox"
-              checked={options.hasHeaders ?? hasHeaders}
+              checked={hasHeaders}
               onChange={({ target }) => onChange({ hasHeaders: target.checked })}
             />{' '}
             {translate({

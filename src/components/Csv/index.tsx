@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CsvOptions } from '../../../csv';
-import { sendCsv } from '../../hooks/check-client';
+import { sendCsv } from '../../hooks/csv-client';
 import type { CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
 import Groups from './Groups';
 import Layout from './Layout';
@@ -15,9 +15,6 @@ export type CsvProps = {
   baseUrl: string;
   onClose: () => void;
 };
-
-/** The rows are those of a file, which says nothing of the reader's sandbox. */
-const REQUEST = { text: '', accounts: 'all' } as const;
 
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
 export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
@@ -33,7 +30,7 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   }
   const run = (step: CsvStep): void => {
     setIsBusy(true);
-    sendCsv(step, REQUEST).then(receive, () => receive(undefined));
+    sendCsv(step).then(receive, () => receive(undefined));
   };
   const reopen = (change: CsvOptions): void => {
     const next = { ...options, ...change };
@@ -41,13 +38,13 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
     run({ kind: 'open', options: next });
   };
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
-    const result = await sendCsv({ kind: 'save', as }, REQUEST).catch(() => undefined);
+    const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
     receive(result);
     if (result && 'saved' in result) download(result.saved, as === 'csv' ? file.name : `${file.name}.jsonl`);
   };
 
   useEffect(() => {
-    sendCsv({ kind: 'open', bytes: file.bytes, options: {} }, REQUEST).then(receive, () => receive(undefined));
+    sendCsv({ kind: 'open', bytes: file.bytes, options: {} }).then(receive, () => receive(undefined));
   }, [file]);
 
   return (

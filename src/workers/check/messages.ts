@@ -145,7 +145,13 @@ export type CheckTask =
   | { type: 'nearest'; request: CheckRequest }
   | { type: 'csv'; request: CheckRequest; step: CsvStep };
 
+/** What a task returns, by its type. */
+export type CheckResults = {
+  check: CheckResult;
+  fix: TextChange;
+  nearest: NearestExample | undefined;
+  csv: CsvResult;
+};
+
 export type CheckWorkerRequest = { id: number } & CheckTask;
-export type CheckWorkerResponse = { id: number } & (
-  { value: CheckResult | CsvResult | TextChange | NearestExample } | { error: string }
-);
+export type CheckWorkerResponse = { id: number } & ({ value: CheckResults[CheckTask['type']] } | { error: string });
