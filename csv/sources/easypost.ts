@@ -1,7 +1,7 @@
 import type { CsvSource } from '../csv-source';
 
 /**
- * The fields of a shipment of EasyPost, which are headers in files with its names.
+ * The fields of a shipment of EasyPost.
  *
  * Columns: https://docs.easypost.com/docs/shipments,
  * https://docs.easypost.com/docs/addresses

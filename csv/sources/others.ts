@@ -1,8 +1,12 @@
+import type { CsvSource } from '../csv-source';
 import { b2CloudOthers } from './b2-cloud';
-import { easypostOthers } from './easypost';
+import { easypost, easypostOthers } from './easypost';
 import { eHidenOthers } from './e-hiden';
 import { kangarooMagicOthers } from './kangaroo-magic';
 import { shopifyOthers } from './shopify';
+
+/** What only pages show: an API with another vocabulary, which exports no files. */
+export const OTHER_SOURCES: readonly CsvSource[] = [easypost];
 
 /** The columns of tools that no field has, besides those in their lists of columns. Pages name them; no file needs them. */
 export const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { listPlantedFiles, renderFile, WRONG_ROWS, type PlantedFile } from '../f
 import { findViolations } from './axe';
 import { weigh } from './built-size';
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test, type Locale } from './portal';
+import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 
 const WORDS = {
   open: { ja: /CSVファイルも検査/, en: /Or open a CSV file/ },
@@ -22,6 +22,8 @@ const WORDS = {
   commonField: { ja: /JSONで入力/, en: /as JSON/ },
   save: { ja: 'CSVを保存', en: 'Save CSV' },
   requests: { ja: 'リクエストを保存（JSON Lines）', en: 'Save requests (JSON Lines)' },
+  prove: { ja: 'サンドボックスで送り状を発行', en: 'Create labels in the sandbox' },
+  proof: { ja: '送り状の確認', en: 'Proof sheet' },
   close: { ja: 'ファイルを閉じる', en: 'Close file' },
   tool: { ja: 'ツール', en: 'Tool' },
   unknown: { ja: /既知の見出しがありません/, en: /no known headers/ },
@@ -144,39 +146,69 @@ for (const locale of LOCALES) {
 /** KiB in Brotli that the first file loads, besides the check. */
 const BUDGET = 14;
 
-test('1,000 rows are checked while the page responds, and their code keeps within its budget', async ({
-  page,
-  open,
-}) => {
-  await open('en', 'err');
-  const check = await openCheck(page, 'en');
-  await check.paste('{"setup":{"carrier":"sagawa"}}');
-  await expect(check.issues).not.toHaveCount(0);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const [planted] = listPlantedFiles(Date.now());
-  if (!planted) throw new Error('There is no file.');
-  const rows = Array.from({ length: 1000 }, (_, index) => planted.rows[index % 100] ?? {});
-  const bytes = Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis'));
-  const tool = await openFile(page, 'en', bytes);
-  const frames = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let count = 0;
-        const start = performance.now();
-        const next = (): void => {
-          count += 1;
-          if (performance.now() - start > 500) resolve(count);
-          else requestAnimationFrame(next);
-        };
-        requestAnimationFrame(next);
-      }),
+for (const locale of LOCALES) {
+  test(`labels of the rows without errors are created, and what is cut is marked, in ${locale}`, async ({
+    page,
+    open,
+  }) => {
+    await open(locale, 'err');
+    await openCheck(page, locale);
+    const planted = listPlantedFiles(Date.now()).find(({ source }) => source.id === 'kangaroo-magic');
+    if (!planted) throw new Error('There is no file of Kangaroo Magic.');
+    const [first = {}, second = {}] = planted.rows;
+    const rows = [first, { ...second, 記事１: '事務用品'.repeat(40) }, { ...second, お届け先電話番号: '' }];
+    const tool = await openFile(
+      page,
+      locale,
+      Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis')),
+    );
+    await addCommon(tool, locale, planted.common);
+    await expect(tool.locator('[aria-live="polite"]').first()).toHaveText(WORDS.status[locale](1, 0, 3));
+    await tool.getByRole('button', { name: WORDS.prove[locale] }).click();
+    const sheet = tool.getByRole('region', { name: WORDS.proof[locale] });
+    await expect(sheet.locator('[data-label-pages] svg')).toHaveCount(2);
+    await expect(sheet.getByRole('listitem').nth(0).locator('mark')).toHaveCount(0);
+    await expect(sheet.getByRole('listitem').nth(1).locator('mark')).toContainText('products.0.name');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+for (const locale of LOCALES) {
+  test(
+    `1,000 rows are checked while the page responds, and their code keeps within its budget (${locale})`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const check = await openCheck(page, locale);
+      await check.paste('{"setup":{"carrier":"sagawa"}}');
+      await expect(check.issues).not.toHaveCount(0);
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      const [planted] = listPlantedFiles(Date.now());
+      if (!planted) throw new Error('There is no file.');
+      const rows = Array.from({ length: 1000 }, (_, index) => planted.rows[index % 100] ?? {});
+      const bytes = Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis'));
+      const tool = await openFile(page, locale, bytes);
+      const frames = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let count = 0;
+            const start = performance.now();
+            const next = (): void => {
+              count += 1;
+              if (performance.now() - start > 500) resolve(count);
+              else requestAnimationFrame(next);
+            };
+            requestAnimationFrame(next);
+          }),
+      );
+      await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status[locale](0, 0, 1000));
+      expect(await frames).toBeGreaterThan(5);
+      const size = weigh(loaded.filter((path) => /\.(js|css|json)$/.test(path)));
+      expect(size).toBeGreaterThan(5);
+      expect(size, 'in KiB').toBeLessThanOrEqual(BUDGET);
+      await tool.getByRole('button', { name: WORDS.more[locale] }).click();
+      await expect(tool.getByRole('row')).toHaveCount(1001);
+    },
   );
-  await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status.en(0, 0, 1000));
-  expect(await frames).toBeGreaterThan(5);
-  const size = weigh(loaded.filter((path) => /\.(js|css|json)$/.test(path)));
-  expect(size).toBeGreaterThan(5);
-  expect(size, 'in KiB').toBeLessThanOrEqual(BUDGET);
-  await tool.getByRole('button', { name: WORDS.more.en }).click();
-  await expect(tool.getByRole('row')).toHaveCount(1001);
-});
+}

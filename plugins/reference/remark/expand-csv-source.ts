@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { SOURCES, type CsvSource } from '../../../csv';
-import { OTHER_COLUMNS } from '../../../csv/sources/others';
+import { OTHER_COLUMNS, OTHER_SOURCES } from '../../../csv/sources/others';
 import { findFieldAnchor } from '../../../rules';
 import { blocks, inlineCode, link, unsearched } from './nodes';
 import { getOperation, type PageContext } from './page-context';
@@ -12,8 +12,9 @@ const PRODUCT = /^products\.\d+\./;
 
 /** `<CsvSource id="b2-cloud" />`: the columns of a tool and their fields, and what only one of both knows. */
 export function expandCsvSource(id: string, context: PageContext): RootContent[] {
-  const source = SOURCES.find((one) => one.id === id);
-  if (!source) throw new Error(`csv/sources has no "${id}"; known: ${SOURCES.map((one) => one.id).join(', ')}`);
+  const sources = [...SOURCES, ...OTHER_SOURCES];
+  const source = sources.find((one) => one.id === id);
+  if (!source) throw new Error(`csv/sources has no "${id}"; known: ${sources.map((one) => one.id).join(', ')}`);
   const { label, locale } = context;
   const name = source.name[locale];
   const used = source.columns.filter(({ field }) => field !== undefined);

@@ -113,10 +113,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
             })}
           </label>
         </div>
-        <TableRegion
-          isLate
-          aria-label={translate({ id: 'csv.columns.table', message: 'Columns', description: 'Name of a table' })}
-        >
+        <TableRegion isLate>
           <tbody>
             {columns.map(({ header, field = '', example }, at) => (
               <tr key={at}>

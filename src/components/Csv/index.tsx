@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { CsvOptions } from '../../../csv';
 import { sendCsv } from '../../hooks/csv-client';
 import type { CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
@@ -8,6 +8,9 @@ import Layout from './Layout';
 import Rows from './Rows';
 import { renderCsvProblem, renderVerdict } from './words';
 import styles from './styles.module.css';
+
+/** Loads for a reader who creates labels. */
+const Proof = lazy(() => import('./Proof'));
 
 export type CsvProps = {
   file: { name: string; bytes: Uint8Array };
@@ -22,6 +25,7 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   const [options, setOptions] = useState<CsvOptions>({});
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(true);
+  const [proof, setProof] = useState<ComponentProps<typeof Proof>['requests']>();
 
   function receive(result: CsvResult | undefined): void {
     setIsBusy(false);
@@ -41,6 +45,14 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
     receive(result);
     if (result && 'saved' in result) download(result.saved, as === 'csv' ? file.name : `${file.name}.jsonl`);
+  };
+
+  const prove = async (rows: CsvView['rows']): Promise<void> => {
+    const result = await sendCsv({ kind: 'save', as: 'jsonl' });
+    if (!('saved' in result)) return;
+    const right = rows.filter(({ issues }) => !issues.some(({ severity }) => severity === 'error'));
+    const bodies = new TextDecoder().decode(result.saved).split('\n');
+    setProof(right.map(({ line }, index) => ({ line, body: bodies[index] ?? '' })));
   };
 
   useEffect(() => {
@@ -65,6 +77,13 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
                 description: 'Button that saves the requests of the rows without errors',
               })}
             </button>
+            <button type="button" onClick={() => void prove(view.rows)}>
+              {translate({
+                id: 'csv.prove',
+                message: 'Create labels in the sandbox',
+                description: 'Button that creates the shipments of the rows without errors',
+              })}
+            </button>
           </>
         )}
         <button type="button" onClick={onClose}>
@@ -78,6 +97,11 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
       )}
       {view && <Layout view={view} options={options} onChange={reopen} />}
       {view && <Groups view={view} baseUrl={baseUrl} onStep={run} />}
+      {proof && (
+        <Suspense>
+          <Proof requests={proof} />
+        </Suspense>
+      )}
       {view && <Rows view={view} />}
     </div>
   );

@@ -1,0 +1,125 @@
+import { translate } from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import clsx from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { readLocale } from '../../hooks/locale';
+import { askSandbox } from '../../hooks/sandbox-client';
+import { createMissing } from '../Console/create-missing';
+import Label from '../Label';
+import styles from './proof.module.css';
+
+/** So many shipments are created at once. */
+const AT_ONCE = 10;
+
+/** A shipment of the sandbox, or why it was rejected. */
+type Created = { line: number; label?: string; notes: readonly string[] };
+type Props = {
+  /** The requests of the rows without errors, with their lines. */
+  requests: readonly { line: number; body: string }[];
+};
+
+/** The labels of the rows, created in the reader's sandbox. Text that a label cuts or replaces is named below it. */
+export default function Proof({ requests }: Props): ReactNode {
+  const [created, setCreated] = useState<readonly Created[]>([]);
+  const [wanted, setWanted] = useState(AT_ONCE);
+  useEffect(() => {
+    const stop = new AbortController();
+    const isStopped = (): boolean => stop.signal.aborted;
+    const createNext = async (): Promise<void> => {
+      for (const [index, request] of requests.entries()) {
+        if (index < created.length) continue;
+        if (index >= wanted || isStopped()) return;
+        const next = await create(request);
+        if (!isStopped()) setCreated((before) => [...before.slice(0, index), next]);
+      }
+    };
+    void createNext();
+    return () => stop.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- goes on where it was when more are wanted
+  }, [requests, wanted]);
+
+  const isDone = created.length >= Math.min(wanted, requests.length);
+  return (
+    <section
+      aria-label={translate({
+        id: 'csv.proof',
+        message: 'Proof sheet',
+        description: 'Name of the labels of a CSV file',
+      })}
+      aria-busy={!isDone}
+    >
+      <p aria-live="polite">
+        {translate(
+          {
+            id: 'csv.proof.count',
+            message: 'Labels created: {count} of {wanted}. The call limit can delay the others.',
+            description: 'Above the labels of a CSV file',
+          },
+          { count: created.length, wanted: Math.min(wanted, requests.length) },
+        )}
+      </p>
+      <ul className={styles.sheet}>
+        {created.map(({ line, label, notes }) => (
+          <li key={line} className={clsx(styles.proof, notes.length > 0 && styles.isMarked)}>
+            <p>
+              {translate({ id: 'csv.proof.line', message: 'Line {line}', description: 'The row of a label' }, { line })}
+            </p>
+            {label !== undefined && <Label url={label} />}
+            {notes.map((note) => (
+              <p key={note}>
+                <mark>{note}</mark>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {isDone && requests.length > wanted && (
+        <button type="button" onClick={() => setWanted((count) => count + AT_ONCE)}>
+          {translate({ id: 'csv.proof.more', message: 'Create more labels', description: 'Button below labels' })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type Response = {
+  message?: string;
+  details?: readonly { message: string; rule?: string | null }[];
+  delivery?: { label: string | null; warnings?: readonly { message: string }[] };
+};
+
+/** Creates a shipment. What is missing of its carrier account is registered with the sample credentials first. */
+async function create({ line, body }: { line: number; body: string }): Promise<Created> {
+  try {
+    let { delivery, message = '', details = [] } = await send(body);
+    if (details.some(({ rule }) => rule === 'account-missing')) {
+      const { carrier } = (JSON.parse(body) as { setup: { carrier?: string } }).setup;
+      const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
+      if (example) await createMissing([example], 'account', await askSandbox('state', null).result);
+      ({ delivery, message = '', details = [] } = await send(body));
+    }
+    if (!delivery) return { line, notes: details.length > 0 ? details.map((detail) => detail.message) : [message] };
+    const { label, warnings = [] } = delivery;
+    return { line, ...(label === null ? {} : { label }), notes: warnings.map((warning) => warning.message) };
+  } catch (error) {
+    return { line, notes: [String(error)] };
+  }
+}
+
+/** Sends a request; above the call limit, again after the time that the response names. */
+async function send(body: string): Promise<Response> {
+  const call = {
+    method: 'POST',
+    path: '/shipments',
+    caller: 'account',
+    locale: readLocale(),
+    scenario: '',
+    body,
+  } as const;
+  for (;;) {
+    const response = await askSandbox('send', call).result;
+    if (response.status !== 429) return JSON.parse(response.body) as Response;
+    const seconds = Number(new Headers(response.headers).get('Retry-After') ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
