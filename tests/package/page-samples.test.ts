@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mergePatch, resolveExampleValue } from '../../contract';
 import { loadRuntimeData } from '../../sandbox/node';
 import { listenOnFreePort } from '../../tools/serve/listen';
 import { createSite } from '../../tools/serve/site';
@@ -61,8 +62,11 @@ async function run([command = '', ...args]: string[], variables: Record<string, 
 }
 
 /** Starts the sandbox of the package as the page says, on a free port, while the work lasts. */
-async function withSandbox(work: (variables: Record<string, string>) => Promise<unknown>): Promise<void> {
-  const args = ['sandbox', '--port', '0', '--token', TOKEN, '--now', '2026-11-24T10:00:00+09:00'];
+async function withSandbox(
+  work: (variables: Record<string, string>) => Promise<unknown>,
+  flags: readonly string[] = [],
+): Promise<void> {
+  const args = ['sandbox', '--port', '0', '--token', TOKEN, '--now', '2026-11-24T10:00:00+09:00', ...flags];
   const sandbox = spawn(process.execPath, [join(dir, 'node_modules/shipping-api/bin.js'), ...args], { cwd: dir });
   try {
     const url = await new Promise<string>((done, fail) => {
@@ -91,6 +95,33 @@ describe.each(['en', 'ja'] as const)('the samples of the page in %s pass as they
     writeFileSync(join(dir, title), readSample(language, title));
     writeFileSync(join(dir, 'go.mod'), 'module shop\n\ngo 1.19\n');
     await withSandbox(async (variables) => expect(await run(command, variables)).toMatch(passed));
+  });
+
+  it.each([
+    ['send.sh', ['bash', 'send.sh']],
+    ['send.mjs', ['node', 'send.mjs']],
+    ['send.py', ['python3', 'send.py']],
+    ['send.php', ['php', 'send.php']],
+    ['send.rb', ['ruby', 'send.rb']],
+    ['send.go', ['go', 'run', 'send.go']],
+  ])('%s sends every line, and waits for the call limit', async (title, command) => {
+    const example = contract.examples.find(
+      ({ operation, name }) => `${operation}/${name}` === 'shipment-create/sagawa',
+    );
+    const body = resolveExampleValue(example?.request, Date.parse('2026-11-24T10:00:00+09:00'));
+    const lines = [body, body, mergePatch(body, { to_address: { phone: null } }), body];
+    writeFileSync(join(dir, 'requests.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    writeFileSync(join(dir, title), readSample(language, title));
+    await withSandbox(
+      async (variables) => {
+        const printed = (await run(command, variables)).trim().split('\n');
+        expect(printed.map((line) => line.slice(0, 3))).toEqual(['200', '200', '400', '200']);
+        expect(printed[0]).toContain('/labels/');
+      },
+      ['--call-limit', '2/1'],
+    );
+    // Go takes all files of the folder for one program.
+    rmSync(join(dir, title));
   });
 
   it('msw.test.mjs', async () => {
