@@ -18,8 +18,8 @@ const MODULES = {
     // Loads in a page only for a text with an error.
     files: ['request-text/read-errors.ts'],
   },
-  // Files of other tools. A worker of the page and the command of the package read them.
-  csv: { may: ['contract', 'rules'], entries: ['csv/index.ts'] },
+  // Files of other tools. A worker of the page and the command of the package read them; pages list all columns.
+  csv: { may: ['contract', 'rules'], entries: ['csv/index.ts'], files: ['csv/sources/others.ts'] },
   sandbox: {
     may: ['contract', 'rules'],
     entries: ['', 'documents/fonts/', 'documents/pdf/', 'documents/svg/', 'node/', 'web/', 'web/accounts/'].map(

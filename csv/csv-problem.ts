@@ -1,15 +1,18 @@
-/** Why a file isn't read. */
-export type CsvProblemKind =
-  | 'empty'
-  | 'too-large'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'binary'
-  | 'workbook'
-  | 'utf-16'
-  | 'mixed-encodings'
-  | 'open-quote'
-  | 'not-in-encoding';
+/** Why a file isn't read, or a cell not written. */
+export const CSV_PROBLEM_KINDS = [
+  'empty',
+  'too-large',
+  'too-many-rows',
+  'too-many-columns',
+  'binary',
+  'workbook',
+  'utf-16',
+  'mixed-encodings',
+  'open-quote',
+  'not-in-encoding',
+] as const;
+
+type CsvProblemKind = (typeof CSV_PROBLEM_KINDS)[number];
 
 /** A file that isn't read, or a value that the encoding of the file doesn't have. `line` is where, `value` what, `limit` how much is read. */
 export class CsvProblem extends Error {

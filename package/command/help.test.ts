@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CSV_PROBLEM_KINDS, FILE_ISSUE_KINDS } from '../../csv';
 import { COMMANDS, FLAG_NAMES, FLAGS, loadRuntimeData, toVariable } from '../../sandbox/node';
 import { renderHelp } from './help';
 import { createTranslator } from './translator';
@@ -40,6 +41,7 @@ it('says nothing that the contract has no phrase for, and has no phrase that is 
     ...[...code.matchAll(/'(cli-[a-z-]+)'/g)].map(([, name]) => name ?? ''),
     ...FLAG_NAMES.flatMap((name) => [`cli-flag-${name}`, `cli-bad-${name}`]),
     ...COMMANDS.map((command) => `cli-command-${command}`),
+    ...[...CSV_PROBLEM_KINDS, ...FILE_ISSUE_KINDS].map((kind) => `cli-csv-${kind}`),
   ];
   const known = Object.keys(contract.phrases).filter((name) => name.startsWith('cli-'));
   expect([...new Set(said)].sort()).toEqual(known.sort());

@@ -3,7 +3,6 @@ import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../
 import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import type { Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
-import type { PlacedIssue } from '../../src/workers/check/messages';
 import { readFlags } from './read-flags';
 import { FORMATS, renderFindings, type Finding } from './render-findings';
 import type { Translate } from './translator';
@@ -78,7 +77,7 @@ function open(path: string, values: Record<string, string | undefined>, translat
 }
 
 /** The issues of the request of a row. */
-function check({ rows }: CsvFile, row: number, checker: Checker): PlacedIssue[] {
+function check({ rows }: CsvFile, row: number, checker: Checker): ReturnType<Checker['check']>['issues'] {
   const text = JSON.stringify(rows[row]?.body);
   const given = { text, operation: 'shipment-create', isSentAsIs: true, accounts: 'all' as const };
   return checker.check(given, { now: Date.now(), ignoreHours: true, accounts: 'all' }).issues;

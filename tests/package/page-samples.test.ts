@@ -120,7 +120,7 @@ describe.each(['en', 'ja'] as const)('the samples of the page in %s pass as they
       },
       ['--call-limit', '2/1'],
     );
-    // Go takes all files of the folder for one program.
+    // Go compiles all files of a folder together.
     rmSync(join(dir, title));
   });
 

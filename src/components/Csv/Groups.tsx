@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
-import checkStyles from '../Check/styles.module.css';
+import styles from '../Check/styles.module.css';
 import { renderFileIssue, renderRowCount } from './words';
-import styles from './styles.module.css';
 
 /** So many rows of a group are shown first. */
 const SHOWN = 5;
@@ -23,7 +22,7 @@ export default function Groups({ view, baseUrl, onStep }: Props): ReactNode {
   const rank = ([, [first]]: [string, Found[]]): number => (first?.issue.severity === 'error' ? 0 : 1);
   const sorted = [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
   return (
-    <ol className={checkStyles.issues}>
+    <ol className={styles.issues}>
       {sorted.map(([key, found]) => (
         <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />
       ))}
@@ -33,6 +32,7 @@ export default function Groups({ view, baseUrl, onStep }: Props): ReactNode {
 
 function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: Found[]; view: CsvView }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const [first] = found;
   if (!first) return null;
   const { field, severity, message, link, place, choices } = first.issue;
@@ -41,8 +41,8 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
   const change = (pick: (one: Found) => CsvIssue['fix']): void =>
     onStep({ kind: 'change', changes: found.map((one) => ({ row: one.row, changes: pick(one) ?? [] })) });
   return (
-    <li className={clsx(checkStyles.issue, severity === 'warning' && checkStyles.isWarning)}>
-      <p className={checkStyles.where}>
+    <li className={clsx(styles.issue, severity === 'warning' && styles.isWarning)}>
+      <p className={styles.where}>
         {header !== undefined && <b>{header}</b>}
         {field !== '' &&
           (link === undefined ? (
@@ -54,9 +54,9 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
           ))}
         <span>{renderRowCount(found.length)}</span>
       </p>
-      <p className={checkStyles.sentence}>{message ?? renderFileIssue(first.issue)}</p>
+      <p className={styles.sentence}>{message ?? renderFileIssue(first.issue)}</p>
       {!place && (
-        <p className={checkStyles.sentence}>
+        <p className={styles.sentence}>
           {translate({
             id: 'csv.noColumn',
             message: 'The file has no column for it. Enter it under “Fields for all rows”.',
@@ -65,7 +65,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
         </p>
       )}
       {fixable.length > 0 && (
-        <button type="button" className={checkStyles.fix} onClick={() => change(({ issue }) => issue.fix)}>
+        <button type="button" className={styles.fix} onClick={() => change(({ issue }) => issue.fix)}>
           {translate(
             {
               id: 'csv.fix',
@@ -78,7 +78,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
       )}
       {choices && (
         <select
-          className={checkStyles.fix}
+          className={styles.fix}
           value=""
           translate="no"
           aria-label={translate(
@@ -106,17 +106,18 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
         </select>
       )}
       {place && (
-        <ul className={styles.cells}>
-          {found.slice(0, isOpen ? found.length : SHOWN).map(({ row, line, consignee, issue }) => (
-            <li key={`${row} ${issue.text}`}>
-              <label>
-                <span>
+        <div className={styles.explained}>
+          <ul className={styles.differences}>
+            {found.slice(0, isOpen ? found.length : SHOWN).map(({ row, line, consignee, issue }) => (
+              <li key={`${row} ${issue.text}`}>
+                <label htmlFor={`${id}${row}`}>
                   {translate(
                     { id: 'csv.row', message: 'Line {line}: {consignee}', description: 'Label of the cell of a row' },
                     { line, consignee },
                   )}
-                </span>{' '}
+                </label>
                 <input
+                  id={`${id}${row}`}
                   defaultValue={issue.text}
                   onBlur={({ target }) =>
                     target.value !== issue.text &&
@@ -125,13 +126,13 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
                   }
                   onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
                 />
-              </label>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {place && found.length > SHOWN && !isOpen && (
-        <button type="button" className={checkStyles.place} onClick={() => setIsOpen(true)}>
+        <button type="button" className={styles.place} onClick={() => setIsOpen(true)}>
           {translate({ id: 'csv.more', message: 'Show all rows', description: 'Button that shows the other rows' })}
         </button>
       )}

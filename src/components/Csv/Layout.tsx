@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { CsvOptions } from '../../../csv';
 import type { CsvView } from '../../workers/check/messages';
 import TableRegion from '../TableRegion';
-import styles from './styles.module.css';
+import styles from '../Check/styles.module.css';
 
 const ADDRESS = [
   'full_name',
@@ -34,7 +34,7 @@ type Props = { view: CsvView; options: CsvOptions; onChange: (options: CsvOption
 export default function Layout({ view, options, onChange }: Props): ReactNode {
   const id = useId();
   const { columns, sources, source, isUnknown } = view;
-  // What the reader has chosen counts before the worker has answered.
+  // What the reader has chosen counts before the worker has read the file again.
   const hasHeaders = options.hasHeaders ?? view.hasHeaders;
   const [common, setCommon] = useState(JSON.stringify(options.common ?? { setup: {}, from_address: {} }, null, 2));
   const parsed = parse(common);
@@ -47,7 +47,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
     });
   return (
     <>
-      <details key={String(needsAnswer)} open={needsAnswer} className={styles.part}>
+      <details key={String(needsAnswer)} open={needsAnswer} className={styles.nearest}>
         <summary>
           {translate(
             {
@@ -118,7 +118,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
             {columns.map(({ header, field = '', example }, at) => (
               <tr key={at}>
                 <th scope="row">{header === '' ? at + 1 : header}</th>
-                <td className={styles.example}>{example}</td>
+                <td>{example}</td>
                 <td>
                   <select
                     aria-label={translate(
@@ -141,7 +141,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
           </tbody>
         </TableRegion>
       </details>
-      <details className={styles.part}>
+      <details className={styles.nearest}>
         <summary>
           {translate({
             id: 'csv.common',
@@ -157,6 +157,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
           })}
         </label>
         <textarea
+          cols={60}
           id={`${id}common`}
           rows={8}
           value={common}

@@ -1,12 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
 import { createMissing } from '../Console/create-missing';
 import Label from '../Label';
-import styles from './proof.module.css';
+import styles from '../Check/styles.module.css';
 
 /** So many shipments are created at once. */
 const AT_ONCE = 10;
@@ -58,9 +57,9 @@ export default function Proof({ requests }: Props): ReactNode {
           { count: created.length, wanted: Math.min(wanted, requests.length) },
         )}
       </p>
-      <ul className={styles.sheet}>
+      <div className={styles.choices}>
         {created.map(({ line, label, notes }) => (
-          <li key={line} className={clsx(styles.proof, notes.length > 0 && styles.isMarked)}>
+          <article key={line} className={styles.choice}>
             <p>
               {translate({ id: 'csv.proof.line', message: 'Line {line}', description: 'The row of a label' }, { line })}
             </p>
@@ -70,9 +69,9 @@ export default function Proof({ requests }: Props): ReactNode {
                 <mark>{note}</mark>
               </p>
             ))}
-          </li>
+          </article>
         ))}
-      </ul>
+      </div>
       {isDone && requests.length > wanted && (
         <button type="button" onClick={() => setWanted((count) => count + AT_ONCE)}>
           {translate({ id: 'csv.proof.more', message: 'Create more labels', description: 'Button below labels' })}

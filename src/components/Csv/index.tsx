@@ -7,7 +7,7 @@ import Groups from './Groups';
 import Layout from './Layout';
 import Rows from './Rows';
 import { renderCsvProblem, renderVerdict } from './words';
-import styles from './styles.module.css';
+import styles from '../Check/styles.module.css';
 
 /** Loads for a reader who creates labels. */
 const Proof = lazy(() => import('./Proof'));
@@ -60,9 +60,9 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   }, [file]);
 
   return (
-    <div className={styles.csv} aria-busy={isBusy}>
-      <div className={styles.head}>
-        <p className={styles.status} aria-live="polite">
+    <div className={styles.check} aria-busy={isBusy}>
+      <div className={styles.summary}>
+        <p className={styles.count} aria-live="polite">
           {view && !view.isUnknown ? renderVerdict(view) : ''}
         </p>
         {view && view.rows.length > 0 && (
@@ -91,7 +91,7 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
         </button>
       </div>
       {problem !== '' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="notice">
           {problem}
         </p>
       )}

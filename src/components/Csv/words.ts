@@ -137,7 +137,7 @@ export function renderCsvProblem(result: Extract<CsvResult, { problem: unknown }
     default:
       return translate({
         id: 'csv.problem.other',
-        message: 'This is an Excel workbook, UTF-16 or another file that is not CSV. Save it as CSV in UTF-8.',
+        message: 'This is an Excel workbook or another file that is not CSV. Save it as CSV in UTF-8.',
         description: 'Why a file is not read',
       });
   }

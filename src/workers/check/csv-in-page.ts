@@ -4,6 +4,9 @@ import type { FieldChange } from '../../../rules';
 import type { Checker, Circumstances } from './checker';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep, PlacedIssue } from './messages';
 
+/** A cell is shown next to its header. */
+const LONGEST_EXAMPLE = 30;
+
 /** The file of the page. */
 let file: CsvFile | undefined;
 /** The rows of the file as they were checked; undefined for those that have changed since. */
@@ -36,7 +39,8 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     const { encoding, source, hasHeaders, isUnknown, columns, rows } = opened;
     checked = rows.map((_, index) => checked[index] ?? checkRow(opened, index));
     return {
-      ...{ encoding, source, hasHeaders, isUnknown, columns, rows: checked as CsvCheckedRow[] },
+      ...{ encoding, source, hasHeaders, isUnknown, rows: checked as CsvCheckedRow[] },
+      columns: columns.map((column) => ({ ...column, example: column.example.slice(0, LONGEST_EXAMPLE) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
   }
