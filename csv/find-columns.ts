@@ -19,7 +19,7 @@ export type Origin = {
  * Recognizes the columns of a file by its first record.
  *
  * @param hasHeaders whether the first record has headers, if the reader has said so
- * @param source the ID of the tool that the reader has chosen
+ * @param source the ID of the tool that the reader has chosen; an empty string for any other
  * @returns undefined for a file without known headers, as long as the reader hasn't said what it is
  */
 export function findColumns(

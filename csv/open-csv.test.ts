@@ -62,7 +62,16 @@ describe('openCsv', () => {
 
   it('takes the columns that the reader has chosen', () => {
     const file = open('氏名,住所\n高橋 美咲,東京都港区\n', { fields: ['to_address.company', null] });
-    expect(file.rows[0]?.body).toEqual({ to_address: { company: '高橋 美咲' } });
+    expect(file.rows[0]?.body).toEqual({ to_address: { country: 'JP', company: '高橋 美咲' } });
+  });
+
+  it('takes a file with headers of a tool for that of any other when the reader says so', () => {
+    const text = 'お届け先名,お届け先郵便番号,お届け先住所,品名１\nA,060-0042,北海道札幌市1,本\n';
+    expect(open(text).source).toBe('b2-cloud');
+    const file = open(text, { source: '' });
+    expect(file.source).toBeUndefined();
+    expect(file.rows[0]?.body).toMatchObject({ to_address: { full_name: 'A', country: 'JP', province: '北海道' } });
+    expect(file.rows[0]?.body.setup).toBeUndefined();
   });
 
   it('reads TSV, a byte order mark, quoted line breaks and quotation marks, and says on which line a row begins', () => {

@@ -9,7 +9,7 @@ import { toBody, toCells, type Layout } from './to-body';
 
 /** What the reader has said of a file. */
 export type CsvOptions = {
-  /** The ID of the tool. */
+  /** The ID of the tool; an empty string for any other. */
   source?: string | undefined;
   /** Whether the first record has the headers. */
   hasHeaders?: boolean | undefined;
@@ -82,7 +82,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const firstRecord = origin?.hasHeaders === false ? 0 : 1;
   const layout: Layout = {
     columns,
-    common: mergeFields(origin?.source?.common ?? {}, options.common ?? {}),
+    common: mergeFields(origin?.source?.common ?? guessCommon(), options.common ?? {}),
     dates: origin?.source?.dates ?? 'YYYY-MM-DD',
   };
   const orderColumn = columns.findIndex(({ header }) => header === origin?.source?.orderColumn);
@@ -109,6 +109,13 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     change,
     save,
   };
+
+  /** A file with Japanese headers and no column for the country is one of shipments in Japan. */
+  function guessCommon(): object {
+    const isJapanese = columns.some(({ header }) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(header));
+    const hasCountry = columns.some(({ field }) => field === 'to_address.country');
+    return isJapanese && !hasCountry ? { to_address: { country: 'JP' } } : {};
+  }
 
   function chooseField(column: Column, at: number): Column {
     const chosen = options.fields?.[at];

@@ -17,7 +17,7 @@ const WORDS = {
       new RegExp(`: ${wrong} of ${rows} rows have errors, ${warned} have warnings$`),
   },
   row: { ja: (line: number) => `${line}行目：`, en: (line: number) => `Line ${line}: ` },
-  fix: { ja: /行を修正$/, en: /^Fix all/ },
+  fix: { ja: /行を修正$|に変更$/, en: /^(?:Fix all|Set to)/ },
   common: { ja: 'すべての行に補う項目', en: 'Fields for all rows' },
   commonField: { ja: /JSONで入力/, en: /as JSON/ },
   save: { ja: 'CSVを保存', en: 'Save CSV' },

@@ -159,7 +159,7 @@ export function renderRetry(retry: string): string {
 }
 
 /** What a click on a fix does: 'Set to 2026-11-24'. Undefined where only the reader knows. */
-export function renderFix({ fix, field }: PlacedIssue): string | undefined {
+export function renderFix({ fix, field }: Pick<PlacedIssue, 'fix' | 'field'>): string | undefined {
   switch (fix.kind) {
     case 'set':
       return fix.field === field

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
+import { renderFix } from '../Check/words';
 import { renderFileIssue, renderRowCount } from './words';
 
 /** So many rows of a group are shown first. */
@@ -66,14 +67,15 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
       )}
       {fixable.length > 0 && (
         <button type="button" className={styles.fix} onClick={() => change(({ issue }) => issue.fix)}>
-          {translate(
-            {
-              id: 'csv.fix',
-              message: 'Fix all ({count})',
-              description: 'Button that fixes all rows with the same issue',
-            },
-            { count: fixable.length },
-          )}
+          {nameCommonFix(fixable) ??
+            translate(
+              {
+                id: 'csv.fix',
+                message: 'Fix all ({count})',
+                description: 'Button that fixes all rows with the same issue',
+              },
+              { count: fixable.length },
+            )}
         </button>
       )}
       {choices && (
@@ -138,4 +140,11 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
       )}
     </li>
   );
+}
+
+/** What the fix does, where it is the same in all rows: 'Set to 2026-11-24'. */
+function nameCommonFix([first, ...others]: readonly Found[]): string | undefined {
+  const [fix] = first?.issue.fix ?? [];
+  const isCommon = others.every(({ issue }) => JSON.stringify(issue.fix) === JSON.stringify(first?.issue.fix));
+  return first && fix && isCommon ? renderFix({ field: first.issue.field, fix }) : undefined;
 }

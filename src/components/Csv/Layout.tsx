@@ -81,7 +81,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
             value={options.source ?? source ?? ''}
             onChange={({ target }) =>
               onChange({
-                source: target.value || undefined,
+                source: target.value,
                 fields: undefined,
                 ...(isUnknown && { hasHeaders: false }),
               })
@@ -167,6 +167,15 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
           onChange={({ target }) => setCommon(target.value)}
           onBlur={() => parsed && onChange({ common: parsed })}
         />
+        {!parsed && (
+          <p role="alert">
+            {translate({
+              id: 'csv.common.invalid',
+              message: 'Enter a JSON object.',
+              description: 'Below a field for JSON',
+            })}
+          </p>
+        )}
       </details>
     </>
   );

@@ -48,8 +48,11 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   };
 
   const prove = async (rows: CsvView['rows']): Promise<void> => {
-    const result = await sendCsv({ kind: 'save', as: 'jsonl' });
-    if (!('saved' in result)) return;
+    const result = await sendCsv({ kind: 'save', as: 'jsonl' }).catch(() => undefined);
+    if (!result || !('saved' in result)) {
+      receive(result);
+      return;
+    }
     const right = rows.filter(({ issues }) => !issues.some(({ severity }) => severity === 'error'));
     const bodies = new TextDecoder().decode(result.saved).split('\n');
     setProof(right.map(({ line }, index) => ({ line, body: bodies[index] ?? '' })));
