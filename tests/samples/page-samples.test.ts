@@ -16,7 +16,10 @@ const PRINTED: Record<string, RegExp> = {
   ...{ 'call-api.mjs': /^$/, 'call_api.py': /^$/, 'encode.sh': /^$/, 'encode.mjs': /^$/, 'encode.py': /^$/ },
 };
 /** Samples that have a separate test. */
-const OTHERS = ['first-label.sh', 'label.test.mjs', 'msw.test.mjs', 'test_label.py'];
+const OTHERS = [
+  ...['first-label.sh', 'label.test.mjs', 'msw.test.mjs', 'test_label.py'],
+  ...['send.sh', 'send.mjs', 'send.py'],
+];
 const LANGUAGE_OF: Record<string, Language> = { sh: 'curl', mjs: 'node', py: 'python' };
 const IMAGE = 'contract/data/examples/file-upload/signature.request.json';
 
