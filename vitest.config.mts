@@ -34,14 +34,13 @@ export default defineConfig({
       {
         test: { name: 'hostile', include: ['tests/hostile/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
-      // The built site in engines that the browser tests do not run in; one browser at a time.
+      // The built site in engines that the browser tests do not run in.
       {
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       // The package of the build, installed into an empty folder.
@@ -52,7 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'authoring',
-          include: ['tests/{authoring,full}/**/*.test.ts'],
+          include: ['tests/authoring/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -19,20 +19,20 @@ const TYPED = ['.', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'sear
 
 export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
-  const steps = [INSTALL_SQLD, ...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
-  return scope === 'full'
-    ? [
-        ...steps,
-        { ...toVitestStep('package'), needsBuild: true },
-        { ...toVitestStep('engines'), needsBuild: true },
-        ...listClientSteps(),
-        { ...toVitestStep('authoring'), needsBuild: true },
-      ]
-    : steps;
+  const steps = [...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
+  return scope === 'full' ? [INSTALL_SQLD, INSTALL_CLIENTS, ...steps, LONG] : [INSTALL_SQLD, ...steps];
 }
 
 /** Before the unit tests: those of the libSQL store are skipped without a server. */
 const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'] };
+/** Generators and viewers of other makers, which read the contract that the build publishes. */
+const INSTALL_CLIENTS: Step = {
+  name: 'tools that read the contract',
+  command: ['tsx', 'tests/clients/install.ts'],
+  single: true,
+};
+/** In one run: the long files of one project keep a processor busy while the other reads the short ones of the others. */
+const LONG: Step = { ...toVitestStep('package', 'engines', 'clients', 'authoring'), needsBuild: true };
 
 function listQuickSteps(): Step[] {
   return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit')];
@@ -130,19 +130,12 @@ function listBrowserSteps(scope: Scope): Step[] {
   ];
 }
 
-/** Generators and viewers of other makers, which read the contract that the build publishes. */
-function listClientSteps(): Step[] {
-  return [
-    { name: 'tools that read the contract', command: ['tsx', 'tests/clients/install.ts'] },
-    { ...toVitestStep('clients'), needsBuild: true },
-  ];
-}
-
-function toVitestStep(project: string): Step {
-  const file = `${RESULTS}/${project}.json`;
+function toVitestStep(...projects: string[]): Step {
+  const file = `${RESULTS}/${projects.join('-')}.json`;
+  const chosen = projects.flatMap((project) => ['--project', project]);
   return {
-    name: project,
-    command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    name: projects.join(', '),
+    command: ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     counts: { file, kind: 'vitest' },
   };
 }
