@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Materials } from '../../sandbox/node';
-import { createExplain, type ExplainedError } from '../explain';
+import { createExplain, type ComparedExample, type ExplainedError } from '../explain';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
 import { readFlags } from './read-flags';
 import type { Translate } from './translator';
@@ -22,14 +22,16 @@ export async function runExplain(materials: Materials, readFile: ReadPortalFile,
     console.error(translate('cli-explain-none'));
     return 1;
   }
-  const { errors, debugIds, request } = explained;
+  const { errors, debugIds, request, nearest } = explained;
   if (values.format === 'json') {
     console.log(JSON.stringify(explained, null, 2));
     return 0;
   }
   const blocks = errors.map((error) => renderError(error, translate));
   const ids = debugIds.map((id) => `debug_id: ${id}`);
-  console.log([...blocks, ...ids, ...(request === '' ? [] : [translate('cli-explain-request')])].join('\n\n'));
+  const compared = nearest ? [renderNearest(nearest, translate)] : [];
+  const hint = request === '' ? [] : [translate('cli-explain-request')];
+  console.log([...blocks, ...ids, ...compared, ...hint].join('\n\n'));
   return 0;
 }
 
@@ -47,10 +49,8 @@ function renderError(error: ExplainedError, translate: Translate): string {
   const { carrier, field, code, detail, rule, message, cause, fix, retry, changes, url } = error;
   const say = (name: `cli-${string}`, value: string): string =>
     translate('cli-explain-part', { name: translate(name), value });
-  const toText = (value: unknown): string =>
-    value === undefined ? translate('cli-explain-unset') : JSON.stringify(value);
   const list = (pick: 'fails' | 'works'): string =>
-    changes.map((one) => `${one.field} ${toText(one[pick])}`).join('; ');
+    changes.map((one) => `${one.field} ${renderValue(one[pick], translate)}`).join('; ');
   const lines = [
     message,
     ...(cause === message ? [] : [say('cli-explain-cause', cause)]),
@@ -64,4 +64,16 @@ function renderError(error: ExplainedError, translate: Translate): string {
     [carrier, field, code, detail, rule].filter(Boolean).join(' '),
     ...lines.map((line) => `  ${line.replaceAll('`', '')}`),
   ].join('\n');
+}
+
+/** The nearest example, with what a request has and what works: `setup.service "regular" → "sagawa_regular"` */
+function renderNearest({ url, differences }: ComparedExample, translate: Translate): string {
+  const rows = differences.map(
+    ({ field, given, works }) => `  ${field} ${renderValue(given, translate)} → ${renderValue(works, translate)}`,
+  );
+  return [translate('cli-explain-nearest', { url }), ...rows].join('\n');
+}
+
+function renderValue(value: unknown, translate: Translate): string {
+  return value === undefined ? translate('cli-explain-unset') : JSON.stringify(value);
 }

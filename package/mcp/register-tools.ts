@@ -55,7 +55,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     {
       title: 'Explain an error',
       description:
-        'Explains an error of the Shipping API: the body of a response, a line of a log, a HAR file, a code or a message. Returns for each error what it means, what to do, whether to retry, and what a request that works has instead; a request in the same text is checked as well.',
+        'Explains an error of the Shipping API: the body of a response, a line of a log, a HAR file, a code or a message. Returns for each error what it means, what to do, whether to retry, and what a request that works has instead; a request in the same text is checked as well, and compared with the nearest example that works.',
       inputSchema: z.object({
         error: JSON_TEXT.describe('Text that contains the error, with or without the request that caused it'),
         locale,
@@ -65,15 +65,16 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     async ({ error, locale: to }) => {
       const explained = await explain(error, to);
       if (!explained) return toError('There is no error of the Shipping API in this text. Look one up with get_error.');
-      const { request, errors, debugIds } = explained;
+      const { request, errors, debugIds, nearest } = explained;
       const fitting = takeFitting(errors, 1000);
       const left = MOST_BYTES - sizeOf(JSON.stringify(fitting));
-      const checked = request === '' ? undefined : check(request, undefined, to);
+      const checked =
+        request === '' ? undefined : { request: check(request, undefined, to), ...(nearest && { nearest }) };
       return toResult({
         errors: fitting,
         ...(fitting.length < errors.length && { omitted: errors.length - fitting.length }),
         debugIds,
-        ...(checked && (sizeOf(render(checked)) < left - 1000 ? { request: checked } : { note: CHECK_APART })),
+        ...(checked && (sizeOf(render(checked)) < left - 1000 ? checked : { note: CHECK_APART })),
       });
     },
   );

@@ -303,7 +303,14 @@ describe('the command', () => {
     expect(stdout).toContain('エラーになる例：setup.delivery_time "before-ten"');
     const request = '{"setup":{"carrier":"yamato","service":"yamato_regular"},"to_address":{"full_name":"A"}}';
     const both = run(['explain', '--format', 'json'], `${request}\n${JSON.stringify(response)}`);
-    expect(JSON.parse(both.stdout)).toMatchObject({ request, errors: [{ rule: 'delivery-time-slot' }] });
+    expect(JSON.parse(both.stdout)).toMatchObject({
+      request,
+      errors: [{ rule: 'delivery-time-slot' }],
+      nearest: { name: 'yamato' },
+    });
+    const compared = run(['explain', '--language', 'en'], `${request}\n${JSON.stringify(response)}`).stdout;
+    expect(compared).toMatch(/\nThe nearest example that works: https:\/\/\S+\/en\/shipment-create#example-yamato\n/);
+    expect(compared).toMatch(/^ {2}to_address\.phone not set → "/m);
     expect(run(['explain', 'SAGAWA_E1-0029']).stdout).toContain('The delivery date is in the past.');
     expect(run(['explain'], 'nothing')).toMatchObject({ status: 1 });
     expect(run(['explain', '--format', 'xml'])).toMatchObject({ status: 2 });
