@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract, createTestSandbox, getExampleBody } from '../../sandbox/test-sandbox';
 import { createTestBrowser } from '../../sandbox/web/test-browser';
 import { createWebSandbox, type WebRequest, type WebResponse, type WebState } from '../../sandbox/web/web-sandbox';
 import { readFragment, renderFragment } from './link';
-import { replayStory } from './replay';
-import { toStory } from './story';
+import { maskCalls } from './mask';
+import { readHar } from './read-har';
+import { replayStory, type Replayed } from './replay';
+import { toStory, type Story } from './story';
+import { toHar } from './to-har';
 
 type Shipment = { id: string; delivery: { tracking_numbers: string[] } };
 
@@ -19,7 +22,7 @@ it('has the same result in another sandbox, whose own data is set aside and rest
   await reader.store.putAside();
   expect((await reader.sandbox.getState()).records).toEqual([]);
   const done: number[] = [];
-  const different = await replayStory(await readFragment(fragment), reader.player, {
+  const outcome = await replayStory(await readFragment(fragment), reader.player, {
     locale: 'en',
     report: (count) => done.push(count),
   });
@@ -29,7 +32,7 @@ it('has the same result in another sandbox, whose own data is set aside and rest
   expect(replayed.map(({ method, status }) => [method, status])).toEqual(
     written.map(({ method, status }) => [method, status]),
   );
-  expect(different).toBe(0);
+  expect(outcome).toEqual(story.calls.map(({ status }) => ({ status, differences: [] })));
   const state = await reader.sandbox.getState();
   expect(state.hasAside).toBe(true);
   expect(listVoided(state)).toEqual(listVoided(await writer.sandbox.getState()));
@@ -42,12 +45,49 @@ it('has the same result in another sandbox, whose own data is set aside and rest
   expect(after).toMatchObject({ records, callers, seed, clockOffset });
 });
 
-it('counts the calls whose status is no longer the recorded one', async () => {
+it('returns the status of each call', async () => {
   const story = await createStory(await open());
   const calls = story.calls.map((call, index) => (index < 2 ? { ...call, status: 503 } : call));
   const { player } = await open();
-  const different = await replayStory({ ...story, calls }, player, { locale: 'en', report: () => undefined });
-  expect(different).toBe(2);
+  const replayed = await replayStory({ ...story, calls }, player, { locale: 'en', report: () => undefined });
+  expect(replayed.map(({ status }) => status)).toEqual(story.calls.map(({ status }) => status));
+});
+
+describe('a HAR file', () => {
+  const api = { paths: contract.operations.map(({ path }) => path), prefix: '/v1' };
+
+  async function replay(story: Story): Promise<Replayed[]> {
+    const { player } = await open();
+    return replayStory(story, player, { locale: 'en', report: () => undefined });
+  }
+
+  it.each([{ keepsPersonal: false }, { keepsPersonal: true }])(
+    'of this portal has the same responses in another sandbox, with $keepsPersonal personal data',
+    async (options) => {
+      const writer = await open();
+      await createStory(writer);
+      const { calls } = maskCalls(await writer.store.listCalls(), options);
+      const har = JSON.stringify(toHar(calls, 'http://127.0.0.1:4010/v1', await writer.sandbox.getState()));
+      const { story, ignored } = readHar(har, api);
+      expect(ignored).toBe(0);
+      expect(story.calls.length).toBeGreaterThan(6);
+      expect(await replay(story)).toEqual(story.calls.map(({ status }) => ({ status, differences: [] })));
+    },
+  );
+
+  it('shows what differs from a recorded response, field by field', async () => {
+    const writer = await open();
+    await createStory(writer);
+    const calls = (await writer.store.listCalls()).map((call) => ({
+      ...call,
+      response: call.response.replace('"sagawa"', '"yamato"'),
+    }));
+    const har = JSON.stringify(toHar(calls, 'http://127.0.0.1:4010/v1', await writer.sandbox.getState()));
+    const replayed = await replay(readHar(har, api).story);
+    const found = replayed.flatMap(({ differences }) => differences);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) expect(one).toMatchObject({ recorded: '"yamato"', here: '"sagawa"' });
+  });
 });
 
 it('ends before the next call once it is aborted', async () => {
@@ -89,7 +129,8 @@ async function createStory({ sandbox, store, post, call }: Awaited<ReturnType<ty
   await call('GET', `/shipments/${id}`);
   await sandbox.send({ ...CALL, method: 'GET', path: '/carriers', token: ENTERED });
   await sandbox.send({ ...CALL, method: 'GET', path: '/carriers', scenario: 'internal-error' });
-  return toStory(await store.listCalls(), await sandbox.getState());
+  const { calls } = maskCalls(await store.listCalls(), { keepsPersonal: true });
+  return toStory(calls, await sandbox.getState());
 }
 
 /** In no order: shipments of the same second are listed by their IDs, and the second may end between two of them. */

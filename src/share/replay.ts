@@ -1,4 +1,5 @@
 import type { Settings, WebRequest, WebResponse } from '../../sandbox/web';
+import { listDifferences, type Difference } from './list-differences';
 import { listMade, type Story, type StoryCall } from './story';
 
 type Sandbox = {
@@ -16,6 +17,9 @@ type Options = {
   signal?: AbortSignal;
 };
 
+/** What a call returned here, and how that differs from what was recorded. */
+export type Replayed = { status: number; differences: Difference[] };
+
 /** A token that the reader of the link does not have: the sandbox rejects it, as it rejected the one that was entered. */
 const LEFT_OUT = 'tok_left_out';
 /** How often a call is sent again after the call limit has rejected it. */
@@ -25,16 +29,16 @@ const TRIES_MAX = 5;
  * Sends the calls of a story to an empty sandbox, each at its time. References to what earlier calls made follow what
  * they make now.
  *
- * @returns how many calls had another status than was recorded
+ * @returns for each call the status, and what differs from a recorded response
  * @throws the reason of the signal, when it is aborted
  */
 export async function replayStory(
   story: Story,
   sandbox: Sandbox,
   { locale, report, signal }: Options,
-): Promise<number> {
+): Promise<Replayed[]> {
   const ids = new Map<string, string>();
-  let different = 0;
+  const replayed: Replayed[] = [];
   for (const [index, call] of story.calls.entries()) {
     signal?.throwIfAborted();
     await sandbox.settings({
@@ -43,13 +47,14 @@ export async function replayStory(
       ignoreHours: story.ignoreHours && !call.isOutsideHours,
     });
     const response = await sendWithin(sandbox, toRequest(call, ids, locale), { expected: call.status, signal });
-    if (response.status !== call.status) different += 1;
     const made = listMade({ method: call.method, status: response.status, response: response.body });
     call.made.forEach((id, place) => ids.set(id, made[place] ?? id));
+    const differences = call.response === undefined ? [] : listDifferences(fill(call.response, ids), response.body);
+    replayed.push({ status: response.status, differences });
     report(index + 1);
   }
   await sandbox.settings({ clockOffset: Math.round(story.now - Date.now()), ignoreHours: story.ignoreHours });
-  return different;
+  return replayed;
 }
 
 /** The call limit goes by real time, and a story is replayed faster than it was made. */
@@ -67,15 +72,19 @@ async function sendWithin(
 }
 
 function toRequest(call: StoryCall, ids: Map<string, string>, locale: WebRequest['locale']): WebRequest {
-  const fill = (text: string): string => text.replace(/[\w-]+/g, (word) => ids.get(word) ?? word);
   const { method, path, caller, scenario, body } = call;
   return {
     method,
-    path: fill(path),
-    caller: caller === '' ? 'account' : fill(caller),
+    path: fill(path, ids),
+    caller: caller === '' ? 'account' : fill(caller, ids),
     ...(caller === '' ? { token: LEFT_OUT } : {}),
     locale,
     scenario,
-    ...(body === undefined ? {} : { body: fill(body) }),
+    ...(body === undefined ? {} : { body: fill(body, ids) }),
   };
+}
+
+/** A text with the IDs of here in the place of the recorded ones. */
+function fill(text: string, ids: Map<string, string>): string {
+  return text.replace(/[\w-]+/g, (word) => ids.get(word) ?? word);
 }

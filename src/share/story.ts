@@ -1,7 +1,6 @@
 import type { CallRecord } from '../../sandbox/web';
-import { maskBody, maskPath } from './mask';
 
-/** The calls of a reader in a shared link: what was sent, when, and what it created. */
+/** The calls of a reader, in a shared link or a file: what was sent, when, and what it created. */
 export type Story = {
   seed: string;
   /** The clock of the sandbox when the link was made, in milliseconds since 1970, UTC. */
@@ -25,14 +24,16 @@ export type StoryCall = {
   isOutsideHours: boolean;
   /** The IDs and tracking numbers that the call made: in another sandbox they are others, and later calls refer to them. */
   made: string[];
+  /** The recorded response, which a link has no room for. */
+  response?: string;
 };
 
 /** Of more calls, the log of the sandbox has lost the first ones. */
 export const MOST_CALLS = 200;
 
-type Sandbox = Pick<Story, 'seed' | 'now' | 'ignoreHours'>;
+export type Sandbox = Pick<Story, 'seed' | 'now' | 'ignoreHours'>;
 
-/** The story of a sandbox without what is secret: tokens, credentials and images. */
+/** The story of a sandbox. The calls of one that leaves the page are masked before (`maskCalls`). */
 export function toStory(calls: readonly CallRecord[], { seed, now, ignoreHours }: Sandbox): Story {
   return { seed, now, ignoreHours, calls: calls.filter(isRepeatable).map(toStoryCall) };
 }
@@ -54,15 +55,16 @@ function toStoryCall(call: CallRecord): StoryCall {
   const { method, path, caller, scenario, body, at, status, response } = call;
   return {
     method,
-    path: maskPath(path),
+    path,
     caller,
     // Nobody wants to wait twice.
     scenario: scenario.startsWith('slow:') ? '' : scenario,
-    body: body === undefined ? undefined : maskBody(body),
+    body,
     at,
     status,
     isOutsideHours: response.includes('"yamato-test-hours"'),
     made: listMade(call),
+    response,
   };
 }
 

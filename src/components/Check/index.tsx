@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 
 /** Loads for the first file, or for a text with rows. */
 const Csv = lazy(() => import('../Csv'));
+/** Loads for a HAR file, whose calls can be replayed. */
+const Story = lazy(() => import('../Story'));
 
 export type CheckProps = {
   /** What page links begin with: `/en/`. */
@@ -49,6 +51,9 @@ const BROKEN = JSON.stringify(
 /** Two lines with the same separators, as in rows that a spreadsheet copies. */
 const ROWS = /^[^\n{[<]*(\t|,)[^\n]*\1[^\n]*\n[^\n]*\1[^\n]*\1/;
 
+/** The calls of a browser or of a sandbox. Every other file is one of rows. */
+const ARCHIVE = /\.(?:har|json)$/i;
+
 /** A CSV file. Each has another key. */
 type Table = { key: string; name: string; bytes: Uint8Array };
 type Draft = Pick<CheckRequest, 'accounts'> & { text: string; operation: string };
@@ -63,6 +68,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
   const [opened, setOpened] = useState<Table>();
+  const [archive, setArchive] = useState<File>();
   const check = useCheck({ text, operation, accounts, isPaused: isComposing });
   const marks = useMarks(check, text);
   const noteId = useId();
@@ -77,7 +83,8 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
     setOpened({ key: String(Date.now()), name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
   const openFirst = (files: FileList | null): void => {
     const [file] = files ?? [];
-    if (file) void open(file);
+    if (file && ARCHIVE.test(file.name)) setArchive(file);
+    else if (file) void open(file);
   };
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   useEffect(() => void drafts.set(ofPage, draft), [ofPage, draft]);
@@ -108,18 +115,24 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
       <label className={styles.note}>
         {translate({
           id: 'check.csv',
-          message: 'Or open a CSV file of B2 Cloud, e-Hiden III, Yu-Pack Print R, Kangaroo Magic, Shopify or your own:',
+          message:
+            'Or open a CSV file of B2 Cloud, e-Hiden III, Yu-Pack Print R, Kangaroo Magic, Shopify or your own, or a HAR file, whose calls you can replay:',
           description: 'Label of the button that opens a file',
         })}{' '}
         <input
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.har,.json,text/csv,text/tab-separated-values"
           onChange={({ target }) => {
             openFirst(target.files);
             target.value = '';
           }}
         />
       </label>
+      {archive && (
+        <Suspense>
+          <Story file={archive} onClose={() => setArchive(undefined)} />
+        </Suspense>
+      )}
       {!opened && (
         <CodeField
           ref={field}

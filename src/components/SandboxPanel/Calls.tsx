@@ -1,19 +1,23 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { CallRecord, WebState } from '../../../sandbox/web';
+import { maskCalls } from '../../share/mask';
+import { toHar } from '../../share/to-har';
 import { saveFile } from '../ResponseView/save-file';
 import ShareLink from '../ShareLink';
 import Copy from './Copy';
+import MaskNote from './MaskNote';
 import { toCurl } from './to-curl';
-import { toHar } from './to-har';
 import styles from './styles.module.css';
 
-/** The calls of the reader, newest first, with export as curl or as a HAR file. */
+/** The calls of the reader, newest first, with export as curl, and for a support case as a HAR file or a link. */
 export default function Calls({ state }: { state: WebState }): ReactNode {
   const calls = useCalls(state);
-  const renderHar = (): string => JSON.stringify(toHar(calls, data.sandboxUrl), null, 2);
+  const [keepsPersonal, setKeepsPersonal] = useState(false);
+  const masked = useMemo(() => maskCalls(calls, { keepsPersonal }), [calls, keepsPersonal]);
+  const renderHar = (): string => JSON.stringify(toHar(masked.calls, data.sandboxUrl, state), null, 2);
   return (
     <section className={styles.column} aria-labelledby="sandbox-calls">
       <h2 id="sandbox-calls" className={styles.title}>
@@ -47,7 +51,8 @@ export default function Calls({ state }: { state: WebState }): ReactNode {
               </Translate>
             </button>
           </div>
-          <ShareLink calls={calls} state={state} />
+          <ShareLink calls={masked.calls} state={state} />
+          <MaskNote keepsPersonal={keepsPersonal} counts={masked.counts} onChange={setKeepsPersonal} />
           <ol className={styles.calls} reversed>
             {calls
               .map((call, index) => (

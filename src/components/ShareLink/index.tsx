@@ -1,14 +1,14 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import { renderFragment } from '../../share/link';
-import { MOST_CALLS, toStory } from '../../share/story';
-import type { CallRecord, WebState } from '../../../sandbox/web';
+import { MOST_CALLS, toStory, type Sandbox } from '../../share/story';
+import type { CallRecord } from '../../../sandbox/web';
 import styles from './styles.module.css';
 
 type Outcome = { kind: 'copied' | 'too-long' | 'too-many' } | { kind: 'shown'; link: string };
 
-/** Copies a link that contains the calls of the sandbox in its fragment, which no browser sends to a server. */
-export default function ShareLink({ calls, state }: { calls: CallRecord[]; state: WebState }): ReactNode {
+/** Copies a link that contains the masked calls of the sandbox in its fragment, which no browser sends to a server. */
+export default function ShareLink({ calls, state }: { calls: CallRecord[]; state: Sandbox }): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const noteId = useId();
   return (
@@ -20,8 +20,7 @@ export default function ShareLink({ calls, state }: { calls: CallRecord[]; state
       </button>
       <p id={noteId} className={styles.note}>
         <Translate id="share.note" description="Beside the button that copies a link">
-          Anyone with the link can replay these calls. It contains your requests, including names and addresses, but no
-          tokens, credentials or images. Secrets in other fields stay in the link.
+          Anyone with the link can replay these calls.
         </Translate>
       </p>
       <p role="status" className={styles.note}>
@@ -40,7 +39,7 @@ export default function ShareLink({ calls, state }: { calls: CallRecord[]; state
   );
 }
 
-async function share(calls: CallRecord[], state: WebState): Promise<Outcome> {
+async function share(calls: CallRecord[], state: Sandbox): Promise<Outcome> {
   if (calls.length >= MOST_CALLS) return { kind: 'too-many' };
   const fragment = await renderFragment(toStory(calls, state)).catch(() => undefined);
   if (fragment === undefined) return { kind: 'too-long' };

@@ -2,15 +2,26 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkProblem } from '../../share/link';
-import type { Story as SharedStory } from '../../share/story';
+import { HAR_SIZE_MAX, type HarProblem } from '../../share/read-har';
+import { MOST_CALLS, type Story as SharedStory } from '../../share/story';
 import type { WebState } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
+import Comparison from './Comparison';
 import styles from './styles.module.css';
 import useStory, { type StoryStep } from './useStory';
 
-/** Asks before the calls of a link are replayed, says what happens to the reader's own data, and replays them. */
-export default function Story(): ReactNode {
-  const { at, replay, cancel, retry, close } = useStory();
+type Props = {
+  /** A HAR file; without one, the link of the page is read. */
+  file?: File;
+  onClose?: () => void;
+};
+
+/**
+ * Asks before the calls of a link or a file are replayed, says what happens to the reader's own data, replays them, and
+ * shows what each returned next to what was recorded.
+ */
+export default function Story({ file, onClose }: Props): ReactNode {
+  const { at, replay, cancel, retry, close } = useStory(file, onClose);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = at.step !== 'closed';
   useEffect(() => {
@@ -35,8 +46,9 @@ export default function Story(): ReactNode {
       </h2>
       {at.step === 'unreadable' && <p role="alert">{describeProblem(at.problem)}</p>}
       {at.step === 'failed' && <SandboxProblem problem={at.error} onRetry={retry} />}
-      {at.step === 'asking' && <Question story={at.story} state={at.state} />}
-      <p role="status">{describeStep(at)}</p>
+      {at.step === 'asking' && <Question {...at} isFile={file !== undefined} />}
+      <p role="status">{describeStep(at, file !== undefined)}</p>
+      {at.step === 'replayed' && <Comparison story={at.story} replayed={at.replayed} />}
       <p className={styles.buttons}>
         {at.step === 'asking' && (
           <button type="button" className={styles.main} onClick={() => void replay()}>
@@ -61,10 +73,12 @@ function describeClose({ step }: StoryStep): string {
   return translate({ id: 'story.close', message: 'Close', description: 'Button that closes a dialog' });
 }
 
-function describeStep(at: StoryStep): string {
+function describeStep(at: StoryStep, isFile: boolean): string {
   switch (at.step) {
     case 'reading':
-      return translate({ id: 'story.reading', message: 'Reading the link…', description: 'While a link is read' });
+      return isFile
+        ? translate({ id: 'story.file.reading', message: 'Reading the file…', description: 'While a file is read' })
+        : translate({ id: 'story.reading', message: 'Reading the link…', description: 'While a link is read' });
     case 'replaying':
       return `${describeProgress(at.done, at.story.calls.length)} ${describeWait(at.secondsLeft)}`;
     case 'cancelling':
@@ -74,7 +88,7 @@ function describeStep(at: StoryStep): string {
         description: 'After the reader canceled the replay of the calls of a link',
       });
     case 'replayed':
-      return describeOutcome(at.story.calls.length, at.different);
+      return describeOutcome(at.story.calls.length, countDifferent(at), isFile);
     default:
       return '';
   }
@@ -103,19 +117,12 @@ function describeWait(seconds: number | undefined): string {
   );
 }
 
-function Question({ story: { calls }, state }: { story: SharedStory; state: WebState }): ReactNode {
+type QuestionProps = { story: SharedStory; ignored: number; state: WebState; isFile: boolean };
+
+function Question({ story: { calls }, ignored, state, isFile }: QuestionProps): ReactNode {
   return (
     <>
-      <p>
-        {translate(
-          {
-            id: 'story.contents',
-            message: 'This link contains {count} calls to the sandbox. They run in this page, and nothing is sent.',
-            description: 'What a link contains',
-          },
-          { count: calls.length },
-        )}
-      </p>
+      <p>{isFile ? describeFile(calls.length, ignored) : describeLink(calls.length)}</p>
       <ol className={styles.calls} tabIndex={0}>
         {calls.map(({ method, path, status }, index) => (
           <li key={index}>
@@ -125,6 +132,29 @@ function Question({ story: { calls }, state }: { story: SharedStory; state: WebS
       </ol>
       <p>{describeOwn(state)}</p>
     </>
+  );
+}
+
+function describeLink(count: number): string {
+  return translate(
+    {
+      id: 'story.contents',
+      message: 'This link contains {count} calls to the sandbox. They run in this page, and nothing is sent.',
+      description: 'What a link contains',
+    },
+    { count },
+  );
+}
+
+function describeFile(count: number, ignored: number): string {
+  return translate(
+    {
+      id: 'story.file.contents',
+      message:
+        'Calls to the API in this file: {count}. Other requests, which are left out: {ignored}. The calls run in this page, and nothing is sent.',
+      description: 'What a HAR file contains',
+    },
+    { count, ignored },
   );
 }
 
@@ -154,7 +184,22 @@ function describeOwn({ callers, records, hasAside }: WebState): string {
   );
 }
 
-function describeOutcome(count: number, different: number): string {
+function countDifferent({ story, replayed }: Extract<StoryStep, { step: 'replayed' }>): number {
+  return replayed.filter(
+    ({ status, differences }, index) => status !== story.calls[index]?.status || differences.length > 0,
+  ).length;
+}
+
+function describeOutcome(count: number, different: number, isFile: boolean): string {
+  if (isFile)
+    return translate(
+      {
+        id: 'story.file.compared',
+        message: 'Calls replayed: {count}. Calls whose response differs from the recorded one: {different}.',
+        description: 'After the calls of a HAR file were replayed',
+      },
+      { count, different },
+    );
   return different === 0
     ? translate(
         {
@@ -175,8 +220,8 @@ function describeOutcome(count: number, different: number): string {
       );
 }
 
-function describeProblem(problem: LinkProblem): string {
-  const sentences: Record<LinkProblem, string> = {
+function describeProblem(problem: LinkProblem | HarProblem): string {
+  const sentences: Record<LinkProblem | HarProblem, string> = {
     damaged: translate({
       id: 'story.damaged',
       message: 'The link is damaged or incomplete. Ask for it again and copy the whole link.',
@@ -192,6 +237,34 @@ function describeProblem(problem: LinkProblem): string {
       message: 'The link is too long to be valid. Ask for it again.',
       description: 'When a link cannot be read',
     }),
+    'not-har': translate({
+      id: 'story.file.unknown',
+      message:
+        'This is not a HAR file. Save one in the network tab of the developer tools of your browser, or with “Download HAR” in the sandbox.',
+      description: 'When a file cannot be replayed',
+    }),
+    'no-calls': translate({
+      id: 'story.file.noCalls',
+      message:
+        'The file contains no call to the API. Record again while your program calls it. Calls from a server are not in the developer tools of a browser: record them with a proxy.',
+      description: 'When a file cannot be replayed',
+    }),
+    'too-many-calls': translate(
+      {
+        id: 'story.file.tooMany',
+        message: 'The file contains more than {most} calls to the API. Record only the calls that show the problem.',
+        description: 'When a file cannot be replayed',
+      },
+      { most: MOST_CALLS },
+    ),
+    'too-large': translate(
+      {
+        id: 'story.file.tooLarge',
+        message: 'The file is larger than {most} MB. Filter the requests by the host of the API before you save it.',
+        description: 'When a file cannot be replayed',
+      },
+      { most: HAR_SIZE_MAX / 1_000_000 },
+    ),
   };
   return sentences[problem];
 }

@@ -1,19 +1,21 @@
+import data from '@generated/console/default/console-data.json';
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import { putSandboxAside, resetSandbox } from '../../hooks/useSandbox';
 import { LinkError, readFragment, STORY_MARK, type LinkProblem } from '../../share/link';
-import { replayStory } from '../../share/replay';
+import { HarError, HAR_SIZE_MAX, readHar, type HarProblem } from '../../share/read-har';
+import { replayStory, type Replayed } from '../../share/replay';
 import type { Story } from '../../share/story';
 import type { WebState } from '../../../sandbox/web';
 
 export type StoryStep =
   | { step: 'closed' | 'reading' }
-  | { step: 'unreadable'; problem: LinkProblem }
-  | { step: 'asking'; story: Story; state: WebState }
+  | { step: 'unreadable'; problem: LinkProblem | HarProblem }
+  | { step: 'asking'; story: Story; ignored: number; state: WebState }
   | { step: 'replaying'; story: Story; done: number; secondsLeft?: number }
   | { step: 'cancelling' }
-  | { step: 'replayed'; story: Story; different: number }
+  | { step: 'replayed'; story: Story; replayed: Replayed[] }
   | { step: 'failed'; error: SandboxError };
 
 type UseStory = {
@@ -25,16 +27,17 @@ type UseStory = {
   close: () => void;
 };
 
-/** The story of the URL, from the question to the replay. */
-export default function useStory(): UseStory {
+/** The story of the URL or of a HAR file, from the question to the replay. */
+export default function useStory(file: File | undefined, onClose: (() => void) | undefined): UseStory {
   const [at, setAt] = useState<StoryStep>({ step: 'reading' });
   const running = useRef(new AbortController());
   useEffect(() => {
-    const read = (): void => void readStory(setAt);
+    const read = (): void => void readStory(setAt, file);
     read();
+    if (file) return undefined;
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [file]);
 
   async function replay(): Promise<void> {
     if (at.step !== 'asking') return;
@@ -44,7 +47,7 @@ export default function useStory(): UseStory {
     try {
       await putSandboxAside();
       const begun = Date.now();
-      const different = await replayStory(story, SANDBOX, {
+      const replayed = await replayStory(story, SANDBOX, {
         locale: readLocale(),
         signal,
         report: (done) => {
@@ -52,10 +55,10 @@ export default function useStory(): UseStory {
           if (!signal.aborted) setAt({ step: 'replaying', story, done, secondsLeft });
         },
       });
-      setAt({ step: 'replayed', story, different });
+      setAt({ step: 'replayed', story, replayed });
     } catch (error) {
-      if (signal.aborted) await restoreOwn(setAt);
-      else setAt(toFailed(error));
+      if (!signal.aborted) setAt(toFailed(error));
+      else if (await restoreOwn(setAt)) close();
     }
   }
 
@@ -65,11 +68,12 @@ export default function useStory(): UseStory {
   }
 
   function close(): void {
-    removeStory();
+    if (!file) removeStory();
     setAt({ step: 'closed' });
+    onClose?.();
   }
 
-  return { at, replay, cancel, retry: () => void readStory(setAt), close };
+  return { at, replay, cancel, retry: () => void readStory(setAt, file), close };
 }
 
 /** Without it, a reload asks no more. */
@@ -78,15 +82,15 @@ function removeStory(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-async function restoreOwn(setAt: Dispatch<SetStateAction<StoryStep>>): Promise<void> {
+async function restoreOwn(setAt: Dispatch<SetStateAction<StoryStep>>): Promise<boolean> {
   try {
     const { hasAside } = await askSandbox('state', null).result;
     if (hasAside) await askSandbox('bringBack', null).result;
     else await resetSandbox();
-    removeStory();
-    setAt({ step: 'closed' });
+    return true;
   } catch (error) {
     setAt(toFailed(error));
+    return false;
   }
 }
 
@@ -96,26 +100,33 @@ const SANDBOX = {
   wait: (duration: number) => new Promise((resolve) => setTimeout(resolve, duration)),
 };
 
-async function readStory(setAt: Dispatch<SetStateAction<StoryStep>>): Promise<void> {
+async function readStory(setAt: Dispatch<SetStateAction<StoryStep>>, file: File | undefined): Promise<void> {
   const { hash } = window.location;
-  if (!hash.startsWith(STORY_MARK)) {
+  if (!file && !hash.startsWith(STORY_MARK)) {
     // The reader has left the link while it was read.
     setAt((now) => (now.step === 'reading' ? { step: 'closed' } : now));
     return;
   }
   // Closing the dialog removes the hash as well.
-  const isLeft = (): boolean => window.location.hash !== hash;
+  const isLeft = (): boolean => !file && window.location.hash !== hash;
   setAt({ step: 'reading' });
   try {
-    const story = await readFragment(hash);
+    const read = file ? await readFile(file) : { story: await readFragment(hash), ignored: 0 };
     if (isLeft()) return;
     const state = await askSandbox('state', null).result;
     if (isLeft()) return;
-    setAt({ step: 'asking', story, state });
+    setAt({ step: 'asking', ...read, state });
   } catch (error) {
     if (isLeft()) return;
-    setAt(error instanceof LinkError ? { step: 'unreadable', problem: error.problem } : toFailed(error));
+    const isUnreadable = error instanceof LinkError || error instanceof HarError;
+    setAt(isUnreadable ? { step: 'unreadable', problem: error.problem } : toFailed(error));
   }
+}
+
+async function readFile(file: File): Promise<ReturnType<typeof readHar>> {
+  if (file.size > HAR_SIZE_MAX) throw new HarError('too-large');
+  const paths = data.operations.map(({ path }) => path);
+  return readHar(await file.text(), { paths, prefix: new URL(data.sandboxUrl).pathname });
 }
 
 function toFailed(error: unknown): StoryStep {

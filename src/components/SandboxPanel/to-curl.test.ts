@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import type { CallRecord } from '../../../sandbox/web';
 import { toCurl } from './to-curl';
-import { toHar } from './to-har';
 
 const CALL: CallRecord = {
   method: 'POST',
@@ -52,24 +51,4 @@ it('runs nothing that a path contains, and says whose token a sub user needs', (
   const command = toCurl({ ...CALL, path: '/x$(id)`id`"\'', caller: 'usr_1', body: undefined, scenario: '' });
   expect(command).toMatch(/^# With the token of usr_1\n/);
   expect(readArguments(command).at(-1)).toBe('http://localhost/v1/x$(id)`id`"\'');
-});
-
-it('is an HTTP archive with the query, both bodies and their sizes in bytes', () => {
-  const { log } = toHar([CALL], 'http://localhost/v1') as { log: { version: string; entries: unknown[] } };
-  expect(log.version).toBe('1.2');
-  expect(log.entries).toMatchObject([
-    {
-      startedDateTime: '2026-11-24T01:00:00.000Z',
-      time: 12.5,
-      request: {
-        method: 'POST',
-        url: 'http://localhost/v1/shipments?note=%24HOME',
-        queryString: [{ name: 'note', value: '$HOME' }],
-        bodySize: Buffer.byteLength(CALL.body ?? ''),
-        postData: { mimeType: 'application/json', text: CALL.body },
-      },
-      response: { status: 200, content: { size: 14, text: '{"id":"API-1"}' } },
-    },
-  ]);
-  expect(JSON.stringify(log)).not.toContain('x-access-token');
 });

@@ -1,0 +1,74 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { MaskedCalls, MaskedKind } from '../../share/mask';
+import styles from './styles.module.css';
+
+type Props = Pick<MaskedCalls, 'counts'> & { keepsPersonal: boolean; onChange: (keepsPersonal: boolean) => void };
+
+/** The choice whether personal data is masked in what leaves the page, and what was masked. */
+export default function MaskNote({ keepsPersonal, counts, onChange }: Props): ReactNode {
+  const list = KINDS.flatMap((kind) => {
+    const count = counts[kind];
+    return count === undefined ? [] : `${describeKind(kind)} ${count}`;
+  });
+  return (
+    <div className={styles.hint}>
+      <label>
+        <input type="checkbox" checked={!keepsPersonal} onChange={({ target }) => onChange(!target.checked)} />{' '}
+        {translate({
+          id: 'sandbox.mask',
+          message: 'Mask personal data in the HAR file and the link',
+          description: 'Choice, on by default',
+        })}
+      </label>
+      <p role="status" className={styles.masked}>
+        {renderMasked(list)}{' '}
+        {keepsPersonal
+          ? translate({
+              id: 'sandbox.mask.off',
+              message: 'Names, phone numbers, emails, addresses and secrets in other fields stay readable.',
+              description: 'When personal data is not masked',
+            })
+          : translate({
+              id: 'sandbox.mask.on',
+              message: 'Product names, cities and provinces stay readable, and masked values keep their length.',
+              description: 'When personal data is masked',
+            })}
+      </p>
+    </div>
+  );
+}
+
+const KINDS: MaskedKind[] = ['name', 'phone', 'email', 'address', 'text', 'image', 'secret'];
+
+function renderMasked(list: string[]): string {
+  if (list.length === 0)
+    return translate({
+      id: 'sandbox.mask.none',
+      message: 'Nothing needs to be masked.',
+      description: 'What was masked in an export',
+    });
+  return translate(
+    { id: 'sandbox.mask.list', message: 'Masked: {list}.', description: 'What was masked in an export' },
+    {
+      list: list.join(translate({ id: 'list.separator', message: ', ', description: 'Between the entries of a list' })),
+    },
+  );
+}
+
+function describeKind(kind: MaskedKind): string {
+  const words: Record<MaskedKind, string> = {
+    name: translate({ id: 'sandbox.mask.name', message: 'names', description: 'Before a number' }),
+    phone: translate({ id: 'sandbox.mask.phone', message: 'phone numbers', description: 'Before a number' }),
+    email: translate({ id: 'sandbox.mask.email', message: 'emails', description: 'Before a number' }),
+    address: translate({
+      id: 'sandbox.mask.address',
+      message: 'address lines and postal codes',
+      description: 'Before a number',
+    }),
+    text: translate({ id: 'sandbox.mask.text', message: 'notes and other texts', description: 'Before a number' }),
+    image: translate({ id: 'sandbox.mask.image', message: 'images and documents', description: 'Before a number' }),
+    secret: translate({ id: 'sandbox.mask.secret', message: 'tokens and credentials', description: 'Before a number' }),
+  };
+  return words[kind];
+}

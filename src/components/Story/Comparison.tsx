@@ -1,0 +1,130 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Difference } from '../../share/list-differences';
+import type { Replayed } from '../../share/replay';
+import type { Story, StoryCall } from '../../share/story';
+import TableRegion from '../TableRegion';
+import styles from './styles.module.css';
+
+/** Fields of one response that are shown: of a list with other records, each differs. */
+const MOST_FIELDS = 20;
+
+/** From this status on, a response is an error. */
+const ERROR = 400;
+
+/** What each call returned, next to what was recorded, with the fields that differ. */
+export default function Comparison({ story, replayed }: { story: Story; replayed: Replayed[] }): ReactNode {
+  const isLost = replayed.some(({ status }, index) => status === 404 && isSuccess(story.calls[index]));
+  return (
+    <>
+      {isLost && (
+        <p>
+          {translate({
+            id: 'story.compared.lost',
+            message:
+              'A call that returns 404 here and did not before refers to something that was created before the recording began.',
+            description: 'Above the comparison of two responses',
+          })}
+        </p>
+      )}
+      <TableRegion
+        isLate
+        className={styles.comparison}
+        aria-label={translate({
+          id: 'story.compared',
+          message: 'Recorded responses and those of this sandbox',
+          description: 'Name of the table that compares responses',
+        })}
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              {translate({ id: 'story.compared.call', message: 'Call', description: 'Head of a column' })}
+            </th>
+            <th scope="col">
+              {translate({ id: 'story.compared.recorded', message: 'Recorded', description: 'Head of a column' })}
+            </th>
+            <th scope="col">
+              {translate({ id: 'story.compared.here', message: 'Here', description: 'Head of a column' })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {story.calls.map((call, index) => (
+            <Row key={index} call={call} replayed={replayed[index]} />
+          ))}
+        </tbody>
+      </TableRegion>
+    </>
+  );
+}
+
+function Row({ call, replayed }: { call: StoryCall; replayed: Replayed | undefined }): ReactNode {
+  if (!replayed) return null;
+  const { status } = replayed;
+  const isOther = status !== call.status;
+  const differences = pickTelling(replayed, call.status);
+  const hidden = differences.length - MOST_FIELDS;
+  return (
+    <>
+      <tr className={clsx((isOther || differences.length > 0) && styles.different)}>
+        <th scope="row">
+          <code translate="no">{`${call.method} ${call.path}`}</code>
+        </th>
+        <td>{renderStatus(call.status)}</td>
+        <td>{isOther ? <mark>{renderStatus(status)}</mark> : renderStatus(status)}</td>
+      </tr>
+      {differences.slice(0, MOST_FIELDS).map(({ field, recorded, here }) => (
+        <tr key={field} className={styles.field}>
+          <th scope="row">
+            <code translate="no">{field}</code>
+          </th>
+          <td>{renderValue(recorded)}</td>
+          <td>{renderValue(here)}</td>
+        </tr>
+      ))}
+      {hidden > 0 && (
+        <tr className={styles.field}>
+          <td colSpan={3}>
+            {translate(
+              {
+                id: 'story.compared.more',
+                message: 'More fields that differ: {count}',
+                description: 'Below the first fields',
+              },
+              { count: hidden },
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Of a success and an error, only what the error says is of interest. */
+function pickTelling({ status, differences }: Replayed, recordedStatus: number): Difference[] {
+  if (status === recordedStatus) return differences;
+  if (status >= ERROR) return differences.filter(({ here }) => here !== undefined);
+  if (recordedStatus >= ERROR) return differences.filter(({ recorded }) => recorded !== undefined);
+  return differences;
+}
+
+/** A dropped connection has no status. */
+function renderStatus(status: number): ReactNode {
+  return status === 0
+    ? translate({ id: 'story.compared.dropped', message: 'No response', description: 'In place of a status code' })
+    : status;
+}
+
+function renderValue(value: string | undefined): ReactNode {
+  return value === undefined ? (
+    translate({ id: 'story.compared.missing', message: 'missing', description: 'A field that a response lacks' })
+  ) : (
+    <code translate="no">{value}</code>
+  );
+}
+
+function isSuccess(call: StoryCall | undefined): boolean {
+  return call !== undefined && call.status >= 200 && call.status < 300;
+}
