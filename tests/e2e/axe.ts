@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,25 +10,34 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Rules about colors. A theme changes nothing else, so these are what is left to ask of the second one. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules about colors: all that a theme changes, and what takes most of the time on a long page. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What is asked: everything, what depends on the theme, or what depends on the language. */
+export type Part = 'all' | 'colours' | 'names';
 
 /**
- * Returns what axe finds on a page in its current state, one line for each element: rule, element, and problem.
- *
- * @param rules the only rules to check, instead of all
+ * Returns what axe finds in a place of a page in its current state, one line for each element: rule, element, and problem.
+ * Every page is asked as a whole; of a state, it is enough to ask the place that it changes.
  */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(place: Locator, part: Part = 'all'): Promise<string[]> {
+  const page = place.page();
   await settle(page);
-  const options: RunOptions = rules ? { ...OPTIONS, runOnly: { type: 'rule', values: rules } } : OPTIONS;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  return page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> } };
-    const { violations } = await axe.run(document, given);
+  return place.evaluate(async (root, given) => {
+    const { axe } = window as unknown as { axe: { run: (root: Element, options: RunOptions) => Promise<AxeResults> } };
+    const { violations } = await axe.run(root, given);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
-  }, options);
+  }, toOptions(part));
+}
+
+function toOptions(part: Part): RunOptions {
+  if (part === 'colours') return { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
+  if (part === 'all') return OPTIONS;
+  const off = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
+  return { ...OPTIONS, rules: { ...OPTIONS.rules, ...off } };
 }
 
 /** Waits until what was changed is drawn, and ends colors that are on their way: half-way they have no contrast. */

@@ -9,17 +9,18 @@ const WRONG =
 for (const locale of LOCALES) {
   test(`axe finds nothing in any state, in ${locale}`, async ({ page, open }) => {
     await open(locale, 'err');
-    const { issues, paste, status } = await openCheck(page, locale);
-    const found = await findInLooks(page, SCHEMES, 'empty');
+    const { tool, issues, paste, status } = await openCheck(page, locale);
+    const find = (state: string): Promise<string[]> => findInLooks(tool, SCHEMES, { state });
+    const found = await find('empty');
     await paste(WRONG);
     expect(await issues.count()).toBeGreaterThan(3);
-    found.push(...(await findInLooks(page, SCHEMES, 'with issues')));
+    found.push(...(await find('with issues')));
     await paste('{');
     await expect(status).toBeVisible();
-    found.push(...(await findInLooks(page, SCHEMES, 'no JSON')));
+    found.push(...(await find('no JSON')));
     await paste('{"debug_id":"err_1","code":"NOT_FOUND","message":"-","details":[]}\n{"code":"carrier-required"}');
     await expect(issues).toHaveCount(1);
-    found.push(...(await findInLooks(page, SCHEMES, 'with an error of the API')));
+    found.push(...(await find('with an error of the API')));
     expect(found).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     await expect(rows.filter({ hasText: 'setup.pack_size' })).toContainText('"75"');
     // What is the reader's own and right is no difference.
     await expect(rows.filter({ hasText: 'full_name' })).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(tool)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 

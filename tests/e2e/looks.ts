@@ -1,5 +1,5 @@
 import { test, type Locator, type Page } from '@playwright/test';
-import { COLOUR_RULES, findViolations, settle } from './axe';
+import { findViolations, settle, type Part } from './axe';
 import { expect, type Locale } from './portal';
 import { WORDS } from './words';
 
@@ -26,20 +26,30 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
+type Asked = {
+  /** Named in what is found. */
+  state?: string;
+  /** What is asked in the light looks. */
+  part?: Part;
+};
+
 /**
- * What axe finds on a page, as it is now, in some looks: everything in the light ones, what depends on colors in the dark
- * ones. Ends in the first look.
+ * What axe finds in a place, as it is now, in some looks: in the light ones everything, or the part that is asked; in the
+ * dark ones what depends on colors. Ends in the first look.
  */
-export async function findInLooks(page: Page, looks: readonly LookName[], state = ''): Promise<string[]> {
+export async function findInLooks(
+  place: Locator,
+  looks: readonly LookName[],
+  { state = '', part = 'all' }: Asked = {},
+): Promise<string[]> {
+  const page = place.page();
   const found: string[] = [];
   for (const look of looks) {
     // On a busy machine, axe needs seconds on a long page.
     test.setTimeout(test.info().timeout + 20_000);
     await setLook(page, LOOKS[look]);
-    const rules = LOOKS[look].colorScheme === 'dark' ? COLOUR_RULES : undefined;
-    found.push(
-      ...(await findViolations(page, rules)).map((violation) => `${look}${state && `, ${state}`}: ${violation}`),
-    );
+    const violations = await findViolations(place, LOOKS[look].colorScheme === 'dark' ? 'colours' : part);
+    found.push(...violations.map((violation) => `${look}${state && `, ${state}`}: ${violation}`));
   }
   if (looks[0]) await setLook(page, LOOKS[looks[0]]);
   return found;

@@ -326,10 +326,10 @@ for (const locale of LOCALES) {
       await open(locale, 'auth');
       const bar = new TestBar(page, locale);
       await bar.open();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(bar.place)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(bar.place)).toEqual([]);
       expect(await bar.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.emulateMedia({ media: 'print' });

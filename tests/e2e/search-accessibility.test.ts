@@ -82,7 +82,7 @@ for (const [locale, looks, tag = ''] of RUNS) {
     await open(locale, 'auth');
     for (const [state, reach] of STATES) {
       await reach(search(locale), locale, page);
-      found.push(...(await findInLooks(page, looks, state)));
+      found.push(...(await findInLooks(page.locator('html'), looks, { state })));
     }
     expect(found).toEqual([]);
     pageErrors.splice(0);

@@ -80,7 +80,7 @@ for (const locale of LOCALES)
     await expect(dialog.getByText(WORDS.other[locale])).toBeVisible({ timeout: 20_000 });
     await expect(dialog.getByRole('row', { name: 'delivery.carrier "seino" "sagawa"' })).toBeVisible();
     await reader.setViewportSize({ width: 320, height: 640 });
-    expect(await findViolations(reader)).toEqual([]);
+    expect(await findViolations(dialog)).toEqual([]);
     await reader.setViewportSize({ width: 1280, height: 900 });
     await dialog.getByRole('button', { name: WORDS.close[locale], exact: true }).click();
 

@@ -198,10 +198,10 @@ for (const locale of LOCALES) {
       const console = new CheckedConsole(page, locale);
       await console.open();
       await console.expectNone();
-      const found = await findInLooks(page, SCHEMES);
+      const found = await findInLooks(console.place, SCHEMES);
       await console.type('"pack_amount": 2', '"colour": "red", "pack_amount": "x"');
       await expect(console.issues).not.toHaveCount(0);
-      expect([...found, ...(await findInLooks(page, SCHEMES, 'with issues'))]).toEqual([]);
+      expect([...found, ...(await findInLooks(console.place, SCHEMES, { state: 'with issues' }))]).toEqual([]);
     });
   });
 }
