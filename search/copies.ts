@@ -6,6 +6,8 @@ export type Hit = {
   section: number;
   /** Whether the title matches: in any spelling, in the words of the query, or wholly in the other language. */
   inTitle: boolean;
+  /** Whether the title contains the query letter by letter. */
+  isTitled: boolean;
   /** Whether the title or the text contains the query letter by letter. */
   isLiteral: boolean;
   /** What to show as found: the query, or the words that were found in its place. */

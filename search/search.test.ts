@@ -105,14 +105,27 @@ describe('search', () => {
   });
 
   it.each([
-    ['one word of two', 'delivery drones'],
-    ['an unknown word in katakana', '送り状ドローン'],
-    ['a part of an English word', 'ipmen tracking'],
     ['letters without sense', 'qzxvbn'],
     ['one letter and a sign', 'd-'],
     ['one kana and a long vowel', 'オー'],
   ])('finds nothing for %s: %s', (_, query) => {
     expect(search(corpus, query)).toEqual({ hits: [] });
+  });
+
+  it.each([
+    ['one that no section has', 'delivery drones', 'create#delivery_time', ['drones']],
+    ['one in katakana', '送り状ドローン', 'shipment#送り状', ['ドローン']],
+    ['a part of an English word', 'ipmen tracking', 'tracking#tracking', ['ipmen']],
+    ['the usual one of two that no section has together', 'nothing shipment', 'tracking#Errors', ['shipment']],
+    ['one next to a slip', 'drones shippment', 'shipment#shipment', ['drones']],
+  ])('leaves a word out if nothing has all words, %s: %s', (_, query, expected, without) => {
+    expect(find(query)[0]).toBe(expected);
+    expect(search(corpus, query).without).toEqual(without);
+  });
+
+  it('leaves nothing out if a section has all words, or of a name with its signs', () => {
+    expect(search(corpus, '送り状 作成').without).toBeUndefined();
+    expect(search(corpus, 'delivery_drones')).toEqual({ hits: [] });
   });
 
   it('repairs a slip only when nothing else is found, and says what it searched', () => {

@@ -6,6 +6,7 @@ import { findStanding, isWordStart, matchTerm } from './match-term';
 import { mergeCopies, type Hit } from './copies';
 import { readQuery, type Term } from './read-query';
 import { repairQuery } from './repair-query';
+import { splitWords } from './split-words';
 import * as weights from './weights';
 
 export type SearchResult = {
@@ -13,6 +14,8 @@ export type SearchResult = {
   hits: Hit[];
   /** What was searched instead of a mistyped query. */
   meant?: string;
+  /** Words of the query that were left out, since no section has all of them. */
+  without?: string[];
 };
 
 /** @param page the page that the reader is on */
@@ -21,7 +24,8 @@ type Options = { page?: string | undefined };
 /**
  * Finds the sections for a query, best first, each once: as a hit or as the copy of one. Sections with a matching title
  * come first, and every section that contains the query letter by letter (see `normalize`) is in the result. A query of
- * one character finds nothing; of a query over `QUERY_LENGTH_MAX` characters the beginning is used.
+ * one character finds nothing; of a query over `QUERY_LENGTH_MAX` characters the beginning is used. If no section has all
+ * words, those are found that have the rarest ones.
  *
  * The result depends only on the index and the query, so the search can move to a worker if an index becomes too large.
  */
@@ -31,21 +35,39 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
   const hits = findHits(corpus, literal, page);
   if (hits.length > 0) return { hits };
   const meant = repairQuery(corpus.lexicon, literal);
-  if (meant === undefined) return { hits };
-  const found = findHits(corpus, meant, page);
+  const found = meant === undefined ? [] : findHits(corpus, meant, page);
+  if (found.length === 0) return isName(literal) ? { hits } : findPart(corpus, meant ?? literal, page);
   // A long vowel more or less is another spelling and no mistake.
-  const isSame = meant.replaceAll('ー', '') === literal.replaceAll('ー', '');
-  return found.length === 0 || isSame ? { hits: found } : { hits: found, meant };
+  return meant?.replaceAll('ー', '') === literal.replaceAll('ー', '') ? { hits: found } : { hits: found, meant };
+}
+
+/** Leaves out the words that no section has, then the usual ones, until something is found. */
+function findPart(corpus: Corpus, literal: string, page: string | undefined): SearchResult {
+  const terms = readQuery(corpus.lexicon, literal).at(-1) ?? [];
+  // Of a longer text, a share is enough.
+  if (terms.length > weights.WORDS_TO_LEAVE_OUT) return { hits: [] };
+  const known = terms
+    .map((term) => ({ term, rarity: matchTerm(corpus, term).rarity }))
+    .filter(({ rarity }) => rarity > 0)
+    .sort((a, b) => b.rarity - a.rarity);
+  for (let count = Math.min(known.length, terms.length - 1); count > 0; count -= 1) {
+    const kept = known.slice(0, count).map(({ term }) => term);
+    const hits = findHits(corpus, kept.map(({ text }) => text).join(' '), page);
+    if (hits.length === 0) continue;
+    const words = splitWords(literal);
+    const left = terms.filter((term) => !kept.includes(term));
+    return { hits, without: left.map(({ text }) => words.find((word) => foldQuery(word) === text) ?? text) };
+  }
+  return { hits: [] };
 }
 
 function findHits(corpus: Corpus, literal: string, page: string | undefined): Hit[] {
-  // Of a name that is typed with its signs no part may be missing or another word.
-  const isName = /^[a-z0-9]+(?:[_.[\]-]+[a-z0-9]+)+$/.test(literal);
+  const isWhole = isName(literal);
   const readings = readQuery(corpus.lexicon, literal).map((terms) =>
     scoreTerms(
       corpus,
-      isName ? terms.map(asTyped) : terms,
-      isName || terms.length < 3 ? 1 : weights.SHARE_OF_LONG_QUERY,
+      isWhole ? terms.map(asTyped) : terms,
+      isWhole || terms.length < 3 ? 1 : weights.SHARE_OF_LONG_QUERY,
     ),
   );
   const { bonuses, titled, literals } = matchWhole(corpus, literal);
@@ -62,7 +84,8 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
     const isCurrent = corpus.sections[section]?.page === page;
     hits.push({
       section,
-      inTitle: titled[section] === 1 || held.inTitle,
+      inTitle: (titled[section] ?? 0) > 0 || held.inTitle,
+      isTitled: titled[section] === LITERALLY,
       isLiteral,
       shown: isLiteral ? literal : held.shown,
       score: (held.score + bonus) * (corpus.weights[section] ?? 1) * (isCurrent ? weights.CURRENT_PAGE : 1),
@@ -72,14 +95,22 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
   return mergeCopies(corpus, hits.sort(compare), page);
 }
 
+/** Of a name that is typed with its signs no part may be missing or another word. */
+function isName(literal: string): boolean {
+  return /^[a-z0-9]+(?:[_.[\]-]+[a-z0-9]+)+$/.test(literal);
+}
+
 function asTyped({ text, forms }: Term): Term {
   return { text, forms: forms.filter(({ weight }) => weight > weights.FORM.synonym) };
 }
 
-/** Equal hits stay in the order of the site. */
+/** Titles with the query letter by letter come first, then other titles. Equal hits stay in the order of the site. */
 function compare(a: Hit, b: Hit): number {
-  return a.inTitle === b.inTitle ? b.score - a.score : Number(b.inTitle) - Number(a.inTitle);
+  return Number(b.isTitled) - Number(a.isTitled) || Number(b.inTitle) - Number(a.inTitle) || b.score - a.score;
 }
+
+/** Of a title that contains the query letter by letter. */
+const LITERALLY = 2;
 
 const NOT_HELD: Held = { score: 0, inTitle: false, shown: '' };
 
@@ -159,7 +190,7 @@ function matchWhole(corpus: Corpus, literal: string): Whole {
   }
   for (const column of [literalTitles, literalTexts])
     forEachPlace(column, literal, (section) => {
-      if (column === literalTitles) titled[section] = 1;
+      if (column === literalTitles) titled[section] = LITERALLY;
       literals[section] = 1;
       raise(section, weights.PHRASE * weights.INSIDE_WORD);
       return false;

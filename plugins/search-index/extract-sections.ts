@@ -118,7 +118,9 @@ class Walker {
     if (isSkipped(element)) return;
     const id = typeof properties.id === 'string' ? properties.id : '';
     const field = properties.dataField;
-    if (isCode(element)) {
+    if ('dataProof' in properties) {
+      this.current.texts.push(`\n${readMessage(element)}`);
+    } else if (isCode(element)) {
       this.current.codes.push(toText(withoutControls(element), { whitespace: 'pre' }));
     } else if (HEADING.test(tagName) && id) {
       const title = clean(toText(element)).replace(/\s*#?$/, '');
@@ -188,11 +190,25 @@ function isRuleTitle({ properties }: Element): boolean {
   return 'dataRuleTitle' in properties;
 }
 
-/** A sample, with the caption of its figure, or what proves one. */
+/** A sample, with the caption of its figure. */
 function isCode(element: Element): boolean {
-  const { tagName, properties } = element;
-  if (tagName === 'pre' || 'dataProof' in properties) return true;
-  return tagName === 'figure' && findFirst(element, (inner) => inner.tagName === 'pre') !== undefined;
+  const { tagName } = element;
+  return (
+    tagName === 'pre' || (tagName === 'figure' && findFirst(element, (inner) => inner.tagName === 'pre') !== undefined)
+  );
+}
+
+/**
+ * What the response of a proof says, which is pasted into the search: the first sentence of its last paragraph. The others
+ * say what to do.
+ */
+function readMessage(proof: Element): string {
+  let last: Element | undefined;
+  visit(proof, { tagName: 'p' }, (paragraph: Element) => {
+    last = paragraph;
+  });
+  const message = (last?.children ?? []).map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return /^.*?(?:。|\. |$)/.exec(message.trim())?.[0] ?? '';
 }
 
 function withoutControls(element: Element): Element {

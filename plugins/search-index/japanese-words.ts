@@ -3,11 +3,11 @@ import type { WordGroup } from '../../search';
 
 const KANJI = /[\u3400-\u9fff]/;
 /** Of the words that sound alike, an input method offers the common ones: those below this cost in the dictionary. */
-const COMMON = 6000;
+const COMMON = 4500;
 
 /**
- * Returns the words in kanji of Japanese strings, with their readings and with common homophones that an input method may
- * have selected instead: 発送 and 発想 are both はっそう. Sorted, each once.
+ * Returns the words in kanji of Japanese strings, with their readings and with common homophones that are easily taken for
+ * them: 作製 for 作成. Sorted, each once.
  *
  * Source: IPADIC 2.7.0, through kuromoji.
  */
@@ -19,7 +19,7 @@ export async function readJapaneseWords(texts: string[]): Promise<WordGroup[]> {
   }
   const alike = listHomophones(tokenizer, readings);
   return [...readings].sort().map(([ja, reading]) => {
-    const also = [...(alike.get(reading) ?? [])].sort();
+    const also = [...(alike.get(reading) ?? [])].filter((other) => sharesKanji(ja, other)).sort();
     return { ja, en: [], reading: toHiragana(reading), ...(also.length > 0 ? { also } : {}) };
   });
 }
@@ -52,6 +52,11 @@ function listHomophones(tokenizer: Tokenizer, readings: ReadonlyMap<string, stri
       alike.get(reading)?.add(surface);
   }
   return alike;
+}
+
+/** Another word with none of the kanji is noticed by who has typed it. */
+function sharesKanji(word: string, other: string): boolean {
+  return Array.from(word).some((letter) => KANJI.test(letter) && other.includes(letter));
 }
 
 /** 'ハッソウ' → 'はっそう' */

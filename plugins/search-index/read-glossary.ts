@@ -5,9 +5,12 @@ import type { WordGroup } from '../../search';
 
 type Entry = Omit<WordGroup, 'also'> & { avoid: string[]; also?: string[] };
 
-/** The words of the glossary, with what the readers of a locale may type for them. Readers of English type no Japanese. */
+/**
+ * The words of the glossary, with what the readers of a locale may type for them. Readers of English type no Japanese, and
+ * readers of Japanese no English phrases.
+ */
 export function readGlossary(siteDir: string, locale: string): WordGroup[] {
-  const isTyped = (word: string): boolean => locale === 'ja' || /^[ -~]+$/.test(word);
+  const isTyped = (word: string): boolean => /^[ -~]+$/.test(word) === (locale !== 'ja') || /^[!-~]+$/.test(word);
   const glossary = parse(readFileSync(join(siteDir, 'i18n/glossary.yaml'), 'utf8')) as Entry[];
   return glossary
     .filter(({ en }) => en.length > 0)

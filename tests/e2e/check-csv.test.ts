@@ -169,6 +169,8 @@ for (const locale of LOCALES) {
     await expect(sheet.locator('[data-label-pages] svg')).toHaveCount(2);
     await expect(sheet.locator('article').nth(0).locator('mark')).toHaveCount(0);
     await expect(sheet.locator('article').nth(1).locator('mark')).toContainText('products.0.name');
+    await expect(sheet.locator('article').nth(0).locator('svg tspan')).toHaveCount(0);
+    await expect(sheet.locator('article').nth(1).locator('svg tspan')).toContainText(/…$/);
     expect(await findViolations(tool)).toEqual([]);
   });
 }

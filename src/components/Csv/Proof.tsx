@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useEffect, useState, type ReactNode } from 'react';
+import { listUnusualCharacters } from '../../../rules/japanese-characters';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
 import { createMissing } from '../Console/create-missing';
@@ -17,7 +18,7 @@ type Props = {
   requests: readonly { line: number; body: string }[];
 };
 
-/** The labels of the rows, created in the reader's sandbox. Text that a label cuts or replaces is named below it. */
+/** The labels of the rows, created in the reader's sandbox. Text that a label cuts or may not show is marked and named. */
 export default function Proof({ requests }: Props): ReactNode {
   const [created, setCreated] = useState<readonly Created[]>([]);
   const [wanted, setWanted] = useState(AT_ONCE);
@@ -63,7 +64,7 @@ export default function Proof({ requests }: Props): ReactNode {
             <p>
               {translate({ id: 'csv.proof.line', message: 'Line {line}', description: 'The row of a label' }, { line })}
             </p>
-            {label !== undefined && <Label url={label} />}
+            {label !== undefined && <Label url={label} change={(page) => markTexts(page, notes)} />}
             {notes.map((note) => (
               <p key={note}>
                 <mark>{note}</mark>
@@ -78,6 +79,16 @@ export default function Proof({ requests }: Props): ReactNode {
         </button>
       )}
     </section>
+  );
+}
+
+/** An SVG in which text that was cut, and text with characters that a note names, has another color and a line below it. */
+function markTexts(page: string, notes: readonly string[]): string {
+  const isNamed = (character: string): boolean => notes.some((note) => note.includes(character));
+  return page.replace(/(<text[^>]*>)([^<]*)(?=<\/text>)/g, (whole, start: string, text: string) =>
+    notes.length > 0 && (text.endsWith('…') || listUnusualCharacters(text).some(isNamed))
+      ? `${start}<tspan fill="#b3261e" text-decoration="underline">${text}</tspan>`
+      : whole,
   );
 }
 

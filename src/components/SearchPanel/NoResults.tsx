@@ -31,20 +31,6 @@ export default function NoResults({ baseUrl, query, onLeave }: Props): ReactNode
           </a>
         </li>
         <li>
-          <a onClick={handleClick} href={`${baseUrl}getting-started`}>
-            <Translate id="notFound.start" description="Link from the 404 page">
-              Get started
-            </Translate>
-          </a>
-        </li>
-        <li>
-          <a onClick={handleClick} href={`${baseUrl}shipment-create`}>
-            <Translate id="notFound.create" description="Link from the 404 page">
-              Create a shipment
-            </Translate>
-          </a>
-        </li>
-        <li>
           <a onClick={handleClick} href={`${baseUrl}common-car`}>
             <Translate id="search.none.carriers" description="Link when nothing was found">
               Carriers and services

@@ -14,6 +14,18 @@ export function describeLimit(): string {
   );
 }
 
+/** Which words the results do not have. */
+export function describePart(without: readonly string[]): string {
+  return translate(
+    {
+      id: 'search.without',
+      message: 'No section has all of these words. Left out: {words}',
+      description: 'Above the results for a part of a query',
+    },
+    { words: without.join(' ') },
+  );
+}
+
 /** What screen readers announce about results. */
 export function describeResults(results: Results): string {
   const searched = limitQuery(results.query);
@@ -21,7 +33,7 @@ export function describeResults(results: Results): string {
   return count && searched !== results.query ? `${count} ${describeLimit()}` : count;
 }
 
-function describeCount({ state, hits, meant }: Results, searched: string): string {
+function describeCount({ state, hits, meant, without }: Results, searched: string): string {
   const count = hits.length;
   switch (state) {
     case 'start':
@@ -35,7 +47,7 @@ function describeCount({ state, hits, meant }: Results, searched: string): strin
       );
     case 'found':
       if (meant === undefined) {
-        return translate(
+        const said = translate(
           {
             id: 'search.said',
             message: '{count} results',
@@ -43,6 +55,7 @@ function describeCount({ state, hits, meant }: Results, searched: string): strin
           },
           { count },
         );
+        return without ? `${said}. ${describePart(without)}` : said;
       }
       return translate(
         {

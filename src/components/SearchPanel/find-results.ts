@@ -9,15 +9,18 @@ export type Results = {
   query: string;
   hits: Hit[];
   meant?: string;
+  /** Words that were left out to find something. */
+  without?: string[];
 };
 
 /** What is found for what is typed. Of half a word that finds nothing it is not said that there is nothing. */
 export function findResults(corpus: Corpus, { query, isComposing }: Typed, page: string): Results {
   if (query.trim() === '') return { state: 'start', query, hits: [] };
   if (!isLongEnough(query)) return { state: 'short', query, hits: [] };
-  const { hits, meant } = search(corpus, query, { page });
-  if (hits.length === 0) return { state: isComposing ? 'open' : 'none', query, hits };
-  return { state: 'found', query, hits, ...(meant === undefined ? {} : { meant }) };
+  const found = search(corpus, query, { page });
+  // Of a word that is being composed, no other one takes the place.
+  if (isComposing && found.without) return { state: 'open', query, hits: [] };
+  return { state: found.hits.length > 0 ? 'found' : isComposing ? 'open' : 'none', query, ...found };
 }
 
 /** How a question begins or ends: 'how do I …', 'what is …', '…の方法', '…とは', '…できますか' */

@@ -13,7 +13,7 @@ import { limitQuery, type Corpus } from '../../../search';
 import { LongHint, ShortHint } from './Hint';
 import ItemList from './ItemList';
 import NoResults from './NoResults';
-import { describeResults } from './describe-results';
+import { describePart, describeResults } from './describe-results';
 import { findResults, isQuestion, type Results, type Typed } from './find-results';
 import { listResults, listStart, takeItems, type Group, type Item } from './list-items';
 import styles from './styles.module.css';
@@ -57,7 +57,7 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
   const groups = list(results);
   const total = countItems(groups);
 
-  const { query, state, meant } = results;
+  const { query, state, meant, without } = results;
   const { active, point, walk } = useChoice(listId, query);
   const { count, scroller, handleScroll } = useIncrementalList(query, active);
   const { follow, toHref } = useFollow({ baseUrl, corpus, onFollow: recent.add, onLeave, onPick });
@@ -106,6 +106,7 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
           </Translate>
         </p>
       )}
+      {without && <p className={styles.meant}>{describePart(without)}</p>}
       <ItemList
         corpus={corpus}
         groups={takeItems(groups, count)}

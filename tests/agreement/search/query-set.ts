@@ -8,12 +8,12 @@ export type Query = { q: string; want: string[] };
 
 export type QuerySet = { queries: Query[]; nothing: string[] };
 
-/** The set that the search is made for, and the one that it is never tuned on. */
-export const SET_NAMES = ['own', 'held-out'] as const;
+/** The set that the search is made for, the words of those who ship, and the set that it is never tuned on. */
+export const SET_NAMES = ['own', 'shipper', 'held-out'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
 export function readQuerySet(locale: Locale, name: SetName): QuerySet {
-  const file = join('tests/agreement/queries', name === 'own' ? `${locale}.yaml` : `${locale}-held-out.yaml`);
+  const file = join('tests/agreement/queries', name === 'own' ? `${locale}.yaml` : `${locale}-${name}.yaml`);
   const { queries = [], nothing = [] } = parse(readFileSync(file, 'utf8')) as Partial<QuerySet>;
   return { queries, nothing };
 }
@@ -24,6 +24,8 @@ export type Service = {
   found: number;
   /** Queries of which a wanted section is among the first five. */
   inFirstFive: number;
+  /** Queries of which a wanted section is among the first three, which a reader sees without scrolling. */
+  inFirstThree: number;
   /** Queries of which a wanted section is the first. */
   first: number;
   /** Queries that are not served within the first five. */
@@ -40,6 +42,7 @@ export function rateService(queries: Query[], find: (query: string) => string[][
   return {
     found: share(Infinity),
     inFirstFive: share(5),
+    inFirstThree: share(3),
     first: share(1),
     failed: places.flatMap(({ q, place }) => (place < 5 ? [] : [q])),
   };
