@@ -18,7 +18,7 @@ const ANSWER_LENGTH = 320;
  * `search`. Without a match it is the beginning of the text.
  *
  * @param shown the words that were found, from the hit
- * @param isAnswer whether the query is a question: more of the text is shown, from its beginning
+ * @param isAnswer whether more of the text is shown, from its beginning: a title, or what replies to a question
  */
 export function findExcerpt(text: string, shown: string, isAnswer = false): Excerpt {
   const matches = findMatches(text, foldQuery(shown), [...new Set(shown.split(' '))].map(foldQuery));

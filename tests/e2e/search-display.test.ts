@@ -154,3 +154,10 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('a title is shown from its beginning, wherever the match is in it', async ({ open, search }) => {
+  await open('en', 'auth');
+  const { options, find } = search('en');
+  await find('chilled and frozen');
+  await expect(options.filter({ hasText: 'Carriers that support chilled and frozen' })).toHaveCount(1);
+});

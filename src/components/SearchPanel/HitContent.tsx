@@ -15,17 +15,17 @@ export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props)
   const section = corpus.sections[hit.section];
   if (!section) return null;
   const { text } = section;
-  const title = findExcerpt(section.title, hit.shown);
-  const otherTitle = findExcerpt(section.otherTitle, hit.shown);
+  const title = findExcerpt(section.title, hit.shown, true);
+  const otherTitle = findExcerpt(section.otherTitle, hit.shown, true);
   const headings = listHeadings(corpus, hit.section);
   return (
     <>
       <span className={styles.head}>
         <span className={styles.title}>
-          <Marked {...title} isWhole />
+          <Marked {...title} />
           {!hasMatch(title) && hasMatch(otherTitle) && (
             <span className={styles.other}>
-              <Marked {...otherTitle} isWhole />
+              <Marked {...otherTitle} />
             </span>
           )}
         </span>

@@ -4,14 +4,9 @@ import type { Excerpt } from '../../../search';
 const DOTS = '…';
 
 /** Text with its matches marked. What readers type is never more than text here. */
-export default function Marked({
-  pieces,
-  startsMidway,
-  endsMidway,
-  isWhole = false,
-}: Excerpt & { isWhole?: boolean }): ReactNode {
+export default function Marked({ pieces, startsMidway, endsMidway }: Excerpt): ReactNode {
   // Each string has a separate element: a browser that translates the page moves it.
-  const renderDots = (isMidway: boolean): ReactNode => isMidway && !isWhole && <span>{DOTS}</span>;
+  const renderDots = (isMidway: boolean): ReactNode => isMidway && <span>{DOTS}</span>;
   return (
     <>
       {renderDots(startsMidway)}
