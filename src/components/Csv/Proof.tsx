@@ -5,7 +5,7 @@ import { listUnusualCharacters } from '../../../rules/japanese-characters';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
 import { createMissing } from '../Console/create-missing';
-import Label from '../Label';
+import { LabelPage, LabelProblem, useLabelPages } from '../Label';
 import styles from '../Check/styles.module.css';
 
 /** So many shipments are created at once. */
@@ -64,7 +64,7 @@ export default function Proof({ requests }: Props): ReactNode {
             <p>
               {translate({ id: 'csv.proof.line', message: 'Line {line}', description: 'The row of a label' }, { line })}
             </p>
-            {label !== undefined && <Label url={label} change={(page) => markTexts(page, notes)} />}
+            {label !== undefined && <MarkedLabel url={label} notes={notes} />}
             {notes.map((note) => (
               <p key={note}>
                 <mark>{note}</mark>
@@ -79,6 +79,31 @@ export default function Proof({ requests }: Props): ReactNode {
         </button>
       )}
     </section>
+  );
+}
+
+/** A label in which the text that the notes are about is marked. */
+function MarkedLabel({ url, notes }: { url: string; notes: readonly string[] }): ReactNode {
+  const { pages, isFailed, retry } = useLabelPages(url);
+  return (
+    <div
+      role="group"
+      aria-label={translate({ id: 'label.region', message: 'Label', description: 'Name of the pages of a label' })}
+      data-label-pages={pages.length}
+    >
+      {pages.map((page, index) => (
+        <LabelPage key={index} page={markTexts(page, notes)} />
+      ))}
+      {isFailed && (
+        <LabelProblem onRetry={retry}>
+          {translate({
+            id: 'loading.failed',
+            message: "A part of this page couldn't be loaded. Check your connection and try again.",
+            description: 'When a page could not be loaded',
+          })}
+        </LabelProblem>
+      )}
+    </div>
   );
 }
 

@@ -7,20 +7,14 @@ type Drawn = { pages: string[]; isFailed: boolean };
 
 const NOTHING: Drawn = { pages: [], isFailed: false };
 
-type LabelProps = {
-  url: string;
-  /** Changes the SVG of a page before it is shown. */
-  change?: (page: string) => string;
-};
-
 /** The label at a URL of the sandbox, page by page, as it comes out of the printer. */
-export default function Label({ url, change }: LabelProps): ReactNode {
+export default function Label({ url }: { url: string }): ReactNode {
   const { pages, isFailed, retry } = useLabelPages(url);
   const name = translate({ id: 'label.region', message: 'Label', description: 'Name of the pages of a label' });
   return (
     <div className={styles.pages} role="group" tabIndex={0} aria-label={name} data-label-pages={pages.length}>
       {pages.map((page, index) => (
-        <LabelPage key={index} page={change ? change(page) : page} />
+        <LabelPage key={index} page={page} />
       ))}
       {isFailed && (
         <LabelProblem onRetry={retry}>
