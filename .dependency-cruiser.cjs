@@ -9,7 +9,8 @@ const MODULES = {
     entries: ['contract/index.ts', 'contract/node.ts'],
     files: ['contract/shorten-base64.ts', 'contract/working-days.ts'],
   },
-  rules: { may: ['contract'], entries: ['rules/index.ts'] },
+  // The characters of a printer, which the page masks alike, without the rules.
+  rules: { may: ['contract'], entries: ['rules/index.ts'], files: ['rules/japanese-characters.ts'] },
   changelog: { may: ['contract', 'rules'], entries: ['changelog/index.ts'] },
   search: { may: [], entries: ['search/index.ts'] },
   'request-text': {
@@ -36,7 +37,7 @@ const MODULES = {
   // The check of a request and the explanation of an error, which the package runs as the page does.
   src: {
     may: ['contract', 'csv', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
-    entries: ['src/workers/check/checker.ts', 'src/workers/check/explain.ts'],
+    entries: ['checker', 'explain', 'find-nearest'].map((file) => `src/workers/check/${file}.ts`),
     // The accounts that a check assumes, without the parser of other languages that the checker loads.
     files: ['src/workers/check/to-accounts.ts'],
   },

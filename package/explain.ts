@@ -2,8 +2,7 @@ import type { Language } from '../contract';
 import type { Materials } from '../sandbox/node';
 import { createChecker, type Checker } from '../src/workers/check/checker';
 import { checkOrExplain, type CatalogueEntry, type Explanation } from '../src/workers/check/explain';
-import { findNearest } from '../src/workers/check/find-nearest';
-import type { NearestExample } from '../src/workers/check/messages';
+import { findNearest, type NearestExample } from '../src/workers/check/find-nearest';
 
 /** An error with the URL of the page that explains it. */
 export type ExplainedError = Omit<Explanation, 'link'> & { url: string };

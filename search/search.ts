@@ -14,7 +14,7 @@ export type SearchResult = {
   hits: Hit[];
   /** What was searched instead of a mistyped query. */
   meant?: string;
-  /** Words of the query that were left out, since no section has all of them. */
+  /** Words of the query that were omitted, since no section has all of them. */
   without?: string[];
 };
 
@@ -41,7 +41,7 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
   return meant?.replaceAll('ー', '') === literal.replaceAll('ー', '') ? { hits: found } : { hits: found, meant };
 }
 
-/** Leaves out the words that no section has, then the usual ones, until something is found. */
+/** Omits the words that no section has, then the usual ones, until something is found. */
 function findPart(corpus: Corpus, literal: string, page: string | undefined): SearchResult {
   const terms = readQuery(corpus.lexicon, literal).at(-1) ?? [];
   // Of a longer text, a share is enough.

@@ -1,4 +1,4 @@
-import { visitJson } from '../../contract/json';
+import { listLeaves, parseJson } from './json';
 
 /** A field of two responses, with its value in each as JSON; `undefined` where it is missing. */
 export type Difference = { field: string; recorded: string | undefined; here: string | undefined };
@@ -9,7 +9,7 @@ const TIMESTAMP = /^"\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)"$/;
 /** How much later the same call can be, in milliseconds: a replay sets the clock for each call. */
 const TIME_TOLERANCE = 120_000;
 const URL_VALUE = /^"https?:/;
-/** Longer strings are documents, which an export leaves out. */
+/** Longer strings are documents, which an export omits. */
 const STRING_LENGTH_MAX = 1000;
 
 /**
@@ -18,7 +18,7 @@ const STRING_LENGTH_MAX = 1000;
  * tokens, documents, hosts of URLs, and times of the same minute.
  */
 export function listDifferences(recorded: string, here: string): Difference[] {
-  const [before, after] = [listLeaves(recorded), listLeaves(here)];
+  const [before, after] = [readLeaves(recorded), readLeaves(here)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, recorded: before.get(field), here: after.get(field) }))
     .filter((one) => !ALWAYS_OTHER.test(one.field) && !isSame(one.recorded, one.here));
@@ -37,20 +37,8 @@ function toTime(text: string): number {
 }
 
 /** The values of a JSON text by their paths, as JSON. A text that is no JSON is one string, and nothing is no value. */
-function listLeaves(text: string): Map<string, string> {
-  const leaves = new Map<string, string>();
-  if (text === '') return leaves;
-  visitJson(parse(text), (value, at) => {
-    const isLeaf = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
-    if (isLeaf) leaves.set(at.join('.'), JSON.stringify(value));
-  });
-  return leaves;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+function readLeaves(text: string): Map<string, string> {
+  if (text === '') return new Map();
+  const leaves = listLeaves(parseJson(text) ?? text);
+  return new Map([...leaves].map(([field, value]) => [field, JSON.stringify(value)]));
 }

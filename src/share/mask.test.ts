@@ -1,3 +1,4 @@
+// cspell:ignore Käfer Xéxxx misaki
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
 import { checkRequest, type RequestToCheck } from '../../rules';

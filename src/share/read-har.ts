@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../contract/json';
 import type { CallRecord } from '../../sandbox/web';
+import { asObject, parseJson } from './json';
 import { MOST_CALLS, toStory, type Sandbox, type Story } from './story';
 
 /** Why a file can't be replayed. */
@@ -19,12 +19,13 @@ export type Api = {
   prefix: string;
 };
 
+type Message = ReturnType<typeof asObject>;
 type Entry = Pick<CallRecord, 'method' | 'at' | 'duration'> & {
   url: URL;
   /** The name that this portal writes. */
   caller: string | undefined;
-  request: JsonObject;
-  response: JsonObject;
+  request: Message;
+  response: Message;
 };
 
 /** Bytes of a file. A browser's archive of a whole session has images and scripts as well. */
@@ -40,7 +41,7 @@ const CALLER = /^[\w-]{1,100}$/;
 
 /**
  * Reads the calls of an HTTP Archive: one that this portal, a browser or a proxy wrote. Requests to other hosts are
- * counted and left out. The caller of a call is the one that the archive names, or the sub user whose token an earlier
+ * counted and omitted. The caller of a call is the one that the archive names, or the sub user whose token an earlier
  * response of it contains; otherwise it is the account.
  *
  * @throws HarError
@@ -66,7 +67,7 @@ export function readHar(text: string, api: Api): { story: Story; ignored: number
 }
 
 function readLog(text: string): { entries: unknown[]; sandbox: Sandbox | undefined } {
-  const { log } = asObject(parse(text));
+  const { log } = asObject(parseJson(text));
   const { entries, _sandbox: sandbox } = asObject(log);
   if (!Array.isArray(entries)) throw new HarError('not-har');
   return { entries: entries as unknown[], sandbox: isSandbox(sandbox) ? sandbox : undefined };
@@ -97,7 +98,7 @@ function toEntry(value: unknown): Entry[] {
   ];
 }
 
-/** Whether a URL is of a resource of the API, on whatever host: a shop may call it through a proxy of its own. */
+/** Whether a URL is of a resource of the API, on whatever host: a shop may call it through its own proxy. */
 function isOfApi({ pathname }: URL, { paths, prefix }: Api): boolean {
   const [, resource = ''] = toPath(pathname, prefix).split('/');
   return paths.some((path) => path.split('/')[1] === resource);
@@ -137,18 +138,18 @@ function findCaller({ caller, request, response }: Entry, callers: Map<string, s
 
 /** A response that contains a token contains the ID of the sub user as well. */
 function rememberTokens({ response }: CallRecord, callers: Map<string, string>): void {
-  const { id, token } = asObject(parse(response));
+  const { id, token } = asObject(parseJson(response));
   if (typeof id === 'string' && typeof token === 'string') callers.set(token, id);
 }
 
-function readHeader({ headers }: JsonObject, wanted: string): string | undefined {
+function readHeader({ headers }: Message, wanted: string): string | undefined {
   const pairs = Array.isArray(headers) ? headers.map(asObject) : [];
   const found = pairs.find(({ name }) => String(name).toLowerCase() === wanted)?.value;
   return typeof found === 'string' ? found : undefined;
 }
 
 /** The body of a response; archives have some in Base64. */
-function readContent({ content }: JsonObject): string {
+function readContent({ content }: Message): string {
   const { text, encoding } = asObject(content);
   if (typeof text !== 'string') return '';
   if (encoding !== 'base64') return text;
@@ -161,16 +162,4 @@ function readContent({ content }: JsonObject): string {
 
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value - Date.now()) <= TIME_DISTANCE_MAX;
-}
-
-function asObject(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

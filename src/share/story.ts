@@ -1,4 +1,5 @@
 import type { CallRecord } from '../../sandbox/web';
+import { asObject, parseJson } from './json';
 
 /** The calls of a reader, in a shared link or a file: what was sent, when, and what it created. */
 export type Story = {
@@ -41,9 +42,9 @@ export function toStory(calls: readonly CallRecord[], { seed, now, ignoreHours }
 /** Lists the IDs and tracking numbers in a response: { id: 'API-1', delivery: { tracking_numbers: ['360'] } } → ['API-1', '360'] */
 export function listMade({ method, status, response }: Pick<CallRecord, 'method' | 'status' | 'response'>): string[] {
   if (method !== 'POST' || status !== 200) return [];
-  const { id, delivery } = parse(response) as { id?: unknown; delivery?: { tracking_numbers?: unknown } };
-  const numbers = Array.isArray(delivery?.tracking_numbers) ? (delivery.tracking_numbers as unknown[]) : [];
-  return [id, ...numbers].filter((one) => typeof one === 'string');
+  const { id, delivery } = asObject(parseJson(response));
+  const { tracking_numbers: numbers } = asObject(delivery);
+  return [id, ...(Array.isArray(numbers) ? (numbers as unknown[]) : [])].filter((one) => typeof one === 'string');
 }
 
 /** Calls that the call limit rejected are omitted: they depend on how fast the reader was. */
@@ -66,12 +67,4 @@ function toStoryCall(call: CallRecord): StoryCall {
     made: listMade(call),
     response,
   };
-}
-
-function parse(text: string): object {
-  try {
-    return (JSON.parse(text) ?? {}) as object;
-  } catch {
-    return {};
-  }
 }

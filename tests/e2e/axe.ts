@@ -10,7 +10,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Rules about colors: all that a theme changes, and what takes most of the time on a long page. */
+/** Rules about colors: all that a theme changes, and what needs most of the time on a long page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What is asked: everything, what depends on the theme, or what depends on the language. */

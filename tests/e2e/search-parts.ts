@@ -22,7 +22,7 @@ export const SAYS = {
   offline: { ja: 'オフラインです', en: "You're offline" },
   retry: WORDS.retry,
   tasks: { ja: '目的から探す', en: 'What you can do' },
-  leftOut: { ja: '除いた語：', en: 'Left out: ' },
+  omitted: { ja: '除いた語：', en: 'Omitted: ' },
   tryElse: {
     ja: '短い語、別の表記、フィールド名',
     en: 'Try a shorter word, another spelling, or the name of a field',

@@ -14,7 +14,7 @@ const WORDS = {
   title: { ja: '共有された呼び出し', en: 'Shared calls' },
   contents: {
     ja: 'APIの呼び出し：2件。それ以外のリクエスト（再生しません）：1件',
-    en: 'in this file: 2. Other requests, which are left out: 1',
+    en: 'in this file: 2. Other requests, which are omitted: 1',
   },
   replay: { ja: '再生する', en: 'Replay' },
   close: { ja: '閉じる', en: 'Close' },

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../../tools/serve/listen';
 import type { Language } from '../../plugins/reference/samples';
 import { loadMaterials } from '../../sandbox/node';
 import { inFolder, isSkipped, TOOLS } from './run-sample';
@@ -70,3 +72,32 @@ describe.each(Object.entries(LANGUAGE_OF))('samples of pages with the extension 
     }
   });
 });
+
+it('fetchWithWait sends a Request again with its body, as clients that take a fetch need it', async () => {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      bodies.push(body);
+      response.writeHead(bodies.length === 1 ? 429 : 200, { 'retry-after': '0' }).end('done');
+    });
+  });
+  const port = await listenOnFreePort(server, 0);
+  try {
+    const { code = '' } = tested.find(({ file }) => file === 'fetch-with-wait.mjs') ?? {};
+    const call = `new Request('http://127.0.0.1:${port}', { method: 'POST', body: '{"a":1}' })`;
+    await inFolder(async ({ write, run }) => {
+      const program = `console.log(await (await fetchWithWait(${call})).text());`;
+      write('again.mjs', code.replace(/const response = await fetchWithWait\([^]*/, program));
+      expect(await run([...TOOLS.node.run, 'again.mjs'], {})).toBe('done\n');
+    });
+    expect(bodies).toEqual(['{"a":1}', '{"a":1}']);
+  } finally {
+    server.close();
+  }
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request) body += String(part);
+  return body;
+}

@@ -66,7 +66,7 @@ function describeKind(kind: MaskedKind): string {
       message: 'address lines and postal codes',
       description: 'Before a number',
     }),
-    text: translate({ id: 'sandbox.mask.text', message: 'notes and other texts', description: 'Before a number' }),
+    text: translate({ id: 'sandbox.mask.text', message: 'notes and other strings', description: 'Before a number' }),
     image: translate({ id: 'sandbox.mask.image', message: 'images and documents', description: 'Before a number' }),
     secret: translate({ id: 'sandbox.mask.secret', message: 'tokens and credentials', description: 'Before a number' }),
   };

@@ -19,7 +19,7 @@ export function describePart(without: readonly string[]): string {
   return translate(
     {
       id: 'search.without',
-      message: 'No section has all of these words. Left out: {words}',
+      message: 'No section has all of these words. Omitted: {words}',
       description: 'Above the results for a part of a query',
     },
     { words: without.join(' ') },

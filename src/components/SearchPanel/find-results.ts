@@ -9,7 +9,7 @@ export type Results = {
   query: string;
   hits: Hit[];
   meant?: string;
-  /** Words that were left out to find something. */
+  /** Words that were omitted to find something. */
   without?: string[];
 };
 
@@ -18,7 +18,7 @@ export function findResults(corpus: Corpus, { query, isComposing }: Typed, page:
   if (query.trim() === '') return { state: 'start', query, hits: [] };
   if (!isLongEnough(query)) return { state: 'short', query, hits: [] };
   const found = search(corpus, query, { page });
-  // Of a word that is being composed, no other one takes the place.
+  // A word that is being composed is not omitted.
   if (isComposing && found.without) return { state: 'open', query, hits: [] };
   return { state: found.hits.length > 0 ? 'found' : isComposing ? 'open' : 'none', query, ...found };
 }

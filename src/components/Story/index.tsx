@@ -151,7 +151,7 @@ function describeFile(count: number, ignored: number): string {
     {
       id: 'story.file.contents',
       message:
-        'Calls to the API in this file: {count}. Other requests, which are left out: {ignored}. The calls run in this page, and nothing is sent.',
+        'Calls to the API in this file: {count}. Other requests, which are omitted: {ignored}. The calls run in this page, and nothing is sent.',
       description: 'What a HAR file contains',
     },
     { count, ignored },
@@ -246,7 +246,7 @@ function describeProblem(problem: LinkProblem | HarProblem): string {
     'no-calls': translate({
       id: 'story.file.noCalls',
       message:
-        'The file contains no call to the API. Record again while your program calls it. Calls from a server are not in the developer tools of a browser: record them with a proxy.',
+        'The file contains no call to the API. Record again while your application calls it. Calls from a server are not in the developer tools of a browser: record them with a proxy.',
       description: 'When a file cannot be replayed',
     }),
     'too-many-calls': translate(

@@ -2,6 +2,8 @@ import type { ConsoleExample } from '../../../plugins/console/console-data';
 import type { Issue } from '../../../rules';
 import type { Difference, NearestExample } from './messages';
 
+export type { NearestExample } from './messages';
+
 /** What counts for more than fields: another carrier for more than another service. */
 const CARRIER = 1000;
 const SERVICE = 100;
