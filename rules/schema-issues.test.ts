@@ -90,6 +90,17 @@ const ROWS: Row[] = [
         sentence: 'INVALID_VALUE.standard',
       },
     ],
+    [
+      'enum of a standard, in lowercase',
+      { to_address: { country: 'us' } },
+      {
+        code: 'INVALID_VALUE',
+        field: 'to_address.country',
+        value: contract.openapi.components.schemas.Country?.enum,
+        params: { nearest: 'US' },
+        sentence: 'INVALID_VALUE.slip',
+      },
+    ],
     ['type', { setup: { test: 'true' } }, { code: 'INVALID_TYPE', field: 'setup.test', value: ['boolean'] }],
     [
       'type of an object, with its fields',

@@ -100,16 +100,16 @@ function toFormatWords(format: string, given: unknown): SchemaMessage {
 /** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
 function toValueWords({ params, parentSchema, data, propertyName }: SchemaError): SchemaMessage {
   const value = params.allowedValues as readonly unknown[];
+  const text = String(propertyName ?? data);
+  // A shorter code has too many others one letter away, unless it is that code in lowercase.
+  const words = value.map(String).filter((one) => one.length > 3 || one === text.toUpperCase());
+  const nearest = suggestName(text, words);
+  if (nearest !== undefined)
+    return { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
   const standard = parentSchema?.['x-format-name'];
-  if (typeof standard === 'string') {
-    return { code: 'INVALID_VALUE', value, params: { standard }, sentence: 'INVALID_VALUE.standard' };
-  }
-  const given = propertyName ?? data;
-  const words = value.filter((one): one is string => typeof one === 'string' && one.length > 3);
-  const nearest = typeof given === 'string' ? suggestName(given, words) : undefined;
-  return nearest === undefined
-    ? { code: 'INVALID_VALUE', value }
-    : { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
+  return typeof standard === 'string'
+    ? { code: 'INVALID_VALUE', value, params: { standard }, sentence: 'INVALID_VALUE.standard' }
+    : { code: 'INVALID_VALUE', value };
 }
 
 /** A regular expression helps no reader: the name of the form does, the number of digits, or a value that has the form. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { patchWorker } from './patch-worker';
 import { expect, expectPage, LOCALES, test, tryIn } from './portal';
-import { TestBar } from './sandbox-bar';
+import { BAR_WORDS, TestBar } from './sandbox-bar';
 import { CONSOLE_WORDS, TestConsole } from './try-console';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
       const bar = new TestBar(page, locale);
       await bar.open();
-      await expect(bar.panel.getByRole('checkbox')).toBeChecked();
+      await expect(bar.panel.getByRole('checkbox', { name: BAR_WORDS.anyHour[locale] })).toBeChecked();
     });
   });
 }

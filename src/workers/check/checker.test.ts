@@ -174,12 +174,12 @@ describe('digits in another form than the documented one', () => {
       {
         severity: 'warning',
         field: 'setup.pack_size',
-        message: 'The API accepts this value. The documented type is string.',
+        message: 'The API accepts this value. The documented type is a string.',
       },
       {
         severity: 'warning',
         field: 'parcels.0.width',
-        message: 'The API accepts this value. The documented type is number.',
+        message: 'The API accepts this value. The documented type is a number without quotation marks.',
       },
     ]);
     expect(notes.map(({ fix }) => fix)).toEqual([
