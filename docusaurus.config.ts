@@ -38,6 +38,7 @@ const mdx = {
   rehypePlugins: [
     plugins.rehypeHighlight,
     plugins.rehypeTableNames,
+    plugins.rehypeUnitBreaks,
     [plugins.rehypeComponentImports, { siteDir: __dirname }],
   ],
 } satisfies Partial<PresetOptions['docs']>;

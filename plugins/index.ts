@@ -17,3 +17,4 @@ export { default as searchIndexPlugin } from './search-index';
 export { default as rehypeTableNames } from './table-names';
 export { default as translationPlugin } from './translation';
 export { default as remarkStaleNotice } from './translation/remark-stale-notice';
+export { default as rehypeUnitBreaks } from './unit-breaks';

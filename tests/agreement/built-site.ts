@@ -36,9 +36,14 @@ export function readPage(locale: Locale, id: string): Root {
   const file = toFile(locale, id);
   const known = pages.get(file);
   if (known) return known;
-  const page = fromHtml(readFileSync(file, 'utf8'));
+  const page = fromHtml(readHtml(file));
   pages.set(file, page);
   return page;
+}
+
+/** The text of a page's file, in which the space before a unit is one like any other. */
+export function readHtml(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\u00a0', ' ');
 }
 
 const anchors = new WeakMap<Root, ReadonlyMap<string, Element>>();
