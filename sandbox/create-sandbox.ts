@@ -16,14 +16,14 @@ import { assertNoRequestedFailure, readScenario } from './api/scenarios';
 
 export type Sandbox = {
   /**
-   * Returns the response of the API in test mode. An unexpected error becomes an INTERNAL_ERROR and is reported; only errors
+   * Returns the response of the simulated API. An unexpected error becomes an INTERNAL_ERROR and is reported; only errors
    * that match `isStoreError` of the environment, and those of reading a label or an invoice, are thrown. `Response.error()`
    * means that the connection is closed without a response.
    */
   handle: (request: Request) => Promise<Response>;
 };
 
-/** The API in test mode, over the environment that is passed in: it opens no port, reads no file and has no clock. */
+/** The simulated API, over the environment that is passed in: it opens no port, reads no file and has no clock. */
 export function createSandbox(environment: Environment): Sandbox {
   const { contract, realClock } = environment;
   const findRoute = createRouter(contract);

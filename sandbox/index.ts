@@ -1,4 +1,4 @@
-/** The API in test mode: a request in, a response out. `sandbox/node` exports what needs Node.js. */
+/** The simulated API: a request in, a response out. `sandbox/node` exports what needs Node.js. */
 export { createSandbox } from './create-sandbox';
 export type { Sandbox } from './create-sandbox';
 export type { Environment, RealClock, Renderers, SandboxValidators } from './environment';

@@ -121,8 +121,9 @@ export async function createSender(contract: Contract, { open, observe }: Record
   }
 
   async function toOtherToken(whose: 'sub-user' | 'replaced'): Promise<string> {
-    if (whose === 'replaced') return 'tok_test_00000000000000000000000000000000';
     const { body } = await send(getExample(contract, 'subuser-register/osaka'), { locale: 'en' });
+    responses.set('subuser-register/osaka', body);
+    if (whose === 'replaced') await send(getExample(contract, 'subuser-refresh/osaka'), { locale: 'en' });
     return String((body as { token: unknown }).token);
   }
 

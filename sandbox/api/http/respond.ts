@@ -21,7 +21,8 @@ export function createResponder(environment: Environment, findRandom: (seed: str
       const debugId = `err_${findRandom(seed).letters(LOWER_CASE_AND_DIGITS, 9)}`;
       const operation = route.kind === 'operation' ? route.entry : undefined;
       const content = toErrorBody(failure, { ...environment, locale, debugId, operation });
-      Object.assign(exchange.headers, failure.headers);
+      // A 403 doesn't say how many calls are left, even if the token is valid.
+      exchange.headers = content.status === 403 ? {} : { ...exchange.headers, ...failure.headers };
       // An error that was asked for may be one that the operation does not have.
       if (!failure.isRequested) assertFits(exchange, content);
       return toResponse(exchange, content);

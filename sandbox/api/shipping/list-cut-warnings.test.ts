@@ -25,10 +25,8 @@ describe('a text that a label has no room for', () => {
 
   it('is a warning with its field, its end and how much is missing', async () => {
     expect(await ship('sagawa', long)).toEqual([
-      expect.stringMatching(/^label: The label has no room for all of setup\.ref_number\. .* after “.+”, and \d+ more/),
-      expect.stringMatching(
-        /^label: The label has no room for all of setup\.delivery_note\. .* after “.+”, and \d+ more/,
-      ),
+      expect.stringMatching(/^label: Not all of setup\.ref_number fits on the label\. .* after “.+”, and \d+ more/),
+      expect.stringMatching(/^label: Not all of setup\.delivery_note fits on the label\. .* after “.+”, and \d+ more/),
     ]);
     expect(await ship('sagawa', long, { language: 'ja' })).toEqual([
       expect.stringMatching(/^label: setup\.ref_numberは送り状に収まりません。「.+」の後の\d+文字は/),
@@ -63,9 +61,9 @@ describe('a text that a label has no room for', () => {
       ...product,
       name: `Pen ${at} ${'with blue ink '.repeat(13)}`,
     }));
-    const warnings = (await ship('dhl', { products })).filter((warning) => /no room/.test(warning));
+    const warnings = (await ship('dhl', { products })).filter((warning) => /fits on/.test(warning));
     expect(warnings.filter((warning) => warning.startsWith('label'))).toHaveLength(1);
     expect(warnings.filter((warning) => warning.startsWith('invoice'))).toHaveLength(12);
-    expect(warnings.at(-1)).toContain('The commercial invoice has no room for all of products.11.name.');
+    expect(warnings.at(-1)).toContain('Not all of products.11.name fits on the commercial invoice.');
   });
 });
