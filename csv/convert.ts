@@ -35,6 +35,7 @@ export function writeCell(
   { dates, before }: { dates: CsvSource['dates']; before: string },
 ): string | undefined {
   if (value === undefined || value === null || value === '') return '';
+  if (values?.[before.trim()] === value) return before;
   if (values) return Object.entries(values).find(([, known]) => known === value)?.[0];
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);

@@ -9,7 +9,14 @@ export type Column = {
   field?: string;
   /** What codes in the cells mean: `{ '2': 'fresh' }`. Null: the field isn't set. */
   values?: Readonly<Record<string, string | boolean | null>>;
+  /** The fields of codes that mean another field than the column's: `{ 天地無用: 'setup.options.side_up' }` */
+  fields?: Readonly<Record<string, string>>;
 };
+
+/** The field that a cell of the column is about. */
+export function findField({ field, fields }: Column, cell: string): string | undefined {
+  return fields?.[cell.trim()] ?? field;
+}
 
 /** A tool that exports or imports shipments as CSV, and what each of its columns is in a request. */
 export type CsvSource = {

@@ -1,6 +1,6 @@
 import { getField, isRecord, setField } from './fields';
 import { readCell, writeCell } from './convert';
-import type { Column, CsvSource } from './csv-source';
+import { findField, type Column, type CsvSource } from './csv-source';
 
 /** The records of one shipment: the cells of each, by column. Only orders with several products have more than one. */
 export type Cells = readonly (readonly string[])[];
@@ -29,7 +29,8 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
     if (value !== undefined) body = setField(body, field, value);
   };
   layout.columns.forEach((column, at) => {
-    if (column.field) set(column.field, readCell(first[at] ?? '', column));
+    const field = findField(column, first[at] ?? '');
+    if (field) set(field, readCell(first[at] ?? '', column));
   });
   cells.slice(1).forEach((record, index) =>
     layout.columns.forEach((column, at) => {
@@ -88,11 +89,13 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
 export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout): (string | undefined)[][] {
   return cells.map((record, index) =>
     columns.map((column, at): string | undefined => {
-      if (!column.field) return undefined;
-      const isProduct = column.field.startsWith(FIRST_PRODUCT);
-      if (index > 0 && !isProduct) return undefined;
-      const field = isProduct ? toProductField(column.field, index) : column.field;
       const before = record[at] ?? '';
+      const known = findField(column, before);
+      // Of a column whose codes mean several fields, an empty cell stays.
+      if (!known || (column.fields && before === '')) return undefined;
+      const isProduct = known.startsWith(FIRST_PRODUCT);
+      if (index > 0 && !isProduct) return undefined;
+      const field = isProduct ? toProductField(known, index) : known;
       return writeCell(joinAddress(field, getField(body, field)), column, { dates, before });
     }),
   );

@@ -85,8 +85,12 @@ export const b2Cloud: CsvSource = {
     { header: 'ご依頼主名', names: ['依頼主名', '依頼主名（漢字）'], field: 'from_address.full_name' },
     { header: '品名１', field: 'products.0.name' },
     { header: '品名２', field: 'products.1.name' },
-    { header: '荷扱い１', field: 'setup.options.fragile', values: { ワレ物注意: true, ワレモノ注意: true } },
-    { header: '荷扱い２', field: 'setup.options.side_up', values: { 天地無用: true } },
+    ...['荷扱い１', '荷扱い２'].map((header) => ({
+      header,
+      field: 'setup.options.fragile',
+      values: { ワレ物注意: true, ワレモノ注意: true, 天地無用: true },
+      fields: { 天地無用: 'setup.options.side_up' },
+    })),
     { header: '記事', field: 'setup.delivery_note' },
     {
       header: 'ｺﾚｸﾄ代金引換額（税込）',

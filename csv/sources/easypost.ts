@@ -31,6 +31,7 @@ export const easypost: CsvSource = {
     { header: 'parcel.length', field: 'parcels.0.depth' },
     { header: 'parcel.width', field: 'parcels.0.width' },
     { header: 'parcel.height', field: 'parcels.0.height' },
+    { header: 'parcel.weight', field: 'parcels.0.weight' },
     { header: 'parcel.predefined_package', field: 'parcels.0.package' },
     { header: 'options.cod_amount', field: 'setup.cash_on_delivery.amount' },
     {
@@ -39,6 +40,18 @@ export const easypost: CsvSource = {
       values: { SIGNATURE: true, NO_SIGNATURE: null },
     },
     { header: 'options.print_custom_1', field: 'setup.delivery_note' },
+    {
+      header: 'customs_info.contents_type',
+      field: 'customs.content_type',
+      values: {
+        merchandise: 'MERCHANDISE',
+        gift: 'GIFT',
+        sample: 'SAMPLE',
+        documents: 'DOCUMENTS',
+        returned_goods: 'RETURNED_GOODS',
+        other: 'OTHER',
+      },
+    },
     { header: 'customs_info.customs_items.description', field: 'products.0.name' },
     { header: 'customs_info.customs_items.quantity', field: 'products.0.quantity' },
     { header: 'customs_info.customs_items.hs_tariff_number', field: 'products.0.hs_code' },
@@ -52,9 +65,7 @@ export const easypostOthers: readonly string[] = [
   'return_address',
   'buyer_address',
   'is_return',
-  'customs_info.contents_type',
   'customs_info.eel_pfc',
   'customs_info.restriction_type',
-  'parcel.weight',
   'customs_info.customs_items.value',
 ];
