@@ -13,6 +13,7 @@ export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
 export { listReported } from './list-reported';
 export type { ReportedError } from './list-reported';
 export { listCarrierNames } from './list-carrier-names';
+export { listSlotNames } from './list-slot-names';
 export { listCarriers, listServices, toFunctionName, toPublishedOpenApi } from './publish';
 export {
   getReferenced,

@@ -4,7 +4,7 @@ import type { Sandbox, SandboxOptions } from './sandbox-types';
 
 export type { Call, Clock, Duration, Sandbox, SandboxOptions, Server } from './sandbox-types';
 
-/** Creates the API in test mode in this process: no network, no file and no data that outlives it. */
+/** Creates a simulation of the API in this process: no network, no file and no data that outlives it. */
 export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return createLocalSandbox(loadPackageMaterials(), options);
 }

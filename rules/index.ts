@@ -22,6 +22,7 @@ export { listUnprintable } from './printable-characters';
 export { renderIssue, renderMessage } from './render-issue';
 export type { IssueSentences } from './render-issue';
 export { renderSentence } from './render-sentence';
+export { renderStatement } from './render-statement';
 export { RULES } from './rules';
 export type { RuleId } from './rules';
 export { LONGEST_COMPARED, suggestName } from './suggest';

@@ -3,13 +3,14 @@ import type { Issue } from './issue';
 import { renderIssue } from './render-issue';
 
 const sentences = {
-  rules: { 'some-rule': 'Use another carrier: {carriers}.' },
+  rules: { 'some-rule': 'Use another carrier: {carriers}.', slot: 'Use {value}.' },
   schema: {
     'unknown-field': 'The field {field} was ignored.',
     'INVALID_VALUE.slip': 'Did you mean {nearest}?',
     NOT_SUPPORTED: 'Only {value} support this.',
   },
   carriers: { sagawa: 'Sagawa Express', dhl: 'DHL', fedex: 'FedEx' },
+  slots: { 'before-noon': ' (Morning)' },
 };
 const issue = (part: Partial<Issue>): Issue => ({
   rule: null,
@@ -25,6 +26,11 @@ describe('renderIssue', () => {
       'the code that a caller has to send',
       { code: 'INVALID_VALUE', sentence: 'INVALID_VALUE.slip', params: { nearest: 'sagawa' } },
       'Did you mean sagawa?',
+    ],
+    [
+      'time slots with their names',
+      { code: 'INVALID_VALUE', field: 'setup.delivery_time', rule: 'slot', value: ['before-noon', '14-16'] },
+      'Use before-noon (Morning), 14-16.',
     ],
     [
       'the names of carriers that support a field',

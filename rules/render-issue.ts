@@ -3,11 +3,12 @@ import type { Issue, Params } from './issue';
 import { nameInvisible } from './name-invisible';
 import { renderSentence } from './render-sentence';
 
-/** What the text of an issue is built from: the message of each rule, the sentences of the schema, and the name of each carrier type. */
+/** What the text of an issue is built from: the message of each rule, the sentences of the schema, and the names of carriers and time slots. */
 export type IssueSentences = {
   rules: Record<string, string>;
   schema: Record<string, string>;
   carriers: Record<string, string>;
+  slots: Record<string, string>;
 };
 
 type MessageParts = { field: string; value?: unknown; params?: Params };
@@ -37,9 +38,9 @@ function toVisible(value: string | number): string | number {
   return typeof value === 'string' ? nameInvisible(value) : value;
 }
 
-/** Names of carriers and types in place of their codes. A code that the caller has to send stays: the issue is no INVALID_VALUE. */
+/** Names of carriers and types in place of their codes. A code that the caller has to send stays, a time slot with its name. */
 function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
-  const { carriers, schema } = sentences;
+  const { carriers, schema, slots } = sentences;
   const toName = (one: string | number): string | number => carriers[one] ?? one;
   const named = Object.entries(params ?? {}).map(([key, one]) => [
     key,
@@ -50,7 +51,8 @@ function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentenc
   function listNames(): unknown {
     if (!Array.isArray(value)) return value;
     if (code === 'NOT_SUPPORTED') return value.map((one) => carriers[String(one)] ?? String(one));
-    return code === 'INVALID_TYPE' ? value.map((one) => schema[`type.${String(one)}`] ?? String(one)) : value;
+    if (code === 'INVALID_TYPE') return value.map((one) => schema[`type.${String(one)}`] ?? String(one));
+    return field.endsWith('delivery_time') ? value.map((one) => `${String(one)}${slots[String(one)] ?? ''}`) : value;
   }
 }
 

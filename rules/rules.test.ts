@@ -4,7 +4,7 @@ import { viewBody, type SchemaView } from '../contract';
 import { loadContract } from '../contract/node';
 import { capabilityRules } from './capabilities/capability-rules';
 import type { Rule } from './define-rule';
-import { renderSentence } from './render-sentence';
+import { renderStatement } from './render-statement';
 import { RULES, type RuleId } from './rules';
 
 const contract = loadContract('contract');
@@ -66,8 +66,8 @@ describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }
 
   it('states itself with numbers and lists of the contract', () => {
     const about = rule.about?.(contract) ?? {};
-    expect(renderSentence(rule.statement, about, 'en')).toMatch(/^[^{}]+\.$/);
-    expect(Object.keys(about).filter((name) => !rule.statement.includes(`{${name}}`))).toEqual([]);
+    expect(renderStatement(rule.statement, about, 'en')).toMatch(/^[^{}]+\.$/);
+    expect(Object.keys(about).filter((name) => !new RegExp(`\\{${name}[|}]`).test(rule.statement))).toEqual([]);
     expect(Object.values(about).filter((value) => value === 0 || value === '' || String(value) === '')).toEqual([]);
   });
 

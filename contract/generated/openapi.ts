@@ -290,7 +290,7 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
-        /** @description Address registered with the carrier for the account. */
+        /** @description Address registered with the carrier. */
         AccountAddress: {
             /** @description Company name. */
             company: string;
@@ -319,20 +319,20 @@ export type components = {
             /** @description Email address to which carriers send notifications. */
             email?: string;
             /**
-             * @description Phone number of at least 6 digits, with or without `+` at the beginning, hyphens, dots, spaces and parentheses.
+             * @description Phone number of 6 to 20 digits, with or without `+` at the beginning, hyphens, dots, spaces and parentheses.
              * @example 075-211-0456
              */
             phone?: string;
             country?: components["schemas"]["Country"];
             /** @description Postal code. A Japanese postal code has seven digits, with or without a hyphen. For places without postal codes, specify the carrier's substitute, such as `999999` for Hong Kong. */
             zip?: string;
-            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters; Yamato requires it for the consignee. In other countries, any string, or omit it. */
+            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters; shipments with Yamato require it for the consignee. In other countries, any string, or omit it. */
             province?: string;
-            /** @description City. Required for the consignee of an international shipment. In a domestic shipment, omit it and start `address1` with the city. */
+            /** @description City. Required for the consignee when you create an international shipment. In a domestic shipment, omit it and start `address1` with the city. */
             city?: string;
             /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
-            /** @description Second address line. Yamato requires it, or `address2_kanji` instead. */
+            /** @description Second address line. Shipments with Yamato require it, or `address2_kanji`, for the consignee. */
             address2?: string;
             /** @description Third address line. */
             address3?: string;
@@ -366,7 +366,7 @@ export type components = {
         ApiError: {
             /** @description Unique ID of the call. Include it when you contact support. */
             debug_id: string;
-            /** @description Error type, for your code to branch on. Errors from a carrier have the form `TYPE_CODE`, for example `SAGAWA_E1-0029`. */
+            /** @description Error type, for your code to branch on. For an error from a carrier, the carrier type in uppercase and the carrier's error code, such as `SAGAWA_E1-0029`. */
             code: string;
             /** @description Short description of the error. */
             message: string;
@@ -377,7 +377,7 @@ export type components = {
              * @description URL of the page that explains the error.
              */
             link: string;
-            /** @description Issues in the request, one entry each. Empty if the error isn't caused by a specific field. */
+            /** @description Issues in the request, one entry each. Empty if there's nothing in the request to fix, for example with `TOO_MANY_REQUESTS` or `PAYLOAD_TOO_LARGE`. */
             details: components["schemas"]["ErrorDetail"][];
             /**
              * @description Present only if the token was rejected.
@@ -407,7 +407,7 @@ export type components = {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Name of the carrier account, for your own use. */
             name?: string;
-            /** @description Credentials. Account numbers, user IDs and the like are masked to four asterisks and the last characters, short ones to asterisks only. Passwords, keys and `customer_numbers` are omitted. Values that aren't secret, such as the address, are returned unchanged. */
+            /** @description Credentials. Values such as account numbers and user IDs are masked: four asterisks and the last four characters, or only asterisks if the value is shorter than eight characters. Passwords, keys and `customer_numbers` are omitted. Values that aren't secret, such as the address, are returned unchanged. */
             credentials: Record<string, unknown>;
             settings: components["schemas"]["CarrierSettings"];
         };
@@ -567,7 +567,7 @@ export type components = {
             label?: components["schemas"]["LabelSettings"];
             scheduled_delivery_email?: components["schemas"]["ScheduledDeliveryEmail"];
         };
-        /** @description Settings to change, field by field at every level. Omitted settings keep their values and are validated too. */
+        /** @description Settings to change, field by field at every level. All settings are validated, including those you omit. */
         CarrierSettingsChange: {
             print?: components["schemas"]["PrintSettingsMembers"];
             label?: components["schemas"]["LabelSettings"];
@@ -582,7 +582,7 @@ export type components = {
         CarrierUpdate: {
             /** @description Carrier type. It can't be changed, so the only accepted value is the current type. */
             type?: components["schemas"]["CarrierType"];
-            /** @description Credentials to replace, field by field. */
+            /** @description Credentials to replace, field by field. The fields are the same as in “Register a carrier”. */
             credentials?: Record<string, unknown>;
             settings?: components["schemas"]["CarrierSettingsChange"];
             /** @description Name of the carrier account, for your own use. */
@@ -622,7 +622,7 @@ export type components = {
         CredentialsFedex: {
             /** @description Account number. */
             account_number: string;
-            /** @description Password of the account. */
+            /** @description Password issued by the carrier. */
             password: string;
             invoice_2fa: components["schemas"]["Invoice2fa"];
             address: components["schemas"]["AccountAddress"];
@@ -637,14 +637,14 @@ export type components = {
         CredentialsPegasus: {
             /** @description Account number. */
             account_number: string;
-            /** @description Password of the account. */
+            /** @description Password issued by the carrier. */
             password: string;
         };
         /** @description The credentials of Sagawa Express. */
         CredentialsSagawa: {
             /** @description Key issued by the carrier. */
             key: string;
-            /** @description Password of the account. */
+            /** @description Password issued by the carrier. */
             password: string;
             customer_numbers: components["schemas"]["CustomerNumbers"];
         };
@@ -652,7 +652,7 @@ export type components = {
         CredentialsSeino: {
             /** @description Key issued by the carrier. */
             key: string;
-            /** @description Password of the account. */
+            /** @description Password issued by the carrier. */
             password: string;
         };
         /** @description The credentials of UPS. */
@@ -703,7 +703,7 @@ export type components = {
          * @enum {string}
          */
         Currency: "AED" | "AFN" | "ALL" | "AMD" | "AOA" | "ARS" | "AUD" | "AWG" | "AZN" | "BAM" | "BBD" | "BDT" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHF" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GTQ" | "GYD" | "HKD" | "HNL" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRU" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIO" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SLE" | "SOS" | "SRD" | "SSP" | "STN" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMT" | "TND" | "TOP" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VED" | "VES" | "VND" | "VUV" | "WST" | "XAF" | "XCD" | "XCG" | "XOF" | "XPF" | "YER" | "ZAR" | "ZMW" | "ZWG";
-        /** @description The four parts of the customer number, in order. */
+        /** @description Customer code (Sagawa) or customer number (Japan Post), divided into 4 strings as in the example requests. */
         CustomerNumbers: string[];
         /** @description Customs declaration. Required for international shipments. */
         Customs: {
@@ -713,7 +713,7 @@ export type components = {
              */
             content_type: "MERCHANDISE" | "GIFT" | "SAMPLE" | "DOCUMENTS" | "RETURNED_GOODS" | "OTHER";
             /**
-             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it, and `delivery.warnings` reports it.
+             * @description Set to `true` to charge duties and taxes to the shipper (DDP). With Pegasus, only PEN-DHL and PEN-UPS support this; other Pegasus services ignore it, with a warning.
              * @default false
              */
             duty_paid?: boolean;
@@ -727,7 +727,7 @@ export type components = {
             carrier: "yamato" | "sagawa" | "yuupack" | "yuupacket" | "yuumail" | "seino" | "japanpost" | "dhl" | "fedex" | "ups" | "pegasus" | "custom";
             /** @description Service used for the shipment. */
             method: components["schemas"]["Service"];
-            /** @description Tracking numbers in the order of the label's pages: one for each waybill and one for the return label. Empty for in-house shipping and for services without tracking. */
+            /** @description Tracking numbers in the order of the label's pages: one for the shipment and, if you requested a return label, one for the return label. Empty for in-house shipping and for services without tracking. */
             tracking_numbers: string[];
             /**
              * Format: uri
@@ -798,12 +798,12 @@ export type components = {
         /** @description Contents of the label. */
         LabelSettings: {
             /**
-             * @description Prints account information on the label.
+             * @description Prints the details of your contract with the carrier, such as the customer code, on the label.
              * @default true
              */
             show_account?: boolean;
             /**
-             * @description Adds an archive page for your own files.
+             * @description Adds an archive page for your own records.
              * @default false
              */
             extra_page?: boolean;
@@ -830,14 +830,14 @@ export type components = {
         };
         /** @description Negotiated prices for one origin region and size. */
         NegotiatedRate: {
-            /** @description Origin region, by its name at the carrier. */
+            /** @description Name of the origin region, as listed for the carrier. */
             origin: components["schemas"]["Region"];
             /**
              * @description Size class of the carrier.
              * @example 80
              */
             size: string;
-            /** @description Prices by destination region, including tax. */
+            /** @description Price for each destination region, including tax, as an integer from 0. */
             prices: {
                 [key: string]: number;
             };
@@ -850,17 +850,17 @@ export type components = {
         /** @description Handling instructions. */
         Options: {
             /**
-             * @description Contents are fragile.
+             * @description Set to `true` if the contents are fragile.
              * @default false
              */
             fragile?: boolean;
             /**
-             * @description Parcel must be kept upright.
+             * @description Set to `true` to keep the parcel upright.
              * @default false
              */
             side_up?: boolean;
             /**
-             * @description Contents are valuable.
+             * @description Set to `true` if the contents are valuable. Cash and securities can't be shipped.
              * @default false
              */
             valuable_goods?: boolean;
@@ -884,7 +884,7 @@ export type components = {
             height?: number;
             /** @description Depth. */
             depth?: number;
-            /** @description Weight of one parcel including its contents. Required with dimensions, optional with `package`. */
+            /** @description Weight of one parcel including its contents. When you create a shipment, it's required with dimensions and optional with `package`. */
             weight?: number;
             /**
              * @description Package of the carrier. Used only if the dimensions are omitted.
@@ -920,16 +920,16 @@ export type components = {
             name: string;
             /** @description Number of units. */
             quantity: number;
-            /** @description Unit price before any discount. Required for international shipments and for cash on delivery. An integer in JPY; up to two decimal places in other currencies. */
+            /** @description Unit price before any discount. Required when you create an international shipment or one with cash on delivery. An integer in JPY; up to two decimal places in other currencies. */
             price?: number;
             /** @description Unit weight. */
             weight?: number;
             /**
-             * @description Harmonized System code of 6 to 10 digits, with or without dots. Recommended for international shipments.
+             * @description Harmonized System code of 6 to 10 digits, with or without dots. Some destinations, such as the European Union, require it.
              * @example 9608.30
              */
             hs_code?: string;
-            /** @description Country of origin. Required for international shipments. */
+            /** @description Country of origin. Required when you create an international shipment. */
             origin_country?: string;
         };
         /**
@@ -1000,7 +1000,7 @@ export type components = {
             code: "VALIDATION_ERROR" | "SHIPMENT_FAILED" | "NO_RATE" | "NO_RESPONSE";
             /** @description Reason, in the language of the response. */
             message: string;
-            /** @description Rules that a shipment would break, as in the `details` of an error. Empty with any other code than `VALIDATION_ERROR` and `SHIPMENT_FAILED`. */
+            /** @description Rules that a shipment would break, as in the `details` of an error. Empty unless `code` is `VALIDATION_ERROR` or `SHIPMENT_FAILED`. */
             details: components["schemas"]["ErrorDetail"][];
         };
         /** @description Parcel to get rates for. Specify its weight, its three dimensions, both, or a package of the carrier. */
@@ -1020,27 +1020,27 @@ export type components = {
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
             /**
-             * @description IOSS number for sales to the European Union.
+             * @description IOSS number, for goods of up to 150 EUR that you send to consumers in the European Union.
              * @example IM2760000742
              */
             ioss_number?: string;
         };
-        /** @description Rates, and the carriers that failed. */
+        /** @description Rates, and the carrier accounts that returned none. */
         RateResponse: {
             /** @description Rates, one for each service. */
             rates: components["schemas"]["Rate"][];
-            /** @description Carriers that failed. The other carriers' rates are valid. Carriers that never ship on the route aren't listed. */
+            /** @description Carrier accounts that returned no rates. The rates of the others are valid. Carrier accounts that don't support this kind of shipment (domestic or international) aren't listed. */
             errors: components["schemas"]["RateError"][];
             /** @description Problems that didn't prevent rates, such as a field that is ignored. */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description Carrier and shipment options, as in a shipment. */
+        /** @description Carrier and shipment options, with the same fields as for a shipment. `service` and `test` are ignored. */
         RateSetup: {
             /** @description Carrier type to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier?: components["schemas"]["CarrierType"];
             /** @description Carrier account to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier_id?: components["schemas"]["CarrierId"];
-            /** @description Ignored, since rates are returned for all services. `warnings` reports it. */
+            /** @description Ignored, since rates don't depend on it. Choose a service from the response. `warnings` reports it. */
             service?: components["schemas"]["Service"];
             /**
              * @description Ignored, since test labels have no rates. `warnings` reports it.
@@ -1073,7 +1073,7 @@ export type components = {
         Setup: {
             /** @default JPY */
             currency?: components["schemas"]["Currency"];
-            /** @description Shipping date: the day of handover to the carrier, in Japan time. Required for Yamato. */
+            /** @description Shipping date: the day of handover to the carrier, in Japan time. Required when you create a shipment with Yamato. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Requested delivery date. */
             delivery_date?: components["schemas"]["CalendarDate"];
@@ -1084,7 +1084,7 @@ export type components = {
              */
             delivery_time?: "not-specified" | "before-noon" | "12-14" | "14-16" | "16-18" | "18-20" | "18-21" | "19-21" | "before-ten" | "before-five";
             /**
-             * @description Insured amount of the whole shipment. DHL insures the shipment as a whole. FedEx splits the amount evenly across the parcels and doesn't insure documents. UPS receives it as the declared value per package, and it isn't printed.
+             * @description Insured amount. With Japan Post (international) and DHL, it applies to the whole shipment. FedEx splits it evenly across the parcels and doesn't insure documents. UPS uses it as the declared value of each parcel and doesn't print it.
              * @default 0
              */
             insurance?: number;
@@ -1098,20 +1098,20 @@ export type components = {
              * @enum {string}
              */
             temperature?: "regular" | "fresh" | "frozen";
-            /** @description Handling instructions. The same object can also be at the top level of the request. If both contain a field, the one at the top level is used. */
+            /** @description Handling instructions. If `options` at the top level of the request contains the same field, the one at the top level is used. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Size class of a domestic parcel, by the sum of its three sides. `0` means not specified. The available classes depend on the carrier.
+             * @description Size class of a domestic parcel, by the sum of its three sides and, with Yamato and Sagawa, by its weight. `0` means not specified. The available classes depend on the carrier.
              * @default 0
              * @example 80
              */
             pack_size?: string;
             /**
-             * @description Number of pieces of this size. If you omit it and specify `parcels`, their `amount` is added up.
+             * @description Number of pieces of this size. If you omit it and specify `parcels`, the number is the sum of their `amount`.
              * @default 1
              */
             pack_amount?: number;
-            /** @description Amount that the carrier collects from the consignee. Required for cash-on-delivery services. */
+            /** @description Amount that the carrier collects from the consignee. Required when you create a shipment with a cash-on-delivery service. */
             cash_on_delivery?: components["schemas"]["CashOnDelivery"];
             /**
              * @description Set to `true` to create a return label too. The PDF then has one more page, and the response one more tracking number.
@@ -1119,7 +1119,7 @@ export type components = {
              */
             return_label?: boolean;
             /**
-             * @description First free label on an A4 sheet, counted from the top left.
+             * @description First free label on an A4 sheet, counted row by row from the top left.
              * @default 1
              */
             print_start_location?: number;
@@ -1145,7 +1145,7 @@ export type components = {
              */
             signature?: boolean;
             /**
-             * @description Set to `true` to add the carrier's security service. Some carriers require it for large amounts of cash on delivery.
+             * @description Set to `true` to add the security service of Yu-Pack. Required for cash on delivery above 300,000 yen, including tax.
              * @default false
              */
             security_service?: boolean;
@@ -1169,11 +1169,11 @@ export type components = {
             from_address: components["schemas"]["Address"];
             /** @description Products, with discounted prices. */
             products: components["schemas"]["ShippedProduct"][];
-            /** @description Parcels. Empty if the request specified a size class instead. */
+            /** @description Parcels. Empty if the request has none. */
             parcels: components["schemas"]["Parcel"][];
-            /** @description Customs declaration. `null` for domestic shipments. */
+            /** @description Customs declaration. `null` if the request has none. */
             customs: components["schemas"]["Customs"] | null;
-            /** @description Shipment options as specified. Carrier, service and test mode are in `delivery` and `test`. */
+            /** @description Shipment options as specified. Carrier, service and test mode are in `delivery` and `test`. `carrier_id` isn't returned: save it if you have several carrier accounts of one type. */
             setup: components["schemas"]["Setup"];
             /** @description Applied handling instructions. */
             options: components["schemas"]["Options"];
@@ -1210,7 +1210,7 @@ export type components = {
             /** @description Handling instructions. A field specified here overrides the same field of `setup.options`. */
             options?: components["schemas"]["Options"];
             /**
-             * @description IOSS number for sales to the European Union, printed on the commercial invoice.
+             * @description IOSS number, for goods of up to 150 EUR that you send to consumers in the European Union. It's printed on the commercial invoice.
              * @example IM2760000742
              */
             ioss_number?: string;
@@ -1354,7 +1354,7 @@ export type components = {
         };
     };
     responses: {
-        /** @description The API token is missing or wrong, a newer token replaced it, or it's the token of a sub user and the operation is for the account only. */
+        /** @description The API token is missing or wrong, a newer token replaced it, or it's the token of a sub user. Only the account can call this operation. */
         AccountTokenError: {
             headers: {
                 [name: string]: unknown;
@@ -1396,7 +1396,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The carrier account belongs to a carrier that doesn't support negotiated rates. */
+        /** @description The carrier doesn't support negotiated rates, or a query parameter is unknown. */
         NegotiatedRatesError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1407,7 +1407,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A parameter has a wrong type or value, or its name is unknown. */
+        /** @description A query parameter is unknown, or a parameter has an invalid value. */
         ParameterError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1429,7 +1429,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field of the body is missing or has a wrong type or value, or the request breaks one of the rules without another code. The request breaks only rules of the carrier or the carrier account. For some of them, the code is a carrier code instead. The example of each rule shows its code. */
+        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule that has no separate code. The carrier or the carrier account is the only reason for the rejection. Some rules have a carrier code instead, such as `YAMATO_ES003001`. The example of each rule shows its code. */
         ShipmentError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
@@ -1516,7 +1516,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The carrier already has the parcel, so the shipment can't be voided, or the name of a parameter is unknown. */
+        /** @description The carrier already has the parcel, so the shipment can't be voided, or a query parameter is unknown. */
         VoidError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];

@@ -48,6 +48,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     trees: {
       tracking_scenarios: trackingScenarios,
       carriers: catalogue.carriers,
+      european_union: catalogue.european_union,
       operator: { ...operator, api_host: new URL(operator.api_url).host },
     },
   });

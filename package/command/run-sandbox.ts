@@ -14,7 +14,7 @@ export type SandboxCommand = {
 };
 
 /**
- * The API in test mode on loopback. `--help` lists its flags and commands. It speaks the language of the shell it is
+ * The simulated API on loopback. `--help` lists its flags and commands. It speaks the language of the shell it is
  * started in, English or Japanese. Returns the exit code.
  */
 export async function runSandbox(command: SandboxCommand): Promise<number> {

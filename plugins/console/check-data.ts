@@ -1,4 +1,4 @@
-import { listCarrierNames, type Contract, type Language } from '../../contract';
+import { listCarrierNames, listSlotNames, type Contract, type Language } from '../../contract';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
 import { RULES, SCHEMA_SENTENCES, type IssueSentences } from '../../rules';
 import { toNamedFacts } from './to-named-facts';
@@ -90,10 +90,10 @@ function withoutAnnotations(value: unknown): unknown {
 }
 
 function toSentences(contract: Contract, locale: Language): IssueSentences {
-  const carriers = listCarrierNames(contract, locale);
+  const names = { carriers: listCarrierNames(contract, locale), slots: listSlotNames(contract, locale) };
   if (locale === 'en') {
     const rules = Object.fromEntries(RULES.map(({ id, message }) => [id, message]));
-    return { rules, schema: SCHEMA_SENTENCES, carriers };
+    return { rules, schema: SCHEMA_SENTENCES, ...names };
   }
   const messages: Record<string, { message: string }> = japaneseRules;
   const get = (id: string): string => {
@@ -104,6 +104,6 @@ function toSentences(contract: Contract, locale: Language): IssueSentences {
   return {
     rules: Object.fromEntries(RULES.map(({ id }) => [id, get(`${id}.message`)])),
     schema: Object.fromEntries(Object.keys(SCHEMA_SENTENCES).map((key) => [key, get(`schema.${key}`)])),
-    carriers,
+    ...names,
   };
 }

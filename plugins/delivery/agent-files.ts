@@ -57,7 +57,7 @@ output has the cause, whether to retry, and what a request that works has instea
 ${run} sandbox
 \`\`\`
 
-This serves the API in test mode at ${sandboxUrl}, and prints a token. \`POST ${sandboxUrl.replace(/\/v1$/, '')}/_sandbox/accounts\` registers a
+This serves a simulation of the API at ${sandboxUrl}, and prints a token. \`POST ${sandboxUrl.replace(/\/v1$/, '')}/_sandbox/accounts\` registers a
 sample account with every carrier, \`/_sandbox/clock\` moves its time, and \`/_sandbox/reset\` empties it. Tests in
 JavaScript need no server: install the same file and use \`createSandbox()\`.
 

@@ -7,7 +7,7 @@ import {
   type Contract,
   type Language,
 } from '../../contract';
-import { renderSentence } from '../../rules';
+import { renderStatement } from '../../rules';
 import { listChanges } from '../reference/list-changes';
 import type { PageData } from '../reference/messages';
 import { nameCarriers } from '../reference/page-rules';
@@ -83,7 +83,7 @@ function listRules(editions: Editions): ErrorEntry[] {
       {
         ...{ code, detail: en.code, rule: id, status, retry },
         message: { en: en.message, ja: ja.message },
-        cause: both((locale) => renderStatement(editions[locale], id, locale)),
+        cause: both((locale) => renderRule(editions[locale], id, locale)),
         fix: both((locale) => getCode(editions[locale], code).fix),
         url: toUrls(contract, `${operations[0]}#rule-${id}`),
         templates: both((locale) => [editions[locale].rules.find((rule) => rule.id === id)?.message ?? '']),
@@ -189,10 +189,10 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function renderStatement({ rules, contract }: PageData, id: string, locale: Language): string {
+function renderRule({ rules, contract }: PageData, id: string, locale: Language): string {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`There is no rule "${id}".`);
-  return renderSentence(rule.statement, nameCarriers(rule.about, contract, locale), locale);
+  return renderStatement(rule.statement, nameCarriers(rule.about, contract, locale), locale);
 }
 
 /** A code that a carrier passes on is treated as a shipment that failed. */

@@ -45,7 +45,7 @@ it.each([
   [
     'insurance-services',
     {
-      services: ['epacket', 'epacket_light', 'smallpacket_air', 'smallpacket_sea', 'air_packet'].map(
+      services: ['epacket_light', 'smallpacket_air', 'smallpacket_sea', 'air_packet'].map(
         (name) => `\`japanpost_${name}\``,
       ),
     },

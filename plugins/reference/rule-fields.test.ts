@@ -26,7 +26,7 @@ const errors = errorCases.filter(({ rule }) => rule.severity !== 'warning');
 describe('the fields of a rule', () => {
   it.each([
     ['yamato-shipping-date', ['setup.date']],
-    ['yamato-prefecture', ['to_address.province']],
+    ['yamato-prefecture', ['to_address.province', 'to_address.province_kanji']],
     ['yamato-address2', ['to_address.address2', 'to_address.address2_kanji']],
     ['consignee-city', ['to_address.city']],
     ['pieces-max', ['parcels', 'parcels[].amount']],

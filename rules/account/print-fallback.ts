@@ -8,7 +8,7 @@ export const printFallback = defineRule({
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',
   statement:
-    'With the print size {sizes}, `settings.print.size_fallback` is required, in the request or in the existing settings.',
+    "With the print size {sizes}, `settings.print.size_fallback` is required. An update can omit it if it's already set.",
   message: "With {size}, specify size_fallback too, for services that can't use that size.",
   about: (contract) => ({ sizes: listSizes(contract) }),
   check({ contract, settings, stored }) {

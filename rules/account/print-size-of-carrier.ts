@@ -7,10 +7,11 @@ export const printSizeOfCarrier = defineRule({
   subject: 'account',
   operations: ['carrier-register', 'carrier-update'],
   source: 'assumed',
-  statement: '`settings.print.size` and `settings.print.size_fallback` must be print sizes of the carrier: {sizes}.',
+  statement:
+    "`settings.print.size` must be a print size of the carrier: {sizes|# (%)}. `settings.print.size_fallback` must be one of them that isn't for thermal paper.",
   message: "This print size isn't available with the carrier. Use one of {value}.",
   about: ({ catalogue }) => ({
-    sizes: Object.entries(catalogue.carriers).map(([type, { print_sizes: sizes }]) => `${type} ${sizes.join(' ')}`),
+    sizes: Object.entries(catalogue.carriers).map(([type, { print_sizes: sizes }]) => `${type} ${sizes.join(';')}`),
   }),
   check({ contract: { catalogue }, carrier, settings }) {
     if (!carrier) return [];

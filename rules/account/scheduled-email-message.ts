@@ -8,7 +8,7 @@ export const scheduledEmailMessage = defineRule({
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',
   statement:
-    'If `settings.scheduled_delivery_email.enabled` is `true`, `message` is required, in the request or in the existing settings.',
+    "If `settings.scheduled_delivery_email.enabled` is `true`, `message` is required. An update can omit it if it's already set.",
   message: 'Specify the message of the email, or set enabled to false.',
   check({ settings, stored }) {
     const change = settings.object('scheduled_delivery_email');

@@ -5,13 +5,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 export const emailAddress = defineRule({
   id: 'email-address',
-  title: 'Form of email addresses',
+  title: 'Format of email addresses',
   subject: 'address',
   operations: ['shipment-create', 'rates-list'],
   severity: 'warning',
   source: 'assumed',
-  statement: "If `email` can't be an email address, carriers send no notifications, and `warnings` reports it.",
-  message: "This can't be an email address, so the carrier sends no notifications. Check it.",
+  statement:
+    "If `email` doesn't have the format of an email address, carriers send no notifications, and `warnings` reports it.",
+  message: "This isn't a valid email address, so the carrier sends no notifications. Check it.",
   check: ({ addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {
       const email = address.text('email')?.trim() ?? '';

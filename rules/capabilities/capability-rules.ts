@@ -9,7 +9,7 @@ export const capabilityRules = defineCapabilityRules({
     operations: ['shipment-create'],
     source: 'spec 5',
     rejection: 'SHIPMENT_FAILED',
-    statement: 'Test labels (`setup.test`) are available with {carriers} only.',
+    statement: 'Test labels (`setup.test`) are available only with {carriers}.',
     message:
       'This carrier has no test labels. Without `setup.test`, it creates a real label. [Use another carrier for tests: {value}.]',
   },
@@ -17,7 +17,7 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'carriers',
     field: 'setup.delivery_date',
     title: 'Carriers that support a delivery date',
-    statement: 'A delivery date (`setup.delivery_date`) is available with {carriers} only.',
+    statement: 'A delivery date (`setup.delivery_date`) is available only with {carriers}.',
     lack: 'This carrier has no delivery date.',
   },
   'delivery-date-services': {
@@ -32,7 +32,7 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.delivery_time',
     title: 'Carriers that support a delivery time',
     source: 'spec 5',
-    statement: 'A delivery time (`setup.delivery_time`) is available with {carriers} only.',
+    statement: 'A delivery time (`setup.delivery_time`) is available only with {carriers}.',
     lack: 'This carrier has no delivery time.',
   },
   'delivery-time-services': {
@@ -45,8 +45,8 @@ export const capabilityRules = defineCapabilityRules({
   'temperature-carriers': {
     limits: 'carriers',
     field: 'setup.temperature',
-    title: 'Carriers that support chilled and frozen',
-    statement: 'Chilled and frozen parcels (`setup.temperature`) are available with {carriers} only.',
+    title: 'Carriers that support chilled and frozen parcels',
+    statement: 'Chilled and frozen parcels (`setup.temperature`) are available only with {carriers}.',
     lack: 'This carrier delivers at room temperature only.',
   },
   'temperature-services': {
@@ -60,7 +60,7 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'carriers',
     field: 'setup.pack_size',
     title: 'Carriers with size classes',
-    statement: 'Size classes (`setup.pack_size`) are available with {carriers} only.',
+    statement: 'Size classes (`setup.pack_size`) are available only with {carriers}.',
     lack: 'This carrier has no size classes.',
   },
   'pack-size-services': {
@@ -75,7 +75,7 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.insurance',
     title: 'Carriers that support insurance',
     source: 'spec 5',
-    statement: 'Insurance (`setup.insurance`) is available with {carriers} only.',
+    statement: 'Insurance (`setup.insurance`) is available only with {carriers}.',
     lack: 'This carrier has no insurance.',
   },
   'insurance-services': {
@@ -89,7 +89,7 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'carriers',
     field: 'setup.cash_on_delivery',
     title: 'Carriers that support cash on delivery',
-    statement: 'Cash on delivery (`setup.cash_on_delivery`) is available with {carriers} only.',
+    statement: 'Cash on delivery (`setup.cash_on_delivery`) is available only with {carriers}.',
     lack: 'This carrier has no cash on delivery.',
   },
   'cash-on-delivery-services': {
@@ -104,14 +104,14 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'carriers',
     field: 'setup.signature',
     title: 'Carriers that support a signature',
-    statement: 'A signature on delivery (`setup.signature`) is available with {carriers} only.',
+    statement: 'A signature on delivery (`setup.signature`) is available only with {carriers}.',
     lack: 'This carrier has no signature on delivery.',
   },
   'security-service-carriers': {
     limits: 'carriers',
     field: 'setup.security_service',
     title: 'Carriers with a security service',
-    statement: 'The security service (`setup.security_service`) is available with {carriers} only.',
+    statement: 'The security service (`setup.security_service`) is available only with {carriers}.',
     lack: 'This carrier has no security service.',
   },
   'instructions-carriers': {
@@ -119,7 +119,7 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.instructions',
     title: 'Carriers with transport instructions',
     source: 'spec 5',
-    statement: 'Transport instructions (`setup.instructions`) are available with {carriers} only.',
+    statement: 'Transport instructions (`setup.instructions`) are available only with {carriers}.',
     lack: 'This carrier has no transport instructions.',
   },
   'tax-id-carriers': {
@@ -127,7 +127,7 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.consignee_tax_id',
     title: 'Carriers that support a tax ID',
     source: 'spec 5',
-    statement: "The consignee's tax ID (`setup.consignee_tax_id`) is available with {carriers} only.",
+    statement: "The consignee's tax ID (`setup.consignee_tax_id`) is available only with {carriers}.",
     lack: "This carrier doesn't support a tax ID.",
   },
   'label-position-services': {
@@ -135,7 +135,7 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.print_start_location',
     title: 'Services with a label position',
     source: 'spec 5',
-    statement: 'A label position (`setup.print_start_location`) is available with these services only: {services}.',
+    statement: 'A label position (`setup.print_start_location`) is available only with {services}.',
     lack: "This service doesn't use label sheets.",
   },
   'lower-half-services': {
@@ -143,14 +143,14 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.print_lower_half',
     title: 'Services that print on the lower half',
     source: 'spec 5',
-    statement: 'Printing on the lower half (`setup.print_lower_half`) is available with {services} only.',
+    statement: 'Printing on the lower half (`setup.print_lower_half`) is available only with {services}.',
     lack: "Labels of this service can't be printed on the lower half of a sheet.",
   },
   'duty-paid-carriers': {
     limits: 'carriers',
     field: 'customs.duty_paid',
-    title: 'Carriers where the shipper can pay duties',
-    statement: 'Duties paid by the shipper (`customs.duty_paid`) are available with {carriers} only.',
+    title: 'Carriers that can charge duties to the shipper',
+    statement: 'Duties paid by the shipper (`customs.duty_paid`) are available only with {carriers}.',
     lack: "This carrier can't charge duties to the shipper.",
   },
   'duty-paid-services': {
@@ -159,7 +159,7 @@ export const capabilityRules = defineCapabilityRules({
     title: 'Services that ignore duties paid',
     severity: 'warning',
     statement:
-      'These services ignore `customs.duty_paid`, although their carrier supports it, and `delivery.warnings` reports that: {services}.',
+      'These services ignore `customs.duty_paid`, although their carrier supports it: {services}. `delivery.warnings` reports it.',
     message: "This service can't charge duties to the shipper. The consignee pays them.[ Services that can: {value}.]",
   },
   'scheduled-email-carriers': {
@@ -169,7 +169,7 @@ export const capabilityRules = defineCapabilityRules({
     subject: 'account',
     operations: ['carrier-register', 'carrier-update'],
     source: 'spec 3',
-    statement: '`settings.scheduled_delivery_email` is available with {carriers} only.',
+    statement: '`settings.scheduled_delivery_email` is available only with {carriers}.',
     message: 'This carrier has no scheduled delivery email. Omit scheduled_delivery_email, or use {value}.',
   },
 });

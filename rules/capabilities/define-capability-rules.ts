@@ -82,8 +82,9 @@ const JUDGEMENTS: Record<Limits, (field: string, find: FindSupport) => Judgement
     remedy: `Omit \`${field}\`[, or use another service: {value}].`,
     about(contract) {
       const { carriers, services } = find(contract);
-      const ofCarriers = carriers.flatMap((type) => Object.keys(contract.catalogue.carriers[type]?.services ?? {}));
-      return { services: ofCarriers.filter((code) => !services.includes(code)) };
+      const ofCarriers = carriers.flatMap((type) => Object.entries(contract.catalogue.carriers[type]?.services ?? {}));
+      const offered = ofCarriers.filter(([, { ended }]) => !ended).map(([code]) => code);
+      return { services: offered.filter((code) => !services.includes(code)) };
     },
     check({ contract, body, carrier, carrierType = '', service, serviceCode = '' }: ServiceSubject): Finding[] {
       const { carriers, services, ...support } = find(contract);

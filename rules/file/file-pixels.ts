@@ -8,7 +8,7 @@ export const filePixels = defineRule({
   subject: 'file',
   operations: ['file-upload'],
   source: 'assumed',
-  statement: 'Maximum number of pixels of a PNG (width × height): {pixels}.',
+  statement: 'A PNG can have up to {pixels} pixels (width × height).',
   message: 'The PNG has {pixels} pixels (width × height); the maximum is {value}. Scale it down.',
   about: (contract) => ({ pixels: getLimit(contract, 'image-pixels-max') }),
   check({ contract, bytes }) {

@@ -7,7 +7,7 @@ export const fileSize = defineRule({
   subject: 'file',
   operations: ['file-upload'],
   source: 'spec 5',
-  statement: 'Maximum size of the image before encoding: {megabytes} MB ({bytes} bytes).',
+  statement: 'The image can have up to {megabytes} MB ({bytes} bytes) before encoding.',
   message: 'The image has {length} bytes; the maximum is {value}. Scale it down.',
   about: (contract) => ({
     megabytes: getLimit(contract, 'file-size-mb'),

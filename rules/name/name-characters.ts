@@ -8,7 +8,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{White_Space}\u2800]
 
 export const nameCharacters = defineRule({
   id: 'name-characters',
-  title: 'Characters of a name',
+  title: 'Characters of names and addresses',
   subject: 'name',
   operations: [
     'shipment-create',
@@ -21,8 +21,8 @@ export const nameCharacters = defineRule({
   ],
   source: 'assumed',
   statement:
-    'Names of persons, companies, products and carrier accounts, the reference number and delivery note of a shipment, and the lines, postal code and province of an address contain at least one visible character, unless empty, and no line breaks, other control characters, emoji or unpaired surrogates. The `key` of a sub user contains visible characters only.',
-  message: 'Specify at least one visible character, and remove the following: {characters}.',
+    "Names, address fields, reference numbers and delivery notes can't contain line breaks, other control characters, emoji or unpaired surrogates. Unless empty, they contain at least one visible character. The `key` of a sub user contains visible characters only.",
+  message: 'Remove the following: {characters}. At least one visible character has to remain.',
   check: ({ names }) =>
     names
       .map(({ field, text, isIdentifier }) => ({ field, characters: listForbidden(text, isIdentifier) }))

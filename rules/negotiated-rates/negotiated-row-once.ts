@@ -10,7 +10,7 @@ export const negotiatedRowOnce = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'assumed',
-  statement: "Rows of an upload can't have the same `origin` and `size`.",
+  statement: "Two rows of an upload can't have the same `origin` and `size`.",
   message: 'This row has the same origin and size as {first}. Combine the two rows.',
   check({ rows }) {
     const places = new Map<string, number>();

@@ -6,11 +6,11 @@ export const negotiatedSize = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'assumed',
-  statement: '`size` must be a size class of the carrier: {sizes}.',
+  statement: '`size` must be a size class of the carrier: {sizes|# (%)}.',
   message: 'The carrier has no such size class. Use one of {value}.',
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).flatMap(([type, { negotiated_rates: isTaken, pack_sizes: sizes }]) =>
-      isTaken ? [`${type} ${sizes.join(' ')}`] : [],
+      isTaken ? [`${type} ${sizes.join(';')}`] : [],
     ),
   }),
   check: ({ carrier: { negotiated_rates: isTaken, pack_sizes: value }, rows }) =>

@@ -10,7 +10,7 @@ export const cashOnDeliveryApproval = defineRule({
   source: 'assumed',
   severity: 'warning',
   statement:
-    "Collecting more than the following amount, in JPY including tax, requires the carrier's approval in advance: {amounts}. The shipment is created and `delivery.warnings` reports it.",
+    "Collecting {amounts|more than # JPY with %}, including tax, requires the carrier's approval in advance. The shipment is created and `delivery.warnings` reports it.",
   message: 'The carrier must approve amounts above {value} JPY in advance. Contact the carrier before you ship.',
   about: (contract) => ({ amounts: listCashLimits(contract, 'approval_above') }),
   check(subject) {

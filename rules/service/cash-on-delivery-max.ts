@@ -8,7 +8,7 @@ export const cashOnDeliveryMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Maximum amount to collect, in JPY including tax: {amounts}.',
+  statement: 'The amount to collect, including tax, can be {amounts|up to # JPY with %}.',
   message: 'The carrier collects at most {value} JPY. Lower the amount.',
   about: (contract) => ({ amounts: listCashLimits(contract, 'max') }),
   check(subject) {

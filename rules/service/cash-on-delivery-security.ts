@@ -8,8 +8,7 @@ export const cashOnDeliverySecurity = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement:
-    'Collecting more than the following amount, in JPY including tax, requires `setup.security_service`: {amounts}.',
+  statement: 'Collecting {amounts|more than # JPY with %}, including tax, requires `setup.security_service`.',
   message: 'To collect more than {limit} JPY, set `setup.security_service` to `true`.',
   about: (contract) => ({ amounts: listCashLimits(contract, 'security_service_above') }),
   check(subject) {

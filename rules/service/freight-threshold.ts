@@ -5,13 +5,13 @@ import { findServices } from './service-list';
 
 export const freightThreshold = defineRule({
   id: 'freight-threshold',
-  title: 'Minimum size of freight',
+  title: 'Minimum weight or size of freight',
   subject: 'service',
   scope: 'listed',
   operations: ['shipment-create'],
   source: 'spec 5',
   statement:
-    'Freight services: {services}. They require a parcel over {kg} kg ({lb} lb) or with a side over {cm} cm ({in} in).',
+    'The freight services {services} require a parcel over {kg} kg ({lb} lb) or with a side over {cm} cm ({in} in).',
   message: 'Freight requires a parcel over {kg} kg or with a side over {cm} cm. Use another service for this parcel.',
   about(contract) {
     const limits = Object.values(contract.catalogue.carriers)

@@ -11,19 +11,14 @@ export const packSizeMeasured = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'A parcel belongs to the size class of its three sides added up. With {carriers}, it belongs to a larger class if it weighs more than the class allows (size and kg): {classes}. If `setup.pack_size` is smaller, rates use the larger class, and `warnings` reports it.',
+    'A parcel belongs to the size class of its three sides added up, or to a larger class if it weighs more than that class allows: {classes|% (#)|% up to # kg}. If `setup.pack_size` is smaller, rates use the larger class, and `warnings` reports it.',
   message: 'By its dimensions and weight, this parcel belongs to size {value}, which the carrier charges for.',
-  about({ catalogue }) {
-    const weighed = Object.entries(catalogue.carriers).flatMap(([type, { pack_size_weights_kg: weights }]) =>
-      weights ? [[type, weights] as const] : [],
-    );
-    return {
-      carriers: weighed.map(([type]) => type),
-      classes: weighed.flatMap(([type, weights]) =>
-        Object.entries(weights).map(([size, kg]) => `${type} \`${size}\` ${kg}`),
-      ),
-    };
-  },
+  about: ({ catalogue }) => ({
+    classes: Object.entries(catalogue.carriers).flatMap(([type, { pack_size_weights_kg: weights }]) => {
+      const pairs = Object.entries(weights ?? {}).map(([size, kg]) => `${size}:${kg}`);
+      return pairs.length > 0 ? [`${type} ${pairs.join(';')}`] : [];
+    }),
+  }),
   check(subject) {
     const { carrier, service, parcels } = subject;
     const named = findPackSize(subject);

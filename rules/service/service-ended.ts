@@ -8,7 +8,7 @@ export const serviceEnded = defineRule({
   scope: 'listed',
   operations: ['shipment-create'],
   source: 'assumed',
-  statement: 'The carrier ended these services, and shipments with them are rejected: {services}.',
+  statement: "Carriers have ended these services, so shipments can't use them: {services}.",
   message: 'The carrier ended this service. Use {value}.',
   about: (contract) => ({ services: findServices(contract, ({ ended }) => ended !== undefined) }),
   check: ({ service }) =>

@@ -8,7 +8,7 @@ export function findServices({ catalogue }: Contract, isWanted: (service: Servic
     .flatMap(([code, service]) => (isWanted(service) ? [code] : []));
 }
 
-/** The services, of whatever carrier, that have a limit, each with it; in catalog order: 'yuupacket_regular 1' */
+/** The services that their carrier still offers and that have a limit, each with it; in catalog order: 'yuupacket_regular 1' */
 export function listServiceLimits(
   { catalogue }: Contract,
   read: (service: ServiceEntry) => number | undefined,
@@ -16,7 +16,7 @@ export function listServiceLimits(
   return Object.values(catalogue.carriers)
     .flatMap(({ services }) => Object.entries(services))
     .flatMap(([code, service]) => {
-      const limit = read(service);
+      const limit = service.ended ? undefined : read(service);
       return limit === undefined ? [] : [`${code} ${limit}`];
     });
 }

@@ -10,9 +10,10 @@ export const serviceSizeMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Maximum size of a parcel by service (width, height and depth added up), in cm: {sizes}.',
+  statement:
+    'The maximum size of a parcel (width, height and depth added up) depends on the service: {sizes|# cm (%)}.',
   message:
-    'This parcel measures {given} cm. With this service, width, height and depth can add up to {value} cm. Use another service or a smaller parcel.',
+    'This parcel measures {given} cm. With this service, width, height and depth can add up to at most {value} cm. Use another service or a smaller parcel.',
   about: (contract) => ({ sizes: listServiceLimits(contract, ({ max_sides_cm: cm }) => cm) }),
   check({ service, parcels }) {
     const value = service?.max_sides_cm;

@@ -11,7 +11,7 @@ export const serviceThicknessMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Maximum thickness of a parcel (its shortest side) in cm: {thickness}.',
+  statement: 'The maximum thickness of a parcel (its shortest side) depends on the service: {thickness|# cm (%)}.',
   message: 'Parcels of this service can be at most {value} cm thick. Use another service or a thinner parcel.',
   about: (contract) => ({ thickness: listServiceLimits(contract, ({ max_thickness_cm: cm }) => cm) }),
   check({ service, parcels }) {

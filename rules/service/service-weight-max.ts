@@ -11,7 +11,7 @@ export const serviceWeightMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Maximum weight of a parcel by service, in kg: {weights}.',
+  statement: 'The maximum weight of a parcel depends on the service: {weights|# kg (%)}.',
   message: 'Parcels of this service can weigh at most {value} g. Use another service or a lighter parcel.',
   about: (contract) => ({ weights: listServiceLimits(contract, ({ max_weight_kg: kg }) => kg) }),
   check({ service, parcels }) {

@@ -12,7 +12,7 @@ export const deliveryDateClosed = defineRule({
   source: 'assumed',
   severity: 'warning',
   statement:
-    "Carriers that don't deliver on Sundays and holidays of Japan: {carriers}. If `setup.delivery_date` is such a day, the shipment is created and `delivery.warnings` reports the next day of delivery.",
+    'On Sundays and Japanese public holidays, there is no delivery by {carriers}. If `setup.delivery_date` is such a day, the shipment is created and `delivery.warnings` reports the next delivery day.',
   message:
     "This carrier doesn't deliver on Sundays and holidays. Expect the parcel on {value}, or specify that day so that the consignee knows.",
   about: ({ catalogue }) => ({

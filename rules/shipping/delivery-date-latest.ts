@@ -9,7 +9,7 @@ export const deliveryDateLatest = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Maximum number of days from the shipping date to the delivery date: {days}. If the shipping date is omitted, the days are counted from today.',
+    'The delivery date can be {days|up to # days after the shipping date with %}. If the shipping date is omitted, the days are counted from today.',
   message: 'The delivery date is too late. Specify {value} or earlier.',
   about: ({ catalogue }) => ({
     days: Object.entries(catalogue.carriers).flatMap(([type, { delivery_date: date }]) =>

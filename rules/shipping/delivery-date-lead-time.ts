@@ -8,7 +8,7 @@ export const deliveryDateLeadTime = defineRule({
   id: 'delivery-date-lead-time',
   title: 'Lead time between distant prefectures',
   subject: 'shipping',
-  scope: 'domestic',
+  scope: ({ scope, delivery_date: date }) => scope === 'domestic' && date !== null,
   operations: ['shipment-create'],
   source: 'assumed',
   severity: 'warning',

@@ -9,7 +9,7 @@ export const dhlAddressTotal = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'spec 5',
-  statement: 'Maximum length of `address1` and `address2` together: {totals}.',
+  statement: '`address1` and `address2` together can have {totals|up to # characters with %}.',
   message:
     'The two address lines can have at most {total} characters together. They have {length}. Shorten one of them.',
   about: ({ catalogue }) => ({

@@ -11,7 +11,7 @@ export const domesticRoute = defineRule({
   scope: 'domestic',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Carriers for domestic shipments only: {carriers}.',
+  statement: 'These carriers ship only within Japan, so both countries must be `JP`: {carriers}.',
   message: 'This carrier is for domestic shipments only. Use an international carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),

@@ -12,7 +12,7 @@ export const euHsCode = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'The European Union requires an HS code of six digits for every product. If `hs_code` is missing, `warnings` reports it.',
+    'The European Union requires an HS code of six digits for every product. If `hs_code` is missing, `delivery.warnings` reports it.',
   message:
     'The European Union requires an HS code of six digits for every product. Without it, customs can delay the parcel.',
   check: (subject) =>

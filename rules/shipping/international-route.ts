@@ -8,7 +8,7 @@ export const internationalRoute = defineRule({
   scope: 'international',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Carriers for international shipments only: {carriers}.',
+  statement: "These carriers don't ship within Japan, so one of the addresses must be in another country: {carriers}.",
   message: 'This carrier is for international shipments only. Use a domestic carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) =>

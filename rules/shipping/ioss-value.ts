@@ -12,12 +12,14 @@ export const iossValue = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'The IOSS applies to goods of up to {eur} EUR. If the products are worth more, `warnings` reports it. The sandbox converts the limit as follows: {limits}.',
+    'The IOSS applies to goods of up to {eur} EUR. If the products are worth more, `warnings` reports it. In other currencies, the sandbox uses these limits: {limits|# %}.',
   message:
     'The IOSS applies to goods of up to {limit} {currency}. These products are worth more, so VAT is due on import.',
   about: ({ catalogue }) => ({
     eur: catalogue.european_union.ioss_limits.EUR ?? 0,
-    limits: Object.entries(catalogue.european_union.ioss_limits).map(([currency, limit]) => `${limit} ${currency}`),
+    limits: Object.entries(catalogue.european_union.ioss_limits).flatMap(([currency, limit]) =>
+      currency === 'EUR' ? [] : [`${currency} ${limit}`],
+    ),
   }),
   check(subject) {
     const { body, contract, isCrossBorder, products } = subject;

@@ -10,8 +10,9 @@ export const latinLetters = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'International carriers require Latin letters in both addresses and in the names of products, for the address in Japan too. Accents are supported, full-width letters are not. The shipper needs a `full_name` or a `company` in Latin letters.',
-  message: 'International carriers require Latin letters. Write this value without {characters}.',
+    "International carriers require Latin letters in product names and in both addresses, including the one in Japan. Accents are supported; full-width letters aren't. The shipper needs a `full_name` or a `company` in Latin letters.",
+  message:
+    'International carriers require Latin letters. Write the whole value in Latin letters; it contains {characters}.',
   check(subject) {
     // Another rule says that these carriers don't ship within Japan.
     if (subject.carrier?.scope !== 'international' || !subject.isCrossBorder) return [];

@@ -13,7 +13,7 @@ export const packageCarriers = defineRule({
   source: 'assumed',
   rejection: 'SHIPMENT_FAILED',
   statement:
-    'Packages (`parcels.package`) are available with {carriers} only. With other carriers, specify the dimensions.',
+    'Packages (`parcels.package`) are available only with {carriers}. With other carriers, specify the dimensions.',
   message: 'This carrier has no packages. Specify the dimensions of the parcel[, or use another carrier: {carriers}].',
   about: (contract) => ({ carriers: listCarriers(contract, 'packages') }),
   check(subject) {

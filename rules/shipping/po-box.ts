@@ -13,7 +13,7 @@ export const poBox = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    "Carriers that don't deliver to PO boxes: {carriers}. `warnings` reports a consignee address that contains one.",
+    "These carriers don't deliver to PO boxes: {carriers}. If the consignee address contains one, `warnings` reports it.",
   message: "This carrier doesn't deliver to PO boxes. Specify a street address, or ship with Japan Post.",
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { address }]) =>

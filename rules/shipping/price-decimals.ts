@@ -17,7 +17,7 @@ export const priceDecimals = defineRule({
   source: 'assumed',
   statement:
     'Amounts in {yen} are integers. In other currencies, they have at most {decimals} decimals. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'The amount has too many decimals. Amounts in {currency} must be multiples of {step}.',
+  message: 'The amount has too many decimals. Round it to a multiple of {step} {currency}.',
   about: ({ facts }) => ({ yen: YEN, decimals: getFact(facts, 'price-decimals').value }),
   check(subject) {
     const { contract, setup } = subject;

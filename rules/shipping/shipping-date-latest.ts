@@ -8,7 +8,7 @@ export const shippingDateLatest = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Maximum number of days until the shipping date: {days}.',
+  statement: 'The shipping date can be {days|up to # days from today with %}.',
   message: 'The shipping date is too far in the future. Specify {value} or earlier.',
   about: ({ catalogue }) => ({
     days: Object.entries(catalogue.carriers).flatMap(

@@ -11,7 +11,7 @@ export const singleParcel = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'Carriers that allow only one parcel in a shipment: {carriers}.',
+  statement: 'With {carriers}, a shipment can have only one parcel.',
   message: 'This carrier allows only one parcel in a shipment. Create a shipment for each parcel.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { multiple_parcels: many }]) => (many ? [] : [type])),

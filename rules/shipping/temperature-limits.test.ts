@@ -34,5 +34,5 @@ describeRule('temperature-limits', {
   operation: 'shipment-create',
   example: 'yuupack',
   passing: [{ change: { setup: { pack_size: '140' }, parcels: [{ ...parcel, weight: 25_000 }] } }],
-  failing: [{ change: { setup: { pack_size: '160' } }, expected: { params: { limit: '150 cm' } } }],
+  failing: [{ change: { setup: { pack_size: '160' } }, expected: { params: { cm: 150, kg: [] } } }],
 });

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract';
 import { sumDecimals } from '../decimals';
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
@@ -12,13 +13,12 @@ export const temperatureLimits = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Chilled and frozen parcels have a maximum size (width, height and depth added up) and, with some carriers, a maximum weight: {limits}.',
+    'Chilled and frozen parcels can measure (width, height and depth added up) {sizes|up to # cm with %}. They can weigh {weights|up to # kg with %}.',
   message:
-    'The limit of this carrier for chilled and frozen parcels is {limit}. Split the shipment or ship it at room temperature.',
-  about: ({ catalogue }) => ({
-    limits: Object.entries(catalogue.carriers).flatMap(([type, { temperature_limits: limits }]) =>
-      Object.entries(limits ?? {}).map(([temperature, limit]) => `${type} \`${temperature}\` ${toLimit(limit)}`),
-    ),
+    'This carrier accepts chilled and frozen parcels of up to {cm} cm (width, height and depth added up)[ and {kg} kg]. Split the shipment or ship it at room temperature.',
+  about: (contract) => ({
+    sizes: listLimits(contract, ({ max_sides_cm: cm }) => cm),
+    weights: listLimits(contract, ({ max_weight_kg: kg }) => kg),
   }),
   check(subject) {
     const { carrier, parcels, setup } = subject;
@@ -30,7 +30,7 @@ export const temperatureLimits = defineRule({
       field,
       value,
       given,
-      params: { limit: toLimit(limit) },
+      params: { cm, kg: kg === null ? [] : [kg] },
     });
     const size = Number(findPackSize(subject) ?? 0);
     return [
@@ -47,13 +47,13 @@ export const temperatureLimits = defineRule({
   },
 });
 
-/** 120 cm and 15 kg → '120 cm, 15 kg' */
-function toLimit({
-  max_sides_cm: cm,
-  max_weight_kg: kg,
-}: {
-  max_sides_cm: number;
-  max_weight_kg: number | null;
-}): string {
-  return kg === null ? `${cm} cm` : `${cm} cm, ${kg} kg`;
+type Limit = { max_sides_cm: number; max_weight_kg: number | null };
+
+/** The limits of each carrier, once if they are the same at each temperature: 'yamato 15' */
+function listLimits({ catalogue }: Contract, read: (limit: Limit) => number | null): string[] {
+  return Object.entries(catalogue.carriers).flatMap(([type, { temperature_limits: limits }]) =>
+    [...new Set(Object.values(limits ?? {}).map(read))].flatMap((limit) =>
+      limit === null ? [] : [`${type} ${limit}`],
+    ),
+  );
 }

@@ -11,7 +11,8 @@ export const yamatoPrefecture = defineRule({
   operations: ['shipment-create'],
   isOptionalForRates: true,
   source: 'assumed',
-  statement: 'The prefecture of the consignee in `to_address.province` is required by {carriers}.',
+  statement:
+    '{carriers} requires the prefecture of the consignee in `to_address.province` or `to_address.province_kanji`.',
   message: 'This carrier requires the prefecture of the consignee. Specify its name.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { address }]) =>

@@ -9,7 +9,7 @@ import { loadContract } from '../../contract/node';
 import { listConditionalFields, markConditional } from '../../plugins/reference/conditional-fields';
 import { fieldBuilder, type Field, type FieldGroup } from '../../plugins/reference/fields';
 import { listPageRules } from '../../plugins/reference/page-rules';
-import { BUILD, getArticle, listBuiltPages, readPage, selectAll } from './built-site';
+import { BUILD, getArticle, listBuiltPages, readHtml, readPage, selectAll } from './built-site';
 import { readFields, type FieldRow } from './read-fields';
 
 const contract = loadContract('contract');
@@ -71,7 +71,7 @@ describe('the comparison of rows and contract', () => {
     { error: 'grams become centimetres', ...change('en', 'shipment-create', 'request-parcels-weight', 'grams', 'cm') },
     {
       error: 'centimetres become grams',
-      ...change('ja', 'shipment-create', 'request-parcels-width', '<dd>cm', '<dd>g'),
+      ...change('ja', 'shipment-create', 'request-parcels-width', '>cm<', '>g<'),
     },
     {
       error: 'a range is reversed',
@@ -107,7 +107,7 @@ describe('the comparison of rows and contract', () => {
     },
     {
       error: 'grams of an object become centimetres',
-      ...change('ja', 'common', 'parcel-weight', '<dd>g', '<dd>cm'),
+      ...change('ja', 'common', 'parcel-weight', '>g<', '>cm<'),
     },
     {
       error: 'a field of an object may be missing',
@@ -121,7 +121,7 @@ describe('the comparison of rows and contract', () => {
   ];
 
   it.each(mutations)('finds that $error', ({ page, locale, id, from, to }) => {
-    const html = readFileSync(join(BUILD, locale === 'en' ? 'en' : '', `${page}.html`), 'utf8');
+    const html = readHtml(join(BUILD, locale === 'en' ? 'en' : '', `${page}.html`));
     const changed = html.replace(from, `$1${to}`);
     expect(changed, 'The page no longer has what the mutation changes.').not.toBe(html);
     expect(findDifferences(fromHtml(html), page, locale)).toEqual([]);
@@ -243,11 +243,11 @@ function toRow(field: Field): FieldRow {
   const limits = {
     minLength: minLength === 1 ? 1 : undefined,
     maxLength,
-    min: minimum ?? minProperties,
+    min: minimum,
+    above: exclusiveMinimum,
     // A maximum that differs by carrier is on the page of the carriers.
     max: field.carrierLimit === undefined ? maximum : undefined,
-    above: exclusiveMinimum,
-    minItems,
+    minItems: minItems ?? minProperties,
     maxItems,
   };
   const values = field.values?.map(({ value }) => value);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/node';
-import { BUILD, getArticle, readPage, readTable, selectAll, toText } from './built-site';
+import { BUILD, getArticle, readHtml, readPage, readTable, selectAll, toText } from './built-site';
 import { LOCALES, type Locale } from './page-ids';
 
 /** Reads limits by temperature, amounts of cash on delivery, lead times and codes back from the built pages. */
@@ -17,6 +16,7 @@ const WORDS = {
   en: {
     separator: ', ',
     none: 'Not checked',
+    temperatures: { fresh: 'Chilled (fresh)', frozen: 'Frozen (frozen)' },
     cm: /^up to ([\d,]+) cm$/,
     kg: /^up to ([\d,]+) kg$/,
     yen: /^([\d,]+) JPY$/,
@@ -27,6 +27,7 @@ const WORDS = {
   ja: {
     separator: '、',
     none: 'APIでは検証しません',
+    temperatures: { fresh: '冷蔵（fresh）', frozen: '冷凍（frozen）' },
     cm: /^([\d,]+) cmまで$/,
     kg: /^([\d,]+) kgまで$/,
     yen: /^([\d,]+)円$/,
@@ -47,15 +48,15 @@ const TABLES: Record<string, Table> = {
         carrier,
         temperature,
         readNumber(sides, WORDS[locale].cm),
-        weight === WORDS[locale].none ? null : readNumber(weight, WORDS[locale].kg),
+        readNumber(weight, WORDS[locale].kg),
       ]),
     state: (locale) =>
-      carriers.flatMap(({ name, temperature_limits: limits }) =>
+      carriers.flatMap(({ name, services, temperature_limits: limits }) =>
         Object.entries(limits ?? {}).map(([temperature, limit]) => [
           name[locale],
-          temperature,
+          WORDS[locale].temperatures[temperature as 'fresh' | 'frozen'],
           limit.max_sides_cm,
-          limit.max_weight_kg,
+          limit.max_weight_kg ?? Math.max(...Object.values(services).map((service) => service.max_weight_kg ?? 0)),
         ]),
       ),
   },
@@ -140,7 +141,7 @@ describe('the comparison of tables of limits and codes', () => {
     ['countries', 'ja', ' JP ', ' '],
   ])('finds an error in %s, %s: %s', (table, locale, from, to) => {
     const { page, read, state } = getTable(table);
-    const html = readFileSync(join(BUILD, locale === 'en' ? 'en' : '', `${page}.html`), 'utf8');
+    const html = readHtml(join(BUILD, locale === 'en' ? 'en' : '', `${page}.html`));
     const changed = html.replace(from, to);
     expect(changed, 'The page no longer has what is changed.').not.toBe(html);
     expect(read(fromHtml(changed), locale)).not.toEqual(state(locale));

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import type { DataFiles } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { BUILD, getArticle, readPage, readTable, select, selectAll, toText } from './built-site';
+import { BUILD, getArticle, readHtml, readPage, readTable, select, selectAll, toText } from './built-site';
 import { LOCALES, type Locale } from './page-ids';
 
 /** Reads the tables of the catalog back from the built pages, and compares them with the files of the carriers. */
@@ -24,7 +23,7 @@ const WORDS = {
     number: (text: string) => Number(text.replaceAll(',', '')),
     service: {
       label_position: /label position 1 to ([\d,]+)/,
-      lower_half: /lower half of the sheet/,
+      lower_half: /can be printed on the lower half of the sheet/,
       cash_on_delivery: /cash on delivery required/,
       no_delivery_date: /no delivery date/,
       delivery_time: /time slots: ([\w-]+(?:, [\w-]+)*)/,
@@ -34,6 +33,7 @@ const WORDS = {
       no_pack_sizes: /no size classes/,
       insurance: /can be insured/,
       ddp: /shipper can pay duties/,
+      sides: /three sides up to ([\d,]+) cm in total/,
       thickness: /up to ([\d.]+) cm thick/,
       freight: /only over ([\d,]+) kg \(([\d,]+) lb\) or with a side over ([\d,]+) cm \(([\d,]+) in\)/,
       weight: /up to ([\d,]+) kg/,
@@ -55,8 +55,8 @@ const WORDS = {
     separator: '、',
     number: (text: string) => Number(text.replaceAll(',', '')),
     service: {
-      label_position: /印刷開始位置：1〜([\d,]+)/,
-      lower_half: /用紙の下半分への印刷/,
+      label_position: /ラベルの位置：1〜([\d,]+)/,
+      lower_half: /A4用紙の下半分への印刷に対応/,
       cash_on_delivery: /代金引換が必須/,
       no_delivery_date: /お届け日の指定不可/,
       delivery_time: /お届け時間帯：([\w-]+(?:、(?!\d+ kg)[\w-]+)*)/,
@@ -66,6 +66,7 @@ const WORDS = {
       no_pack_sizes: /サイズ区分なし/,
       insurance: /保険に対応/,
       ddp: /関税の送り主負担（DDP）に対応/,
+      sides: /3辺の合計([\d,]+) cmまで/,
       thickness: /厚さ([\d.]+) cmまで/,
       freight: /重量([\d,]+) kg（([\d,]+)ポンド）超、またはいずれかの辺が([\d,]+) cm（([\d,]+)インチ）超の荷物のみ/,
       weight: /([\d,]+) kgまで/,
@@ -96,7 +97,7 @@ function readService(text: string, locale: Locale): Record<string, unknown> {
   return { ...found, note: rest.replace(/^[;、,.。\s]+/, '').trim() };
 }
 
-function toServiceFacts(service: Service, locale: Locale): Record<string, unknown> {
+function toServiceFacts(service: Service, locale: Locale, hasSizes: boolean): Record<string, unknown> {
   const { separator } = WORDS[locale];
   const write = (value: number): string => value.toLocaleString(locale);
   const { delivery_time: times, pack_sizes: sizes, freight, label_position: position } = service;
@@ -112,6 +113,7 @@ function toServiceFacts(service: Service, locale: Locale): Record<string, unknow
     ['no_pack_sizes', sizes?.length === 0 ? [] : undefined],
     ['insurance', service.insurance ? [] : undefined],
     ['ddp', service.ddp ? [] : undefined],
+    ['sides', hasSizes ? undefined : service.max_sides_cm && [write(service.max_sides_cm)]],
     ['thickness', service.max_thickness_cm && [write(service.max_thickness_cm)]],
     [
       'freight',
@@ -127,13 +129,13 @@ function toServiceFacts(service: Service, locale: Locale): Record<string, unknow
 /** The differences between the services on a page and those of the carriers. */
 function findServiceDifferences(page: Root, locale: Locale): string[] {
   const { yes, no } = WORDS[locale];
-  return carriers.flatMap(([type, { services }]) => {
+  return carriers.flatMap(([type, { services, pack_sizes: sizes }]) => {
     const rows = readTable(page, `services-${type}`);
     const shown = rows.map(([code, , tracked, text = '']) => ({ code, tracked, ...readService(text, locale) }));
     const stated = Object.entries(services).map(([code, service]) => ({
       code,
       tracked: service.tracked ? yes : no,
-      ...toServiceFacts(service, locale),
+      ...toServiceFacts(service, locale, sizes.length > 0),
     }));
     return JSON.stringify(sortKeys(shown)) === JSON.stringify(sortKeys(stated)) ? [] : [type];
   });
@@ -231,8 +233,7 @@ describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
 });
 
 describe('the comparison of tables and carriers', () => {
-  const read = (locale: Locale): string =>
-    readFileSync(join(BUILD, locale === 'en' ? 'en' : '', 'common-car.html'), 'utf8');
+  const read = (locale: Locale): string => readHtml(join(BUILD, locale === 'en' ? 'en' : '', 'common-car.html'));
 
   it.each<[string, Locale, string, string]>([
     ['kilograms and pounds are swapped', 'ja', '70 kg（150ポンド）', '150 kg（70ポンド）'],

@@ -26,7 +26,7 @@ const WORDS = {
   proof: { ja: '送り状の確認', en: 'Proof sheet' },
   close: { ja: 'ファイルを閉じる', en: 'Close file' },
   tool: { ja: 'ツール', en: 'Tool' },
-  unknown: { ja: /既知の見出しがありません/, en: /no known headers/ },
+  unknown: { ja: /見出しから列を判別できません/, en: /no known headers/ },
   fieldOf: { ja: '「B」の項目', en: 'Field of B' },
   more: { ja: 'すべての行を表示', en: 'Show all rows' },
 } as const;

@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       const text = JSON.stringify(FIVE, null, 2);
       await paste(text);
       await expect(issues).toHaveCount(5);
-      await expect(tool.getByText(locale === 'ja' ? '個別に判断' : 'You decide')).toContainText(
+      await expect(tool.getByText(locale === 'ja' ? '個別に判断' : 'Decide on these')).toContainText(
         'setup.insurance, setup.security_service, setup.colour',
       );
       await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();

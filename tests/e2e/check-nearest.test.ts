@@ -4,7 +4,7 @@ import { expect, LOCALES, test } from './portal';
 
 const WORDS = {
   broken: { ja: '誤りのある例を入力', en: 'Load a broken example' },
-  compare: { ja: '動作するリクエスト例と比較', en: 'Compare with an example that works' },
+  compare: { ja: '成功するリクエストの例と比較', en: 'Compare with an example that works' },
   example: { ja: '佐川急便：サイズと個数', en: 'Sagawa - size and number of pieces' },
   use: { ja: 'setup.pack_sizeに例の値を反映', en: 'Use the value of the example for setup.pack_size' },
   none: { ja: '問題は見つかりませんでした', en: 'No issues found' },

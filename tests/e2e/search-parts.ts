@@ -34,7 +34,7 @@ export function sayNone(locale: Locale, query: string): string {
 }
 
 export function sayCount(locale: Locale, count: number): string {
-  return locale === 'ja' ? `${count}件見つかりました` : `${count} results`;
+  return locale === 'ja' ? `${count}件見つかりました` : `Results: ${count}`;
 }
 
 /** Titles that are found: a page, a heading of it and a word that is in far more sections than are drawn at once. */

@@ -21,7 +21,7 @@ const WORDS = {
   same: { ja: '記録とレスポンスが異なる呼び出し：0件', en: 'differs from the recorded one: 0' },
   other: { ja: '記録とレスポンスが異なる呼び出し：1件', en: 'differs from the recorded one: 1' },
   back: { ja: '自分のデータに戻す', en: 'Restore my data' },
-  notHar: { ja: /^HARファイルではありません/, en: /^This is not a HAR file/ },
+  notHar: { ja: /^HARファイルではありません/, en: /^This isn't a HAR file/ },
   noCalls: { ja: /^APIの呼び出しが含まれていません/, en: /^The file contains no call/ },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
 

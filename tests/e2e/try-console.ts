@@ -11,7 +11,7 @@ export const CONSOLE_WORDS = {
   body: { ja: 'リクエスト本文', en: 'Request body' },
   send: { ja: '送信', en: 'Send' },
   reset: { ja: '変更をリセット', en: 'Reset to example' },
-  create: { ja: '作成する', en: 'Create it' },
+  create: { ja: '作成する', en: 'Create' },
   token: { ja: 'トークン', en: 'Token' },
   otherToken: { ja: '別のトークン…', en: 'Another token…' },
   tokenValue: { ja: 'x-access-tokenの値', en: 'Value of x-access-token' },

@@ -10,7 +10,7 @@ export const WORDS = {
   retry: { ja: '再試行', en: 'Retry' },
   loading: { ja: 'ページを読み込んでいます…', en: 'Loading the page…' },
   failed: { ja: 'ページの一部を読み込めませんでした', en: "A part of this page couldn't be loaded" },
-  gone: { ja: 'ページが更新されました', en: 'A new version of the portal was published' },
+  gone: { ja: 'ポータルが更新されました', en: 'A new version of the portal was published' },
   reload: { ja: '再読み込み', en: 'Reload the page' },
   crashed: { ja: 'このページでエラーが発生しました', en: 'This page crashed' },
   tryAgain: { ja: 'もう一度試す', en: 'Try again' },

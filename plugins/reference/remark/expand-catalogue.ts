@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { findLeadDays, type Contract, type DataFiles } from '../../../contract';
+import { findLeadDays, viewBody, type Contract, type DataFiles } from '../../../contract';
 import { carrierName, serviceName } from './field-nodes';
 import { code, heading, unsearched } from './nodes';
 import type { PageContext } from './page-context';
@@ -8,7 +8,10 @@ import { table } from './table';
 type Carrier = DataFiles['schemas']['CarrierEntry'];
 type Service = DataFiles['schemas']['Service'];
 
-/** Lists of the catalog that a page shows with `<CatalogueList of="services" />`. */
+/**
+ * Lists of the catalog that a page shows with `<CatalogueList of="services" />`. Search omits the tables whose limits
+ * rules state, since each rule is a result.
+ */
 export const CATALOGUE_LISTS: Record<string, (context: PageContext) => RootContent[]> = {
   services: listServicesByCarrier,
   'delivery-times': listDeliveryTimes,
@@ -37,13 +40,13 @@ function listServicesByCarrier(context: PageContext): RootContent[] {
         `\`${service}\``,
         serviceName(service, context),
         label(entry.tracked ? 'yes' : 'no'),
-        describeService(entry, context),
+        describeService(entry, { ...context, hasSizes: carrier.pack_sizes.length > 0 }),
       ]),
     ),
   ]);
 }
 
-function describeService(service: Service, { label, locale }: PageContext): string {
+function describeService(service: Service, { label, locale, hasSizes }: PageContext & { hasSizes: boolean }): string {
   const {
     label_position,
     lower_half,
@@ -54,6 +57,7 @@ function describeService(service: Service, { label, locale }: PageContext): stri
     pack_sizes,
     insurance,
     ddp,
+    max_sides_cm,
     max_weight_kg,
     max_thickness_cm,
     freight,
@@ -73,6 +77,8 @@ function describeService(service: Service, { label, locale }: PageContext): stri
       (pack_sizes.length > 0 ? label('sizesOnly', { sizes: pack_sizes.join(label('comma')) }) : label('noSizes')),
     insurance && label('insured'),
     ddp && label('dutyPaid'),
+    // Where a carrier has size classes, the largest one says it.
+    !hasSizes && max_sides_cm && label('sides', { length: number(max_sides_cm) }),
     max_weight_kg && label('upTo', { weight: number(max_weight_kg) }),
     max_thickness_cm && label('thickness', { thickness: number(max_thickness_cm) }),
     freight &&
@@ -157,20 +163,29 @@ function listSizes(context: PageContext): RootContent[] {
 }
 
 function listTemperatures(context: PageContext): RootContent[] {
-  const { label, locale } = context;
+  const { contract, label, locale } = context;
+  const temperature = viewBody(contract, 'shipment-create')?.fields.get('setup')?.fields.get('temperature');
+  const names = temperature?.schema['x-enumDescriptions'];
+  // Where a temperature has no weight limit, the limit of the services that support it applies.
+  const findMax = ({ services }: Carrier): number =>
+    Math.max(...Object.values(services).map(({ temperature, max_weight_kg: kg = 0 }) => (temperature ? 0 : kg)));
   return [
-    table(
-      label('capLimits'),
-      [label('carrier'), label('temperature'), label('maxSides'), label('maxWeight')],
-      carriersOf(context).flatMap(([type, { temperature_limits: limits }]) =>
-        Object.entries(limits ?? {}).map(([temperature, { max_sides_cm: cm, max_weight_kg: kg }]) => [
-          carrierName(type, context),
-          `\`${temperature}\``,
-          label('upToCm', { length: cm.toLocaleString(locale) }),
-          kg === null ? label('noLimit') : label('upTo', { weight: kg.toLocaleString(locale) }),
-        ]),
+    unsearched([
+      table(
+        label('capLimits'),
+        [label('carrier'), label('temperature'), label('maxSides'), label('maxWeight')],
+        carriersOf(context).flatMap(([type, carrier]) =>
+          Object.entries(carrier.temperature_limits ?? {}).map(
+            ([temperature, { max_sides_cm: cm, max_weight_kg: kg }]) => [
+              carrierName(type, context),
+              label('coded', { name: names?.[temperature] ?? temperature, code: `\`${temperature}\`` }),
+              label('upToCm', { length: cm.toLocaleString(locale) }),
+              label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
+            ],
+          ),
+        ),
       ),
-    ),
+    ]),
   ];
 }
 
@@ -179,47 +194,51 @@ function listCashOnDelivery(context: PageContext): RootContent[] {
   const above = (amount: number | null): string =>
     amount === null ? label('dash') : label('aboveYen', { amount: amount.toLocaleString(locale) });
   return [
-    table(
-      label('capAmounts'),
-      [label('carrier'), label('maxAmount'), label('securityAbove'), label('approvalAbove')],
-      carriersOf(context).flatMap(([type, { cash_on_delivery: cash }]) =>
-        cash === null
-          ? []
-          : [
-              [
-                carrierName(type, context),
-                cash.max === null ? label('noLimit') : label('upToYen', { amount: cash.max.toLocaleString(locale) }),
-                above(cash.security_service_above),
-                above(cash.approval_above),
+    unsearched([
+      table(
+        label('capAmounts'),
+        [label('carrier'), label('maxAmount'), label('securityAbove'), label('approvalAbove')],
+        carriersOf(context).flatMap(([type, { cash_on_delivery: cash }]) =>
+          cash === null
+            ? []
+            : [
+                [
+                  carrierName(type, context),
+                  cash.max === null ? label('noLimit') : label('upToYen', { amount: cash.max.toLocaleString(locale) }),
+                  above(cash.security_service_above),
+                  above(cash.approval_above),
+                ],
               ],
-            ],
+        ),
       ),
-    ),
+    ]),
   ];
 }
 
 function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
   const { areas } = contract.catalogue.lead_days;
   return [
-    table(
-      label('capLead'),
-      [label('leadFrom'), label('leadPrefectures'), label('leadDays')],
-      Object.entries(areas).map(([area, { name, prefectures }]) => [
-        name[locale],
-        contract.prefectures
-          .filter(({ en }) => prefectures.includes(en))
-          .map((one) => one[locale])
-          .join(label('comma')),
-        Object.entries(areas)
-          .flatMap(([other, { name: destination }]) => {
-            const days = findLeadDays(contract.catalogue, area, other);
-            return days === undefined
-              ? []
-              : [label('leadTo', { area: destination[locale], days: days.toLocaleString(locale) })];
-          })
-          .join(label('comma')),
-      ]),
-    ),
+    unsearched([
+      table(
+        label('capLead'),
+        [label('leadFrom'), label('leadPrefectures'), label('leadDays')],
+        Object.entries(areas).map(([area, { name, prefectures }]) => [
+          name[locale],
+          contract.prefectures
+            .filter(({ en }) => prefectures.includes(en))
+            .map((one) => one[locale])
+            .join(label('comma')),
+          Object.entries(areas)
+            .flatMap(([other, { name: destination }]) => {
+              const days = findLeadDays(contract.catalogue, area, other);
+              return days === undefined
+                ? []
+                : [label('leadTo', { area: destination[locale], days: days.toLocaleString(locale) })];
+            })
+            .join(label('comma')),
+        ]),
+      ),
+    ]),
   ];
 }
 
@@ -227,50 +246,54 @@ function listDates(context: PageContext): RootContent[] {
   const { label } = context;
   const number = (value: number): string => value.toLocaleString(context.locale);
   return [
-    table(
-      label('shippingDate'),
-      [label('carrier'), label('shippingDate'), label('deliveryDate')],
-      carriersOf(context).map(([type, { shipping_date, delivery_date }]) => [
-        carrierName(type, context),
-        [
-          label(shipping_date.required ? 'required' : 'optional'),
-          shipping_date.days_ahead === null
-            ? label('anyDay')
-            : label('daysAhead', { days: number(shipping_date.days_ahead) }),
-        ].join(label('also')),
-        delivery_date === null
-          ? label('dash')
-          : delivery_date.max_days === null
-            ? label('daysAfterOpen', { from: number(delivery_date.min_days) })
-            : label('daysAfter', { from: number(delivery_date.min_days), to: number(delivery_date.max_days) }),
-      ]),
-    ),
+    unsearched([
+      table(
+        label('shippingDate'),
+        [label('carrier'), label('shippingDate'), label('deliveryDate')],
+        carriersOf(context).map(([type, { shipping_date, delivery_date }]) => [
+          carrierName(type, context),
+          [
+            label(shipping_date.required ? 'required' : 'optional'),
+            shipping_date.days_ahead === null
+              ? label('anyDay')
+              : label('daysAhead', { days: number(shipping_date.days_ahead) }),
+          ].join(label('also')),
+          delivery_date === null
+            ? label('dash')
+            : delivery_date.max_days === null
+              ? label('daysAfterOpen', { from: number(delivery_date.min_days) })
+              : label('daysAfter', { from: number(delivery_date.min_days), to: number(delivery_date.max_days) }),
+        ]),
+      ),
+    ]),
   ];
 }
 
 function listAddressLengths(context: PageContext): RootContent[] {
   const { label, locale } = context;
   return [
-    table(
-      label('lengthsCaption'),
-      [
-        label('carrier'),
-        label('lineName'),
-        '`address1`',
-        '`address2`',
-        '`extra`',
-        label('lineTotal'),
-        label('counting'),
-      ],
-      carriersOf(context).map(([type, { address }]) => [
-        carrierName(type, context),
-        ...[address.name, address.address1, address.address2, address.extra].map((length) =>
-          length.toLocaleString(locale),
-        ),
-        address.total === null ? label('dash') : address.total.toLocaleString(locale),
-        label(address.count === 'characters' ? 'countCharacters' : 'countHalfWidth'),
-      ]),
-    ),
+    unsearched([
+      table(
+        label('lengthsCaption'),
+        [
+          label('carrier'),
+          label('lineName'),
+          '`address1`',
+          '`address2`',
+          '`address3`, `extra`',
+          label('lineTotal'),
+          label('counting'),
+        ],
+        carriersOf(context).map(([type, { address }]) => [
+          carrierName(type, context),
+          ...[address.name, address.address1, address.address2, address.extra].map((length) =>
+            length.toLocaleString(locale),
+          ),
+          address.total === null ? label('dash') : address.total.toLocaleString(locale),
+          label(address.count === 'characters' ? 'countCharacters' : 'countHalfWidth'),
+        ]),
+      ),
+    ]),
   ];
 }
 

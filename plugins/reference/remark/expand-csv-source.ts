@@ -1,8 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { SOURCES, type CsvSource } from '../../../csv';
+import { listCarriers, viewBody, type Contract, type SchemaView } from '../../../contract';
+import { SOURCES, type Column, type CsvSource } from '../../../csv';
+import { getField } from '../../../csv/fields';
 import { OTHER_COLUMNS, OTHER_SOURCES } from '../../../csv/sources/others';
 import { findFieldAnchor } from '../../../rules';
-import { blocks, inlineCode, link, unsearched } from './nodes';
+import { blocks, inlineCode, link, text, unsearched } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 import { table } from './table';
 
@@ -29,20 +31,50 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
       table(
         label('csvColumnsOf', { tool: name }),
         [label('csvColumn'), label('field'), label('csvCodes')],
-        used.map(({ header, field = '', values = {} }): (string | PhrasingContent[])[] => [
-          [inlineCode(header)],
-          [toFieldLink(field, context)],
-          Object.entries(values)
-            .filter(([, value]) => value !== null)
-            // A pair stays on one line.
-            .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${String(value)}\``)
-            .join(label('comma')) || label('dash'),
+        used.map((column): (string | PhrasingContent[])[] => [
+          [inlineCode(column.header)],
+          listFields(column).flatMap((field, index) => [
+            ...(index > 0 ? [text(label('comma'))] : []),
+            toFieldLink(field, context),
+          ]),
+          describeCodes(column, source, context) || label('dash'),
         ]),
       ),
       ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
       ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
     ]),
   ];
+}
+
+function listFields({ field = '', fields = {} }: Column): string[] {
+  return [field, ...Object.values(fields)];
+}
+
+/** What the codes of a column mean, or that the carrier of the tool rejects whatever its cells contain. */
+function describeCodes(column: Column, { common }: CsvSource, { contract, label }: PageContext): string {
+  const { field = '', fields = {}, values = {} } = column;
+  const carriers = listSupporting(field, contract);
+  const carrier = getField(common, 'setup.carrier');
+  if (carriers && typeof carrier === 'string' && !carriers.includes(carrier)) return label('csvRejected');
+  return (
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      // A pair stays on one line.
+      .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? String(value)}\``)
+      .join(label('comma'))
+  );
+}
+
+/** The carriers that support a field of a shipment; undefined for a field that all support. */
+function listSupporting(field: string, contract: Contract): string[] | undefined {
+  let view: SchemaView | undefined = viewBody(contract, OPERATION);
+  for (const name of field.split('.')) {
+    const capability = view?.schema['x-carriers'];
+    if (capability !== undefined) return listCarriers(contract, capability);
+    view = view?.fields.get(name);
+  }
+  const capability = view?.schema['x-carriers'];
+  return capability === undefined ? undefined : listCarriers(contract, capability);
 }
 
 /** Numbered headers, and those that begin with the same word, as one: `フリー項目…`, `Billing …` */
@@ -82,5 +114,8 @@ function listMissing({ columns, common }: CsvSource, { contract }: PageContext):
     // The name of a service begins with its carrier.
     ...(hasService ? ['setup.carrier'] : []),
   ]);
-  return fields.filter((field) => !known.has(field)).map((field) => field.replace('.0.', '[].'));
+  const hasShipper = ['full_name', 'company'].some((name) => known.has(`from_address.${name}`));
+  return [...fields, ...(hasShipper ? [] : ['from_address.full_name'])]
+    .filter((field) => !known.has(field))
+    .map((field) => field.replace('.0.', '[].'));
 }

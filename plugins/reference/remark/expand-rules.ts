@@ -9,7 +9,7 @@ import {
   type ErrorCase,
 } from '../../../contract';
 import { resolveReference } from '../../../contract/node';
-import { renderSentence } from '../../../rules';
+import { renderStatement } from '../../../rules';
 import { listConditionalFields } from '../conditional-fields';
 import { listChanges, type Change } from '../list-changes';
 import { NO_FIELDS, type FieldGroup } from '../fields';
@@ -117,7 +117,7 @@ function toRuleEntry({ operation, rule, errorCase, fields }: Entry, context: Pag
       changed: changes.map(({ path }) => path),
     },
     [
-      paragraph(phrasing(renderSentence(statement, nameCarriers(about, context.contract, locale), locale))),
+      paragraph(phrasing(renderStatement(statement, nameCarriers(about, context.contract, locale), locale))),
       element('ProofPart', { title: label('ruleRequest') }, [
         paragraph([
           text([toSource(operation, example, context), ...listConditions(errorCase, context)].join(label('comma'))),
@@ -141,16 +141,19 @@ function toSource(operation: string, example: Example, context: PageContext): st
 }
 
 /** Lists the conditions of a failing request besides its body: 'no account is registered' */
-function listConditions({ accounts, at, after, path }: ErrorCase, { contract, label, locale }: PageContext): string[] {
+function listConditions({ operation, accounts, at, after, path }: ErrorCase, context: PageContext): string[] {
+  const { contract, label, locale } = context;
   const nameOf = (reference: string): string => {
-    const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === reference);
-    return example?.title ?? reference;
+    const example = contract.examples.find((one) => `${one.operation}/${one.name}` === reference);
+    if (!example) return reference;
+    const source = toSource(operation, example, context);
+    return source === example.title ? label('quoted', { title: source }) : source;
   };
   return [
     ...(accounts === 'none' ? [label('proofNoAccount')] : []),
     ...(accounts === 'pending' ? [label('proofPending')] : []),
     ...(at === undefined ? [] : [label('proofAt', { time: toJapanTime(at, locale) })]),
-    ...after.map((reference) => label('proofAfter', { title: nameOf(reference) })),
+    ...after.map((reference) => label('proofAfter', { source: nameOf(reference) })),
     ...Object.entries(path).map(([name, value]) => `${name} = ${fillReferences(value, contract)}`),
   ];
 }

@@ -144,8 +144,9 @@ function toChoiceNote({ choices }: FieldGroup, { label }: PageContext): RootCont
   const single = choices.every((names) => names.length === 1);
   const fields = choices
     .map((names) => {
-      const list = names.map((name) => `\`${name}\``).join(label('comma'));
-      return names.length === 1 ? list : label('together', { fields: list });
+      const codes = names.map((name) => `\`${name}\``);
+      const [last = '', ...rest] = codes.toReversed();
+      return rest.length === 0 ? last : label('together', { fields: rest.toReversed().join(label('comma')), last });
     })
     .join(label(single ? 'comma' : 'or'));
   return [element('ChoiceNote', {}, blocks(label(single ? 'oneOf' : 'eitherOf', { fields })))];

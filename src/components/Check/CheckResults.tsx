@@ -83,7 +83,7 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
           {translate(
             {
               id: 'check.fixAll.others',
-              message: 'You decide on the others: {fields}.',
+              message: 'Decide on these yourself: {fields}.',
               description: 'Names what the button that applies several fixes leaves: choices, and what removes a value',
             },
             { fields: [...new Set(others.map(({ field }) => field))].join(', ') },

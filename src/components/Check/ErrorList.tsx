@@ -102,7 +102,7 @@ function Explained({ explanation, baseUrl, showsRetry }: ExplainedProps): ReactN
           <Part
             title={translate({
               id: 'check.caught.fix',
-              message: 'Solution',
+              message: 'What to do',
               description: 'Before what resolves an error',
             })}
           >

@@ -116,7 +116,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
         {translate({
           id: 'check.csv',
           message:
-            'Or open a CSV file of B2 Cloud, e-Hiden III, Yu-Pack Print R, Kangaroo Magic, Shopify or your own, or a HAR file, whose calls you can replay:',
+            'Or open a CSV file from B2 Cloud, e-Hiden III, Yu-Pack Print R, Kangaroo Magic II, Shopify or your own system, or a HAR file to replay its calls:',
           description: 'Label of the button that opens a file',
         })}{' '}
         <input

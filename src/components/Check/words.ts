@@ -103,7 +103,8 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
     case 'powershell':
       return translate({
         id: 'check.rejected.powershell',
-        message: 'PowerShell is not read. In the browser, copy the request as cURL (bash), or paste its JSON.',
+        message:
+          "PowerShell commands aren't supported. In the browser, copy the request as cURL (bash), or paste its JSON.",
         description: 'The pasted text is not checked',
       });
     case 'no-body':

@@ -143,7 +143,7 @@ export default function CodeField({
             {
               id: 'code-field.too-long',
               message:
-                'Nothing was pasted: the text would have {length} characters, and this field takes up to {max}. Shorten long values such as the content of a file, then paste again.',
+                'Nothing was pasted: the text would have {length} characters, and this field accepts up to {max}. Shorten long values such as the content of a file, then paste again.',
               description: 'Below a field for requests, after a paste that is too long',
             },
             { length: rejectedLength.toLocaleString('en'), max: TEXT_LENGTH_MAX.toLocaleString('en') },

@@ -48,7 +48,7 @@ export default function Missing({ example, records, state, caller, onCreated }: 
       </ul>
       <button ref={button} type="button" aria-disabled={isChanging} onClick={() => !isChanging && void change()}>
         <Translate id="console.create" description="Button that creates what an example refers to">
-          Create it
+          Create
         </Translate>
       </button>
       {rejection !== undefined && <p role="alert">{rejection}</p>}

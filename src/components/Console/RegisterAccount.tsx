@@ -35,7 +35,7 @@ export default function RegisterAccount({ body, caller, onRegistered }: Props): 
           ? translate(
               {
                 id: 'console.register.send',
-                message: 'Register a sample account with {name} and send again',
+                message: 'Register a sample carrier account for {name} and send again',
                 description: 'Button beside a response: the shipment lacks a carrier account',
               },
               { name },
@@ -43,7 +43,7 @@ export default function RegisterAccount({ body, caller, onRegistered }: Props): 
           : translate(
               {
                 id: 'console.register',
-                message: 'Register a sample account with {name}',
+                message: 'Register a sample carrier account for {name}',
                 description: 'Button in the row of an issue: the shipment lacks a carrier account',
               },
               { name },

@@ -90,7 +90,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
             <option value="">
               {translate({
                 id: 'csv.tool.other',
-                message: 'Another',
+                message: 'Other',
                 description: 'A file of a tool that is not listed',
               })}
             </option>
@@ -152,7 +152,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
         <label htmlFor={`${id}common`}>
           {translate({
             id: 'csv.common.note',
-            message: 'What the file has no column for, as JSON. Cells with a value come first.',
+            message: 'Fields that the file has no column for, as JSON. Values in cells take precedence.',
             description: 'Label of the field for what a CSV file has no column for',
           })}
         </label>

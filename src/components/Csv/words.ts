@@ -120,7 +120,7 @@ export function renderCsvProblem(result: Extract<CsvResult, { problem: unknown }
       return translate(
         {
           id: 'csv.problem.quote',
-          message: 'The quotation mark in line {line} has no end. Close it, or double it if it belongs to the value.',
+          message: "The quotation mark in line {line} isn't closed. Close it, or double it if it's part of the value.",
           description: 'Why a file is not read',
         },
         { line },
@@ -137,7 +137,7 @@ export function renderCsvProblem(result: Extract<CsvResult, { problem: unknown }
     default:
       return translate({
         id: 'csv.problem.other',
-        message: 'This is an Excel workbook or another file that is not CSV. Save it as CSV in UTF-8.',
+        message: "This is an Excel workbook or another file that isn't CSV. Save it as CSV in UTF-8.",
         description: 'Why a file is not read',
       });
   }

@@ -71,7 +71,7 @@ export default function Endpoint({
             description="Link to an operation in the contract, a file; {id} is its name there"
             values={{ id: <code translate="no">{operation}</code> }}
           >
-            {'In the contract: {id}'}
+            {'In openapi.yaml: {id}'}
           </Translate>
         </a>
       </p>

@@ -11,16 +11,16 @@ export function describeLimits(limits: Limits): string {
         { id: 'limits.maxLength', message: 'at most {n} characters', description: 'Limit of a field' },
         { n: format(maxLength) },
       ),
-    ...describeRange(minimum, maximum),
     exclusiveMinimum !== undefined &&
       translate(
         { id: 'limits.over', message: 'more than {n}', description: 'Limit of a field' },
         { n: format(exclusiveMinimum) },
       ),
+    ...describeRange(minimum, maximum),
     ...describeCount(minItems, maxItems),
     minProperties !== undefined &&
       translate(
-        { id: 'limits.minItems', message: 'at least {n}', description: 'Limit of a field' },
+        { id: 'limits.minEntries', message: '{n} or more entries', description: 'Limit of a list' },
         { n: format(minProperties) },
       ),
   ];
@@ -72,7 +72,7 @@ function describeCount(minItems: number | undefined, maxItems: number | undefine
   return [
     minItems !== undefined &&
       translate(
-        { id: 'limits.minEntries', message: 'at least {n} entries', description: 'Limit of a list' },
+        { id: 'limits.minEntries', message: '{n} or more entries', description: 'Limit of a list' },
         { n: format(minItems) },
       ),
     maxItems !== undefined &&

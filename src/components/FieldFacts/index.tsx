@@ -8,10 +8,16 @@ import styles from './styles.module.css';
 
 /** The constraints of a field: unit, default, limits, allowed values, and the carriers that support it. */
 export default function FieldFacts(props: Props): ReactNode {
-  const rows = [...listPlainRows(props), ...listChoiceRows(props)];
   return (
     <dl className={styles.facts}>
-      {rows.map(([term, detail], index) => (
+      {listPlainRows(props).map(([term, detail], index) => (
+        // Nobody searches for a limit or a default.
+        <Fragment key={index}>
+          <dt data-aside="">{term}</dt>
+          <dd data-aside="">{detail}</dd>
+        </Fragment>
+      ))}
+      {listChoiceRows(props).map(([term, detail], index) => (
         <Fragment key={index}>
           <dt>{term}</dt>
           <dd>{detail}</dd>
@@ -49,7 +55,7 @@ function listPlainRows({ unit, formatName, defaultValue, constant, pattern, limi
     constant !== undefined &&
       row(
         <Translate id="facts.constant" description="Term before the only value of a field">
-          Always
+          Fixed value
         </Translate>,
         <code>{constant}</code>,
       ),
@@ -65,8 +71,7 @@ function listPlainRows({ unit, formatName, defaultValue, constant, pattern, limi
         <Translate id="facts.pattern" description="Term before the regular expression of a field">
           Pattern
         </Translate>,
-        // Nobody searches for a regular expression.
-        <code data-aside="">{pattern}</code>,
+        <code>{pattern}</code>,
       ),
   ].filter((entry) => Array.isArray(entry));
 }

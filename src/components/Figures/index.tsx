@@ -53,7 +53,7 @@ function listFigures({ operations, rules, recordings, services }: Props): {
       name: translate({ id: 'figures.recordings', message: 'recorded responses', description: 'After their number' }),
       text: translate({
         id: 'figures.recordingsText',
-        message: 'Every build repeats all requests and fails if a response differs.',
+        message: 'The tests of every change repeat all requests and fail if a response differs.',
         description: 'About the recorded responses',
       }),
       to: '/err-code',

@@ -36,7 +36,7 @@ export default function PageActions({ markdown, replayedOn }: Props): ReactNode 
         })}
         data-failed={translate({
           id: 'page.copy.failed',
-          message: "Couldn't copy. Use View as Markdown.",
+          message: "Couldn't copy. Select “View as Markdown” and copy from there.",
           description: 'When the browser does not let the button copy the page',
         })}
       >

@@ -87,7 +87,11 @@ function describeAbout([field, ...others]: string[], carriers: Props['carriers']
   const names = carriers?.map(([, name]) => name) ?? [];
   const comma = translate({ id: 'rule.comma', message: ', ', description: 'Between the names of two carriers' });
   const many = translate(
-    { id: 'rule.carriers', message: 'Applies to {count} carriers', description: 'How many carriers a rule counts for' },
+    {
+      id: 'rule.carriers',
+      message: 'Applies to {count} carrier types',
+      description: 'How many carriers a rule counts for',
+    },
     { count: names.length },
   );
   return [

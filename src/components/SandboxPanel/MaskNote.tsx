@@ -26,7 +26,8 @@ export default function MaskNote({ keepsPersonal, counts, onChange }: Props): Re
         {keepsPersonal
           ? translate({
               id: 'sandbox.mask.off',
-              message: 'Names, phone numbers, emails, addresses and secrets in other fields stay readable.',
+              message:
+                'Names, phone numbers, email addresses, postal addresses and secrets in other fields stay readable.',
               description: 'When personal data is not masked',
             })
           : translate({
@@ -60,7 +61,7 @@ function describeKind(kind: MaskedKind): string {
   const words: Record<MaskedKind, string> = {
     name: translate({ id: 'sandbox.mask.name', message: 'names', description: 'Before a number' }),
     phone: translate({ id: 'sandbox.mask.phone', message: 'phone numbers', description: 'Before a number' }),
-    email: translate({ id: 'sandbox.mask.email', message: 'emails', description: 'Before a number' }),
+    email: translate({ id: 'sandbox.mask.email', message: 'email addresses', description: 'Before a number' }),
     address: translate({
       id: 'sandbox.mask.address',
       message: 'address lines and postal codes',

@@ -80,7 +80,7 @@ function describeKind(kind: ListedRecord['kind']): string {
     shipment: translate({ id: 'sandbox.kind.shipment', message: 'Shipment', description: 'Kind of a record' }),
     carrier: translate({ id: 'sandbox.kind.carrier', message: 'Carrier account', description: 'Kind of a record' }),
     'sub-user': translate({ id: 'sandbox.kind.subUser', message: 'Sub user', description: 'Kind of a record' }),
-    address: translate({ id: 'sandbox.kind.address', message: 'Address', description: 'Kind of a record' }),
+    address: translate({ id: 'sandbox.kind.address', message: 'Consignee address', description: 'Kind of a record' }),
     warehouse: translate({ id: 'sandbox.kind.warehouse', message: 'Warehouse', description: 'Kind of a record' }),
     file: translate({ id: 'sandbox.kind.file', message: 'File', description: 'Kind of a record' }),
   };

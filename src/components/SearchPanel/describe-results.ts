@@ -50,7 +50,7 @@ function describeCount({ state, hits, meant, without }: Results, searched: strin
         const said = translate(
           {
             id: 'search.said',
-            message: '{count} results',
+            message: 'Results: {count}',
             description: 'Told to screen readers when something was found',
           },
           { count },
@@ -60,7 +60,7 @@ function describeCount({ state, hits, meant, without }: Results, searched: strin
       return translate(
         {
           id: 'search.said.meant',
-          message: '{count} results for “{meant}”',
+          message: 'Results for “{meant}”: {count}',
           description: 'Told to screen readers after a mistyped query was repaired',
         },
         { count, meant },

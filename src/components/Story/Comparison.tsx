@@ -23,7 +23,7 @@ export default function Comparison({ story, replayed }: { story: Story; replayed
           {translate({
             id: 'story.compared.lost',
             message:
-              'A call that returns 404 here and did not before refers to something that was created before the recording began.',
+              "A call that returns 404 here and didn't before refers to something that was created before the recording began.",
             description: 'Above the comparison of two responses',
           })}
         </p>

@@ -139,7 +139,7 @@ function describeLink(count: number): string {
   return translate(
     {
       id: 'story.contents',
-      message: 'This link contains {count} calls to the sandbox. They run in this page, and nothing is sent.',
+      message: 'Calls to the sandbox in this link: {count}. They run in this page, and nothing is sent.',
       description: 'What a link contains',
     },
     { count },
@@ -177,7 +177,7 @@ function describeOwn({ callers, records, hasAside }: WebState): string {
     {
       id: 'story.own.kept',
       message:
-        'Your data ({count} records) is saved separately. You can restore it in the sandbox bar at any time; this deletes the shared calls.',
+        'Your data (records: {count}) is saved separately. You can restore it in the sandbox bar at any time; this deletes the shared calls.',
       description: 'What happens to the data of the sandbox when shared calls are replayed',
     },
     { count: records.length },
@@ -204,7 +204,7 @@ function describeOutcome(count: number, different: number, isFile: boolean): str
     ? translate(
         {
           id: 'story.same',
-          message: '{count} calls were replayed, each with the recorded status.',
+          message: 'Calls replayed: {count}, each with the recorded status.',
           description: 'After the calls of a link were replayed',
         },
         { count },
@@ -213,7 +213,7 @@ function describeOutcome(count: number, different: number, isFile: boolean): str
         {
           id: 'story.different',
           message:
-            '{count} calls were replayed. {different} of them returned a different status than when the link was created.',
+            'Calls replayed: {count}. Calls with a different status than when the link was created: {different}.',
           description: 'After the calls of a link were replayed, and not all went as before',
         },
         { count, different },
@@ -240,13 +240,13 @@ function describeProblem(problem: LinkProblem | HarProblem): string {
     'not-har': translate({
       id: 'story.file.unknown',
       message:
-        'This is not a HAR file. Save one in the network tab of the developer tools of your browser, or with “Download HAR” in the sandbox.',
+        "This isn't a HAR file. Save one in the Network tab of your browser's developer tools, or with “Download HAR” in the sandbox.",
       description: 'When a file cannot be replayed',
     }),
     'no-calls': translate({
       id: 'story.file.noCalls',
       message:
-        'The file contains no call to the API. Record again while your application calls it. Calls from a server are not in the developer tools of a browser: record them with a proxy.',
+        "The file contains no call to the API. Record again while your application calls it. Calls from a server aren't in the developer tools of a browser: record them with a proxy.",
       description: 'When a file cannot be replayed',
     }),
     'too-many-calls': translate(

@@ -54,10 +54,13 @@ function listDifferences(body: unknown, example: unknown, issues: Given['issues'
   const isWrong = (field: string): boolean =>
     issues.some((issue) => contains(issue.field, field) || contains(field, issue.field));
   const isCompared = (field: string): boolean => DECISIVE.includes(field) || isWrong(field);
-  const extra = [...given].filter(([field]) => !works.has(field) && isCompared(field));
+  const extra = [...given.keys()].filter((field) => !works.has(field) && isCompared(field));
   const others = [...works].filter(([field, value]) => given.has(field) && given.get(field) !== value);
   const differences: Difference[] = [
-    ...extra.map(([field, value]) => ({ field, given: value })),
+    ...Array.from(new Set(extra.map((field) => findMissing(field, example)))).map((field) => ({
+      field,
+      given: getAt(body, field.split('.')),
+    })),
     ...others
       .filter(([field]) => isCompared(field))
       .map(([field, value]) => ({ field, given: given.get(field), works: value })),
