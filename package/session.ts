@@ -13,7 +13,7 @@ export type Session = {
   clock: Clock;
   calls: () => readonly Call[];
   reset: () => Promise<void>;
-  /** Registers a sample account with every carrier, or with one. Returns the types. */
+  /** Registers a sample carrier account with every carrier, or with one. Returns the types. */
   registerAccounts: (type?: string) => Promise<string[]>;
 };
 
@@ -88,7 +88,7 @@ export async function openSession({
           body: JSON.stringify(body),
         }),
       );
-      if (!response.ok) throw new Error(`A sample account can't be registered: ${await response.text()}`);
+      if (!response.ok) throw new Error(`A sample carrier account can't be registered: ${await response.text()}`);
     }
     return samples.map((body) => body.type);
   }

@@ -29,8 +29,13 @@ function toCheckContract(contract: Contract): Contract {
     catalogue: toRuleCatalogue(catalogue),
     prefectures,
     limits,
-    facts: toNamedFacts(facts),
+    // Limits are read by their name.
+    facts: toNamedFacts(omitLimits(facts, limits)),
   }) as Contract;
+}
+
+function omitLimits(facts: Contract['facts'], limits: Contract['limits']): Contract['facts'] {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !(name in limits)));
 }
 
 /** The schemas that bodies refer to, directly or through others. */

@@ -58,7 +58,7 @@ ${run} sandbox
 \`\`\`
 
 This serves a simulation of the API at ${sandboxUrl}, and prints a token. \`POST ${sandboxUrl.replace(/\/v1$/, '')}/_sandbox/accounts\` registers a
-sample account with every carrier, \`/_sandbox/clock\` moves its time, and \`/_sandbox/reset\` empties it. Tests in
+sample carrier account with every carrier, \`/_sandbox/clock\` moves its time, and \`/_sandbox/reset\` empties it. Tests in
 JavaScript need no server: install the same file and use \`createSandbox()\`.
 
 ## Look it up

@@ -1,4 +1,4 @@
-import { getFact } from '../../contract';
+import { getLimit } from '../../contract';
 import { defineRule } from '../define-rule';
 import { getField } from '../get-field';
 import { NO_FIX } from '../quick-fix/quick-fix';
@@ -18,13 +18,13 @@ export const priceDecimals = defineRule({
   statement:
     'Amounts in {yen} are integers. In other currencies, they have at most {decimals} decimals. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
   message: 'The amount has too many decimals. Round it to a multiple of {step} {currency}.',
-  about: ({ facts }) => ({ yen: YEN, decimals: getFact(facts, 'price-decimals').value }),
+  about: (contract) => ({ yen: YEN, decimals: getLimit(contract, 'price-decimals') }),
   check(subject) {
     const { contract, setup } = subject;
     const currency = findCurrency(subject);
     if (currency === undefined) return [];
     const name = currency === YEN ? 'price-decimals-jpy' : 'price-decimals';
-    const unit = { currency, decimals: Number(getFact(contract.facts, name).value) };
+    const unit = { currency, decimals: getLimit(contract, name) };
     return [
       ...checkAmount(setup, 'setup.insurance', unit),
       ...checkAmount(setup, 'setup.shipping_fee', unit),

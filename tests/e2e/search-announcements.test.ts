@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
       held[1]?.();
       await expect(status).toHaveText(sayNone(locale, NONSENSE[locale]));
       await box.fill(FOUND.page[locale]);
-      await expect(status).toHaveText(/^\d+|\d+ results$/);
+      await expect(status).toHaveText(/^(?:\d+件見つかりました|Results: \d+)$/);
       await box.fill('a');
       await expect(status).toHaveText('');
       pageErrors.splice(0);

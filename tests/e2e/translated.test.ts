@@ -19,9 +19,9 @@ for (const locale of LOCALES) {
       await open(locale, 'auth');
       const box = await openSearch(page, locale);
       const options = page.getByRole('dialog').getByRole('option');
-      for (const query of ['yamato', 'sagawa', 'nothing-has-this-name', 'dhl', '']) {
+      for (const query of ['yamato', 'sagawa', '%%%%', 'dhl', '']) {
         await box.fill(query);
-        if (query === 'nothing-has-this-name') await expect(options).toHaveCount(0);
+        if (query === '%%%%') await expect(options).toHaveCount(0);
         else if (query) await expect(options.first()).toBeVisible();
       }
     });

@@ -69,7 +69,7 @@ describe('the skill for agents', () => {
           if (found) done(found);
         });
       });
-      expect(skill).toContain(`test mode at ${operator.sandbox_url}`);
+      expect(skill).toContain(`simulation of the API at ${operator.sandbox_url}`);
       const control = url.replace(/\/v1$/, '/_sandbox');
       for (const path of ['/_sandbox/accounts', '/_sandbox/clock', '/_sandbox/reset']) expect(skill).toContain(path);
       const response = await fetch(`${control}/accounts`, { method: 'POST' });

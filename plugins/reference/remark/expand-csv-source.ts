@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { listCarriers, viewBody, type Contract, type SchemaView } from '../../../contract';
 import { SOURCES, type Column, type CsvSource } from '../../../csv';
-import { getField } from '../../../csv/fields';
 import { OTHER_COLUMNS, OTHER_SOURCES } from '../../../csv/sources/others';
 import { findFieldAnchor } from '../../../rules';
 import { blocks, inlineCode, link, text, unsearched } from './nodes';
@@ -54,8 +53,8 @@ function listFields({ field = '', fields = {} }: Column): string[] {
 function describeCodes(column: Column, { common }: CsvSource, { contract, label }: PageContext): string {
   const { field = '', fields = {}, values = {} } = column;
   const carriers = listSupporting(field, contract);
-  const carrier = getField(common, 'setup.carrier');
-  if (carriers && typeof carrier === 'string' && !carriers.includes(carrier)) return label('csvRejected');
+  const { carrier } = (common.setup ?? {}) as { carrier?: string };
+  if (carriers && carrier !== undefined && !carriers.includes(carrier)) return label('csvRejected');
   return (
     Object.entries(values)
       .filter(([, value]) => value !== null)

@@ -14,7 +14,7 @@ type Props = {
   onRegistered?: () => void;
 };
 
-/** A button that registers the sample account of a request's carrier, where the request is rejected for the lack of one. */
+/** A button that registers the sample carrier account of a request's carrier, where the request is rejected for the lack of one. */
 export default function RegisterAccount({ body, caller, onRegistered }: Props): ReactNode {
   const { state } = useSandbox();
   const [rejection, setRejection] = useState<string>();
