@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { toMarks } from './to-marks';
+import { splitMarks, toMarks } from './to-marks';
 
 /**
  * Replaces every code block by `<Code language title text marks>`, highlighted while the page is compiled. The browser
@@ -26,7 +26,8 @@ function toCodeElement(node: Element): MdxJsxFlowElementHast {
   const meta = (node.data as { meta?: string } | undefined)?.meta ?? '';
   const title = /title="([^"]*)"/.exec(meta)?.[1];
   const lines = /lines="([^"]*)"/.exec(meta)?.[1];
-  const marks = toMarks(text, language);
+  const body = /body="(\d+)-(\d+)"/.exec(meta);
+  const marks = body ? toMarksAround(text, language, [Number(body[1]), Number(body[2])]) : toMarks(text, language);
   const props = { language, ...(title ? { title } : {}), text, marks, ...(lines ? { lines } : {}) };
   return {
     type: 'mdxJsxFlowElement',
@@ -34,6 +35,19 @@ function toCodeElement(node: Element): MdxJsxFlowElementHast {
     attributes: Object.entries(props).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
     children: [],
   };
+}
+
+/**
+ * The marks before, within and after the lines of JSON that a sample contains: `4f|1u3p|2o`.
+ *
+ * @param lines the first and the last one, from 1
+ */
+function toMarksAround(text: string, language: string, [first, last]: [number, number]): string {
+  const lines = text.split('\n');
+  const before = lines.slice(0, first - 1).map((line) => `${line}\n`);
+  const after = lines.slice(last).map((line) => `\n${line}`);
+  const [start, end] = splitMarks(toMarks([...before, ...after].join(''), language), before.join('').length);
+  return [start, toMarks(lines.slice(first - 1, last).join('\n'), 'json'), end].join('|');
 }
 
 function toText(node: ElementContent): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMarks } from './to-marks';
+import { splitMarks, toMarks } from './to-marks';
 
 describe('toMarks', () => {
   it('says which stretch has which kind', () => {
@@ -19,4 +19,13 @@ describe('toMarks', () => {
   it('stops on a language without grammar', () => {
     expect(() => toMarks('x', 'cobol')).toThrow('There is no grammar for "cobol"');
   });
+});
+
+it.each([
+  ['4f3s', 5, ['4f1s', '2s']],
+  ['4f3s', 4, ['4f', '3s']],
+  ['4f3s', 0, ['', '4f3s']],
+  ['4f3s', 9, ['4f3s', '']],
+])('splits the marks %s at %i', (marks, at, expected) => {
+  expect(splitMarks(marks, at)).toEqual(expected);
 });

@@ -81,3 +81,17 @@ export function toMarks(text: string, language: string): string {
   walk(Prism.tokenize(text, grammar), 'plain');
   return runs.map(([kind, length]) => `${length}${KINDS[kind]}`).join('');
 }
+
+/** The marks of the first characters of a text, and those of the rest: ('4f3s', 5) → ['4f1s', '2s'] */
+export function splitMarks(marks: string, at: number): [string, string] {
+  const parts: [string, string] = ['', ''];
+  let begin = 0;
+  for (const [, length, kind = '-'] of marks.matchAll(/(\d+)(\D)/g)) {
+    const end = begin + Number(length);
+    const before = Math.min(Math.max(at - begin, 0), Number(length));
+    if (before > 0) parts[0] += `${before}${kind}`;
+    if (end > at) parts[1] += `${Number(length) - before}${kind}`;
+    begin = end;
+  }
+  return parts;
+}

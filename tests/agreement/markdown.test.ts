@@ -159,5 +159,5 @@ const LEFT_OUT = [
 
 /** Letters and digits alone: Markdown escapes and separates otherwise. 'At least 1 `entry`.' → 'Atleast1entry' */
 function toLetters(text: string): string {
-  return text.replace(/&#x20;|<[^>]*>|\{#[\w-]+\}|[^\p{L}\p{N}]/gu, '');
+  return text.replace(/&#x20;|<\/?[a-zA-Z][^>]*>|\{#[\w-]+\}|[^\p{L}\p{N}]/gu, '');
 }

@@ -29,6 +29,8 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
     ? context.fields.listFields(schema.content['application/json'].schema, 'response')
     : NO_FIELDS;
   const errors = listErrors(id, context);
+  // The ID of an example is that of its request where it has one.
+  const isInRequest = Boolean(operation.requestBody) && examples.length > 1;
   return [
     element(
       'Examples',
@@ -37,14 +39,18 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
         element(
           'ExampleRequest',
           {},
-          toRequestNodes(id, examples, context, { anchors, server: contract.operator.sandbox_url }),
+          toRequestNodes(id, examples, context, {
+            anchors,
+            server: contract.operator.sandbox_url,
+            isTitled: isInRequest,
+          }),
         ),
         element('ExampleResponse', { statuses: [200, ...errors.map(({ status }) => status)] }, [
           element(
             'ResponsePanel',
             { status: 200 },
             examples.map(({ name, title, response }) =>
-              element('ExamplePart', { of: name, title }, [
+              element('ExamplePart', { of: name, ...(isInRequest ? {} : { title }) }, [
                 code('json', toShownJson(response), toMeta('200', toLines(response, group, anchors))),
               ]),
             ),
@@ -100,17 +106,25 @@ function listErrors(id: string, context: PageContext): RecordedError[] {
  * and share the samples; without a body they differ in their path, and each example has separate samples.
  *
  * @param server the URL that samples call; without it they read the URL from the environment
+ * @param isTitled whether a body has the ID of its example
  */
 export function toRequestNodes(
   id: string,
   examples: Example[],
   context: PageContext,
-  { anchors = new Set(), server }: { anchors?: ReadonlySet<string>; server?: string } = {},
+  {
+    anchors = new Set(),
+    server,
+    isTitled = false,
+  }: { anchors?: ReadonlySet<string>; server?: string; isTitled?: boolean } = {},
 ): RootContent[] {
   const { contract, label, locale } = context;
   const hasBody = Boolean(getOperation(context, id).operation.requestBody);
-  const wrap = (of: string, block: RootContent): RootContent => (examples.length > 1 ? toPart(of, block) : block);
-  const bodies = examples.map((example) => wrap(example.name, toBodyNode(example, context, anchors)));
+  const wrap = (of: string, block: RootContent, title?: string): RootContent =>
+    examples.length > 1 ? element('ExamplePart', { of, ...(title === undefined ? {} : { title }) }, [block]) : block;
+  const bodies = examples.map((example) =>
+    wrap(example.name, toBodyNode(example, context, anchors), isTitled ? example.title : undefined),
+  );
   const programs = (hasBody ? examples.slice(0, 1) : examples).flatMap((example) =>
     renderSamples(contract, id, example, { locale, server, nextWeekday: label('nextWeekday') }).map((sample) => ({
       ...sample,
@@ -121,8 +135,8 @@ export function toRequestNodes(
     ...(hasBody ? [{ tab: BODY_TAB, title: label('requestFile'), blocks: bodies }] : []),
     ...LANGUAGES.map((language) => {
       const own = programs.filter((program) => program.language === language);
-      const blocks = own.map(({ of, lang, title, program }) => {
-        const block = code(lang, program, `title="${title}"`);
+      const blocks = own.map(({ of, lang, title, program, body }) => {
+        const block = code(lang, program, `title="${title}"${toBodyMeta(program, body)}`);
         return hasBody ? block : wrap(of, block);
       });
       return { tab: language, title: own[0]?.title ?? language, blocks };
@@ -169,8 +183,11 @@ function toLines(value: unknown, group: FieldGroup, anchors: ReadonlySet<string>
     .join(' ');
 }
 
-function toPart(of: string, block: RootContent): RootContent {
-  return element('ExamplePart', { of }, [block]);
+/** The lines of the body in a sample: ' body="12-40"' */
+function toBodyMeta(program: string, body: string | undefined): string {
+  if (body === undefined) return '';
+  const first = program.slice(0, program.indexOf(body)).split('\n').length;
+  return ` body="${first}-${first + body.split('\n').length - 1}"`;
 }
 
 /**

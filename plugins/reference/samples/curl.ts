@@ -27,6 +27,7 @@ function renderCall({
   path,
   query,
   hasBody,
+  body,
   dates,
   locale,
   server = '$SHIPPING_API_URL',
@@ -34,7 +35,8 @@ function renderCall({
   const fill = dates
     .filter((name) => name !== 'range_start')
     .map((name) => `-e 's/"${DATE_FIELDS[name]}": "[^"]*"/"${DATE_FIELDS[name]}": "'$${name}'"/'`);
-  const data = fill.length > 0 ? '@-' : '@request.json';
+  const data = fill.length > 0 || body !== undefined ? '@-' : '@request.json';
+  const given = body === undefined ? [] : [body, 'JSON'];
   const options = [
     ...(query.length > 0 ? ['--get'] : method === 'GET' || method === 'POST' ? [] : [`--request ${method}`]),
     ...(method === 'POST' && !hasBody ? ['--request POST'] : []),
@@ -46,5 +48,6 @@ function renderCall({
   ];
   const curl = ['curl --silent --show-error --fail-with-body', ...options.map((option) => `  ${option}`)].join(' \\\n');
   const gap = dates.length > 0 ? [''] : [];
-  return fill.length > 0 ? [...gap, `sed ${fill.join(' ')} request.json |`, curl] : [...gap, curl];
+  if (fill.length === 0) return [...gap, body === undefined ? curl : `${curl} <<'JSON'`, ...given];
+  return [...gap, `sed ${fill.join(' ')} ${body === undefined ? 'request.json' : "<<'JSON'"} |`, ...given, curl];
 }

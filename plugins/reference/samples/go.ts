@@ -2,7 +2,7 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Go 1.19 and later, without modules. Its file name is call.go. */
-export function renderGo({ method, path, query, hasBody, dates, locale, server }: SampleCall): string {
+export function renderGo({ method, path, query, hasBody, body, dates, locale, server }: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const imports = [
@@ -26,7 +26,7 @@ export function renderGo({ method, path, query, hasBody, dates, locale, server }
     '',
     'func main() {',
     ...(bodyDates.length > 0 ? renderShippingDate() : []),
-    ...(hasBody ? renderBody(bodyDates) : []),
+    ...(hasBody ? renderBody(bodyDates, body) : []),
     ...(query.length > 0 ? ['\tquery := url.Values{}', ...query.map(toQueryLine)] : []),
     `\taddress := ${server ? `"${server}` : 'os.Getenv("SHIPPING_API_URL") + "'}${path}"${query.length > 0 ? ' + "?" + query.Encode()' : ''}`,
     `\trequest, err := http.NewRequest("${method}", address, ${hasBody ? 'bytes.NewReader(body)' : 'nil'})`,
@@ -73,8 +73,11 @@ function renderShippingDate(): string[] {
   ];
 }
 
-function renderBody(dates: string[]): string[] {
-  const read = ['\tbody, err := os.ReadFile("request.json")', '\tcheck(err)'];
+function renderBody(dates: string[], body: string | undefined): string[] {
+  const read =
+    body === undefined
+      ? ['\tbody, err := os.ReadFile("request.json")', '\tcheck(err)']
+      : [`\tbody := []byte(\`\n${body}\n\`)`];
   if (dates.length === 0) return read;
   const replace = dates.map((name) => {
     const day = name === 'delivery_date' ? 'shipping.AddDate(0, 0, 2)' : 'shipping';

@@ -10,8 +10,8 @@ import { toSampleCall, type SampleCall, type SampleOptions } from './sample-call
 export const LANGUAGES = ['curl', 'node', 'python', 'php', 'ruby', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Code that sends an example: its name, the language for highlighting, and the code. */
-export type Sample = { language: Language; lang: string; title: string; program: string };
+/** Code that sends an example: its name, the language for highlighting, the code, and the body within it. */
+export type Sample = { language: Language; lang: string; title: string; program: string; body?: string | undefined };
 
 /** What a language is highlighted as, and what its tab is called. */
 export const LANGUAGE_NAMES: Record<Language, { lang: string; title: string }> = {
@@ -34,8 +34,8 @@ const RENDERERS: Record<Language, (call: SampleCall) => string> = {
 
 /**
  * Renders the samples that send an example, one for each language. They read the token from the environment
- * (`SHIPPING_API_TOKEN`), the URL as well (`SHIPPING_API_URL`) unless `server` is set, and the body from request.json in
- * the same folder, and write the next weekday into it.
+ * (`SHIPPING_API_TOKEN`), and the URL as well (`SHIPPING_API_URL`) unless `server` is set. They contain the body, and write
+ * the next weekday into it.
  */
 export function renderSamples(
   contract: Contract,
@@ -44,5 +44,10 @@ export function renderSamples(
   options: SampleOptions = { locale: 'en' },
 ): Sample[] {
   const call = toSampleCall(contract, operation, example, options);
-  return LANGUAGES.map((language) => ({ language, ...LANGUAGE_NAMES[language], program: RENDERERS[language](call) }));
+  return LANGUAGES.map((language) => ({
+    language,
+    ...LANGUAGE_NAMES[language],
+    program: RENDERERS[language](call),
+    body: call.body,
+  }));
 }

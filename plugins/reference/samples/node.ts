@@ -2,10 +2,10 @@ import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Node.js 18 and later, without packages. Its file name is call.mjs. */
 export function renderNode(call: SampleCall): string {
-  const { method, path, query, hasBody, dates, locale, nextWeekday, server } = call;
+  const { method, path, query, hasBody, body, dates, locale, nextWeekday, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const lines = [
-    ...(hasBody ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    ...(hasBody && body === undefined ? ["import { readFile } from 'node:fs/promises';", ''] : []),
     `const { ${server ? '' : 'SHIPPING_API_URL, '}SHIPPING_API_TOKEN } = process.env;`,
     ...(bodyDates.length > 0
       ? [
@@ -20,14 +20,12 @@ export function renderNode(call: SampleCall): string {
     ...(hasBody
       ? [
           '',
-          bodyDates.length > 0
-            ? `const body = (await readFile('request.json', 'utf8'))${bodyDates
-                .map(
-                  (name) =>
-                    `\n  .replace(/"${DATE_FIELDS[name]}": "[^"]*"/, \`"${DATE_FIELDS[name]}": "\${toDay(shipping${name === 'delivery_date' ? ' + 2 * DAY' : ''})}"\`)`,
-                )
-                .join('')};`
-            : "const body = await readFile('request.json', 'utf8');",
+          `const body = ${body === undefined ? "(await readFile('request.json', 'utf8'))" : `String.raw\`\n${body}\n\``}${bodyDates
+            .map(
+              (name) =>
+                `\n  .replace(/"${DATE_FIELDS[name]}": "[^"]*"/, \`"${DATE_FIELDS[name]}": "\${toDay(shipping${name === 'delivery_date' ? ' + 2 * DAY' : ''})}"\`)`,
+            )
+            .join('')};`,
         ]
       : []),
     ...(query.length > 0 ? ['', 'const query = new URLSearchParams({', ...query.map(toQueryLine), '});'] : []),

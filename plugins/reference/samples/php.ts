@@ -2,7 +2,8 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for PHP 8.0 and later, without packages and extensions. */
-export function renderPhp({ method, path, query, hasBody, dates, locale, nextWeekday, server }: SampleCall): string {
+export function renderPhp(call: SampleCall): string {
+  const { method, path, query, hasBody, body, dates, locale, nextWeekday, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const headers = [
     "'x-access-token: ' . getenv('SHIPPING_API_TOKEN')",
@@ -16,9 +17,8 @@ export function renderPhp({ method, path, query, hasBody, dates, locale, nextWee
       : []),
     ...(hasBody
       ? [
-          bodyDates.length > 0
-            ? ["$body = file_get_contents('request.json');", ...bodyDates.map(toDateLine)].join('\n')
-            : "$body = file_get_contents('request.json');",
+          body === undefined ? "$body = file_get_contents('request.json');" : `$body = <<<'JSON'\n${body}\nJSON;`,
+          ...bodyDates.map(toDateLine),
           '',
         ]
       : []),

@@ -2,7 +2,7 @@ import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Python 3.9 and later, without packages. */
 export function renderPython(call: SampleCall): string {
-  const { method, path, query, hasBody, dates, locale, nextWeekday, server } = call;
+  const { method, path, query, hasBody, body, dates, locale, nextWeekday, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const usesTime = dates.length > 0;
   const lines = [
@@ -25,7 +25,7 @@ export function renderPython(call: SampleCall): string {
     ...(hasBody
       ? [
           '',
-          'body = open("request.json", encoding="utf-8").read()',
+          body === undefined ? 'body = open("request.json", encoding="utf-8").read()' : `body = r"""\n${body}\n"""`,
           ...bodyDates.map(
             (name) =>
               `body = re.sub('"${DATE_FIELDS[name]}": "[^"]*"', f'"${DATE_FIELDS[name]}": "{shipping${name === 'delivery_date' ? ' + timedelta(days=2)' : ''}}"', body)`,

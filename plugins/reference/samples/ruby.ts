@@ -1,7 +1,8 @@
 import { DATE_FIELDS, type SampleCall } from './sample-call';
 
 /** Renders a sample for Ruby 3.0 and later, without gems. */
-export function renderRuby({ method, path, query, hasBody, dates, locale, nextWeekday, server }: SampleCall): string {
+export function renderRuby(call: SampleCall): string {
+  const { method, path, query, hasBody, body, dates, locale, nextWeekday, server } = call;
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const verb = method.charAt(0) + method.slice(1).toLowerCase();
   return [
@@ -20,12 +21,11 @@ export function renderRuby({ method, path, query, hasBody, dates, locale, nextWe
     ...(hasBody
       ? [
           '',
-          `body = File.read('request.json', encoding: 'utf-8')${bodyDates
-            .map(
-              (name) =>
-                `\n  .sub(/"${DATE_FIELDS[name]}": "[^"]*"/, %("${DATE_FIELDS[name]}": "#{shipping${name === 'delivery_date' ? ' + 2' : ''}}"))`,
-            )
-            .join('')}`,
+          body === undefined ? "body = File.read('request.json', encoding: 'utf-8')" : `body = <<'JSON'\n${body}\nJSON`,
+          ...bodyDates.map(
+            (name) =>
+              `body = body.sub(/"${DATE_FIELDS[name]}": "[^"]*"/, %("${DATE_FIELDS[name]}": "#{shipping${name === 'delivery_date' ? ' + 2' : ''}}"))`,
+          ),
         ]
       : []),
     '',

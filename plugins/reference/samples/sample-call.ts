@@ -1,4 +1,4 @@
-import type { Contract, Example, Language } from '../../../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type Contract, type Example, type Language } from '../../../contract';
 
 /** The call of a sample, the same for every language. */
 export type SampleCall = {
@@ -7,6 +7,8 @@ export type SampleCall = {
   path: string;
   query: [string, string][];
   hasBody: boolean;
+  /** The body as JSON, each of its lines as the sample has it; without it, a sample reads `request.json`. */
+  body?: string | undefined;
   /** The dates that a sample calculates before it sends the body or the query: `shipping_date`, `delivery_date` … */
   dates: DateName[];
   /** The language in which errors are asked for. */
@@ -47,9 +49,16 @@ export function toSampleCall(
     }),
     query,
     hasBody: Boolean(entry.operation.requestBody),
+    body: toBody(example),
     locale,
     nextWeekday,
     server,
     dates: DATE_NAMES.filter((name) => texts.includes(`{{${name}}}`)),
   };
+}
+
+/** A body that every language can contain as it is. That of an upload is its reader's own image, and is read from a file. */
+function toBody({ operation, request }: Example): string | undefined {
+  if (request === undefined || operation === 'file-upload') return undefined;
+  return JSON.stringify(resolveExampleValue(request, EXAMPLE_NOW), null, 2);
 }

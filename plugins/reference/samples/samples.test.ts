@@ -43,12 +43,22 @@ describe('renderSamples', () => {
     }
   });
 
+  it('contains the body, except that of an upload, which is in a file', () => {
+    for (const { name, example, program } of samples.filter((sample) => sample.example.request !== undefined)) {
+      const isUpload = example.operation === 'file-upload';
+      expect.soft(program.includes('request.json'), name).toBe(isUpload);
+      const body = JSON.parse(/^\{\n[^]*?\n\}$/m.exec(program)?.[0] ?? '{}') as object;
+      expect.soft(Object.keys(body), name).toEqual(isUpload ? [] : Object.keys(example.request as object));
+    }
+  });
+
   it('computes the shipping date', () => {
-    for (const { name, example, program } of samples) {
+    for (const { name, example, program, body = '' } of samples) {
       if (!JSON.stringify(example.request ?? '').includes('{{shipping_date}}')) continue;
-      expect.soft(program, name).toMatch(/"date": "/);
+      const around = program.replace(body, '');
+      expect.soft(around, name).toMatch(/"date": "/);
       // 2006-01-02 is how Go writes the form of a day.
-      expect.soft(program.replaceAll('2006-01-02', ''), name).not.toMatch(/20\d\d-\d\d-\d\d/);
+      expect.soft(around.replaceAll('2006-01-02', ''), name).not.toMatch(/20\d\d-\d\d-\d\d/);
     }
   });
 });

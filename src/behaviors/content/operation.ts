@@ -2,6 +2,7 @@ import { startExampleColumn } from './example-column';
 import { startFieldFinder } from './field-finder';
 import { startLightUp } from './light-up';
 import { startRuleList } from './rule-list';
+import { startSampleBody } from './sample-body';
 import { startSectionRail } from '../chrome/section-rail';
 import { startServer } from './server';
 import { startSheet } from './sheet';
@@ -15,4 +16,5 @@ export function start(): void {
   startExampleColumn();
   startLightUp();
   startSheet();
+  startSampleBody();
 }

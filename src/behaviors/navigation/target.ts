@@ -18,8 +18,10 @@ function show(): void {
   const target = findTarget();
   if (!target) return;
   markTarget(target);
-  // The example column stays next to the content.
-  if (revealTarget(target)) target.scrollIntoView({ block: target.closest('[data-examples]') ? 'nearest' : 'start' });
+  const column = target.closest('[data-examples]');
+  // A column that stays next to the content needs no scrolling, which would end at the foot of the page.
+  const isNext = column && getComputedStyle(column).position === 'sticky';
+  if (revealTarget(target) && !isNext) target.scrollIntoView();
 }
 
 /** Highlights the target of a link briefly, and nothing else. */

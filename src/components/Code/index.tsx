@@ -1,14 +1,14 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
-import { markLines, renderStretches } from './render-stretches';
+import { markLines, renderAround, renderStretches } from './render-stretches';
 import styles from './styles.module.css';
 
 type Props = {
   language: string;
   title?: string;
   text: string;
-  /** Lengths and kinds of the stretches of `text`, made while the page was compiled: `1u3p1o`. */
+  /** Lengths and kinds of the stretches of `text`, made while the page was compiled: `1u3p1o`; around a body, `4f|1u3p|2o`. */
   marks: string;
   /** What each line of JSON is about (`markLines`). */
   lines?: string;
@@ -18,7 +18,8 @@ type Props = {
 export default function Code({ language, title, text, marks, lines }: Props): ReactNode {
   const name =
     title ?? translate({ id: 'code.region', message: 'Code', description: 'Name of a code block that has no title' });
-  const html = renderStretches(text, marks, styles);
+  const hasBody = marks.includes('|');
+  const html = (hasBody ? renderAround : renderStretches)(text, marks, styles);
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
@@ -27,6 +28,13 @@ export default function Code({ language, title, text, marks, lines }: Props): Re
           <span className={styles.note} data-date-note="">
             <Translate id="code.dates" description="Above a request whose dates the page calculates">
               Dates are filled in automatically
+            </Translate>
+          </span>
+        )}
+        {hasBody && (
+          <span className={styles.note} data-edited="" hidden>
+            <Translate id="code.edited" description="Above a sample that contains the body as the reader changed it">
+              With your changes in Try it
             </Translate>
           </span>
         )}

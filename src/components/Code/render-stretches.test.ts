@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderStretches } from './render-stretches';
+import { renderAround, renderStretches } from './render-stretches';
 
 const CLASSES = { p: 'punctuation', s: 'text' };
 
@@ -17,4 +17,10 @@ describe('code with its colors as HTML', () => {
   ])('%s', (_, text, marks, expected) => {
     expect(renderStretches(text, marks, CLASSES)).toBe(expected);
   });
+});
+
+it('wraps the body of a sample', () => {
+  expect(renderAround('x = "{}"', '4-1s|1p1p|1s', CLASSES)).toBe(
+    'x = <span class="text">"</span><span data-body=""><span class="punctuation">{</span><span class="punctuation">}</span></span><span class="text">"</span>',
+  );
 });

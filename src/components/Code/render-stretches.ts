@@ -17,6 +17,22 @@ export function renderStretches(text: string, marks: string, classes: Record<str
 }
 
 /**
+ * A sample around a body, whose element is filled again when the body changes: `<span data-body>{ … }</span>`
+ *
+ * @param marks those before, within and after the body: `4f|1u3p|2o`
+ */
+export function renderAround(text: string, marks: string, classes: Record<string, string | undefined>): string {
+  const [before = '', body = '', after = ''] = marks.split('|');
+  const [from, to] = [measure(before), measure(before) + measure(body)];
+  const [start, inner, end] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  return `${renderStretches(start, before, classes)}<span data-body="">${renderStretches(inner, body, classes)}</span>${renderStretches(end, after, classes)}`;
+}
+
+function measure(marks: string): number {
+  return Array.from(marks.matchAll(/\d+/g)).reduce((sum, [length]) => sum + Number(length), 0);
+}
+
+/**
  * Says in HTML what each line is about: `request-setup-date@shipping_date`, the field that begins in it and the date that the
  * browser fills in; `-` where it is about nothing. No stretch of JSON reaches over a line.
  */
