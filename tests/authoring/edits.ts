@@ -1,5 +1,13 @@
-/** A change that a writer makes, the page on which it shows, and the text by which it is known. */
-export type Edit = { what: string; on: string; file: string; from: string | RegExp; to: string; shows: string };
+/** A change that a writer makes, and maybe takes back, the page on which it shows, and the text by which it is known. */
+export type Edit = {
+  what: string;
+  on: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  shows: string;
+  isUndone?: true;
+};
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs';
 /** Those of the contract show in both languages by the same code, so one of them has most. */
@@ -12,6 +20,7 @@ export const EDITS: Record<'ja' | 'en', Edit[]> = {
       from: '## トークンの送信',
       to: '## 見出しの差し替え',
       shows: '見出しの差し替え',
+      isUndone: true,
     },
     {
       what: 'a string of the code',
@@ -80,14 +89,4 @@ export const EDITS: Record<'ja' | 'en', Edit[]> = {
       shows: 'Exchanged: the day',
     },
   ],
-};
-
-/** A change that is taken back. */
-export const UNDONE: Edit = {
-  what: 'a page',
-  on: 'files',
-  file: `${JAPANESE}/current/files.mdx`,
-  from: /^## .*$/m,
-  to: '## 取り消す見出し',
-  shows: '取り消す見出し',
 };

@@ -13,8 +13,8 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-/** Copies the site into a folder below itself, in which a test can write and build; `withBuild` includes the build. */
-export function copySite({ withBuild = false } = {}): SiteCopy {
+/** Copies the site into a folder below itself, in which a test can write and build, with some of the generated folders. */
+export function copySite(generated: string[] = []): SiteCopy {
   const site = resolve('.');
   mkdirSync('.cache/copies', { recursive: true });
   const dir = mkdtempSync(join(site, '.cache/copies/site-'));
@@ -22,7 +22,7 @@ export function copySite({ withBuild = false } = {}): SiteCopy {
   for (const name of readdirSync(site).filter(isKept)) {
     cpSync(join(site, name), join(dir, name), { recursive: true, filter: isKept });
   }
-  if (withBuild) cpSync(join(site, 'build'), join(dir, 'build'), { recursive: true });
+  for (const name of generated) cpSync(join(site, name), join(dir, name), { recursive: true });
   return {
     dir,
     edit(file, from, to) {

@@ -4,9 +4,9 @@ import { expect, type Locale } from './portal';
 import { WORDS } from './words';
 
 /** One page of every kind, for tests that do not have to run on all pages. */
-export const COMMON_IDS = ['', 'shipment-create', 'common-car', 'getting-started-request-examples', 'err-code'];
+export const COMMON_IDS = ['', 'tracking-get', 'common-car', 'getting-started-how-it-works', 'err-code'];
 
-type LookName = keyof typeof LOOKS;
+export type LookName = keyof typeof LOOKS;
 export const SCHEMES = ['wide and light', 'wide and dark'] as const satisfies LookName[];
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
 

@@ -63,11 +63,11 @@ const STATES: [state: string, reach: (search: Search, locale: Locale, page: Page
   ],
 ];
 
-/** Colors don't depend on the language. */
+/** Colors don't depend on the language, nor on the width. */
 const RUNS = [
-  ['ja', ['wide and light', 'wide and dark', 'phone and light']],
-  ['en', ['wide and light', 'phone and light']],
-  ['ja', ['narrow and light', 'narrow and dark', 'phone and dark'], ' @full'],
+  ['ja', ['wide and light', 'wide and dark']],
+  ['en', ['phone and light']],
+  ['ja', ['narrow and light', 'narrow and dark'], ' @full'],
 ] as const;
 
 for (const [locale, looks, tag = ''] of RUNS) {

@@ -84,7 +84,10 @@ async function withSandbox(
   }
 }
 
-describe.each(['en', 'ja'] as const)('the samples of the page in %s pass as they are written', (language) => {
+/** English samples differ in their comments alone, which the agreement tests check. */
+const language = 'ja';
+
+describe('the samples of the page pass as they are written', () => {
   it.each([
     ['label.test.mjs', ['node', '--test', 'label.test.mjs'], /pass 2/],
     ['test_label.py', ['python3', '-m', 'pytest', '-p', 'no:cacheprovider', 'test_label.py'], /2 passed/],
