@@ -14,9 +14,11 @@ export type ListedRecord = {
   trackingNumbers?: string[];
   /** What tracking says of a parcel now. */
   status?: string;
-  /** What it says next, and when: in milliseconds since 1970, UTC. */
-  nextStep?: { at: number; status: string } | undefined;
+  /** What tracking has said and will say of it, and when: in milliseconds since 1970, UTC. */
+  steps?: Step[];
 };
+
+export type Step = { at: number; status: string };
 
 type Described = Omit<ListedRecord, 'kind' | 'owner'>;
 
@@ -45,10 +47,10 @@ export function describeShipment(
   const { carrier, tracking_numbers: trackingNumbers } = delivery;
   const described = { id, name: to.full_name || to.company || id, carrier, isVoid: state === 'void', trackingNumbers };
   if (state !== 'active' || trackingNumbers.length === 0) return described;
-  const timeline = toTimeline({ contract, carrier, scenario: undefined, shipment, now });
+  const steps = toTimeline({ contract, carrier, scenario: undefined, shipment, now });
   return {
     ...described,
-    status: timeline.filter(({ at }, index) => index === 0 || at <= now).at(-1)?.status ?? '',
-    nextStep: timeline.find(({ at }) => at > now),
+    status: steps.filter(({ at }, index) => index === 0 || at <= now).at(-1)?.status ?? '',
+    steps,
   };
 }

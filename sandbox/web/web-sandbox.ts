@@ -8,7 +8,7 @@ import { toShipment } from '../api/shipping/to-shipment';
 import { ACCOUNT } from '../store/store';
 import type { CallRecord } from './call-record';
 import { ConnectionError } from './database';
-import { describeRecord, describeShipment, type ListedRecord } from './describe-record';
+import { describeRecord, describeShipment, type ListedRecord, type Step } from './describe-record';
 import { BusyError, type Unsaved, type WebStore } from './indexed-db-store';
 import type { Settings } from './state';
 
@@ -48,7 +48,7 @@ export type WebState = Settings & {
   /** The reader's own data is kept while shared calls are in its place. */
   hasAside: boolean;
   /** The next tracking event of all parcels, and its time by the sandbox's clock. */
-  nextStep: ListedRecord['nextStep'];
+  nextStep: Step | undefined;
   /** The current values of the placeholders in examples, by placeholder: `{{shipping_date}}`. */
   exampleValues: Record<string, string>;
 };
@@ -176,7 +176,7 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
           ...listed,
           ...subUsers.map(({ id, key }) => ({ kind: 'sub-user' as const, owner: ACCOUNT, id, name: key ?? id })),
         ],
-        nextStep: findEarliest(listed),
+        nextStep: findNext(listed, now),
         unsaved: store.unsaved(),
         hasAside: await store.hasAside(),
         exampleValues: Object.fromEntries(EXAMPLE_MARKS.map((mark) => [mark, resolveExampleValue(mark, now)])),
@@ -198,7 +198,7 @@ const ALL_SHIPMENTS = {
   offset: 0,
 } as const;
 
-function findEarliest(records: readonly ListedRecord[]): ListedRecord['nextStep'] {
-  const steps = records.flatMap(({ nextStep }) => nextStep ?? []);
+function findNext(records: readonly ListedRecord[], now: number): Step | undefined {
+  const steps = records.flatMap(({ steps = [] }) => steps.find(({ at }) => at > now) ?? []);
   return steps.sort((a, b) => a.at - b.at)[0];
 }

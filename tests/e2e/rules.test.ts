@@ -109,7 +109,9 @@ for (const locale of LOCALES) {
         await expect(page).toHaveURL(/\?carrier=sagawa$/);
         await page.locator('#request-setup > * > details > summary').first().click();
         const insurance = page.locator('#request-setup-insurance');
-        await expect(insurance).toHaveAttribute('data-unsupported', RULE_WORDS.notAvailable[locale]);
+        const readNote = (): Promise<string> =>
+          insurance.locator('> [data-field-head]').evaluate((head) => getComputedStyle(head, '::after').content);
+        expect(await readNote()).toBe(`"${RULE_WORDS.notAvailable[locale]}"`);
         await expect(page.locator('#request-setup-delivery_time')).not.toHaveAttribute('data-unsupported');
         // What is not available is one line, until a link leads there.
         expect((await insurance.boundingBox())?.height).toBeLessThan(60);

@@ -51,8 +51,10 @@ function apply(): void {
   const [select] = listLenses();
   const note = select?.dataset.unsupported?.replace('{carrier}', nameOfLens()) ?? '';
   for (const field of document.querySelectorAll<HTMLElement>('[data-field][data-carriers]'))
-    if (isInLens(field, lens)) delete field.dataset.unsupported;
-    else field.dataset.unsupported = note;
+    // The styles show the note of the head.
+    for (const part of [field, ...field.querySelectorAll<HTMLElement>(':scope > [data-field-head]')])
+      if (isInLens(field, lens)) delete part.dataset.unsupported;
+      else part.dataset.unsupported = note;
 }
 
 /** What a page calls the chosen carrier. */

@@ -104,14 +104,7 @@ export default function Draft({ carrier, dates, baseUrl, state, mustSend, made, 
           />
         )}
       </div>
-      <Result
-        carrier={carrier}
-        made={made}
-        isEdited={isEdited}
-        isWorking={status === 'working'}
-        baseUrl={baseUrl}
-        state={state}
-      />
+      <Result carrier={carrier} made={made} isEdited={isEdited} isWorking={status === 'working'} baseUrl={baseUrl} />
     </div>
   );
 }

@@ -2,13 +2,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { WebState } from '../../../sandbox/web';
 import { LabelPage, LabelProblem, useLabelPages } from '../Label';
+import Journey from '../Journey';
 import { DocumentList } from '../ResponseView/Documents';
 import { prefill, TRY_IT } from '../ResponseView/prefill';
 import type { DeskCarrier } from './desk-data';
 import styles from './styles.module.css';
-import TrackStatus from './TrackStatus';
 import type { Made } from './useLabelDraft';
 import { describeLabel, describeRecorded } from './words';
 
@@ -19,11 +18,10 @@ type Props = {
   isEdited: boolean;
   isWorking: boolean;
   baseUrl: string;
-  state: WebState | undefined;
 };
 
 /** The label of the shipment that the reader made, with what can be done with it; before, the recorded one. */
-export default function Result({ carrier, made, isEdited, isWorking, baseUrl, state }: Props): ReactNode {
+export default function Result({ carrier, made, isEdited, isWorking, baseUrl }: Props): ReactNode {
   const [madeBefore] = useState(made);
   return (
     <div className={styles.result} aria-busy={isWorking}>
@@ -52,7 +50,7 @@ export default function Result({ carrier, made, isEdited, isWorking, baseUrl, st
       {made && (
         <div className={styles.documents}>
           <DocumentList shipment={made.shipment} />
-          {state && <TrackStatus key={made.shipment.id} made={made} state={state} />}
+          <Journey key={made.shipment.id} shipment={made.shipment} caller={made.caller} />
         </div>
       )}
     </div>

@@ -1,18 +1,21 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandboxChange from '../../hooks/useSandboxChange';
+import type { ApiTypes } from '../../../contract';
 import type { ConsoleOperation } from '../../../plugins/console/console-data';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import RegisterAccount from '../Console/RegisterAccount';
 import type { Outcome } from '../Console/useCall';
-import { canTrack } from './can-track';
 import Documents from './Documents';
 import Json from './Json';
-import { prefill, TRY_IT } from './prefill';
 import RetryAfter from './RetryAfter';
 import styles from './styles.module.css';
+
+type Shipment = ApiTypes['schemas']['Shipment'];
+
+const FollowUps = lazy(() => import('./FollowUps'));
 
 type Props = {
   outcome: Outcome | undefined;
@@ -85,7 +88,11 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
           {status}
         </span>
         <span>{`${Math.max(1, Math.round(duration))} ms`}</span>
-        {request.method === 'POST' && status === 200 && <FollowUps value={value} operation={operation.id} />}
+        {request.method === 'POST' && status === 200 && operation.id === 'shipment-create' && (
+          <Suspense>
+            <FollowUps shipment={value as Shipment} caller={request.caller} />
+          </Suspense>
+        )}
       </div>
       {status === 429 && <RetryAfter headers={headers} onRetry={onResend} />}
       {hasCode(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}
@@ -153,47 +160,6 @@ function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
       </p>
       {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
     </>
-  );
-}
-
-/** The number of a created shipment, and the operations with which a reader goes on from it. */
-function FollowUps({ value, operation }: { value: unknown; operation: string }): ReactNode {
-  if (operation !== 'shipment-create') return null;
-  const { id, delivery } = value as { id: string; delivery: { carrier: string; tracking_numbers: string[] } };
-  const [number] = delivery.tracking_numbers;
-  const links = [
-    { page: 'shipment-get', title: translate({ id: 'response.get', message: 'Get it', description: 'Follow-up' }) },
-    ...(number === undefined || !canTrack(delivery.carrier)
-      ? []
-      : [
-          {
-            page: 'tracking-get',
-            title: translate({ id: 'response.track', message: 'Track it', description: 'Follow-up' }),
-          },
-        ]),
-    {
-      page: 'shipment-delete',
-      title: translate({ id: 'response.void', message: 'Void it', description: 'Follow-up' }),
-    },
-  ];
-  return (
-    <ul className={styles.next} aria-label={id}>
-      {number !== undefined && (
-        <li className={styles.number} translate="no">
-          {number}
-        </li>
-      )}
-      {links.map(({ page, title }) => (
-        <li key={page}>
-          <a
-            href={`${page}${TRY_IT}`}
-            onClick={() => prefill(page, { id, carrier: delivery.carrier, tracking_number: number ?? '' })}
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
