@@ -18,7 +18,7 @@ export type ListedRecord = {
   steps?: Step[];
 };
 
-export type Step = { at: number; status: string };
+export type Step = { at: number; status: string; location: string };
 
 type Described = Omit<ListedRecord, 'kind' | 'owner'>;
 

@@ -1,4 +1,4 @@
-/** A change that a writer makes, and maybe takes back, the page on which it shows, and the text by which it is known. */
+/** A change that a writer makes, and maybe undoes, the page on which it shows, and the text by which it is known. */
 export type Edit = {
   what: string;
   on: string;

@@ -31,6 +31,10 @@ for (const locale of LOCALES) {
       await page.keyboard.press('f');
       await expect(box).toBeFocused();
       await expect(box).toHaveValue('');
+      // The column of examples begins below the finder.
+      const picker = await page.locator('[data-examples] [data-picker]').boundingBox();
+      const finder = await page.locator('[data-finder] > :last-child').boundingBox();
+      expect(picker?.y).toBeGreaterThan((finder?.y ?? 0) + (finder?.height ?? 0));
 
       await page.keyboard.type('delivery_date');
       await expect(hits).not.toHaveCount(0);

@@ -34,7 +34,7 @@ class Reader {
     await this.page.keyboard.press(key);
   }
 
-  /** The task is done: its answer is there, and at least a part of it is in view. */
+  /** The task is done: what the reader wants is there, and at least a part of it is in view. */
   async reads(answer: Locator, ratio = 1): Promise<void> {
     await expect(answer).toBeInViewport({ ratio });
     expect(this.actions).toBeLessThanOrEqual(ACTIONS_MAX);
@@ -112,7 +112,7 @@ test('the parcel of a request in Try it goes its way by the clock', async ({ pag
   await open('ja', 'shipment-create');
   await page.getByRole('tab', { name: CONSOLE_WORDS.open.ja, exact: true }).click();
   await page.getByRole('button', { name: CONSOLE_WORDS.send.ja, exact: true }).click();
-  const journey = page.locator('[data-response]').getByRole('region', { name: 'サンドボックスでの配送状況' });
+  const journey = page.locator('[data-response]').getByRole('region', { name: 'サンドボックスでの配達状況' });
   await expect(journey.getByRole('status')).toContainText('registered');
   await journey.getByRole('button', { name: 'delivered' }).click();
   await expect(journey.getByRole('status')).toContainText('delivered');

@@ -50,7 +50,7 @@ export default function Result({ carrier, made, isEdited, isWorking, baseUrl }: 
       {made && (
         <div className={styles.documents}>
           <DocumentList shipment={made.shipment} />
-          <Journey key={made.shipment.id} shipment={made.shipment} caller={made.caller} />
+          <Journey shipment={made.shipment.id} />
         </div>
       )}
     </div>

@@ -6,15 +6,10 @@ import { canTrack } from './can-track';
 import { prefill, TRY_IT } from './prefill';
 import styles from './styles.module.css';
 
-type Props = {
-  shipment: ApiTypes['schemas']['Shipment'];
-  /** Who made it. */
-  caller: string;
-};
+type Props = { shipment: ApiTypes['schemas']['Shipment'] };
 
 /** The number of a created shipment, the operations with which a reader goes on from it, and the way of its parcel. */
-export default function FollowUps({ shipment, caller }: Props): ReactNode {
-  const { id, delivery } = shipment;
+export default function FollowUps({ shipment: { id, delivery } }: Props): ReactNode {
   const [number] = delivery.tracking_numbers;
   const isTracked = number !== undefined && canTrack(delivery.carrier);
   const links = [
@@ -50,7 +45,7 @@ export default function FollowUps({ shipment, caller }: Props): ReactNode {
             ),
         )}
       </ul>
-      {isTracked && <Journey shipment={shipment} caller={caller} />}
+      {isTracked && <Journey shipment={id} />}
     </>
   );
 }

@@ -90,7 +90,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
         <span>{`${Math.max(1, Math.round(duration))} ms`}</span>
         {request.method === 'POST' && status === 200 && operation.id === 'shipment-create' && (
           <Suspense>
-            <FollowUps shipment={value as Shipment} caller={request.caller} />
+            <FollowUps shipment={value as Shipment} />
           </Suspense>
         )}
       </div>
