@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toLanguage } from '../../contract';
 import { deriveText } from '../../contract/node';
 import { serveFiles } from '../live-files';
 import { readPageData } from '../reference/generated-file';
@@ -68,10 +67,12 @@ export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, cod
   }
 
   function renderOne(id: string): string {
-    const { labels } = readPageData(siteDir, locale);
-    const label = (name: Label): string => labels[name] ?? '';
     const page = readSourcePage(siteDir, locale, listSources().get(id) ?? '');
-    return renderPage(id, page, { root, word: toWords(codeTranslations), label });
+    return renderPage(id, page, { root, word: toWords(codeTranslations), label: getLabel });
+  }
+
+  function getLabel(name: Label): string {
+    return readPageData(siteDir, locale).labels[name] ?? '';
   }
 
   function listFiles(getPage: (id: string) => string): Record<string, () => string> {
@@ -80,7 +81,8 @@ export default function markdownPlugin({ siteDir, baseUrl, i18n, siteConfig, cod
     return {
       ...Object.fromEntries([...listSources().keys()].map((id) => [toFileName(id), () => getPage(id)])),
       'llms.txt': () => {
-        const facts = listFacts(readPageData(siteDir, locale).contract, { root, locale: toLanguage(locale) });
+        const { contract } = readPageData(siteDir, locale);
+        const facts = listFacts(contract, root, getLabel);
         return renderLlms({ title, summary, facts, sections, root });
       },
       'llms-full.txt': () => sections.flatMap(({ entries }) => entries.map(({ id }) => getPage(id))).join('\n---\n\n'),

@@ -198,6 +198,13 @@ export const LABELS = {
   logType: 'type:',
   logCarriers: 'carriers:',
   logRequired: 'required',
+  llmsUrls:
+    'Base URLs: `{production}` in production, `{sandbox}` for the sandbox on your own computer. Try calls in the sandbox first.',
+  llmsToken: 'Every call sends the API token in the header `x-access-token`.',
+  llmsOpenapi:
+    '[OpenAPI 3.1]({root}openapi.yaml) ([JSON]({root}openapi.json)): every operation, field, example and error.',
+  llmsFull: '[llms-full.txt]({root}llms-full.txt): all pages in one file.',
+  llmsOther: '[日本語]({other}llms.txt): the Japanese edition of this portal.',
 } as const;
 
 export type Label = keyof typeof LABELS;
