@@ -11,7 +11,7 @@ import { assertRoute, createRouter } from './api/http/route';
 import { HANDLERS } from './api/handlers/handlers';
 import { toDocumentedForm } from '../rules';
 import { createSeededRandom } from './random';
-import { createContext, type OperationId } from './api/request-context';
+import { createContext, type OperationId, type RequestContext } from './api/request-context';
 import { assertNoRequestedFailure, readScenario } from './api/scenarios';
 
 export type Sandbox = {
@@ -78,7 +78,9 @@ export function createSandbox(environment: Environment): Sandbox {
       scenario,
       findRandom,
     });
-    const result = await HANDLERS[entry.id as OperationId](context);
+    // The path has the parameters of the operation, or the route would not have matched.
+    const handleCall = HANDLERS[entry.id as OperationId] as (call: RequestContext) => Promise<unknown>;
+    const result = await handleCall(context);
     return scenario?.name === 'drop' ? Response.error() : respond(exchange, { status: 200, body: result });
   }
 

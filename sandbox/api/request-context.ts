@@ -11,17 +11,24 @@ export type OperationId = keyof ApiOperations;
 /** The body of the successful response of an operation. */
 export type ResponseBody<Id extends OperationId> = ApiOperations[Id]['responses'][200]['content']['application/json'];
 
+/** The body of a request once it was judged valid, see `assertValid`. */
+export type RequestBody<Id extends OperationId> =
+  NonNullable<ApiOperations[Id]['requestBody']> extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** The path parameters of an operation. */
+type PathParameters<Id extends OperationId> = NonNullable<ApiOperations[Id]['parameters']['path']>;
+
 /** What a handler knows of an accepted request: by whom, with what, when. */
-export type RequestContext = {
+export type RequestContext<Path = Record<string, string>> = {
   environment: Environment;
   operation: Contract['operations'][number];
   user: UserRecord;
   locale: Language;
   /** Path parameters, decoded. */
-  path: Record<string, string>;
+  path: Path;
   /** Query parameters with defaults; integers are numbers. */
   query: Record<string, unknown>;
-  /** The body as parsed from JSON; of operations without one, undefined. */
+  /** The body as parsed from JSON, before it is checked; of operations without one, undefined. */
   body: unknown;
   /** The business clock at the beginning of the call: milliseconds since 1970, UTC, and as a timestamp. */
   now: number;
@@ -34,7 +41,9 @@ export type RequestContext = {
   say: (phrase: string, params?: Params) => string;
 };
 
-export type Handler<Id extends OperationId> = (context: RequestContext) => Promise<ResponseBody<Id>>;
+export type Handler<Id extends OperationId> = (
+  context: RequestContext<PathParameters<Id>>,
+) => Promise<ResponseBody<Id>>;
 
 /** A handler for every operation of the contract: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -7,8 +7,8 @@ import { generateUniqueId } from './generate-unique-id';
 
 export const registerAddressHandler: Handler<'address-register'> = (call) => {
   const { environment, user, timestamp, random } = call;
-  assertValid(call, { operation: 'address-register' });
-  const address = toResponseAddress(call.body as Record<string, unknown>, environment.contract);
+  const { body } = assertValid(call, { operation: 'address-register' });
+  const address = toResponseAddress(body, environment.contract);
   return environment.store.write(async (writer) => {
     const record: ApiTypes['schemas']['AddressRecord'] = {
       id: await generateUniqueId(writer, 'address', () => random.letters(LETTERS_AND_DIGITS, 17)),

@@ -1,4 +1,4 @@
-import { toCredentialsName, viewBody, viewComponent, type ApiTypes } from '../../../contract';
+import { toCredentialsName, viewBody, viewComponent } from '../../../contract';
 import type { RequestContext, Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 import { assertValid } from '../assert-valid';
@@ -7,19 +7,17 @@ import { LETTERS_AND_DIGITS } from '../../random';
 import type { CarrierRecord } from '../../store/store';
 import { generateUniqueId } from './generate-unique-id';
 
-type Registration = ApiTypes['schemas']['CarrierRegistration'];
-
 export const registerCarrierHandler: Handler<'carrier-register'> = (call) => {
   const { environment, user, timestamp, random } = call;
   return environment.store.write(async (writer) => {
     const accounts = await writer.list('carrier', user.id);
-    assertValid(call, { operation: 'carrier-register', accounts, account: undefined });
+    const { body } = assertValid(call, { operation: 'carrier-register', accounts, account: undefined });
     const {
       type,
       credentials,
       settings = {},
       name = null,
-    } = keepKnown(call.body as Registration, viewBody(environment.contract, 'carrier-register'));
+    } = keepKnown(body, viewBody(environment.contract, 'carrier-register'));
     const record: CarrierRecord = {
       id: await generateUniqueId(writer, 'carrier', () => random.letters(LETTERS_AND_DIGITS, 17)),
       type,

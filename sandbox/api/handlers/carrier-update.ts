@@ -1,4 +1,4 @@
-import { mergePatch, toCredentialsName, viewBody, viewComponent, type ApiTypes } from '../../../contract';
+import { mergePatch, toCredentialsName, viewBody, viewComponent } from '../../../contract';
 import type { Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 import { assertValid } from '../assert-valid';
@@ -6,25 +6,23 @@ import { keepKnown } from '../keep-known';
 import type { CarrierRecord } from '../../store/store';
 import { getOwn } from './get-own';
 
-type Update = ApiTypes['schemas']['CarrierUpdate'];
-
 export const updateCarrierHandler: Handler<'carrier-update'> = (call) => {
   const {
     environment,
     user,
     timestamp,
-    path: { id = '' },
+    path: { id },
   } = call;
   return environment.store.write(async (writer) => {
     const record = await getOwn(writer, 'carrier', user.id, id);
     const accounts = await writer.list('carrier', user.id);
-    assertValid(call, { operation: 'carrier-update', accounts, account: record });
+    const { body } = assertValid(call, { operation: 'carrier-update', accounts, account: record });
     const { contract } = environment;
     const {
       credentials = {},
       settings = {},
       name = record.name,
-    } = keepKnown(call.body as Update, viewBody(contract, 'carrier-update'));
+    } = keepKnown(body, viewBody(contract, 'carrier-update'));
     const ofType = viewComponent(contract, toCredentialsName(record.type));
     const changed: CarrierRecord = {
       ...record,

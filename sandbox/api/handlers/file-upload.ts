@@ -1,4 +1,3 @@
-import type { ApiTypes } from '../../../contract';
 import type { RuleId } from '../../../rules';
 import type { Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
@@ -8,8 +7,9 @@ import { generateUniqueId } from './generate-unique-id';
 
 export const uploadFileHandler: Handler<'file-upload'> = async (call) => {
   const { environment, user, timestamp, random } = call;
-  assertValid(call, { operation: 'file-upload' });
-  const { type, file } = call.body as ApiTypes['schemas']['FileUpload'];
+  const {
+    body: { type, file },
+  } = assertValid(call, { operation: 'file-upload' });
   // The rules read the outline of a file; whether its pixels can be unpacked, only the renderer knows.
   if (!(await environment.renderers.canDrawImage(file))) throw invalidFile();
   return environment.store.write(async (writer) => {

@@ -8,7 +8,7 @@ export const deleteNegotiatedRatesHandler: Handler<'negotiated-rates-delete'> = 
     user,
     timestamp,
     say,
-    path: { id = '' },
+    path: { id },
   } = call;
   return environment.store.write(async (writer) => {
     const record = await getOwn(writer, 'carrier', user.id, id);

@@ -1,4 +1,3 @@
-import type { ApiTypes } from '../../../contract';
 import type { Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
 import { getOwn } from './get-own';
@@ -9,12 +8,13 @@ export const uploadNegotiatedRatesHandler: Handler<'negotiated-rates-upload'> = 
     user,
     timestamp,
     say,
-    path: { id = '' },
+    path: { id },
   } = call;
   return environment.store.write(async (writer) => {
     const record = await getOwn(writer, 'carrier', user.id, id);
-    assertValid(call, { operation: 'negotiated-rates-upload', carrierType: record.type });
-    const { rates } = call.body as ApiTypes['schemas']['NegotiatedRatesUpload'];
+    const {
+      body: { rates },
+    } = assertValid(call, { operation: 'negotiated-rates-upload', carrierType: record.type });
     const isReplaced = ({ origin, size }: (typeof rates)[number]): boolean =>
       rates.some((row) => row.origin === origin && row.size === size);
     const kept = record.rates.filter((row) => !isReplaced(row));

@@ -15,9 +15,8 @@ export const listRatesHandler: Handler<'rates-list'> = async (call) => {
   const { environment, user, now, scenario } = call;
   const { contract, ignoreHours, store } = environment;
   const accounts = toScenarioAccounts(scenario, await store.read((reader) => reader.list('carrier', user.id)));
-  const warnings = assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
-  const given = call.body as Omit<RateRequest, 'setup'> & Partial<RateRequest>;
-  const request: RateRequest = { ...given, setup: given.setup ?? {} };
+  const { body, warnings } = assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
+  const request: RateRequest = { ...body, setup: body.setup ?? {} };
   const checkOffers = createOfferCheck({ body: request, now, accounts, ignoreHours }, contract);
   const failing = scenario?.name === 'rates-fail' ? scenario.argument : undefined;
   const response: ResponseBody<'rates-list'> = {

@@ -4,19 +4,18 @@ import { assertValid } from '../assert-valid';
 import { createRandom, UPPER_CASE_AND_DIGITS } from '../../random';
 import { toScenarioAccounts } from '../scenarios';
 import { createShipment } from '../shipping/create-shipment';
-import type { ShipmentRequest } from '../shipping/request';
 import { toShipment } from '../shipping/to-shipment';
 import type { ShipmentRecord } from '../../store/store';
 import { generateUniqueId } from './generate-unique-id';
 
 export const createShipmentHandler: Handler<'shipment-create'> = async (call) => {
-  const { environment, user, now, body, origin } = call;
+  const { environment, user, now, origin } = call;
   const accounts = toScenarioAccounts(
     call.scenario,
     await environment.store.read((reader) => reader.list('carrier', user.id)),
   );
   const facts = { operation: 'shipment-create' as const, now, accounts, ignoreHours: environment.ignoreHours };
-  const warnings = assertValid(call, facts);
+  const { body, warnings } = assertValid(call, facts);
   const {
     account: used,
     carrierType,
@@ -25,8 +24,7 @@ export const createShipmentHandler: Handler<'shipment-create'> = async (call) =>
   const account = accounts.find(({ id }) => id === used?.id);
   const type = isCustom ? environment.contract.catalogue.custom.service : (carrierType ?? '');
   const parties = { carrierType: type, account, warnings };
-  const create = (id: string): Promise<ShipmentRecord> =>
-    createShipment(withId(call, id), body as ShipmentRequest, parties);
+  const create = (id: string): Promise<ShipmentRecord> => createShipment(withId(call, id), body, parties);
   // Nearly every drawn ID is free, so the shipment is built before the write, for which others have to wait.
   let record = await create(drawId(call));
   return environment.store.write(async (writer) => {

@@ -8,7 +8,7 @@ export const deleteShipmentHandler: Handler<'shipment-delete'> = (call) => {
   const {
     environment,
     user,
-    path: { id = '' },
+    path: { id },
     say,
   } = call;
   return environment.store.write(async (writer) => {

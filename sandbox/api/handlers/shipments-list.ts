@@ -1,26 +1,16 @@
-import { getLimit, type Contract } from '../../../contract';
+import { getLimit, type ApiOperations, type Contract } from '../../../contract';
 import { addDays, startOfJapanDay, toJapanDay } from '../../../rules';
 import type { Handler } from '../request-context';
 import { toShipment } from '../shipping/to-shipment';
 
+type Given = NonNullable<ApiOperations['shipments-list']['parameters']['query']>;
+/** Some parameters have a default. */
+type Query = Given & Required<Pick<Given, 'limit' | 'page' | 'state' | 'scope'>>;
+
 const LEAP_SECOND = /:60(?=\.|z|[+-])/i;
 
 export const listShipmentsHandler: Handler<'shipments-list'> = async ({ environment, user, query, now, origin }) => {
-  const {
-    limit,
-    page,
-    state,
-    scope,
-    carrier,
-    ref_number: refNumber,
-  } = query as {
-    limit: number;
-    page: number;
-    state: 'active' | 'void' | 'any';
-    scope: 'api' | 'all';
-    carrier?: string;
-    ref_number?: string;
-  };
+  const { limit, page, state, scope, carrier, ref_number: refNumber } = query as Query;
   const { from, before } = toRange(query, now, environment.contract);
   const { total, records } = await environment.store.read((reader) =>
     reader.listShipments({

@@ -2,7 +2,7 @@ import type { Handler } from '../request-context';
 import { invalidateToken } from '../http/authenticate';
 import { getSubUser } from '../users/sub-users';
 
-export const deleteSubUserHandler: Handler<'subuser-delete'> = ({ environment, say, path: { id = '' } }) =>
+export const deleteSubUserHandler: Handler<'subuser-delete'> = ({ environment, say, path: { id } }) =>
   environment.store.write(async (writer) => {
     const { key, token } = await getSubUser(writer, id);
     await invalidateToken(writer, token, 'deleted');

@@ -4,7 +4,7 @@ import { createRandom } from '../../random';
 import { ACCOUNT } from '../../store/store';
 import { createToken, getSubUser } from '../users/sub-users';
 
-export const refreshSubUserHandler: Handler<'subuser-refresh'> = ({ environment, path: { id = '' } }) =>
+export const refreshSubUserHandler: Handler<'subuser-refresh'> = ({ environment, path: { id } }) =>
   environment.store.write(async (writer) => {
     const user = await getSubUser(writer, id);
     // Follows from the token that it replaces, so that no refresh brings back one that is dead.

@@ -1,4 +1,4 @@
-import { viewBody, type ApiTypes } from '../../../contract';
+import { viewBody } from '../../../contract';
 import { getField } from '../../../rules';
 import type { Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
@@ -13,15 +13,12 @@ export const registerSubUserHandler: Handler<'subuser-register'> = (call) => {
   return environment.store.write(async (writer) => {
     const given = getField(call.body, 'key');
     const isKeyTaken = typeof given === 'string' && (await writer.findUserByKey(given)) !== undefined;
-    assertValid(call, { operation: 'subuser-register', isKeyTaken });
+    const { body } = assertValid(call, { operation: 'subuser-register', isKeyTaken });
     const {
       key,
       info = {},
       api_token: wantsToken,
-    } = keepKnown(
-      call.body as ApiTypes['schemas']['SubUserRegistration'],
-      viewBody(environment.contract, 'subuser-register'),
-    );
+    } = keepKnown(body, viewBody(environment.contract, 'subuser-register'));
     const user: UserRecord = {
       id: await generateUniqueId(writer, 'user', () => random.letters(HEX, 32)),
       role: 'sub-user',

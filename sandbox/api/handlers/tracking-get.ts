@@ -1,12 +1,12 @@
-import type { Handler, ResponseBody } from '../request-context';
+import type { Handler } from '../request-context';
 import { notFound } from '../http/failure';
 import { listEvents } from '../tracking/list-events';
 import { findScenario, toTimeline } from '../tracking/timeline';
 
 export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const { environment, path, now } = call;
-  const { carrier = '' } = path;
-  const number = toTrackingNumber(path.tracking_number ?? '');
+  const { carrier } = path;
+  const number = toTrackingNumber(path.tracking_number);
   const scenario = findScenario(environment.contract, carrier, number);
   const record = scenario
     ? undefined
@@ -19,7 +19,7 @@ export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const newest = history.at(-1);
   if (!newest) throw new Error(`The parcel ${number} has no event.`);
   return {
-    carrier: carrier as ResponseBody<'tracking-get'>['carrier'],
+    carrier,
     tracking_number: number,
     current_status: newest,
     history,

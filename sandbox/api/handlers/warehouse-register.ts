@@ -7,8 +7,8 @@ import { generateUniqueId } from './generate-unique-id';
 
 export const registerWarehouseHandler: Handler<'warehouse-register'> = (call) => {
   const { environment, user, timestamp, random } = call;
-  assertValid(call, { operation: 'warehouse-register' });
-  const address = toResponseAddress(call.body as Record<string, unknown>, environment.contract);
+  const { body } = assertValid(call, { operation: 'warehouse-register' });
+  const address = toResponseAddress(body, environment.contract);
   return environment.store.write(async (writer) => {
     const record: ApiTypes['schemas']['WarehouseRecord'] = {
       id: await generateUniqueId(writer, 'warehouse', () => random.letters(LETTERS_AND_DIGITS, 17)),
