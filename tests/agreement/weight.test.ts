@@ -6,7 +6,7 @@ import { BUILD, toFile } from './built-site';
 import { LOCALES, PAGE_IDS } from './page-ids';
 
 /** Budgets in kB as they come over the wire: brotli, and for HTML gzip. tests/bench/README.md lists them. */
-const BUDGETS = { script: 11.5, search: 17, main: 19, 'island-styles': 3.5, html: 60 };
+const BUDGETS = { script: 11.5, search: 17, main: 19, 'island-styles': 3.6, html: 60 };
 
 /** The theme hides the contents of phones with this class; src/css/layout.css and src/css/print.css do so here. */
 const UNSTYLED = 'tocMobile_';

@@ -109,9 +109,13 @@ for (const locale of LOCALES) {
     const setup = { carrier: 'sagawa', service: 'yamato_regular' };
     await paste(JSON.stringify({ ...FIVE, setup }, null, 2));
     const menu = tool.getByLabel(locale === 'ja' ? 'setup.serviceの値' : 'Value for setup.service');
+    const readStamp = (): Promise<string> => status.evaluate((line) => getComputedStyle(line, '::after').content);
+    expect(await readStamp()).toBe('none');
     await menu.selectOption('sagawa_large');
     await expect(field).toHaveValue(/"service": "sagawa_large"/);
     await expect(status).toHaveText(CHECK.none[locale]);
+    // A request without issues is stamped.
+    expect(await readStamp()).toContain(locale === 'ja' ? '検証済み' : 'Checked');
   });
 
   test(`line and column lead to the place in the text, in ${locale}`, tryIn(locale), async ({ page, open }) => {

@@ -38,6 +38,9 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
   const safe = issues.filter(({ isSafe }) => isSafe);
   const others = issues.filter(({ isSafe }) => !isSafe);
 
+  const isValid = status === 'ready' && text !== '' && checked === text && !caught && !rejected;
+  const isDone = isValid && problems.length + issues.length === 0;
+
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -57,7 +60,15 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
   return (
     <div className={styles.results} aria-busy={status !== 'idle' && status !== 'failed' && checked !== text}>
       <div className={styles.summary}>
-        <p aria-live="polite" className={styles.count}>
+        <p
+          aria-live="polite"
+          className={styles.count}
+          data-stamp={
+            isDone
+              ? translate({ id: 'check.stamp', message: 'Checked', description: 'Stamp on a request without issues' })
+              : undefined
+          }
+        >
           {renderStatus()}
         </p>
         {safe.length > 1 && (
