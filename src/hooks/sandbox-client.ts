@@ -41,6 +41,9 @@ export function askSandbox<Type extends RequestType>(
   return { id, result: readResult(response) as Promise<Requests[Type]['result']> };
 }
 
+/** Ends the worker, and with it the connection to the database, until the next request. */
+export const disconnectSandbox = client.end;
+
 /** Calls back when the sandbox changes, in this tab or in another. Returns the function that unsubscribes. */
 export function onSandboxChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { WebRequest, WebResponse, WebState } from '../../sandbox/web';
-import { askSandbox, onSandboxChange, toSandboxError, type SandboxError } from './sandbox-client';
+import { askSandbox, disconnectSandbox, onSandboxChange, toSandboxError, type SandboxError } from './sandbox-client';
 import { STORED, toLimitSummary, toSummary, type SandboxSummary } from './sandbox-summary';
 import { readStored, writeStored } from './stored';
 
@@ -16,6 +16,16 @@ let isReading = false;
 let isStale = false;
 const listeners = new Set<() => void>();
 onSandboxChange(() => void refreshSandbox());
+if (typeof window !== 'undefined') {
+  // Firefox keeps a page for Back with a worker that no longer runs. With an open database, it would block the tab that
+  // deletes or migrates it, and every tab after that. What is only in memory is lost without the worker.
+  window.addEventListener('pagehide', () => {
+    if (snapshot.state?.unsaved === undefined) disconnectSandbox();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && snapshot.state) void refreshSandbox();
+  });
+}
 
 type UseSandbox = Snapshot & {
   send: (request: WebRequest) => { id: number; result: Promise<WebResponse> };

@@ -59,6 +59,17 @@ it('restarts a worker that hangs, and sends its requests again', async () => {
   expect((await response).value).toBe('A');
 });
 
+it('starts another worker after it was ended, and repeats the request that was left', async () => {
+  const { id, response } = client.send({ text: 'a' });
+  client.end();
+  client.send({ text: 'b' });
+  expect([workers[0]?.isTerminated, texts(1)]).toEqual([true, ['b']]);
+  vi.advanceTimersByTime(10_000);
+  expect(texts(2)).toEqual(['a', 'b']);
+  workers[2]?.respond({ id, value: 'A' });
+  expect((await response).value).toBe('A');
+});
+
 it('rejects a request during which the worker hangs twice, and starts another worker for the next one', async () => {
   const rejected = expect(client.send({ text: 'a' }).response).rejects.toMatchObject({ problem: 'crashed' });
   vi.advanceTimersByTime(20_000);

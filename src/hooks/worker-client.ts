@@ -14,6 +14,8 @@ export class WorkerFailure extends Error {
 export type WorkerClient<Sent, Response> = {
   /** Sends a request. Its ID is the one that the worker receives. `extraWaitMs` is how long the response may need beyond the usual wait. */
   send: (sent: Sent, extraWaitMs?: number) => { id: number; response: Promise<Response> };
+  /** Ends the worker. The next request starts it again; a request without a response is repeated when its wait is over. */
+  end: () => void;
 };
 
 type Request<Response> = {
@@ -47,6 +49,7 @@ export function createWorkerClient<Sent extends object, Response extends { id: n
       });
       return { id, response };
     },
+    end: terminate,
   };
 
   function post(id: number, request: Request<Response>): void {
@@ -86,11 +89,15 @@ export function createWorkerClient<Sent extends object, Response extends { id: n
 
   /** Ends the worker. Returns the requests without a response. */
   function stop(): [number, Request<Response>][] {
-    worker?.terminate();
-    worker = undefined;
+    terminate();
     const requests = [...waiting];
     waiting.clear();
     for (const [, { timer }] of requests) clearTimeout(timer);
     return requests;
+  }
+
+  function terminate(): void {
+    worker?.terminate();
+    worker = undefined;
   }
 }

@@ -44,7 +44,7 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
       await poll(() => document.documentElement.dataset.hasHydrated !== 'false', true);
     };
     const poll = async <Value, Args extends unknown[]>(
-      work: (...args: Args) => Value,
+      work: (...args: Args) => Value | Promise<Value>,
       wanted: Value,
       ...args: Args
     ): Promise<void> => {
@@ -251,11 +251,25 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
       });
     });
 
-    // Once, Firefox did not end a visit of this test in two minutes.
-    it('sends again after the browser has dropped the storage of the sandbox', { retry: 1 }, async () => {
+    it('sends again after the storage of the sandbox was dropped, and shows it on the page behind Back', async () => {
+      const countCalls = (): Promise<number> =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('sandbox');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('calls').objectStore('calls').count();
+            counting.onerror = reject;
+            counting.onsuccess = () => resolve(counting.result);
+            opening.result.close();
+          };
+        });
       await open('en', 'address-register');
       await openTryIt('en');
       await send('en');
+      await open('en', 'addresses-list');
+      await openTryIt('en');
+      await send('en');
+      // The page before is kept for Back. It must not keep the database open.
       await tab.run(
         () =>
           new Promise((resolve, reject) => {
@@ -265,9 +279,13 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
             request.onblocked = reject;
           }),
       );
-      await open('en', 'addresses-list');
-      await openTryIt('en');
       await send('en');
+      await poll(countCalls, 1);
+      // A page that was kept does not load again.
+      await tab.run(() => window.history.back());
+      await poll(() => window.location.pathname.endsWith('address-register'), true);
+      await send('en');
+      await poll(countCalls, 2);
     });
 
     it('searches in a page that the browser translates while it changes', async () => {
