@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishContract, toLanguage } from '../../contract';
+import { toCarrierChoice, type CarrierChoice } from './carrier-choice';
 import { generatedFilePath, writePageData } from './generated-file';
 import { loadPageData } from './load-page-data';
 import { toTranslationFiles, translatePageData } from './localize';
@@ -20,11 +21,12 @@ export default function referencePlugin({ siteDir, baseUrl, i18n, siteConfig }: 
     getTranslationFiles: ({ content }) => toTranslationFiles(content),
     translateContent: ({ content, translationFiles }) =>
       translatePageData(content, { files: translationFiles, language }),
-    contentLoaded({ content }) {
+    contentLoaded({ content, actions }) {
       const contract = finishContract(content.contract, language);
       const portal = { value: String(siteConfig.customFields?.portalUrl), source: 'docusaurus.config.ts' };
       const data = { ...content, contract: { ...contract, facts: { ...contract.facts, 'portal.url': portal } } };
       writePageData(siteDir, locale, data);
+      actions.setGlobalData(toCarrierChoice(data, language) satisfies CarrierChoice);
       // Live authoring has no build folder for them.
       if (process.env.NODE_ENV !== 'production') writeMachineFiles(data.contract, machineFilesDir, language);
     },

@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
       await sagawa.click();
       await expect(sagawa).toHaveAttribute('aria-pressed', 'true');
       await open(locale, 'shipment-create');
-      await expect(page.locator('[data-lens]').first()).toHaveValue('sagawa');
+      await expect(page.locator('[data-lens]')).toHaveValue('sagawa');
       await open(locale, 'common-car');
       await expect(sagawa).toHaveAttribute('aria-pressed', 'true');
       await sagawa.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 
 function getPanel(page: Page, id: string): Locator {
-  return page.locator(`#${id} > * > details`);
+  return page.locator(`#${id} > details:not([data-rules-of])`);
 }
 
 async function readTop(target: Locator): Promise<number> {
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
       const leaveAndReturn = async (isOpen: boolean): Promise<void> => {
         await page.evaluate(
           (path) => {
-            document.querySelector<HTMLElement>('#request-setup > * > details > summary')?.click();
+            document.querySelector<HTMLElement>('#request-setup > details:not([data-rules-of]) > summary')?.click();
             document.querySelector<HTMLElement>(`aside a[href="${path}"]`)?.click();
           },
           toPath(locale, 'auth'),

@@ -71,7 +71,7 @@ test.describe('a task is done in three actions after its page is open:', () => {
   test('why FedEx refuses a time slot', async ({ page, open }) => {
     await open('en', 'shipment-create');
     const reader = new Reader(page);
-    await reader.choose(page.locator('select[data-lens]').first(), 'fedex');
+    await reader.choose(page.locator('[data-lens]'), 'fedex');
     await reader.press('f');
     await reader.type('delivery_time');
     const head = page.locator('#request-setup-delivery_time > [data-field-head]');

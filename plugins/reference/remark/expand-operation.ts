@@ -6,7 +6,7 @@ import { markConditional } from '../conditional-fields';
 import { NO_FIELDS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
 import { listConditionalOf, toRulesByField } from './expand-rules';
-import { collectDescribed, listCarrierNames, toFieldNodes } from './field-nodes';
+import { collectDescribed, toFieldNodes } from './field-nodes';
 import { blocks, element, heading, inlineElement, link, paragraph, phrasing, text } from './nodes';
 import { toObjectNote } from './object-notes';
 import { getOperation, type PageContext } from './page-context';
@@ -41,7 +41,6 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
       servers: [operator.sandbox_url, operator.api_url],
       isCharged: CHARGED.includes(id),
       pointer: toPointer(path, method),
-      carriers: dependsOnCarrier(id, context) ? listCarrierNames(context) : undefined,
     }),
     ...toExampleNodes(id, listAnchors(fields), context),
     ...fields,
@@ -62,14 +61,6 @@ function listAnchors(nodes: RootContent[]): Set<string> {
     if (name === 'Field' && typeof id?.value === 'string') anchors.add(id.value);
   });
   return anchors;
-}
-
-/** Whether examples or rules of an operation differ by carrier. */
-function dependsOnCarrier(id: string, { contract, rules }: PageContext): boolean {
-  return (
-    contract.examples.some(({ operation, carrier }) => operation === id && carrier) ||
-    rules.some(({ operations, carriers }) => operations[0] === id && carriers)
-  );
 }
 
 function toParameterNodes(operation: Operation, context: PageContext): RootContent[] {

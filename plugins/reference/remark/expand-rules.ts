@@ -16,7 +16,7 @@ import { NO_FIELDS, type FieldGroup } from '../fields';
 import { nameCarriers, type PageRule } from '../page-rules';
 import { findReportedField, listRuleFields, toFieldAnchors, type FieldAnchors } from '../rule-fields';
 import { toShownJson } from './example-nodes';
-import { carrierName, listCarrierNames } from './field-nodes';
+import { carrierName } from './field-nodes';
 import { element, heading, inlineCode, inlineElement, paragraph, phrasing, text } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 
@@ -32,8 +32,7 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
   const entries = rules
     .map(({ rule, errorCase }) => {
       const field = toGroup(findReportedField(errorCase, anchors) ?? '');
-      const fields = listRuleFields(rule, errorCase, anchors).filter((one) => one !== field);
-      return { field, node: toRuleEntry({ operation: id, rule, errorCase, fields }, context) };
+      return { field, node: toRuleEntry({ operation: id, rule, errorCase }, context) };
     })
     .sort((a, b) => toPlace(a.field, anchors) - toPlace(b.field, anchors));
   const groups = [...new Set(entries.map(({ field }) => field))].flatMap((field) => {
@@ -43,7 +42,7 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
   return [
     heading(2, 'rules', context.label('rules')),
     paragraph(phrasing(context.label('rulesIntro'))),
-    element('RuleList', { count: rules.length, carriers: listCarrierNames(context) }, groups),
+    element('RuleList', { count: rules.length }, groups),
   ];
 }
 
@@ -97,9 +96,9 @@ function toPlace(field: string, anchors: FieldAnchors): number {
   return [...anchors.keys()].indexOf(field);
 }
 
-type Entry = { operation: string; rule: PageRule; errorCase: ErrorCase; fields: string[] };
+type Entry = { operation: string; rule: PageRule; errorCase: ErrorCase };
 
-function toRuleEntry({ operation, rule, errorCase, fields }: Entry, context: PageContext): RootContent {
+function toRuleEntry({ operation, rule, errorCase }: Entry, context: PageContext): RootContent {
   const { id, title, severity, statement, about, carriers } = rule;
   const { label, locale } = context;
   const example = getExample(errorCase, context);
@@ -111,7 +110,6 @@ function toRuleEntry({ operation, rule, errorCase, fields }: Entry, context: Pag
       rule: id,
       title,
       severity,
-      fields,
       carriers: carriers?.map((type) => [type, carrierName(type, context)]),
       example: `${example.operation}/${example.name}`,
       changed: changes.map(({ path }) => path),

@@ -162,11 +162,6 @@ export function collectDescribed({ fields }: FieldGroup, parents = ''): Describe
   );
 }
 
-/** Every carrier type with its name, as the list to choose one from has them. */
-export function listCarrierNames(context: PageContext): [type: string, name: string][] {
-  return Object.keys(context.contract.catalogue.carriers).map((type) => [type, carrierName(type, context)]);
-}
-
 export function carrierName(type: string, { contract, locale }: PageContext): string {
   const { carriers, custom } = contract.catalogue;
   const name = type === custom.service ? custom.name : carriers[type]?.name;

@@ -13,7 +13,7 @@ export default function CarrierLens({ carriers }: { carriers: LensCarrier[] }): 
   const id = useId();
   return (
     <p className={clsx('controls', styles.lens)}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className="unseen">
         {translate({ id: 'lens.label', message: 'Carrier', description: 'Label of the list of carriers of a page' })}
       </label>
       <select
@@ -26,7 +26,7 @@ export default function CarrierLens({ carriers }: { carriers: LensCarrier[] }): 
         })}
       >
         <option value="">
-          {translate({ id: 'lens.all', message: 'All', description: 'All carriers, in a list of carriers' })}
+          {translate({ id: 'lens.all', message: 'All carriers', description: 'In the list of carriers of a page' })}
         </option>
         {carriers.map(([type, name]) => (
           <option key={type} value={type}>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import CarrierLens, { type LensCarrier } from '../CarrierLens';
 import Method from '../Method';
 import ServerSwitch from '../ServerSwitch';
 import styles from './styles.module.css';
@@ -17,21 +16,10 @@ type Props = {
   /** In production, the call is charged. */
   isCharged: boolean;
   callers: ('account' | 'sub-user')[];
-  /** The carriers to choose from, where the page depends on them. */
-  carriers?: LensCarrier[];
 };
 
 /** Method and URL of an operation, who may call it, and where the contract has it. */
-export default function Endpoint({
-  method,
-  path,
-  operation,
-  pointer,
-  servers,
-  isCharged,
-  callers,
-  carriers,
-}: Props): ReactNode {
+export default function Endpoint({ method, path, operation, pointer, servers, isCharged, callers }: Props): ReactNode {
   const contract = useBaseUrl('openapi.json');
   return (
     <div className={styles.endpoint}>
@@ -41,10 +29,7 @@ export default function Endpoint({
           {toParts(path)}
         </code>
       </p>
-      <div className={styles.choices}>
-        <ServerSwitch servers={servers} isCharged={isCharged} />
-        {carriers && <CarrierLens carriers={carriers} />}
-      </div>
+      <ServerSwitch servers={servers} isCharged={isCharged} />
       <p className={styles.callers} data-aside="">
         {callers.includes('sub-user') ? (
           <Translate id="endpoint.callers.all" description="Who may call an operation">

@@ -8,8 +8,6 @@ type Props = {
   rule: string;
   title: string;
   severity?: 'error' | 'warning';
-  /** Paths of the fields that it is about. */
-  fields: string[];
   /** The carriers whose requests it can reject; all where there are none. */
   carriers?: [type: string, name: string][];
   /** The example that the failing request changes, `shipment-create/dhl`, and the paths of what is changed. */
@@ -39,27 +37,31 @@ export default function RuleEntry({ rule, title, severity, carriers, children, .
     >
       <details data-collapsed="true">
         <summary className={styles.line}>
-          <span className={styles.title} data-rule-title="">
-            {title}
-          </span>
+          <span data-rule-title="">{title}</span>
           {severity === 'warning' && (
-            <span className={styles.severity} data-rule-about="">
+            <span className={styles.warning} data-rule-about="">
               <Translate id="rule.warning" description="A rule that stops nothing and warns">
                 warning only
               </Translate>
             </span>
           )}
-          <span className={styles.about} data-rule-about="">
-            {describeAbout(props.fields, carriers).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
-            <code translate="no">{rule}</code>
-          </span>
+          {carriers && (
+            <span className={styles.carriers} data-rule-about="">
+              {describeCarriers(carriers)}
+            </span>
+          )}
         </summary>
         <div>
           <div className={styles.content}>
             {statement}
             <dl className={styles.proof} data-proof="">
+              <ProofPart
+                title={translate({ id: 'rule.id', message: 'Rule ID', description: 'Before the ID of a rule' })}
+              >
+                <code className={styles.id} translate="no">
+                  {rule}
+                </code>
+              </ProofPart>
               {proof}
             </dl>
           </div>
@@ -83,19 +85,13 @@ export function ProofPart({ title, children }: { title: string; children: ReactN
 /** Two carriers are named, more are counted. */
 const NAMED_CARRIERS_MAX = 2;
 
-function describeAbout([field, ...others]: string[], carriers: Props['carriers']): string[] {
-  const names = carriers?.map(([, name]) => name) ?? [];
-  const comma = translate({ id: 'rule.comma', message: ', ', description: 'Between the names of two carriers' });
-  const many = translate(
-    {
-      id: 'rule.carriers',
-      message: 'Applies to {count} carrier types',
-      description: 'How many carriers a rule counts for',
-    },
-    { count: names.length },
+function describeCarriers(carriers: [type: string, name: string][]): string {
+  if (carriers.length <= NAMED_CARRIERS_MAX)
+    return carriers
+      .map(([, name]) => name)
+      .join(translate({ id: 'rule.comma', message: ', ', description: 'Between the names of two carriers' }));
+  return translate(
+    { id: 'rule.carriers', message: '{count} carrier types', description: 'How many carriers a rule counts for' },
+    { count: carriers.length },
   );
-  return [
-    ...(field === undefined ? [] : [others.length === 0 ? field : `${field} +${others.length}`]),
-    ...(names.length === 0 ? [] : [names.length > NAMED_CARRIERS_MAX ? many : names.join(comma)]),
-  ];
 }

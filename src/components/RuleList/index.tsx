@@ -3,16 +3,15 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import CarrierLens, { type LensCarrier } from '../CarrierLens';
 import styles from './styles.module.css';
 
-type Props = { count: number; carriers: LensCarrier[]; children: ReactNode };
+type Props = { count: number; children: ReactNode };
 
 /** From how many rules on a list can be narrowed. */
 const LONG = 8;
 
-/** The rules of an operation, narrowed by text and by carrier (`src/behaviors/content/rule-list.ts`). */
-export default function RuleList({ count, carriers, children }: Props): ReactNode {
+/** The rules of an operation, narrowed by text and by the carrier of the rail (`src/behaviors/content/rule-list.ts`). */
+export default function RuleList({ count, children }: Props): ReactNode {
   const id = useId();
   const all = translate({ id: 'rules.count', message: 'Rules: {n}', description: 'How many rules a list shows' });
   const ofCarrier = translate({
@@ -35,7 +34,6 @@ export default function RuleList({ count, carriers, children }: Props): ReactNod
             spellCheck={false}
             data-rule-filter=""
           />
-          <CarrierLens carriers={carriers} />
           <p role="status" className={styles.count} data-count={all} data-count-carrier={ofCarrier}>
             {all.replace('{n}', String(count))}
           </p>

@@ -1,17 +1,24 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import CarrierLens, { type LensCarrier } from '../CarrierLens';
 import FieldFinder from '../FieldFinder';
 import Method from '../Method';
 import styles from './styles.module.css';
 
-type Props = { method: string; title: string; sections: [id: string, title: string][] };
+type Props = {
+  method: string;
+  title: string;
+  sections: [id: string, title: string][];
+  /** The carriers to choose from, where the page depends on them. */
+  carriers?: LensCarrier[];
+};
 
 /**
- * What stays in view on the page of an operation: its name, its sections, and where the reader is among them, down to the
- * field (`src/behaviors/chrome/section-rail.ts`).
+ * What stays in view on the page of an operation: its name, its sections, where the reader is among them, down to the
+ * field (`src/behaviors/chrome/section-rail.ts`), and the carrier.
  */
-export default function SectionRail({ method, title, sections }: Props): ReactNode {
+export default function SectionRail({ method, title, sections, carriers }: Props): ReactNode {
   const label = translate({ id: 'rail.label', message: 'Sections of this page', description: 'Name of the rail' });
   return (
     // The class keeps it out of the search, of the Markdown and of the print, as it does the theme's own contents.
@@ -27,6 +34,7 @@ export default function SectionRail({ method, title, sections }: Props): ReactNo
         ))}
         <a className={styles.place} href={`#${sections[0]?.[0]}`} hidden translate="no" data-place="" />
       </div>
+      {carriers && <CarrierLens carriers={carriers} />}
       <FieldFinder />
     </nav>
   );
