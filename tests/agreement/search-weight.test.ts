@@ -5,7 +5,7 @@ import { readBuiltIndex } from './search/built-index';
 import { listSearchFiles, measureSearchCode, measureSearchIndex } from './search/weigh';
 
 /** A seventh of the modal that the theme would fetch from its search service. */
-const CODE_BUDGET = 13_900;
+const CODE_BUDGET = 14_050;
 /** With the code, the 72 kB of a first query. */
 const INDEX_BUDGET = 72_000 - CODE_BUDGET;
 /** What a section adds to the index, at most. */
@@ -20,7 +20,7 @@ describe.each(LOCALES)('the weight of search in %s', (locale) => {
     expect(code).not.toMatch(/\.e\("?\d+"?\)/);
   });
 
-  it('is at most 13.9 kB for matcher, modal and styles', () => {
+  it('is at most 14.05 kB for matcher, modal and styles', () => {
     expect(measureSearchCode(locale)).toBeLessThanOrEqual(CODE_BUDGET);
   });
 

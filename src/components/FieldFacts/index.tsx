@@ -139,7 +139,7 @@ function Pairs({ pairs }: { pairs: NamedCode[] }): ReactNode {
       <Chips pairs={pairs.slice(0, SHOWN_VALUES_MAX)} />
       {folded.length > 0 && (
         <details className={styles.more} data-collapsed="true">
-          <summary>
+          <summary data-aside="">
             <Translate
               id="facts.more"
               description="Opens the values of a field beyond the first six"

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { limitQuery, type Corpus } from '../../../search';
-import { LongHint, ShortHint } from './Hint';
+import { Keys, LongHint, ShortHint } from './Hint';
 import ItemList from './ItemList';
 import NoResults from './NoResults';
 import { describePart, describeResults } from './describe-results';
@@ -91,46 +91,49 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
   useImperativeHandle(ref, () => ({ handleKey }));
 
   return (
-    <div ref={scroller} className={styles.panel} onScroll={handleScroll}>
-      {state === 'short' && <ShortHint />}
-      {limitQuery(query) !== query && <LongHint />}
-      {state === 'none' && <NoResults baseUrl={baseUrl} query={limitQuery(query)} onLeave={onLeave} />}
-      {meant !== undefined && (
-        <p className={styles.meant}>
-          <Translate
-            id="search.meant"
-            description="Above the results of a repaired query"
-            values={{ meant: <b>{meant}</b> }}
-          >
-            {'Results for “{meant}”'}
-          </Translate>
-        </p>
-      )}
-      {without && <p className={styles.meant}>{describePart(without)}</p>}
-      <ItemList
-        corpus={corpus}
-        groups={takeItems(groups, count)}
-        listId={listId}
-        active={active}
-        expanded={expanded}
-        toHref={toHref}
-        onPoint={point}
-        onFollow={(item) => follow({ item, query })}
-        onExpand={expand}
-      />
-      {state === 'start' && (
-        <div className={styles.foot}>
-          <ShortHint />
-          {recent.queries.length > 0 && (
-            <button type="button" className={styles.forget} onClick={recent.clear}>
-              <Translate id="search.forget" description="Button that removes earlier queries">
-                Clear recent searches
-              </Translate>
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <div ref={scroller} className={styles.panel} onScroll={handleScroll}>
+        {state === 'short' && <ShortHint />}
+        {limitQuery(query) !== query && <LongHint />}
+        {state === 'none' && <NoResults baseUrl={baseUrl} query={limitQuery(query)} onLeave={onLeave} />}
+        {meant !== undefined && (
+          <p className={styles.meant}>
+            <Translate
+              id="search.meant"
+              description="Above the results of a repaired query"
+              values={{ meant: <b>{meant}</b> }}
+            >
+              {'Results for “{meant}”'}
+            </Translate>
+          </p>
+        )}
+        {without && <p className={styles.meant}>{describePart(without)}</p>}
+        <ItemList
+          corpus={corpus}
+          groups={takeItems(groups, count)}
+          listId={listId}
+          active={active}
+          expanded={expanded}
+          toHref={toHref}
+          onPoint={point}
+          onFollow={(item) => follow({ item, query })}
+          onExpand={expand}
+        />
+        {state === 'start' && (
+          <div className={styles.foot}>
+            <ShortHint />
+            {recent.queries.length > 0 && (
+              <button type="button" className={styles.forget} onClick={recent.clear}>
+                <Translate id="search.forget" description="Button that removes earlier queries">
+                  Clear recent searches
+                </Translate>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {total > 0 && <Keys />}
+    </>
   );
 }
 
