@@ -9,7 +9,7 @@ import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 
 const WORDS = {
-  open: { ja: /CSVファイルの検査/, en: /Or open a CSV file/ },
+  open: { ja: /CSVは行の検査/, en: /Or open a CSV file/ },
   status: {
     ja: (wrong: number, warned: number, rows: number) =>
       new RegExp(`：${rows}行中${wrong}行にエラー、${warned}行に警告$`),

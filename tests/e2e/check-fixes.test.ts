@@ -56,6 +56,23 @@ for (const locale of LOCALES) {
   });
 
   test(
+    `the count stays in view from the first line of the request to the last issue, in ${locale}`,
+    tryIn(locale, 'en'),
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await open(locale, 'err');
+      const { field, issues, status, paste } = await openCheck(page, locale);
+      await paste(JSON.stringify(FIVE, null, 2));
+      for (const part of [field, issues.last()]) {
+        await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+        await expect(status).toBeInViewport({ ratio: 1 });
+      }
+      await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(status).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+  test(
     `what was pasted is there after a visit to the rule that it breaks, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {

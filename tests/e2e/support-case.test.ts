@@ -10,7 +10,7 @@ import { TestConsole } from './try-console';
 const WORDS = {
   mask: { ja: 'HARファイルとリンクで個人情報をマスクする', en: 'Mask personal data in the HAR file and the link' },
   masked: { ja: /^マスクした値：氏名・会社名/, en: /^Masked: names/ },
-  open: { ja: /HARファイルの呼び出しの再生/, en: /or a HAR file/ },
+  open: { ja: /HARは呼び出しの再生/, en: /or a HAR file/ },
   title: { ja: '共有された呼び出し', en: 'Shared calls' },
   contents: {
     ja: 'APIの呼び出し：2件。それ以外のリクエスト（再生しません）：1件',

@@ -107,16 +107,14 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
       <p id={noteId} className={styles.note}>
         {translate({
           id: 'check.note',
-          message:
-            'Paste a request (JSON, a curl command, or code in Node.js, Python, PHP, Ruby or Go) or an error (a response, a log line, a HAR file or an error code). The check runs in this page. What you paste never leaves your browser.',
+          message: 'Paste a request or an error. What you paste never leaves your browser.',
           description: 'Above the field for the request',
         })}
       </p>
       <label className={styles.note}>
         {translate({
           id: 'check.csv',
-          message:
-            'Or open a CSV file from B2 Cloud, e-Hiden III, Yu-Pack Print R, Kangaroo Magic II, Shopify or your own system, or a HAR file to replay its calls:',
+          message: 'Or open a CSV file to check its rows, or a HAR file to replay its calls:',
           description: 'Label of the button that opens a file',
         })}{' '}
         <input
