@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import 'tsx/cjs';
 import { parse } from 'yaml';
@@ -73,14 +74,19 @@ const themeConfig = {
   docs: { sidebar: { hideable: false } },
   navbar: {
     items: [
-      { to: '/getting-started', label: 'Get started', position: 'left' },
-      { to: '/common-car', label: 'Carriers', position: 'left' },
-      { to: '/err', label: 'Errors', position: 'left' },
+      toSection({ to: '/getting-started', label: 'Get started', pages: 'getting-started(-.*)?' }),
+      toSection({ to: '/common-car', label: 'Carriers', pages: 'common-car|carriers?(-.*)?' }),
+      toSection({ to: '/err', label: 'Errors', pages: 'err(-.*)?' }),
       { type: 'search', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
     ],
   },
 } satisfies ThemeConfig;
+
+/** An item of the navbar that is marked on each of its pages, not on the one that it leads to alone. */
+function toSection({ to, label, pages }: { to: string; label: string; pages: string }): NavbarItem {
+  return { to, label, position: 'left', activeBaseRegex: `/(${pages})$`, 'aria-current': 'true' };
+}
 
 const config: Config = {
   title: operator.name[language],

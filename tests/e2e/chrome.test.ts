@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './axe';
 import { openSidebar } from './looks';
-import { expect, LOCALES, test, tryIn } from './portal';
+import { expect, LOCALES, test, toPath, tryIn } from './portal';
 import { WORDS } from './words';
 
 /** Where the boxes of the parts of a page end, in whole pixels. */
@@ -51,6 +51,22 @@ for (const locale of LOCALES) {
       const active = page.getByRole('complementary').locator('[aria-current=page]');
       await expect(active).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('the navbar marks the section of the page, also after a link', tryIn(locale, 'en'), async ({ page, open }) => {
+      const marked = page.locator('.navbar__link--active');
+      for (const [id, href] of [
+        ['getting-started-how-it-works', 'getting-started'],
+        ['carriers-list', 'common-car'],
+        ['err-code', 'err'],
+      ] as const) {
+        await open(locale, id);
+        await expect(marked).toHaveAttribute('href', toPath(locale, href));
+        await expect(marked).toHaveAttribute('aria-current', 'true');
+      }
+      await page.getByRole('complementary').getByRole('link', { name: 'Create a shipment' }).click();
+      await expect(page).toHaveURL(/shipment-create$/);
+      await expect(marked).toHaveCount(0);
     });
 
     test('the drawer shows the page that is open, and the other language is one tap away', async ({ page, open }) => {
