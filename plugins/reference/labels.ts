@@ -110,7 +110,7 @@ export const LABELS = {
   domestic: 'Domestic',
   international: 'International',
   activationDays: '{from}–{to}',
-  activationNow: 'Immediate',
+  activationNow: 'Instant',
   retry: 'Retry?',
   retryFix: 'After you fix the request',
   retryWait: 'Yes, after waiting',

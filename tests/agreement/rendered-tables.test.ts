@@ -46,7 +46,7 @@ const WORDS = {
     afterOpen: /^(\d+) day or more after the shipping date$/,
     counts: { 'Each character as 1': 'characters', 'Full-width characters as 2': 'half-width' },
     activation: /^(\d+)–(\d+)$/,
-    atOnce: 'Immediate',
+    atOnce: 'Instant',
     needed: { Required: true, Optional: false },
   },
   ja: {

@@ -193,6 +193,30 @@ for (const locale of LOCALES) {
       await console.expectNone();
     });
 
+    test(
+      'on a narrow screen, the sentence of an issue has the width of the row, and the list of examples ends before the button',
+      tryIn(locale, 'en'),
+      async ({ page, open }) => {
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await open(locale, 'shipment-create');
+          const console = new CheckedConsole(page, locale);
+          await console.open();
+          const picker = page.locator('[data-sheet-head] [data-picker]');
+          await picker.selectOption('dhl');
+          const issue = console.issues.first();
+          await expect(issue).toContainText('setup.carrier');
+          const sentence = await issue.locator('p').last().boundingBox();
+          expect(sentence?.width, `at ${width} px`).toBeGreaterThan(width * 0.6);
+          const [list, close] = [
+            await picker.boundingBox(),
+            await page.locator('[data-sheet-head] > button').boundingBox(),
+          ];
+          expect((list?.x ?? 0) + (list?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(close?.x ?? 0);
+        }
+      },
+    );
+
     test('axe finds nothing in the console, with and without issues', async ({ page, open }) => {
       await open(locale, 'rates-list');
       const console = new CheckedConsole(page, locale);

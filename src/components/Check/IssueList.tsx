@@ -27,7 +27,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
           </p>
           <p className={styles.sentence}>{renderProblem(problem)}</p>
           {problem.problem === 'wide' && (
-            <button type="button" className={styles.fix} onClick={() => onFix('half-width')}>
+            <button type="button" onClick={() => onFix('half-width')}>
               {translate({
                 id: 'check.fix.wide',
                 message: 'Replace all outside of strings',
@@ -85,7 +85,7 @@ function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): R
   if (fix.kind !== 'choose') {
     const { then = [], ...change } = fix;
     return (
-      <button type="button" className={styles.fix} onClick={() => onFix([change, ...then])}>
+      <button type="button" onClick={() => onFix([change, ...then])}>
         {renderFix(issue)}
       </button>
     );

@@ -66,7 +66,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
         </p>
       )}
       {fixable.length > 0 && (
-        <button type="button" className={styles.fix} onClick={() => change(({ issue }) => issue.fix)}>
+        <button type="button" onClick={() => change(({ issue }) => issue.fix)}>
           {nameCommonFix(fixable) ??
             translate(
               {
@@ -80,7 +80,6 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
       )}
       {choices && (
         <select
-          className={styles.fix}
           value=""
           translate="no"
           aria-label={translate(
