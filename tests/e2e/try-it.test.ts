@@ -149,6 +149,29 @@ for (const locale of LOCALES) {
       await expect.poll(heightOf).toBeGreaterThan(400);
     });
 
+    test(
+      'after Send, the row of the response is in view at every size',
+      tryIn(locale, 'en'),
+      async ({ page, open }) => {
+        for (const [width, height] of [
+          [1920, 1080],
+          [1440, 900],
+          [1280, 720],
+          [1024, 768],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await open(locale, 'shipment-create');
+          const console = new TestConsole(page, locale);
+          await console.open();
+          await console.send();
+          await console.expectStatus(200);
+          await expect(console.place.locator('[data-label-pages] svg').first()).toBeAttached();
+          await expect(console.place.locator('[data-status]'), `at ${width} px`).toBeInViewport({ ratio: 1 });
+        }
+      },
+    );
+
     test('every control of the page and of the sheet has letters of 16 px, below which iOS zooms in', async ({
       browser,
     }) => {
@@ -350,7 +373,9 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
       const sheet = page.locator('[data-sheet]');
       const box = await sheet.boundingBox();
-      expect(box?.height).toBeCloseTo(640 * 0.92, 0);
+      const navbar = await page.locator('.navbar').boundingBox();
+      expect(box?.y).toBeCloseTo(navbar?.height ?? 0, 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(640, 0);
       expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });

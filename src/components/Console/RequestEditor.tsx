@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
@@ -152,7 +152,8 @@ function Editor({
   );
   const path = toRequestPath(operation, draft);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before the response scrolls into view: what is above it has its height by then.
+  useLayoutEffect(() => {
     if (isDone && !document.activeElement?.matches('textarea')) form.current?.setAttribute('data-done', '');
   }, [isDone]);
   const send = (): void => {
