@@ -63,6 +63,10 @@ for (const locale of LOCALES) {
       await open(locale, 'err');
       const { field, issues, status, paste } = await openCheck(page, locale);
       await paste(JSON.stringify(FIVE, null, 2));
+      const lefts = await issues
+        .locator('> p')
+        .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().x));
+      expect(new Set(lefts).size, 'Fields and sentences of issues have one left edge.').toBe(1);
       for (const part of [field, issues.last()]) {
         await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
         await expect(status).toBeInViewport({ ratio: 1 });
