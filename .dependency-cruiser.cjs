@@ -31,8 +31,13 @@ const MODULES = {
   plugins: {
     may: ['changelog', 'contract', 'csv', 'rules', 'sandbox', 'search'],
     entries: ['plugins/console/console-data.ts', 'plugins/console/package-data.ts', 'plugins/page-list/page-list.ts'],
-    // The English strings, which their checker reads, the facts of a field, which its component shows, and licenses.
-    files: ['plugins/reference/field-facts.ts', 'plugins/translation/strings.ts', 'plugins/delivery/third-party.ts'],
+    // The English strings, which their checker reads, what a component or the theme is given, and licenses.
+    files: [
+      'plugins/reference/carrier-choice.ts',
+      'plugins/reference/field-facts.ts',
+      'plugins/translation/strings.ts',
+      'plugins/delivery/third-party.ts',
+    ],
   },
   // The check of a request and the explanation of an error, which the package runs as the page does.
   src: {

@@ -147,9 +147,9 @@ function writeRule(component: Component, { word, label, toPhrasing }: Writing): 
     paragraph([
       { type: 'html', value: `<a id="rule-${rule}"></a>` },
       { type: 'strong', children: [text(title)] },
-      text(' '),
+      text(` (${word('rule.id')} `),
       inlineCode(rule),
-      text((severity === 'warning' ? ` – ${word('rule.warning')}` : '') + label('colon')),
+      text(`)${severity === 'warning' ? ` – ${word('rule.warning')}` : ''}${label('colon')}`),
       ...(statement ? toPhrasing([statement]) : []),
     ]),
     toList(

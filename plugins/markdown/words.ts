@@ -42,6 +42,7 @@ const WORDS = {
   'matrix.feature': 'Feature',
   'matrix.no': 'No',
   'matrix.yes': 'Yes',
+  'rule.id': 'Rule ID',
   'rule.warning': 'warning only',
   'server.production': 'Production',
   'server.production.charged': 'Production (charged)',

@@ -55,13 +55,12 @@ export default function RuleEntry({ rule, title, severity, carriers, children, .
           <div className={styles.content}>
             {statement}
             <dl className={styles.proof} data-proof="">
-              <ProofPart
-                title={translate({ id: 'rule.id', message: 'Rule ID', description: 'Before the ID of a rule' })}
-              >
+              <dt>{translate({ id: 'rule.id', message: 'Rule ID', description: 'Before the ID of a rule' })}</dt>
+              <dd>
                 <code className={styles.id} translate="no">
                   {rule}
                 </code>
-              </ProofPart>
+              </dd>
               {proof}
             </dl>
           </div>
