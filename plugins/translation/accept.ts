@@ -5,7 +5,7 @@ import { isUntranslated } from './is-untranslated';
 import { findEnglishPage, isEnglishPage } from './pages';
 import type { Strings } from './strings';
 
-type Known = { lock: Lock; english: Strings; japanese: Strings };
+type Known = { locale: string; lock: Lock; english: Strings; translated: Strings };
 
 /**
  * Returns a lock that records pages or strings as up to date: `docs/auth.mdx`, `reference/errors.json` or one ID of it.
@@ -13,7 +13,7 @@ type Known = { lock: Lock; english: Strings; japanese: Strings };
  *
  * @throws on a name that is neither a page nor a file of strings, and on strings that are still English
  */
-export function accept(siteDir: string, what: string[], { lock, english, japanese }: Known): Lock {
+export function accept(siteDir: string, what: string[], { locale, lock, english, translated }: Known): Lock {
   const untranslated: string[] = [];
   const pages = Object.fromEntries(Object.entries(lock.pages).filter(([page]) => isEnglishPage(siteDir, page)));
   const strings = Object.fromEntries(
@@ -35,19 +35,20 @@ export function accept(siteDir: string, what: string[], { lock, english, japanes
     }
     for (const [known, text] of Object.entries(sources)) {
       if (id !== undefined && id !== known) continue;
-      if (isUntranslated(text, japanese[file]?.[known])) untranslated.push(`i18n/ja/${file}: "${known}" is "${text}"`);
+      if (isUntranslated(text, translated[file]?.[known]))
+        untranslated.push(`i18n/${locale}/${file}: "${known}" is "${text}"`);
       (strings[file] ??= {})[known] = hashText(text);
     }
   }
   if (untranslated.length > 0)
     throw new Error(
-      `${untranslated.length} strings are still English. Write their Japanese, then accept them:\n${untranslated.join('\n')}`,
+      `${untranslated.length} strings are still English. Translate them, then accept them:\n${untranslated.join('\n')}`,
     );
   return { pages, strings };
 }
 
 function assertEnglishPage(siteDir: string, name: string): void {
   if (isEnglishPage(siteDir, name)) return;
-  const meant = findEnglishPage(siteDir, join(siteDir, name)) ?? 'docs/auth.mdx';
+  const meant = findEnglishPage(siteDir, join(siteDir, name))?.english ?? 'docs/auth.mdx';
   throw new Error(`${name} isn't an English page. Specify the path of the English page, such as ${meant}.`);
 }

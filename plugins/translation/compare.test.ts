@@ -28,11 +28,11 @@ describe('comparePages', () => {
       pages: { 'docs/fine.mdx': hashText('A'), 'docs/stale.mdx': hashText('B'), 'docs/gone.mdx': 'x' },
       strings: {},
     };
-    expect(comparePages(dir, lock)).toEqual([
+    expect(comparePages(dir, 'ja', lock)).toEqual([
       { kind: 'missing', what: `${JAPANESE}/missing.mdx` },
       { kind: 'orphaned', what: `${JAPANESE}/orphan.mdx` },
       { kind: 'stale', what: `${JAPANESE}/stale.mdx` },
-      { kind: 'orphaned', what: 'the lock of docs/gone.mdx' },
+      { kind: 'orphaned', what: 'i18n/ja/source-hashes.json: docs/gone.mdx' },
     ]);
   });
 });
@@ -53,16 +53,16 @@ describe('compareStrings', () => {
 
 describe('accept', () => {
   const english = { 'a.json': { one: 'A', two: 'B' } };
-  const japanese = { 'a.json': { one: 'あ', two: 'い' } };
+  const translated = { 'a.json': { one: 'あ', two: 'い' } };
 
   it('records a page, a file of strings, or one string', () => {
     write('docs/auth.mdx', 'A');
     const lock = { pages: {}, strings: {} };
-    expect(accept(dir, ['docs/auth.mdx', 'a.json:one'], { lock, english, japanese })).toEqual({
+    expect(accept(dir, ['docs/auth.mdx', 'a.json:one'], { locale: 'ja', lock, english, translated })).toEqual({
       pages: { 'docs/auth.mdx': hashText('A') },
       strings: { 'a.json': { one: hashText('A') } },
     });
-    expect(accept(dir, ['a.json'], { lock, english, japanese }).strings['a.json']).toEqual({
+    expect(accept(dir, ['a.json'], { locale: 'ja', lock, english, translated }).strings['a.json']).toEqual({
       one: hashText('A'),
       two: hashText('B'),
     });
@@ -72,40 +72,51 @@ describe('accept', () => {
     const sources = { 'a.json': { name: 'DHL', one: 'Try it again.', two: 'Up to {n} parcels', three: 'Yes' } };
     const lock = { pages: {}, strings: {} };
     const acceptAll = (three: string): unknown =>
-      accept(dir, ['a.json'], { lock, english: sources, japanese: { 'a.json': { ...sources['a.json'], three } } });
+      accept(dir, ['a.json'], {
+        locale: 'ja',
+        lock,
+        english: sources,
+        translated: { 'a.json': { ...sources['a.json'], three } },
+      });
     expect(() => acceptAll('はい')).toThrow(
       [
-        '2 strings are still English. Write their Japanese, then accept them:',
+        '2 strings are still English. Translate them, then accept them:',
         'i18n/ja/a.json: "one" is "Try it again."',
         'i18n/ja/a.json: "two" is "Up to {n} parcels"',
       ].join('\n'),
     );
-    expect(() => accept(dir, ['a.json:name'], { lock, english: sources, japanese: sources })).not.toThrow();
+    expect(() =>
+      accept(dir, ['a.json:name'], { locale: 'ja', lock, english: sources, translated: sources }),
+    ).not.toThrow();
   });
 
   it('drops from the lock what no longer exists in English', () => {
     const lock = { pages: { 'docs/gone.mdx': 'x' }, strings: { 'a.json': { one: 'x', gone: 'y' } } };
-    expect(accept(dir, ['a.json:two'], { lock, english, japanese })).toEqual({
+    expect(accept(dir, ['a.json:two'], { locale: 'ja', lock, english, translated })).toEqual({
       pages: {},
       strings: { 'a.json': { one: 'x', two: hashText('B') } },
     });
   });
 
   it.each(['docs/nowhere.mdx', 'b.json', 'a.json:three'])('stops on %s', (what) => {
-    expect(() => accept(dir, [what], { lock: { pages: {}, strings: {} }, english, japanese })).toThrow(what);
+    expect(() => accept(dir, [what], { locale: 'ja', lock: { pages: {}, strings: {} }, english, translated })).toThrow(
+      what,
+    );
   });
 
   it('rejects a Japanese page and names the English one', () => {
     write('docs/auth.mdx', 'A');
     write(`${JAPANESE}/auth.mdx`, 'あ');
     const lock = { pages: {}, strings: {} };
-    expect(() => accept(dir, [`${JAPANESE}/auth.mdx`], { lock, english, japanese })).toThrow(/such as docs\/auth\.mdx/);
+    expect(() => accept(dir, [`${JAPANESE}/auth.mdx`], { locale: 'ja', lock, english, translated })).toThrow(
+      /such as docs\/auth\.mdx/,
+    );
   });
 
   it('drops pages from the lock that are not English', () => {
     write('docs/auth.mdx', 'A');
     write(`${JAPANESE}/auth.mdx`, 'あ');
     const lock = { pages: { [`${JAPANESE}/auth.mdx`]: 'x', 'docs/auth.mdx': 'y' }, strings: {} };
-    expect(accept(dir, [], { lock, english, japanese }).pages).toEqual({ 'docs/auth.mdx': 'y' });
+    expect(accept(dir, [], { locale: 'ja', lock, english, translated }).pages).toEqual({ 'docs/auth.mdx': 'y' });
   });
 });

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashText, type Lock } from './lock';
+import { hashText, toLockFile, type Lock } from './lock';
 import { listPagePairs } from './pages';
 import type { Strings } from './strings';
 
 /** What is wrong with a translation: it is missing, its English has changed since, or its English is gone. */
 export type Finding = { kind: 'missing' | 'stale' | 'orphaned'; what: string };
 
-/** Compares the Japanese pages with the English ones and with the lock. */
-export function comparePages(siteDir: string, { pages: locked }: Lock): Finding[] {
-  const pairs = listPagePairs(siteDir);
+/** Compares the pages of a language with the English ones and with its lock. */
+export function comparePages(siteDir: string, locale: string, { pages: locked }: Lock): Finding[] {
+  const pairs = listPagePairs(siteDir, locale);
   const gone = Object.keys(locked).filter((page) => !pairs.some(({ english }) => english === page));
   return [
-    ...pairs.flatMap(({ english, japanese }): Finding[] => {
+    ...pairs.flatMap(({ english, translated }): Finding[] => {
       const source = join(siteDir, english);
-      if (!existsSync(source)) return [{ kind: 'orphaned', what: japanese }];
-      if (!existsSync(join(siteDir, japanese))) return [{ kind: 'missing', what: japanese }];
-      return isPageStale(siteDir, english, locked) ? [{ kind: 'stale', what: japanese }] : [];
+      if (!existsSync(source)) return [{ kind: 'orphaned', what: translated }];
+      if (!existsSync(join(siteDir, translated))) return [{ kind: 'missing', what: translated }];
+      return isPageStale(siteDir, english, locked) ? [{ kind: 'stale', what: translated }] : [];
     }),
-    ...gone.map((page): Finding => ({ kind: 'orphaned', what: `the lock of ${page}` })),
+    ...gone.map((page): Finding => ({ kind: 'orphaned', what: `${toLockFile(locale)}: ${page}` })),
   ];
 }
 
@@ -27,12 +27,12 @@ export function isPageStale(siteDir: string, english: string, locked: Lock['page
   return locked[english] !== hashText(readFileSync(join(siteDir, english), 'utf8'));
 }
 
-/** Compares the Japanese strings with the English ones and with the lock. */
-export function compareStrings(english: Strings, japanese: Strings, { strings: locked }: Lock): Finding[] {
-  const files = [...new Set([...Object.keys(english), ...Object.keys(japanese), ...Object.keys(locked)])].sort();
+/** Compares the strings of a language with the English ones and with its lock. */
+export function compareStrings(english: Strings, translated: Strings, { strings: locked }: Lock): Finding[] {
+  const files = [...new Set([...Object.keys(english), ...Object.keys(translated), ...Object.keys(locked)])].sort();
   return files.flatMap((file) => {
     const sources = english[file] ?? {};
-    const translations = japanese[file] ?? {};
+    const translations = translated[file] ?? {};
     const hashes = locked[file] ?? {};
     const ids = [...new Set([...Object.keys(sources), ...Object.keys(translations), ...Object.keys(hashes)])];
     return ids.flatMap((id): Finding[] => {

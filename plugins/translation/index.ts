@@ -2,15 +2,18 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { accept } from './accept';
 import { comparePages, compareStrings } from './compare';
-import { LOCK_FILE, readLock, writeLock } from './lock';
-import { MIRRORS } from './pages';
+import { readLock, toLockFile, writeLock } from './lock';
+import { listMirrors, type Pair } from './pages';
 import { collectEnglishStrings, readStrings } from './strings';
 
+/** The language of `docs` and of the code. */
+const SOURCE_LOCALE = 'en';
 const TRANSLATIONS = /^@generated\/codeTranslations$/;
 const MARKED = join(__dirname, 'marked-messages.ts');
 
 /** Rebuilds pages whose notice depends on other files, and adds the commands with which translators see what is to do and say what is done. */
-export default function translationPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function translationPlugin({ siteDir, generatedFilesDir, i18n }: LoadContext): Plugin {
+  const { currentLocale, defaultLocale, locales } = i18n;
   return {
     name: 'translation',
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
@@ -20,9 +23,9 @@ export default function translationPlugin({ siteDir, generatedFilesDir }: LoadCo
           ...(hasOwnMessages(isServer) ? [toMessageRule({ siteDir, generatedFilesDir })] : []),
           {
             test: /\.mdx$/,
-            include: MIRRORS.map(({ japanese }) => join(siteDir, japanese, '/')),
+            include: listMirrors(currentLocale).map(({ translated }) => join(siteDir, translated, '/')),
             enforce: 'pre',
-            use: { loader: join(__dirname, 'depend-on-english.cjs'), options: toLoaderOptions(siteDir) },
+            use: { loader: join(__dirname, 'depend-on-english.cjs'), options: toLoaderOptions(siteDir, currentLocale) },
           },
         ],
       },
@@ -30,17 +33,19 @@ export default function translationPlugin({ siteDir, generatedFilesDir }: LoadCo
     extendCli(cli) {
       cli
         .command('i18n:check')
-        .description('List Japanese pages and strings that are missing, stale or orphaned.')
-        .action(() => check(siteDir));
+        .description('List the translated pages and strings that are missing, stale or orphaned, of all languages.')
+        .action(() => locales.filter((locale) => locale !== SOURCE_LOCALE).forEach((locale) => check(siteDir, locale)));
       cli
         .command('i18n:accept <what...>')
         .description(
-          'Record that Japanese pages (docs/auth.mdx) or strings (reference/errors.json, or reference/errors.json:ID) are up to date.',
+          'Record that translated pages (docs/auth.mdx) or strings (reference/errors.json, or reference/errors.json:ID) are up to date.',
         )
-        .action((what: string[]) => {
+        .option('--locale <locale>', 'The language of the translation', defaultLocale)
+        .action((what: string[], { locale }: { locale: string }) => {
           const english = collectEnglishStrings(siteDir);
-          const japanese = readStrings(join(siteDir, 'i18n/ja'));
-          writeLock(siteDir, accept(siteDir, what, { lock: readLock(siteDir), english, japanese }));
+          const translated = readStrings(join(siteDir, 'i18n', locale));
+          const known = { locale, lock: readLock(siteDir, locale), english, translated };
+          writeLock(siteDir, locale, accept(siteDir, what, known));
         });
     },
   };
@@ -63,26 +68,26 @@ function toMessageRule({ siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDi
   };
 }
 
-function toLoaderOptions(siteDir: string): { lock: string; mirrors: typeof MIRRORS } {
+function toLoaderOptions(siteDir: string, locale: string): { lock: string; mirrors: Pair[] } {
   return {
-    lock: join(siteDir, LOCK_FILE),
-    mirrors: MIRRORS.map(({ english, japanese }) => ({
+    lock: join(siteDir, toLockFile(locale)),
+    mirrors: listMirrors(locale).map(({ english, translated }) => ({
       english: join(siteDir, english),
-      japanese: join(siteDir, japanese),
+      translated: join(siteDir, translated),
     })),
   };
 }
 
-function check(siteDir: string): void {
-  const lock = readLock(siteDir);
+function check(siteDir: string, locale: string): void {
+  const lock = readLock(siteDir, locale);
   const findings = [
-    ...comparePages(siteDir, lock),
-    ...compareStrings(collectEnglishStrings(siteDir), readStrings(join(siteDir, 'i18n/ja')), lock),
+    ...comparePages(siteDir, locale, lock),
+    ...compareStrings(collectEnglishStrings(siteDir), readStrings(join(siteDir, 'i18n', locale)), lock),
   ];
   for (const { kind, what } of findings) console.log(`${kind.padEnd(8)}  ${what}`);
-  if (findings.length === 0) return console.log('Every Japanese page and string is up to date.');
+  if (findings.length === 0) return console.log(`Every page and string of i18n/${locale} is up to date.`);
   console.log(
-    `\n${findings.length} to do. Translate what is missing or stale, remove what is orphaned, then run "npm run i18n:accept -- WHAT".`,
+    `\n${findings.length} to do in i18n/${locale}. Translate what is missing or stale, remove what is orphaned, then run "npm run i18n:accept -- WHAT --locale ${locale}".`,
   );
   process.exitCode = 1;
 }

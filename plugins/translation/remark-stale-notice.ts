@@ -6,12 +6,12 @@ import { isPageStale } from './compare';
 import { readLock } from './lock';
 import { findEnglishPage } from './pages';
 
-/** Puts a notice at the top of a Japanese page whose English has changed since it was translated. */
+/** Puts a notice at the top of a translated page whose English has changed since it was translated. */
 export default function remarkStaleNotice({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const english = findEnglishPage(siteDir, file.path);
-    if (!english || !existsSync(join(siteDir, english)) || !isPageStale(siteDir, english, readLock(siteDir).pages))
-      return;
+    const source = findEnglishPage(siteDir, file.path);
+    if (!source || !existsSync(join(siteDir, source.english))) return;
+    if (!isPageStale(siteDir, source.english, readLock(siteDir, source.locale).pages)) return;
     const afterFrontMatter = tree.children.findIndex(({ type }) => type !== 'yaml');
     tree.children.splice(Math.max(afterFrontMatter, 0), 0, {
       type: 'mdxJsxFlowElement',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { deriveText } from '../../contract/node';
@@ -49,8 +49,9 @@ function runDocusaurus(siteDir: string): Strings {
   }
 }
 
-/** The strings of a folder of translations. */
+/** The strings of a folder of translations; none if there is no such folder yet. */
 export function readStrings(dir: string): Strings {
+  if (!existsSync(dir)) return {};
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.json'));
   return Object.fromEntries(
     files

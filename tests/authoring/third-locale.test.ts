@@ -42,6 +42,18 @@ describe('a third language, whose strings are translated and whose pages are not
     for (const id of ['', ...PAGE_IDS]) expect(select('html', readPage(id))?.properties.lang, id).toBe('fr');
   });
 
+  it('marks the text of a page without a translation as English', () => {
+    expect(select('.markdown', readPage('auth'))?.properties.lang).toBe('en');
+  });
+
+  it('has its pages and strings in the list of what is to do', async () => {
+    const { code, output } = await run('npx', ['docusaurus', 'i18n:check'], { cwd: copy.dir, limit: LIMIT });
+    expect(code).toBe(1);
+    expect(output).toContain('missing   i18n/fr/docusaurus-plugin-content-docs/current/auth.mdx');
+    expect(output).toContain('to do in i18n/fr');
+    expect(output).toContain('Every page and string of i18n/ja is up to date.');
+  });
+
   it('is in the language menu and among the languages that Open Graph names', () => {
     const page = readPage('auth');
     const languages = selectAll('.navbar [lang]', page).map(({ properties }) => properties.lang);

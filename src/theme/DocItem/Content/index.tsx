@@ -1,6 +1,8 @@
-// What differs: below the title, the page can be taken as Markdown, and that of an operation says when its examples ran.
+// What differs: below the title, the page can be taken as Markdown, and that of an operation says when its examples ran. A
+// page without a translation says that it is English.
 // From: @docusaurus/theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -12,8 +14,15 @@ import useListedPage from '../../../hooks/useListedPage';
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata } = useDoc();
   const { page, commitDay } = useListedPage();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  // A page that has no translation is shown in English.
+  const isEnglish = currentLocale !== 'en' && metadata.source.startsWith('@site/docs/');
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} data-operation={page?.method}>
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      lang={isEnglish ? 'en' : undefined}
+      data-operation={page?.method}
+    >
       <header>
         <Heading as="h1">{metadata.title}</Heading>
         <PageActions markdown={`${metadata.permalink}.md`} replayedOn={page?.method ? commitDay : undefined} />
