@@ -225,6 +225,16 @@ describe('without a place to save', () => {
     expect(await list(store)).toEqual(['a', 'b', 'c']);
   });
 
+  it('keeps everything in memory when the lack of room is reported at the end of the transaction', async () => {
+    const { openTab } = createTestBrowser();
+    const store = await openTab();
+    await put(store, 'a');
+    failAtTheEnd();
+    await put(store, 'b');
+    expect(store.unsaved()).toBe('full');
+    expect(await list(store)).toEqual(['a', 'b']);
+  });
+
   it('keeps the log and what was put aside from the write for which there is no room', async () => {
     const { openTab } = createTestBrowser();
     const store = await openTab();
@@ -281,6 +291,19 @@ describe('without a place to save', () => {
 function failForLackOfRoom(method: 'put' | 'add'): void {
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
+  });
+}
+
+/** As browsers do: the requests succeed, and what they wrote cannot be kept. */
+function failAtTheEnd(): void {
+  const write = Reflect.get(IDBObjectStore.prototype, 'put') as (...given: unknown[]) => IDBRequest<IDBValidKey>;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    const { transaction } = this;
+    const error = new DOMException('no room', 'QuotaExceededError');
+    Object.defineProperty(transaction, 'error', { get: () => error, set: () => undefined });
+    const request = write.apply(this, given);
+    request.addEventListener('success', () => transaction.abort());
+    return request;
   });
 }
 

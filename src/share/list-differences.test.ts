@@ -16,8 +16,8 @@ it.each([
   ['{"created_at":"2026-11-24T01:00:00Z"}', '{"created_at":"2026-11-24T01:01:30.5Z"}', []],
   [
     '{"created_at":"2026-11-24T01:00:00Z"}',
-    '{"created_at":"2026-11-25T01:00:00Z"}',
-    [['created_at', '"2026-11-24T01:00:00Z"', '"2026-11-25T01:00:00Z"']],
+    '{"created_at":"2026-11-24T01:02:01Z"}',
+    [['created_at', '"2026-11-24T01:00:00Z"', '"2026-11-24T01:02:01Z"']],
   ],
   ['{"label":"https://a.example/1.pdf"}', '{"label":"http://localhost/2.pdf"}', []],
   ['{"label":null}', '{"label":"http://localhost/2.pdf"}', [['label', 'null', '"http://localhost/2.pdf"']]],
