@@ -23,6 +23,8 @@ export type Lexicon = {
   isBeginning: (word: string) => boolean;
   /** Whether it is a word of the index or of the glossary. */
   isWord: (word: string) => boolean;
+  /** Whether it is a word of the index. */
+  isWritten: (word: string) => boolean;
   /** Other words for a word or for several in a row; empty when there are none. */
   findNames: (words: string[]) => Form[];
   /** What is read so; with `isOpen` what begins so as well. */
@@ -51,6 +53,7 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
   return {
     isBeginning: (word) => lines.includes(`\n${word}`),
     isWord: (word) => written.has(word) || names.has(word),
+    isWritten: (word) => written.has(word),
     findNames: (words) =>
       toKeys(words)
         .map((key) => names.get(key))

@@ -36,7 +36,7 @@ const CJK = /[\u3040-\u30ff\u3400-\u9fff々]/;
  */
 export function readQuery(lexicon: Lexicon, literal: string): Term[][] {
   const words = dropSmallWords([...new Set(splitWords(literal))].flatMap((word) => readWord(lexicon, word)));
-  const single = words.map((word) => join([word], lexicon.findNames([word.text])));
+  const single = words.map((word) => addNames(lexicon, word));
   const named: Term[] = [];
   for (let at = 0; at < words.length;) {
     const { length, names } = findName(lexicon, words.slice(at, at + NAME_LENGTH_MAX));
@@ -107,6 +107,13 @@ function findName({ findNames }: Lexicon, words: Term[]): { length: number; name
     if (names.length > 0) return { length, names };
   }
   return { length: 1, names: [] };
+}
+
+/** An English name that no page has stands for the others: COD for cash on delivery, and not for the beginning of 'code'. */
+function addNames({ findNames, isWritten }: Lexicon, word: Term): Term {
+  const names = findNames([word.text]);
+  const isOnlyTyped = names.length > 0 && /^[a-z]/.test(word.text) && !isWritten(word.text);
+  return isOnlyTyped ? { ...word, forms: names } : join([word], names);
 }
 
 function join(terms: [Term, ...Term[]], names: Form[]): Term {

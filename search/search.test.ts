@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build-index';
 import { openIndex } from './corpus';
 import type { Section } from './index-format';
+import { readQuery } from './read-query';
 import { search } from './search';
 
 type Given = Pick<Section, 'page' | 'title' | 'text'> & Partial<Section>;
@@ -39,7 +40,7 @@ const sections: Section[] = [
 ];
 const words = [
   { ja: '送り状', en: ['label', 'waybill'], reading: 'おくりじょう', also: ['伝票'] },
-  { ja: '追跡番号', en: ['tracking number'], reading: 'ついせきばんごう' },
+  { ja: '追跡番号', en: ['tracking number'], reading: 'ついせきばんごう', also: ['tok'] },
   { ja: '作成', en: [], reading: 'さくせい', also: ['作製'] },
 ];
 const corpus = openIndex(buildIndex({ locale: 'ja', sections, words, tasks: [] }));
@@ -54,6 +55,11 @@ describe('search', () => {
 
   it.each(['', ' ', 'a', 'あ', ' x ', '　'])('finds nothing under two characters: "%s"', (query) => {
     expect(search(corpus, query)).toEqual({ hits: [] });
+  });
+
+  it('reads a name that no page has as the name, and not as the beginning of "token"', () => {
+    const [[term] = []] = readQuery(corpus.lexicon, 'tok');
+    expect(term?.forms.map(({ text }) => text)).toEqual(['追跡番号', 'tracking number']);
   });
 
   it('puts sections whose title matches before the others', () => {
