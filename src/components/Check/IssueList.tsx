@@ -52,7 +52,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
               )}
               <Place {...issue} onSelect={onSelect} />
             </p>
-            <p className={styles.sentence}>{issue.message}</p>
+            <p className={styles.sentence}>{keepRanges(issue.message)}</p>
             <Fix issue={issue} onFix={onFix} />
             {renderHelp?.(issue)}
           </li>
@@ -119,5 +119,18 @@ function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): R
         ))}
       </select>
     </span>
+  );
+}
+
+/** Browsers break lines within 12-14. */
+function keepRanges(text: string): ReactNode {
+  return text.split(/(\d+-\d+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.range}>
+        {part}
+      </span>
+    ),
   );
 }
