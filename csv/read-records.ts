@@ -6,9 +6,9 @@ const TAB = 0x09;
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 
-const MOST_MEGABYTES = 10;
-const MOST_ROWS = 5000;
-const MOST_COLUMNS = 1000;
+const MEGABYTES_MAX = 10;
+const ROWS_MAX = 5000;
+const COLUMNS_MAX = 1000;
 
 /** A record of a file: the line on which it begins, counted from 1, and the first and the last byte of each cell, in turn. */
 export type RawRecord = { line: number; offsets: readonly number[] };
@@ -20,7 +20,7 @@ export type RawRecord = { line: number; offsets: readonly number[] };
  * @throws CsvProblem for a file that is too large, and for a quotation mark without its end
  */
 export function readRecords(bytes: Uint8Array, start: number): { delimiter: number; records: RawRecord[] } {
-  if (bytes.length > MOST_MEGABYTES * 1024 * 1024) throw new CsvProblem('too-large', { limit: MOST_MEGABYTES });
+  if (bytes.length > MEGABYTES_MAX * 1024 * 1024) throw new CsvProblem('too-large', { limit: MEGABYTES_MAX });
   const delimiter = findDelimiter(bytes, start);
   const records: RawRecord[] = [];
   let at = start;
@@ -32,8 +32,8 @@ export function readRecords(bytes: Uint8Array, start: number): { delimiter: numb
       if (bytes[at] === QUOTE) skipQuoted(record.line);
       while (at < bytes.length && bytes[at] !== delimiter && !isBreak(bytes[at])) at += 1;
       record.offsets.push(from, at);
-      if (record.offsets.length > 2 * MOST_COLUMNS)
-        throw new CsvProblem('too-many-columns', { line, limit: MOST_COLUMNS });
+      if (record.offsets.length > 2 * COLUMNS_MAX)
+        throw new CsvProblem('too-many-columns', { line, limit: COLUMNS_MAX });
       isLast = bytes[at] !== delimiter;
       if (!isLast) at += 1;
     }
@@ -42,7 +42,7 @@ export function readRecords(bytes: Uint8Array, start: number): { delimiter: numb
     line += 1;
     const [from, to] = record.offsets;
     if (record.offsets.length > 2 || from !== to) records.push(record);
-    if (records.length > MOST_ROWS + 1) throw new CsvProblem('too-many-rows', { limit: MOST_ROWS });
+    if (records.length > ROWS_MAX + 1) throw new CsvProblem('too-many-rows', { limit: ROWS_MAX });
   }
   if (records.length === 0) throw new CsvProblem('empty');
   return { delimiter, records };

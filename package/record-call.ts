@@ -33,10 +33,10 @@ async function readSent(request: Request, status: number): Promise<unknown> {
 }
 
 /** In characters. A process that runs for days must not keep every file that it was sent. */
-const LONGEST = 256 * 1024;
+const BODY_LENGTH_MAX = 256 * 1024;
 
 function toValue(text: string): unknown {
-  if (text === '' || text.length > LONGEST) return undefined;
+  if (text === '' || text.length > BODY_LENGTH_MAX) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

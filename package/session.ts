@@ -18,7 +18,7 @@ export type Session = {
 };
 
 /** The most calls that are kept; a process that runs for days drops the oldest. */
-const MOST_CALLS = 1000;
+const CALLS_MAX = 1000;
 
 /** Opens a sandbox over a store. `empty` deletes its data and returns the store to go on with. */
 export async function openSession({
@@ -63,7 +63,7 @@ export async function openSession({
     // Responses end in any order; calls are listed in the order in which they came.
     calls.push({ order, call });
     if ((calls.at(-2)?.order ?? 0) > order) calls.sort((a, b) => a.order - b.order);
-    if (calls.length > MOST_CALLS) calls.shift();
+    if (calls.length > CALLS_MAX) calls.shift();
     return response;
   }
 

@@ -2,7 +2,7 @@ import type { SchemaView } from '../contract';
 import { isRecord } from './reader';
 
 /** The most unknown fields of an object that are checked. */
-const MOST_UNKNOWN = 20;
+const UNKNOWN_MAX = 20;
 
 /**
  * Returns a copy of a body with a bounded size, so that the work and the response are bounded as well. An array that is
@@ -24,6 +24,6 @@ export function boundBody(value: unknown, view: SchemaView): unknown {
   }
   const unknown = Object.keys(value).filter((name) => !names.has(name));
   if (unknown.length === 0) return known;
-  const first = unknown.sort().slice(0, MOST_UNKNOWN);
+  const first = unknown.sort().slice(0, UNKNOWN_MAX);
   return { ...known, ...Object.fromEntries(first.map((name) => [name, value[name]])) };
 }

@@ -44,7 +44,7 @@ export type RequestToCheck =
 export type ValidateBody = (operation: string, body: unknown) => readonly SchemaError[];
 
 /** The most unknown fields that are reported, so that a wrong body doesn't return hundreds of them. */
-const MOST_UNKNOWN = 20;
+const UNKNOWN_MAX = 20;
 
 /** The rules by what they judge: most operations have few of them. */
 const rulesBy = new Map<string, readonly Rule[]>();
@@ -64,7 +64,7 @@ export function checkRequest(request: RequestToCheck, contract: Contract, valida
   const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
   const issues = [...ofSchema.map((issue) => narrowToCarrier(issue, body, contract)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);
-  return sortIssues([...issues, ...unknown.slice(0, MOST_UNKNOWN)], view);
+  return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view);
 }
 
 function findAccountType(request: RequestToCheck): string | undefined {

@@ -1,5 +1,5 @@
 /** The most decimals that JavaScript rounds to. */
-const MOST_DECIMALS = 100;
+const DECIMALS_MAX = 100;
 
 /** The sum of decimal numbers as people write it, without what binary fractions add: [20.1, 19.8, 20.1] → 60 */
 export function sumDecimals(numbers: readonly number[]): number {
@@ -24,5 +24,5 @@ function countDecimals(number: number): number {
 }
 
 function roundTo(number: number, decimals: number): number {
-  return Number(number.toFixed(Math.min(decimals, MOST_DECIMALS)));
+  return Number(number.toFixed(Math.min(decimals, DECIMALS_MAX)));
 }

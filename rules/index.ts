@@ -25,7 +25,7 @@ export { renderSentence } from './render-sentence';
 export { renderStatement } from './render-statement';
 export { RULES } from './rules';
 export type { RuleId } from './rules';
-export { LONGEST_COMPARED, suggestName } from './suggest';
+export { COMPARED_LENGTH_MAX, suggestName } from './suggest';
 export { toSchemaIssues } from './schema-issues';
 export type { SchemaError } from './schema-error';
 export { SCHEMA_SENTENCES } from './schema-sentences';

@@ -9,17 +9,17 @@ const FOREIGN =
   /[^\p{Script_Extensions=Latin}\p{Script_Extensions=Common}\p{Script_Extensions=Inherited}]|[\uff00-\uffef]/u;
 
 /** More would help nobody: the first show which words to replace. */
-const MOST = 10;
+const CHARACTERS_MAX = 10;
 
 /**
  * The characters of a printed text that a document in a script may not show, each once: `letters` of other scripts, and
  * `symbols`. On Japanese labels, all are symbols. 'Müller 東京 ★', 'latin' → { letters: ['東', '京'], symbols: ['★'] }
  */
 export function listUnprintable(text: string, script: 'japanese' | 'latin'): { letters: string[]; symbols: string[] } {
-  if (script === 'japanese') return { letters: [], symbols: listUnusualCharacters(text).slice(0, MOST) };
+  if (script === 'japanese') return { letters: [], symbols: listUnusualCharacters(text).slice(0, CHARACTERS_MAX) };
   const unprintable = [...new Set(text)].filter((character) => !LATIN.test(character));
   return {
-    letters: unprintable.filter((character) => FOREIGN.test(character)).slice(0, MOST),
-    symbols: unprintable.filter((character) => !FOREIGN.test(character)).slice(0, MOST),
+    letters: unprintable.filter((character) => FOREIGN.test(character)).slice(0, CHARACTERS_MAX),
+    symbols: unprintable.filter((character) => !FOREIGN.test(character)).slice(0, CHARACTERS_MAX),
   };
 }

@@ -2,14 +2,14 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Strings longer than this are not compared: no typo is that long. */
-export const LONGEST_COMPARED = 60;
+export const COMPARED_LENGTH_MAX = 60;
 
 /** A name of fewer letters has too many names one letter away. */
-const SHORTEST_SLIP = 4;
+const SLIP_LENGTH_MIN = 4;
 
 /** The known word that a text could be a slip of: one letter in three may differ. 'adress2' → 'address2' */
 export function suggestName(text: string, known: readonly string[]): string | undefined {
-  if (text.length > LONGEST_COMPARED) return undefined;
+  if (text.length > COMPARED_LENGTH_MAX) return undefined;
   const wanted = toLetters(text);
   const [nearest] = known
     .map((word) => ({ word, letters: toLetters(word) }))
@@ -21,7 +21,7 @@ export function suggestName(text: string, known: readonly string[]): string | un
 
 /** Whether one letter was added, removed or replaced: 'adress2', 'address2' → true. Very short names are no slips. */
 export function isOneEditAway(text: string, known: string): boolean {
-  if (text.length > LONGEST_COMPARED || known.length < SHORTEST_SLIP) return false;
+  if (text.length > COMPARED_LENGTH_MAX || known.length < SLIP_LENGTH_MIN) return false;
   return distance(toLetters(text), toLetters(known)) === 1;
 }
 

@@ -1,6 +1,6 @@
 import type { SchemaView } from '../contract';
 import type { Issue } from './issue';
-import { LONGEST_COMPARED, suggestName, toLetters, isOneEditAway } from './suggest';
+import { COMPARED_LENGTH_MAX, suggestName, toLetters, isOneEditAway } from './suggest';
 import { isRecord } from './reader';
 
 /**
@@ -39,7 +39,7 @@ function collect(value: unknown, view: SchemaView, at: string, found: Found): vo
 type Place = { fields: SchemaView['fields']; at: string; value: Record<string, unknown>; root: SchemaView };
 
 function toIssue(name: string, { fields, at, value, root }: Place): Issue {
-  const unknown = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, LONGEST_COMPARED)) };
+  const unknown = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
   const beside = findBeside(name, fields, value);
   if (beside) return toError(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
   const meant = findMeant(name, fields);

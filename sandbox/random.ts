@@ -12,7 +12,7 @@ export const LOWER_CASE_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const HEX = '0123456789abcdef';
 
 /** How many seeds `createSeededRandom` remembers. */
-const MOST_REMEMBERED = 10_000;
+const REMEMBERED_MAX = 10_000;
 
 /** The SHA-256 of a text in UTF-8. */
 export type Sha256 = (text: string) => Uint8Array;
@@ -39,7 +39,7 @@ export function createSeededRandom(sha256 = sha256Anywhere): (seed: string) => R
     known.delete(key);
     known.set(key, random);
     const [oldest] = known.keys();
-    if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+    if (known.size > REMEMBERED_MAX && oldest !== undefined) known.delete(oldest);
     return random;
   };
 }

@@ -21,10 +21,10 @@ const KANA = /^[ぁ-んー]+$/;
 /** No word is longer; a long text that was pasted is cut in time. */
 const WORD_LENGTH_MAX = 16;
 /** The fewest letters of a word without kanji, of a reading, and of one that is still being typed. */
-const SHORTEST_KANA = 3;
-const SHORTEST_KANJI = 2;
-const SHORTEST_READING = 3;
-const SHORTEST_BEGINNING = 2;
+const KANA_MIN = 3;
+const KANJI_MIN = 2;
+const READING_MIN = 3;
+const BEGINNING_MIN = 2;
 /** Of kana alone this share may be neither a word nor join words. */
 const UNKNOWN_LENGTH_MAX = 0.25;
 
@@ -70,10 +70,9 @@ function touches({ text, start }: Placed, others: (Placed | undefined)[]): boole
 function readPart(lexicon: Lexicon, text: string, isLast: boolean): { worth: number; forms?: Form[] } | undefined {
   const { length } = text;
   const isKana = KANA.test(text);
-  if (length >= (isKana ? SHORTEST_KANA : SHORTEST_KANJI) && lexicon.isWord(text))
-    return { worth: length ** 2, forms: [] };
+  if (length >= (isKana ? KANA_MIN : KANJI_MIN) && lexicon.isWord(text)) return { worth: length ** 2, forms: [] };
   if (JOINTS.has(text)) return { worth: 1 };
-  if (isKana && length >= (isLast ? SHORTEST_BEGINNING : SHORTEST_READING)) {
+  if (isKana && length >= (isLast ? BEGINNING_MIN : READING_MIN)) {
     const forms = lexicon.findRead(text, isLast);
     if (forms.length > 0) return { worth: length ** 2 / 2 + 0.5, forms };
   }

@@ -34,7 +34,7 @@ export type Lexicon = {
 };
 
 /** The fewest kana that may be the beginning of a reading. */
-const SHORTEST_BEGINNING = 2;
+const BEGINNING_MIN = 2;
 const WORDS = /(?<![a-z0-9_])[a-z][a-z0-9_]+|[ァ-ヺー]{3,}|[\u3400-\u9fff々]{2,}/g;
 /** With the kana that a verb's stem has within a word: 取り消し. */
 const COMPOUNDS = /[\u3400-\u9fff々]+[いきぎしじちぢひびみりえけげせぜねべめれ][\u3400-\u9fff々]+/g;
@@ -61,7 +61,7 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
     findRead(kana, isOpen = false) {
       const reading = toReading(kana);
       // 'サー' is read 'さ', and nearly anything begins so.
-      if (!isOpen || reading.length < SHORTEST_BEGINNING) return readings.get(reading) ?? [];
+      if (!isOpen || reading.length < BEGINNING_MIN) return readings.get(reading) ?? [];
       return [...readings].flatMap(([known, forms]) => (known.startsWith(reading) ? forms : []));
     },
     findMeant: (word) => correctWord(word, counts),

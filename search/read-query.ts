@@ -24,7 +24,7 @@ const NAME_LENGTH_MAX = 4;
 /** The share of some romaji that must be words. */
 const ROMAJI_READ = 0.6;
 /** The shortest part of an English compound. */
-const SHORTEST_PART = 3;
+const PART_LENGTH_MIN = 3;
 
 const CJK = /[\u3040-\u30ff\u3400-\u9fff々]/;
 
@@ -81,7 +81,7 @@ function readRomaji(lexicon: Lexicon, word: string): Term[] | undefined {
 
 /** One cut only, and only where the word is not another one with a slip in it: 'zipcode' → zip, code */
 function cutLatin(lexicon: Lexicon, word: string): string[] {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+  for (let at = PART_LENGTH_MIN; at <= word.length - PART_LENGTH_MIN; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every(lexicon.isWord)) return lexicon.findMeant(word) === undefined ? parts : [word];
   }

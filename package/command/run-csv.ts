@@ -8,7 +8,7 @@ import { FORMATS, renderFindings, type Finding } from './render-findings';
 import type { Translate } from './translator';
 
 /** Each fix may show what was hidden by another one. */
-const MOST_FIXES = 20;
+const FIXES_MAX = 20;
 
 /**
  * Checks the shipments of a CSV file, and writes the corrected file and the requests. Returns the exit code: 1 for rows with
@@ -86,7 +86,7 @@ function check({ rows }: CsvFile, row: number, checker: Checker): ReturnType<Che
 /** Makes the changes that remove no value, row by row, as far as the file has cells for them. */
 function fixAll(file: CsvFile, checker: Checker): void {
   for (const row of file.rows.keys()) {
-    for (let round = 0; round < MOST_FIXES; round += 1) {
+    for (let round = 0; round < FIXES_MAX; round += 1) {
       const fixes: (readonly FieldChange[])[] = [
         ...(file.rows[row]?.fileIssues ?? []).map(({ fix }) => fix ?? []),
         ...check(file, row, checker).map(({ fix }) => (isSafeFix(fix) ? listChanges(fix) : [])),

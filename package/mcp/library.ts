@@ -36,7 +36,7 @@ export type Library = {
 export type ReadPortalFile = (path: string) => string | undefined;
 
 /** Hits that are worth the tokens. */
-const MOST_HITS = 8;
+const HITS_MAX = 8;
 
 /**
  * What the build published, read when it is asked for.
@@ -64,7 +64,7 @@ export function openLibrary(readFile: ReadPortalFile): Library {
     search: (query, locale) => {
       const corpus = getCorpus(locale);
       return search(corpus, query)
-        .hits.slice(0, MOST_HITS)
+        .hits.slice(0, HITS_MAX)
         .map(({ section, shown }): Found => {
           const found = corpus.sections[section];
           if (!found) throw new Error(`The index has no section ${section}.`);

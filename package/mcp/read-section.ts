@@ -1,4 +1,4 @@
-import { MOST_BYTES, sizeOf } from './result-size';
+import { RESULT_BYTES_MAX, sizeOf } from './result-size';
 
 type Heading = { level: number; id: string; title: string; from: number };
 
@@ -25,7 +25,7 @@ export function readSection(markdown: string, section?: string): string | undefi
   );
   const end = after[own.length]?.from ?? lines.length;
   const text = lines.slice(heading.from, end).join('\n');
-  if (sizeOf(text) <= MOST_BYTES) return text;
+  if (sizeOf(text) <= RESULT_BYTES_MAX) return text;
   const beginning = lines.slice(heading.from, own[0]?.from ?? end).join('\n');
   const list = own.map(({ level, id, title }) => `${'  '.repeat(level - heading.level - 1)}- ${title}: \`${id}\``);
   return `${beginning}\nSections, each to be read with the argument \`section\`:\n\n${list.join('\n')}\n`;

@@ -5,7 +5,7 @@ import type { Materials } from '../../sandbox/node';
 import { createExplain } from '../explain';
 import { createCheck } from './check';
 import { readSection } from './read-section';
-import { MOST_BYTES, sizeOf, takeFitting } from './result-size';
+import { RESULT_BYTES_MAX, sizeOf, takeFitting } from './result-size';
 import type { Library } from './library';
 import { registerChangeTools } from './register-change-tools';
 import type { RunningSandbox } from './start-sandbox';
@@ -67,7 +67,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       if (!explained) return toError('There is no error of the Shipping API in this text. Look one up with get_error.');
       const { request, errors, debugIds, nearest } = explained;
       const fitting = takeFitting(errors, 1000);
-      const left = MOST_BYTES - sizeOf(JSON.stringify(fitting));
+      const left = RESULT_BYTES_MAX - sizeOf(JSON.stringify(fitting));
       const checked =
         request === '' ? undefined : { request: check(request, undefined, to), ...(nearest && { nearest }) };
       return toResult({
@@ -132,7 +132,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
           ? toResult(schemas[schema])
           : toError(`The operation ${id} has the schemas ${names.join(', ')}.`);
       const whole = { ...found, schemas };
-      return toResult(sizeOf(render(whole)) > MOST_BYTES ? { ...found, schemas: names } : whole);
+      return toResult(sizeOf(render(whole)) > RESULT_BYTES_MAX ? { ...found, schemas: names } : whole);
     },
   );
   server.registerTool(
@@ -168,7 +168,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     ({ code, locale: to }) => {
       const found = library.findErrors(code, to);
       if (found.length === 0) return toError(`There is no error "${code}". Read the page err-code.`);
-      const isLong = sizeOf(render(found)) > MOST_BYTES;
+      const isLong = sizeOf(render(found)) > RESULT_BYTES_MAX;
       return toResult(isLong ? found.map(({ detail, rule, message }) => ({ detail, rule, message })) : found);
     },
   );

@@ -2,7 +2,7 @@
  * The most that a tool returns, in bytes: less than 10,000 tokens, also of Japanese. Assistants read no result of over
  * 25,000, and each token takes the place of another one.
  */
-export const MOST_BYTES = 26_000;
+export const RESULT_BYTES_MAX = 26_000;
 
 export function sizeOf(text: string): number {
   return new TextEncoder().encode(text).length;
@@ -11,6 +11,6 @@ export function sizeOf(text: string): number {
 /** As many entries from the beginning as fit in a result, of which the rest takes some bytes. */
 export function takeFitting<T>(entries: readonly T[], rest = 0): T[] {
   let size = rest;
-  const more = entries.findIndex((entry) => (size += sizeOf(JSON.stringify(entry)) + 1) > MOST_BYTES);
+  const more = entries.findIndex((entry) => (size += sizeOf(JSON.stringify(entry)) + 1) > RESULT_BYTES_MAX);
   return more === -1 ? [...entries] : entries.slice(0, more);
 }

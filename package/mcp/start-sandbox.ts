@@ -1,7 +1,7 @@
 import { getLimit, shortenBase64, type Language } from '../../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
 import { createGuard, createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
-import { MOST_BYTES, sizeOf } from './result-size';
+import { RESULT_BYTES_MAX, sizeOf } from './result-size';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -72,7 +72,7 @@ export function startSandbox(materials: Materials): RunningSandbox {
       const result = { about: ABOUT, status: response.status, headers: Object.fromEntries(headers) };
       const content: unknown = await response.json();
       const text = JSON.stringify(content, shortenBase64);
-      return sizeOf(text) <= MOST_BYTES - 1000
+      return sizeOf(text) <= RESULT_BYTES_MAX - 1000
         ? { ...result, body: content }
         : { ...result, body: text.slice(0, BEGINNING), note: NOTE };
     },

@@ -8,7 +8,7 @@ import { contract, getInvoice, getLabel, listLabelledExamples } from './testing/
 import { listTexts } from './testing/list-texts';
 
 /** The longest strings that rules and schemas let through, by field. */
-const LONGEST = { name: 40, line: 60, product: 200, reference: 50, note: 100 };
+const LENGTH_MAX = { name: 40, line: 60, product: 200, reference: 50, note: 100 };
 const LETTERS = { ja: 'あいうえおかきくけこ東京都千代田区丸の内アイウエオ', en: 'abcdefghij KLMNOPQRST, ' };
 
 /** A number from 0 to 1 for each text: how long it is. */
@@ -59,12 +59,12 @@ function fill(shipment: Shipment, shares: readonly number[]): void {
     for (const name of Object.keys(address) as (keyof typeof address)[]) {
       if (name.endsWith('_kanji')) Object.assign(address, { [name]: '' });
     }
-    const { name, line } = LONGEST;
+    const { name, line } = LENGTH_MAX;
     Object.assign(address, { full_name: write(name), company: write(name), province: write(10) });
     Object.assign(address, { address1: write(line), address2: write(line), address3: write(line) });
   }
-  shipment.products = Array.from({ length: 3 }, () => ({ name: write(LONGEST.product), quantity: 1, price: 1 }));
-  Object.assign(shipment.setup, { ref_number: write(LONGEST.reference), delivery_note: write(LONGEST.note) });
+  shipment.products = Array.from({ length: 3 }, () => ({ name: write(LENGTH_MAX.product), quantity: 1, price: 1 }));
+  Object.assign(shipment.setup, { ref_number: write(LENGTH_MAX.reference), delivery_note: write(LENGTH_MAX.note) });
 }
 
 /** The strings of a shipment that a page neither shows whole nor lists as cut. */

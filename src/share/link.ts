@@ -1,5 +1,5 @@
 // cspell:ignore Izcn
-import { MOST_CALLS, type Story, type StoryCall } from './story';
+import { STORY_CALLS_MAX, type Story, type StoryCall } from './story';
 
 /** What the fragment of a link with a story begins with. */
 export const STORY_MARK = '#story=';
@@ -125,7 +125,7 @@ function toStory(value: unknown): Story | undefined {
   if (!Array.isArray(value)) return undefined;
   const [seed, now, ignoreHours, rows] = value as unknown[];
   const isKnown = isText(seed, ID_LENGTH_MAX) && isTime(now) && typeof ignoreHours === 'boolean';
-  if (!isKnown || !Array.isArray(rows) || rows.length > MOST_CALLS) return undefined;
+  if (!isKnown || !Array.isArray(rows) || rows.length > STORY_CALLS_MAX) return undefined;
   const calls = rows.map((row) => toCall(row, now));
   if (calls.length === 0 || calls.includes(undefined)) return undefined;
   return { seed, now, ignoreHours, calls: calls as StoryCall[] };

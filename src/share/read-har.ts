@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../sandbox/web';
 import { asObject, parseJson } from './json';
-import { MOST_CALLS, toStory, type Sandbox, type Story } from './story';
+import { STORY_CALLS_MAX, toStory, type Sandbox, type Story } from './story';
 
 /** Why a file can't be replayed. */
 export type HarProblem = 'not-har' | 'no-calls' | 'too-many-calls' | 'too-large';
@@ -53,7 +53,7 @@ export function readHar(text: string, api: Api): { story: Story; ignored: number
   // A path that is no operation's, on the host of the API, may be the mistake.
   const ofApi = requests.filter(({ url }) => hosts.has(url.host) && toPath(url.pathname, api.prefix) !== '');
   if (ofApi.length === 0) throw new HarError('no-calls');
-  if (ofApi.length > MOST_CALLS) throw new HarError('too-many-calls');
+  if (ofApi.length > STORY_CALLS_MAX) throw new HarError('too-many-calls');
   const callers = new Map<string, string>();
   const calls = ofApi
     .sort((a, b) => a.at - b.at)

@@ -30,7 +30,7 @@ export type StoryCall = {
 };
 
 /** Of more calls, the log of the sandbox has lost the first ones. */
-export const MOST_CALLS = 200;
+export const STORY_CALLS_MAX = 200;
 
 export type Sandbox = Pick<Story, 'seed' | 'now' | 'ignoreHours'>;
 

@@ -90,7 +90,7 @@ describe('metadata of each page', () => {
     }
   });
 
-  it('name icons, a manifest and a colour for each mode, all of which are there', () => {
+  it('name icons, a manifest and a color for each mode, all of which are there', () => {
     for (const { locale, address, page } of pages) {
       const files = selectAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]', page).map(
         ({ properties }) => String(properties.href),
@@ -99,8 +99,8 @@ describe('metadata of each page', () => {
       expect.soft(files.sort(), address).toEqual(named.map((file) => toAddress(locale, file)));
       const missing = files.filter((file) => !existsSync(join(BUILD, file)));
       expect.soft(missing, `${address} names files that are not there.`).toEqual([]);
-      const colours = selectAll('meta[name=theme-color]', page).map(({ properties }) => properties.media);
-      expect.soft(colours, address).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+      const colors = selectAll('meta[name=theme-color]', page).map(({ properties }) => properties.media);
+      expect.soft(colors, address).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
     }
   });
 });

@@ -20,7 +20,7 @@ import { createTestSandbox } from '../../sandbox/test-sandbox';
 const FILES = 'tests/fixtures/carriers';
 const TYPES = ['tsubame', 'hayabusa'] as const;
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let dir = '';
 let contract: Contract;
@@ -44,7 +44,7 @@ beforeAll(async () => {
       }),
     },
   });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -119,7 +119,7 @@ describe('a carrier that is one file and one example', () => {
         expect(tracking.status).toBe(200);
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
@@ -137,7 +137,7 @@ describe('a carrier that is one file and one example', () => {
         expect((await sandbox.handle(new Request(url))).status).toBe(200);
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it('has prices: negotiated ones by its own regions, and international tariffs', async () => {

@@ -251,7 +251,7 @@ function toRow(field: Field): FieldRow {
     maxItems,
   };
   const values = field.values?.map(({ value }) => value);
-  const isShort = values !== undefined && values.length <= MOST_VALUES;
+  const isShort = values !== undefined && values.length <= VALUES_MAX;
   return {
     id: field.id,
     name: field.name,
@@ -267,7 +267,7 @@ function toRow(field: Field): FieldRow {
 }
 
 /** A longer list has a separate page. */
-const MOST_VALUES = 11;
+const VALUES_MAX = 11;
 
 function show(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);

@@ -107,7 +107,7 @@ describe('each page', () => {
 
 describe('the code of the portal', () => {
   // The HTML of code blocks is created by an escaper with a separate test (`render-stretches.ts`).
-  it('writes no HTML from text, but for the colours of code', () => {
+  it('writes no HTML from text, but for the colors of code', () => {
     const sources = ['src', 'search'].flatMap((dir) =>
       readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter(({ name }) => /\.tsx?$/.test(name))

@@ -11,10 +11,10 @@ const OPTIONS: RunOptions = {
 };
 
 /** Rules about colors: all that a theme changes, and what needs most of the time on a long page. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What is asked: everything, everything but the size of targets, which geometry.ts measures faster, or the colors. */
-export type Part = 'all' | 'page' | 'colours';
+export type Part = 'all' | 'page' | 'colors';
 
 /**
  * Returns what axe finds in a place of a page in its current state, one line for each element: rule, element, and problem.
@@ -34,7 +34,7 @@ export async function findViolations(place: Locator, part: Part = 'all'): Promis
 }
 
 function toOptions(part: Part): RunOptions {
-  if (part === 'colours') return { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
+  if (part === 'colors') return { ...OPTIONS, runOnly: { type: 'rule', values: COLOR_RULES } };
   if (part === 'all') return OPTIONS;
   return { ...OPTIONS, rules: {} };
 }

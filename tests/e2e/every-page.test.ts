@@ -26,7 +26,7 @@ for (const [group, ids] of dealPages(IDS)) {
       const look = pickTurn(DARK, id);
       await setLook(page, LOOKS[look]);
       // Pages of a kind have the same panels; their colors depend on the place.
-      const part = COMMON_IDS.includes(id) ? 'page' : 'colours';
+      const part = COMMON_IDS.includes(id) ? 'page' : 'colors';
       found.push(...prefix(look, await findViolations(page.locator('html'), part)));
       await page.setViewportSize(PAPER);
       await page.emulateMedia({ media: 'print' });

@@ -48,7 +48,7 @@ export async function findInLooks(
     // On a busy machine, axe needs seconds on a long page.
     test.setTimeout(test.info().timeout + 20_000);
     await setLook(page, LOOKS[look]);
-    const violations = await findViolations(place, LOOKS[look].colorScheme === 'dark' ? 'colours' : part);
+    const violations = await findViolations(place, LOOKS[look].colorScheme === 'dark' ? 'colors' : part);
     found.push(...violations.map((violation) => `${look}${state && `, ${state}`}: ${violation}`));
   }
   if (looks[0]) await setLook(page, LOOKS[looks[0]]);

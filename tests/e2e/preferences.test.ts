@@ -19,7 +19,7 @@ async function readDrawing(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`with forced colours in ${locale}`, tryIn(locale), () => {
+  test.describe(`with forced colors in ${locale}`, tryIn(locale), () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
     test('the chosen tab and the chosen result are told from the others', async ({ page, open }) => {

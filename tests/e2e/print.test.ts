@@ -10,7 +10,7 @@ test('one page of each kind is printed whole from dark mode, in dark ink, withou
     await setLook(page, { ...PAPER, colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     const losses = await listPrintLosses(page);
-    const pale = await findViolations(page.locator('html'), 'colours');
+    const pale = await findViolations(page.locator('html'), 'colors');
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     return [
       ...losses,

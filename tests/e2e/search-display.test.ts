@@ -8,10 +8,10 @@ const WORDS = {
   en: ['label', 'commercial', 'tracking', 'consignee', 'pagination'],
 };
 
-type Colours = { text: string; paper: string; line: string };
+type Colors = { text: string; paper: string; line: string };
 
 /** Colors of an element as they are drawn: its own, or those of what it is on. */
-function readColours(element: Locator): Promise<Colours> {
+function readColors(element: Locator): Promise<Colors> {
   return element.evaluate((start) => {
     let paper = 'rgba(0, 0, 0, 0)';
     for (let at: Element | null = start; at && paper === 'rgba(0, 0, 0, 0)'; at = at.parentElement)
@@ -27,8 +27,8 @@ function countContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function toLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+function toLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
     const share = Number(part) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
   test.describe(`the look of the search in ${locale}`, () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(
-        `a match is read and seen without its colour, ${colorScheme}`,
+        `a match is read and seen without its color, ${colorScheme}`,
         tryIn(locale),
         async ({ page, open, search }) => {
           await page.emulateMedia({ colorScheme });
@@ -47,17 +47,17 @@ for (const locale of LOCALES) {
           const { dialog, options, find } = search(locale);
           await find(FOUND.page[locale]);
           const mark = options.first().locator('mark').first();
-          const paper = (await readColours(options.first())).paper;
-          const colours = await readColours(mark);
-          expect(countContrast(colours.text, colours.paper)).toBeGreaterThanOrEqual(4.5);
-          expect(countContrast(colours.line, paper), 'the line below it').toBeGreaterThanOrEqual(3);
+          const paper = (await readColors(options.first())).paper;
+          const colors = await readColors(mark);
+          expect(countContrast(colors.text, colors.paper)).toBeGreaterThanOrEqual(4.5);
+          expect(countContrast(colors.line, paper), 'the line below it').toBeGreaterThanOrEqual(3);
           expect(await mark.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
           await page.keyboard.press('ArrowDown');
-          const chosen = await readColours(options.first());
+          const chosen = await readColors(options.first());
           expect(countContrast(chosen.line, paper), 'the frame of the chosen one').toBeGreaterThanOrEqual(3);
           for (const text of await dialog.locator('a span, p, button').all()) {
             if (!(await text.isVisible())) continue;
-            const drawn = await readColours(text);
+            const drawn = await readColors(text);
             expect(countContrast(drawn.text, drawn.paper)).toBeGreaterThanOrEqual(4.5);
           }
         },
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
     });
 
     test(
-      'the chosen result and the matches are seen in forced colours',
+      'the chosen result and the matches are seen in forced colors',
       tryIn(locale),
       async ({ page, open, search }) => {
         await page.emulateMedia({ forcedColors: 'active' });
@@ -135,8 +135,8 @@ for (const locale of LOCALES) {
           });
         expect(await readOutline(chosen)).toBe('solid 2px');
         expect(await readOutline(options.nth(1))).toMatch(/^none/);
-        const mark = await readColours(options.first().locator('mark').first());
-        expect(mark.paper).not.toBe((await readColours(options.nth(1))).paper);
+        const mark = await readColors(options.first().locator('mark').first());
+        expect(mark.paper).not.toBe((await readColors(options.nth(1))).paper);
         expect(countContrast(mark.text, mark.paper)).toBeGreaterThanOrEqual(4.5);
       },
     );

@@ -93,7 +93,7 @@ test('nothing fades for those who prefer less motion', async ({ page, open }) =>
   expect(await count()).toBe(0);
 });
 
-test('no colour moves for those who prefer less motion, when the theme changes', async ({ page, open }) => {
+test('no color moves for those who prefer less motion, when the theme changes', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await open('ja', 'shipment-create');
   await page.evaluate(() => {

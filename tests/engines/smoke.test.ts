@@ -14,7 +14,7 @@ const ENGINES = [
   { engine: 'Firefox', isInstalled: hasFirefox, start: startFirefox, package: 'firefox-esr' },
   { engine: 'WebKit', isInstalled: hasWebKit, start: startWebKit, package: 'webkit2gtk-driver and xvfb' },
 ];
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const POLL = { timeout: 20_000, interval: 100 };
 
 for (const { engine, isInstalled, start, package: name } of ENGINES) {
   if (!isInstalled) console.warn(`${engine} is not installed (Debian: ${name}): its tests are skipped.`);
@@ -48,7 +48,7 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
       wanted: Value,
       ...args: Args
     ): Promise<void> => {
-      await expect.poll(() => tab.run(work, ...args), PATIENCE).toEqual(wanted);
+      await expect.poll(() => tab.run(work, ...args), POLL).toEqual(wanted);
     };
     const expectHeading = (text: string): Promise<void> =>
       poll(() => document.querySelector('h1')?.textContent.trim() ?? '', text);
@@ -73,9 +73,7 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         script.textContent = 'window.probed = 1';
         document.head.append(script);
       });
-      await expect
-        .poll(() => server.pageErrors.join('\n'), PATIENCE)
-        .toMatch(/left alone[^]*policy|policy[^]*left alone/);
+      await expect.poll(() => server.pageErrors.join('\n'), POLL).toMatch(/left alone[^]*policy|policy[^]*left alone/);
       server.pageErrors.splice(0);
     });
 
@@ -150,12 +148,12 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         await expectHeading(WORDS.notFound.ja);
       });
 
-      it('keeps the colour mode that the reader chooses', async () => {
+      it('keeps the color mode that the reader chooses', async () => {
         await open('ja', 'auth');
         const read = (): string | null => document.documentElement.getAttribute('data-theme');
         const before = await tab.run(() => localStorage.getItem('theme'));
         await tab.click('button', 'カラーモード');
-        await expect.poll(() => tab.run(() => localStorage.getItem('theme')), PATIENCE).not.toBe(before);
+        await expect.poll(() => tab.run(() => localStorage.getItem('theme')), POLL).not.toBe(before);
         const chosen = await tab.run(() => localStorage.getItem('theme'));
         await open('ja', 'rate');
         await poll(read, chosen === 'dark' ? 'dark' : 'light');
@@ -201,7 +199,7 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         const count = (): number => document.querySelectorAll('article details[open]').length;
         const before = await tab.run(count);
         await tab.click('article details:not([open]) > summary');
-        await expect.poll(() => tab.run(count), PATIENCE).toBeGreaterThan(before);
+        await expect.poll(() => tab.run(count), POLL).toBeGreaterThan(before);
       });
 
       it('copies a sample', async () => {

@@ -4,7 +4,7 @@ import { renderCarrierInvoiceFile, renderLabelFile } from './render-files';
 
 const FILE = /^\/(labels|carrier-invoices)\/\d{6}\/([a-z0-9]{1,64})\.pdf$/;
 /** Rendered files that are kept, so that a label is made once. */
-const MOST_KEPT = 200;
+const KEPT_MAX = 200;
 
 /** Whether a path is that of a label or an invoice, which are no operations of the API. */
 export function isFilePath(path: string): boolean {
@@ -27,7 +27,7 @@ export function createFileServer(environment: Environment): (method: string, url
     }
     const render = folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
     const file = kept.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= KEPT_MAX) kept.clear();
     kept.set(path, file);
     const bytes = await file.catch((error: unknown) => {
       // The next call tries again.

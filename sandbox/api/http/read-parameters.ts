@@ -1,5 +1,5 @@
 import type { Contract, Parameter } from '../../../contract';
-import { LONGEST_COMPARED, suggestName, toSchemaIssues, type Issue } from '../../../rules';
+import { COMPARED_LENGTH_MAX, suggestName, toSchemaIssues, type Issue } from '../../../rules';
 import type { Environment } from '../../environment';
 import { ApiFailure, type Detail } from './failure';
 import { findGiven } from './rejected-value';
@@ -46,18 +46,18 @@ function readQuery(search: URLSearchParams, known: readonly Parameter[]): Record
 }
 
 /** The most unknown parameters that are reported. */
-const MOST_UNKNOWN = 20;
+const UNKNOWN_MAX = 20;
 
 /** A parameter that is ignored would return or change something else than the caller asked for. */
 function listUnknownParameters(search: URLSearchParams, known: readonly Parameter[]): Detail[] {
   const names = known.map(({ name }) => name);
   const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name));
-  return unknown.slice(0, MOST_UNKNOWN).map((name): Detail => {
-    const field = name.slice(0, LONGEST_COMPARED);
+  return unknown.slice(0, UNKNOWN_MAX).map((name): Detail => {
+    const field = name.slice(0, COMPARED_LENGTH_MAX);
     const other = known.find(({ schema }) => schema['x-other-names']?.includes(name.toLowerCase()));
     const nearest = other?.name ?? suggestName(name, names);
     const given = search.get(name) ?? '';
-    const issue = { code: 'UNKNOWN_FIELD' as const, field, given: given.slice(0, LONGEST_COMPARED) };
+    const issue = { code: 'UNKNOWN_FIELD' as const, field, given: given.slice(0, COMPARED_LENGTH_MAX) };
     if (nearest !== undefined) return { ...issue, value: nearest, phrase: 'query-slip', params: { nearest } };
     if (names.length === 0) return { ...issue, phrase: 'query-none' };
     return { ...issue, phrase: 'query-unknown', params: { names } };

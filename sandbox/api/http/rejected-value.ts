@@ -4,7 +4,7 @@ import { getField, type Issue } from '../../../rules';
 export type Given = boolean | number | string | null;
 
 /** Longer strings are cut. */
-const LONGEST = 100;
+const LENGTH_MAX = 100;
 const COUNTED: readonly Issue['code'][] = ['INSUFFICIENT', 'TOO_MANY'];
 
 /**
@@ -14,7 +14,7 @@ const COUNTED: readonly Issue['code'][] = ['INSUFFICIENT', 'TOO_MANY'];
 export function findGiven({ field, code, given }: Pick<Issue, 'field' | 'code' | 'given'>, body: unknown): Given {
   if (field.split('.')[0] === 'credentials') return null;
   const value = given ?? (field === '' ? undefined : getField(body, field));
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (typeof value === 'string') return value.length > LENGTH_MAX ? `${value.slice(0, LENGTH_MAX)}…` : value;
   if (Array.isArray(value) && COUNTED.includes(code)) return value.length;
   return Number.isFinite(value) || typeof value === 'boolean' ? (value as Given) : null;
 }

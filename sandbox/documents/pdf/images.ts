@@ -10,7 +10,7 @@ type EmbeddedImage = { ref: PDFRef; width: number; height: number; orientation: 
 export type DocumentImages = Map<string, EmbeddedImage & { name: string }>;
 
 /** What the API accepts, see `image-pixels-max`. */
-const MOST_PIXELS = 10_000_000;
+const PIXELS_MAX = 10_000_000;
 
 /** PNG in Base64 begins with these characters (https://www.w3.org/TR/png/, 5.2). */
 const PNG = 'iVBOR';
@@ -36,7 +36,7 @@ async function embedImage(document: PDFDocument, content: string): Promise<Embed
   const isPng = content.startsWith(PNG);
   try {
     const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-    if (isPng && countPixels(bytes) > MOST_PIXELS) return undefined;
+    if (isPng && countPixels(bytes) > PIXELS_MAX) return undefined;
     const image = await (isPng ? document.embedPng(bytes) : document.embedJpg(bytes));
     await image.embed();
     const { ref, width, height } = image;

@@ -1,5 +1,5 @@
 /** Longer than the names of all products of a shipment; it bounds the work that a hostile text makes. */
-const LONGEST = 25_000;
+const LENGTH_MAX = 25_000;
 
 /** A half of a character that lost its other half. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]+/gu;
  * characters are U+FFFD. `'a\n b\u200D'` → `'a b'`
  */
 export function cleanText(text: string): string {
-  return (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+  return (text.length > LENGTH_MAX ? `${text.slice(0, LENGTH_MAX)}…` : text)
     .normalize('NFC')
     .replace(CONTROLS, ' ')
     .replace(LONE_SURROGATES, '\uFFFD')

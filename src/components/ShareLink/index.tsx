@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import { renderFragment } from '../../share/link';
-import { MOST_CALLS, toStory, type Sandbox } from '../../share/story';
+import { STORY_CALLS_MAX, toStory, type Sandbox } from '../../share/story';
 import type { CallRecord } from '../../../sandbox/web';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function ShareLink({ calls, state }: { calls: CallRecord[]; state
 }
 
 async function share(calls: CallRecord[], state: Sandbox): Promise<Outcome> {
-  if (calls.length >= MOST_CALLS) return { kind: 'too-many' };
+  if (calls.length >= STORY_CALLS_MAX) return { kind: 'too-many' };
   const fragment = await renderFragment(toStory(calls, state)).catch(() => undefined);
   if (fragment === undefined) return { kind: 'too-long' };
   const { origin, pathname } = window.location;

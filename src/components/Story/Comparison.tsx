@@ -8,7 +8,7 @@ import TableRegion from '../TableRegion';
 import styles from './styles.module.css';
 
 /** Fields of one response that are shown: of a list with other records, each differs. */
-const MOST_FIELDS = 20;
+const FIELDS_MAX = 20;
 
 /** From this status on, a response is an error. */
 const ERROR = 400;
@@ -65,7 +65,7 @@ function Row({ call, replayed }: { call: StoryCall; replayed: Replayed | undefin
   const { status } = replayed;
   const isOther = status !== call.status;
   const differences = pickTelling(replayed, call.status);
-  const hidden = differences.length - MOST_FIELDS;
+  const hidden = differences.length - FIELDS_MAX;
   return (
     <>
       <tr className={clsx((isOther || differences.length > 0) && styles.different)}>
@@ -75,7 +75,7 @@ function Row({ call, replayed }: { call: StoryCall; replayed: Replayed | undefin
         <td>{renderStatus(call.status)}</td>
         <td>{isOther ? <mark>{renderStatus(status)}</mark> : renderStatus(status)}</td>
       </tr>
-      {differences.slice(0, MOST_FIELDS).map(({ field, recorded, here }) => (
+      {differences.slice(0, FIELDS_MAX).map(({ field, recorded, here }) => (
         <tr key={field} className={styles.field}>
           <th scope="row">
             <code translate="no">{field}</code>

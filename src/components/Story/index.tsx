@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkProblem } from '../../share/link';
 import { HAR_SIZE_MAX, type HarProblem } from '../../share/read-har';
-import { MOST_CALLS, type Story as SharedStory } from '../../share/story';
+import { STORY_CALLS_MAX, type Story as SharedStory } from '../../share/story';
 import type { WebState } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import Comparison from './Comparison';
@@ -255,7 +255,7 @@ function describeProblem(problem: LinkProblem | HarProblem): string {
         message: 'The file contains more than {most} calls to the API. Record only the calls that show the problem.',
         description: 'When a file cannot be replayed',
       },
-      { most: MOST_CALLS },
+      { most: STORY_CALLS_MAX },
     ),
     'too-large': translate(
       {

@@ -42,10 +42,10 @@ export type Circumstances = {
 };
 
 /** Longer input is rejected. A file in Base64 can be as long as the API accepts. */
-const LONGEST = 1024 * 1024;
+const LENGTH_MAX = 1024 * 1024;
 const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
 /** Each fix may show what was hidden by another one. */
-const MOST_FIXES = 50;
+const FIXES_MAX = 50;
 
 type Judged = { request: WrittenRequest; operation: string; body: unknown; issues: Issue[] };
 /** A text without a request in it, or one that has to be JSON and isn't. */
@@ -111,7 +111,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
 
   function fixAll(given: CheckRequest, circumstances: Circumstances): string {
     let { text } = given;
-    for (let round = 0; round < MOST_FIXES; round += 1) {
+    for (let round = 0; round < FIXES_MAX; round += 1) {
       const judged = judge({ ...given, text }, circumstances);
       if (!('issues' in judged)) return text;
       const context = { contract, operation: judged.operation, body: judged.body, now: circumstances.now };
@@ -135,7 +135,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
   }
 
   function read({ text, operation }: CheckRequest): WrittenRequest | Rejection {
-    const most = operation === 'file-upload' ? getLimit(contract, 'body-size-mb') * LONGEST : LONGEST;
+    const most = operation === 'file-upload' ? getLimit(contract, 'body-size-mb') * LENGTH_MAX : LENGTH_MAX;
     return readRequest(text, { names, longest: most });
   }
 

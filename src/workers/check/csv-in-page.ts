@@ -5,7 +5,7 @@ import type { Checker, Circumstances } from './checker';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep, PlacedIssue } from './messages';
 
 /** A cell is shown next to its header. */
-const LONGEST_EXAMPLE = 30;
+const EXAMPLE_LENGTH_MAX = 30;
 
 /** The file of the page. */
 let file: CsvFile | undefined;
@@ -40,7 +40,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     checked = rows.map((_, index) => checked[index] ?? checkRow(opened, index));
     return {
       ...{ encoding, source, hasHeaders, isUnknown, rows: checked as CsvCheckedRow[] },
-      columns: columns.map((column) => ({ ...column, example: column.example.slice(0, LONGEST_EXAMPLE) })),
+      columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
   }

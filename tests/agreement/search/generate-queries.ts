@@ -25,7 +25,7 @@ type Tools = {
 };
 
 /** The most queries of a class in each part. */
-const MOST = 60;
+const QUERIES_MAX = 60;
 const FIELD_CLASSES = ['fields', 'names of fields', 'numbers'];
 const KANJI = /[\u3400-\u9fff]/;
 const NUMBER = /(?<![\d.,-])(\d{1,3}(?:,\d{3})+|\d+)(?= ?(円|個|日|件|文字|MB|kg|cm|mm|characters|days|yen|pieces))/;
@@ -94,7 +94,7 @@ export async function generateQueries(locale: Locale, { sections, words }: Site)
       for (const section of shuffle(own, tools.random)) {
         // Fields have separate classes, and sections that share a title are not searched by it.
         const isTold = FIELD_CLASSES.includes(name) || (section.kind !== 'field' && titles.get(section.title) === 1);
-        const q = isTold && asked.size < MOST ? ask(section, tools)?.trim() : undefined;
+        const q = isTold && asked.size < QUERIES_MAX ? ask(section, tools)?.trim() : undefined;
         if (q && q.length > 1) asked.set(q, listWanted(section, name, sections));
       }
       return [...asked].map(([q, want]) => ({ name, part, q, want }));

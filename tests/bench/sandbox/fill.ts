@@ -9,7 +9,7 @@ type ShipmentRecord = NonNullable<Awaited<ReturnType<Writer['findShipmentByLabel
 const DAY = 24 * 60 * 60 * 1000;
 /** How many are written in one transaction. */
 const TOGETHER = 1000;
-const MOST = Math.max(...STOCKS);
+const STOCK_MAX = Math.max(...STOCKS);
 
 /** Days over which shipments are spread: within the two months that lists look back. */
 export const DAYS = 30;
@@ -30,7 +30,7 @@ export async function fill(
     await store.write(async (writer) => {
       for (let index = start; index < Math.min(start + TOGETHER, to); index += 1) {
         const id = `API-${index.toString(36).toUpperCase().padStart(10, '0')}`;
-        const created_at = new Date(now - DAYS * DAY * (1 - index / MOST)).toISOString();
+        const created_at = new Date(now - DAYS * DAY * (1 - index / STOCK_MAX)).toISOString();
         const delivery = { ...shipment.delivery, tracking_numbers: [String(index).padStart(12, '0')] };
         await writer.put('shipment', 'account', {
           id,

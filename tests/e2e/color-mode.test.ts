@@ -2,7 +2,7 @@ import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
-  test.describe(`colour mode in ${locale}`, () => {
+  test.describe(`color mode in ${locale}`, () => {
     test('follows the system while nothing is stored', tryIn(locale), async ({ page, open }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await open(locale, 'auth');

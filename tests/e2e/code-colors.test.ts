@@ -9,9 +9,9 @@ const ENOUGH = 4.5;
 async function measureContrasts(page: Page): Promise<Record<string, number>> {
   await settle(page);
   return page.evaluate(() => {
-    const toParts = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const toLuminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = toParts(colour).map((part) =>
+    const toParts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const toLuminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = toParts(color).map((part) =>
         part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
