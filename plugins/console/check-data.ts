@@ -1,7 +1,12 @@
-import { listCarrierNames, listSlotNames, type Contract, type Language } from '../../contract';
+import type { Contract, Language } from '../../contract';
+import japaneseErrors from '../../i18n/ja/reference/errors.json';
+import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
-import { RULES, SCHEMA_SENTENCES, type IssueSentences } from '../../rules';
+import type { IssueSentences } from '../../rules';
+import { buildEnglishSentences, buildJapaneseSentences } from '../../sandbox';
 import { toNamedFacts } from './to-named-facts';
+
+const JAPANESE = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };
 
 /** What a page needs to check requests, in one language. */
 export type CheckData = { locale: Language; contract: Contract; sentences: IssueSentences };
@@ -95,20 +100,7 @@ function withoutAnnotations(value: unknown): unknown {
 }
 
 function toSentences(contract: Contract, locale: Language): IssueSentences {
-  const names = { carriers: listCarrierNames(contract, locale), slots: listSlotNames(contract, locale) };
-  if (locale === 'en') {
-    const rules = Object.fromEntries(RULES.map(({ id, message }) => [id, message]));
-    return { rules, schema: SCHEMA_SENTENCES, ...names };
-  }
-  const messages: Record<string, { message: string }> = japaneseRules;
-  const get = (id: string): string => {
-    const message = messages[id]?.message;
-    if (message === undefined) throw new Error(`i18n/ja/reference/rules.json has no "${id}".`);
-    return message;
-  };
-  return {
-    rules: Object.fromEntries(RULES.map(({ id }) => [id, get(`${id}.message`)])),
-    schema: Object.fromEntries(Object.keys(SCHEMA_SENTENCES).map((key) => [key, get(`schema.${key}`)])),
-    ...names,
-  };
+  const { rules, schema, carriers, slots } =
+    locale === 'en' ? buildEnglishSentences(contract) : buildJapaneseSentences(contract, JAPANESE);
+  return { rules, schema, carriers, slots };
 }
