@@ -109,7 +109,7 @@ function findName({ findNames }: Lexicon, words: Term[]): { length: number; name
   return { length: 1, names: [] };
 }
 
-/** An English name that no page has stands for the others: COD for cash on delivery, and not for the beginning of 'code'. */
+/** An English name that no page contains is only read as a name: COD is cash on delivery, not the beginning of 'code'. */
 function addNames({ findNames, isWritten }: Lexicon, word: Term): Term {
   const names = findNames([word.text]);
   const isOnlyTyped = names.length > 0 && /^[a-z]/.test(word.text) && !isWritten(word.text);
