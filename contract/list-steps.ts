@@ -17,7 +17,7 @@ export type Step = {
   pathValues: Record<string, string>;
   query: Record<string, string>;
   body?: unknown;
-  /** What later steps need of the response. */
+  /** The fields of the response that later steps use. */
   captures: Capture[];
   /** The recorded response, with status 200. */
   response: unknown;
@@ -26,7 +26,7 @@ export type Step = {
 /** `delivery.tracking_numbers.0` of a response, as the variable `shipment_create_sagawa_delivery_tracking_numbers_0`. */
 export type Capture = { variable: string; field: string };
 
-/** Resources in an order in which each has what it needs: carrier accounts before shipments. */
+/** The order of resources, by what they depend on: carrier accounts before shipments. */
 const ORDER = [
   'carriers',
   'files',
@@ -93,7 +93,7 @@ function toStep(example: Example, contract: Contract, captures: Map<string, Capt
   };
 }
 
-/** What is taken from the response of each example, by any other. */
+/** For each example, the fields of its response that other examples use. */
 function findCaptures({ examples, errorCases }: Contract): Map<string, Capture[]> {
   const texts = JSON.stringify([
     examples.map(({ pathSource, request }) => [pathSource, request]),
@@ -112,7 +112,7 @@ function toVariable(name: string, field: string): string {
   return `${name} ${field}`.replace(/\W/g, '_');
 }
 
-/** Each example after those of the same list that it comes after. */
+/** Sorts examples so that each one follows the examples that it depends on. */
 function sortByNeeds(examples: Example[]): Example[] {
   const sorted: Example[] = [];
   const add = (example: Example): void => {

@@ -55,7 +55,7 @@ function toModulo10CheckDigit(body: string): number {
   return (10 - (total % 10)) % 10;
 }
 
-/** From the right, digits weigh 1, 3 and 7 in turn; the sum modulo 11, then modulo 10. */
+/** Weights the digits by 1, 3 and 7 in turn, from the right, and returns the sum modulo 11, then modulo 10. */
 function toModulo11CheckDigit(digits: string): number {
   const weights = Array.from(digits, (_, index) => [1, 3, 7][(digits.length - 1 - index) % 3] ?? 0);
   return (sum(digits, weights) % 11) % 10;

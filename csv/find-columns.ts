@@ -79,7 +79,7 @@ function findByWords(header: string): Column | undefined {
   return field === undefined ? undefined : { header, field: `${named?.party ?? 'to_address'}.${field}` };
 }
 
-/** Of several columns with the same field, the first has it. */
+/** If several columns have the same field, only the first one keeps it. */
 function keepFirst(columns: readonly Column[]): Column[] {
   const taken = new Set<string>();
   return columns.map(({ field, ...column }) => {

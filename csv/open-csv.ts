@@ -47,7 +47,7 @@ export type CsvFile = {
   /** The ID of the tool; undefined for a file of any other. */
   source: string | undefined;
   hasHeaders: boolean;
-  /** Nothing says what the columns are: the reader has to choose the tool, or to say that the first line has headers. */
+  /** The columns are unknown: the reader has to choose the tool, or to confirm that the first line has headers. */
   isUnknown: boolean;
   columns: readonly CsvColumn[];
   rows: CsvRow[];
@@ -241,7 +241,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
 
 function listCodes(values: Column['values'] = {}): Record<string, string> {
   const entries = Object.entries(values).flatMap(([code, value]) => (value === null ? [] : [[String(value), code]]));
-  // Of several codes of a value, the first is written.
+  // If a value has several codes, the first one is written.
   return Object.fromEntries(entries.toReversed()) as Record<string, string>;
 }
 

@@ -91,7 +91,7 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
     columns.map((column, at): string | undefined => {
       const before = record[at] ?? '';
       const known = findField(column, before);
-      // Of a column whose codes mean several fields, an empty cell stays.
+      // An empty cell stays empty if the codes of its column belong to several fields.
       if (!known || (column.fields && before === '')) return undefined;
       const isProduct = known.startsWith(FIRST_PRODUCT);
       if (index > 0 && !isProduct) return undefined;

@@ -14,7 +14,7 @@ export function findSpan(request: WrittenRequest, field: string, isName = false)
   return { start: request.toSource(span.start), end: request.toSource(span.end) };
 }
 
-/** Of what has no name its opening bracket. */
+/** The opening bracket of an object or a list without a name. */
 function toOpening({ start }: TextNode): Span {
   return { start, end: start + 1 };
 }

@@ -88,7 +88,7 @@ export type Issue = {
   severity: 'error' | 'warning';
   code: DetailCode;
   field: string;
-  /** Of the type that the code has. */
+  /** Its type depends on the code. */
   value?: unknown;
   given?: string | number;
   params?: Params;

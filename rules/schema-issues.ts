@@ -78,7 +78,7 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
   if (data === Infinity && typeof maximum === 'number') return { code: 'TOO_MANY', value: maximum };
   if (data === -Infinity && typeof minimum === 'number') return { code: 'INSUFFICIENT', value: minimum };
   const value = [params.type].flat().map(String);
-  // Who only changes the type would hear of the fields in the next error.
+  // The message names the required fields, so that they are not the next error.
   return value.includes('object') && Array.isArray(required)
     ? { code: 'INVALID_TYPE', value, params: { fields: required.map(String) }, sentence: 'INVALID_TYPE.fields' }
     : { code: 'INVALID_TYPE', value };
@@ -87,7 +87,7 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
 /** How a format is written, for those who do not know its name. */
 const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
 
-/** A day as it is written. Only a day that doesn't exist has this form and not the format. */
+/** The form of a day. A value that has this form but fails the format is a day that doesn't exist. */
 const DAY = /^\d{4}-\d{2}-\d{2}(?=$|[t ])/i;
 
 function toFormatWords(format: string, given: unknown): SchemaMessage {
@@ -97,11 +97,11 @@ function toFormatWords(format: string, given: unknown): SchemaMessage {
   return { code: 'FORMAT', params: { form: FORMATS[format] ?? format } };
 }
 
-/** Of a standard's codes its name says more than the list; where one value is meant, that one does. */
+/** Names the value that was probably meant, or else the standard of the codes, which says more than their list. */
 function toValueWords({ params, parentSchema, data, propertyName }: SchemaError): SchemaMessage {
   const value = params.allowedValues as readonly unknown[];
   const text = String(propertyName ?? data);
-  // A shorter code has too many others one letter away, unless it is that code in lowercase.
+  // Too many codes are one letter away from a short one. A short code in lowercase is unambiguous.
   const words = value.map(String).filter((one) => one.length > 3 || one === text.toUpperCase());
   const nearest = suggestName(text, words);
   if (nearest !== undefined)
@@ -112,7 +112,7 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaError)
     : { code: 'INVALID_VALUE', value };
 }
 
-/** A regular expression helps no reader: the name of the form does, the number of digits, or a value that has the form. */
+/** Describes a pattern by the name of its form, by the number of digits, or by an example. */
 function toPatternWords({ params, parentSchema = {}, data }: SchemaError): SchemaMessage {
   const { 'x-format-name': name, 'x-digits': digits, examples } = parentSchema;
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];

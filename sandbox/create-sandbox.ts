@@ -35,7 +35,7 @@ export function createSandbox(environment: Environment): Sandbox {
 
   async function handle(request: Request): Promise<Response> {
     const response = await respondTo(request);
-    // Of a response to HEAD, only the status and the headers are sent.
+    // A response to HEAD has only the status and the headers.
     const isEmpty = request.method === 'HEAD' && response.type !== 'error';
     return isEmpty ? new Response(null, { status: response.status, headers: response.headers }) : response;
   }

@@ -25,7 +25,7 @@ const KANA_MIN = 3;
 const KANJI_MIN = 2;
 const READING_MIN = 3;
 const BEGINNING_MIN = 2;
-/** Of kana alone this share may be neither a word nor join words. */
+/** The share of a run of kana that may be neither a word nor a particle between words. */
 const UNKNOWN_LENGTH_MAX = 0.25;
 
 /**

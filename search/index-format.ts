@@ -56,7 +56,7 @@ export type SearchIndex = {
   x: string[];
   c: (string | 0)[];
   o: (string | 0)[];
-  /** Of each group of words `ja`, `reading`, `en` and `also`, in columns; several have a `|` between them. */
+  /** The columns `ja`, `reading`, `en` and `also` of all groups of words. A `|` separates several words. */
   w: [ja: string[], reading: string[], en: string[], also: string[]];
   tasks: Task[];
 };

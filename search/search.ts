@@ -44,7 +44,7 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
 /** Omits the words that no section has, then the usual ones, until something is found. */
 function findPart(corpus: Corpus, literal: string, page: string | undefined): SearchResult {
   const terms = readQuery(corpus.lexicon, literal).at(-1) ?? [];
-  // Of a longer text, a share is enough.
+  // For a longer query, a share of its words is enough.
   if (terms.length > weights.WORDS_TO_LEAVE_OUT) return { hits: [] };
   const known = terms
     .map((term) => ({ term, rarity: matchTerm(corpus, term).rarity }))
@@ -95,7 +95,7 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
   return mergeCopies(corpus, hits.sort(compare), page);
 }
 
-/** Of a name that is typed with its signs no part may be missing or another word. */
+/** Whether a query is a name that is typed with its signs. Every part of it must be found as typed. */
 function isName(literal: string): boolean {
   return /^[a-z0-9]+(?:[_.[\]-]+[a-z0-9]+)+$/.test(literal);
 }
@@ -109,7 +109,7 @@ function compare(a: Hit, b: Hit): number {
   return Number(b.isTitled) - Number(a.isTitled) || Number(b.inTitle) - Number(a.inTitle) || b.score - a.score;
 }
 
-/** Of a title that contains the query letter by letter. */
+/** The mark of a title that contains the query letter by letter. */
 const LITERALLY = 2;
 
 const NOT_HELD: Held = { score: 0, inTitle: false, shown: '' };

@@ -1,4 +1,4 @@
-/** From this length on, a word may have two edits instead of one. */
+/** The shortest word that may have two edits instead of one. */
 const TWO_EDITS = 8;
 /** An omitted letter is the most common error (Pollock and Zamora 1984). */
 const OMISSION = 2;

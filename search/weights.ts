@@ -60,5 +60,5 @@ export const INSIDE_WORD = 0.3;
 
 /** A query of one or two terms requires all of them; a longer one requires this share, by rarity. */
 export const SHARE_OF_LONG_QUERY = 0.5;
-/** Of a query with more terms, none is omitted. */
+/** A query with more terms than this is searched without omitting any. */
 export const WORDS_TO_LEAVE_OUT = 8;

@@ -1,7 +1,7 @@
 // cspell:ignore linkset
 import { createHash } from 'node:crypto';
 
-/** Who runs the API, as far as agents read it, and the URL of the portal without a slash at its end. */
+/** What agents read about the API and its provider. `portal` is a URL without a trailing slash. */
 export type AgentSite = {
   name: string;
   tagline: string;

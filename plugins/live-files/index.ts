@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 /** Files by their names below the base of the language, each made when it is asked for. */
 export type Files = Record<string, () => string | Promise<string>>;
 
-/** By plugin. The server keeps the functions that it was started with, but a reload creates new plugins. */
+/** The lists of files by plugin. The server keeps the functions of its start, but a reload creates new plugins. */
 const listed = new Map<string, () => Files>();
 
 /** Lets live authoring serve what a plugin writes into a build. `list` is called for each request: it must be cheap. */

@@ -15,7 +15,7 @@ export function loadEdition(siteDir: string, locale: string): PageData {
   return { ...edition, contract: finishContract(edition.contract, language) };
 }
 
-/** None in English, which is written in the code. */
+/** Reads the translations of a language. English has none: its strings are in the code. */
 function readTranslations(dir: string): TranslationFile[] {
   if (!existsSync(dir)) return [];
   return MESSAGE_FILES.map((path) => ({

@@ -2,7 +2,7 @@ import { getTokenizer, type KuromojiToken, type Tokenizer } from 'kuromojin';
 import type { WordGroup } from '../../search';
 
 const KANJI = /[\u3400-\u9fff]/;
-/** Of the words that sound alike, an input method offers the common ones: those below this cost in the dictionary. */
+/** Words below this cost in the dictionary are common. Input methods offer them for words that sound alike. */
 const COMMON = 4500;
 
 /**

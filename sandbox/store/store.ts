@@ -3,12 +3,12 @@ import type { LabelRecord } from './label-record';
 
 type Api = ApiTypes['schemas'];
 
-/** Who calls: the account itself, or one of its sub users. Everything that is kept belongs to one user. */
+/** A caller: the account itself, or one of its sub users. Every record belongs to one user. */
 export type UserRecord = {
   id: string;
   role: 'account' | 'sub-user';
   token: string | null;
-  /** Of sub users: what was registered. */
+  /** The registered key of a sub user. */
   key: string | null;
   info: Api['SubUserInfo'];
   created_at: string;

@@ -3,7 +3,7 @@ export type CallRecord = {
   method: string;
   /** Path and query below the version prefix: /shipments?limit=50 */
   path: string;
-  /** Who called: `account`, or the ID of a sub user. Tokens are not kept. */
+  /** The caller: `account`, or the ID of a sub user. Tokens are not kept. */
   caller: string;
   /** Value of the header Sandbox-Scenario, or an empty string. */
   scenario: string;

@@ -1,4 +1,4 @@
-/** Of the database, of its lock and of the row of its state. */
+/** The name of the database, of its lock and of the row of its state. */
 export const NAME = 'sandbox';
 
 /** The object stores of the sandbox: records, one state, the log of calls, and the windows of the call limit. */
@@ -56,7 +56,7 @@ export function toEnd(transaction: IDBTransaction): Promise<void> {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(toError(transaction.error));
   });
-  // Who fails before waiting for the end has reported an error already.
+  // A caller that fails before it waits for the end has already reported an error.
   end.catch(() => undefined);
   return end;
 }

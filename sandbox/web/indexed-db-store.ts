@@ -221,7 +221,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
       return await work(lost);
     } catch (error) {
       if (!isOfLostConnection(error)) throw error;
-      // Of two transactions that fail at once, the first one opens it.
+      // If two transactions fail at once, the first one opens it.
       if (database === lost) {
         lost.close();
         database = await openDatabase(indexedDB);
@@ -287,7 +287,7 @@ async function lockAllTabs<T>(locks: Pick<LockManager, 'request'>, work: () => P
   }
 }
 
-/** Of a sandbox that nobody has used. */
+/** The snapshot of a sandbox that nobody has used. */
 function createSnapshot(): Snapshot {
   return { state: createState(), rows: new Map(), places: new Map() };
 }

@@ -36,7 +36,7 @@ export type WebResponse = {
   duration: number;
 };
 
-/** Who can call: the account and its sub users, each with the token of now. */
+/** A possible caller: the account or one of its sub users, with its current token. */
 export type Caller = { id: string; name: string; token: string };
 
 export type WebState = Settings & {
@@ -110,7 +110,7 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
     await store.logCall({
       method,
       path,
-      // Of a token that the reader entered, the log says only that it was another one.
+      // A token that the reader entered is not logged.
       caller: request.token === undefined ? caller : '',
       scenario,
       body,

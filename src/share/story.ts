@@ -18,7 +18,7 @@ export type StoryCall = {
   caller: string;
   scenario: string;
   body: string | undefined;
-  /** By the clock of the sandbox, in milliseconds since 1970, UTC. */
+  /** The time by the clock of the sandbox, in milliseconds since 1970, UTC. */
   at: number;
   status: number;
   /** It was rejected as the test environment of Yamato was closed; the reader opened it for later calls. */
@@ -29,7 +29,7 @@ export type StoryCall = {
   response?: string;
 };
 
-/** Of more calls, the log of the sandbox has lost the first ones. */
+/** The most calls of a story. The log of the sandbox keeps no more. */
 export const STORY_CALLS_MAX = 200;
 
 export type Sandbox = Pick<Story, 'seed' | 'now' | 'ignoreHours'>;

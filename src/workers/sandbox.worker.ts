@@ -15,7 +15,7 @@ import {
 import type { Requests, RequestType, WorkerError, WorkerMessage, WorkerRequest } from './protocol';
 import { createTabLocks, findHolder } from './tab-locks';
 
-/** Nothing of the sandbox runs on the thread of the page: this worker is all that imports it. */
+/** The sandbox runs only in this worker, never on the thread of the page. */
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<WorkerRequest>) => void;
   postMessage: (message: WorkerMessage) => void;

@@ -11,7 +11,7 @@ export const FRAME = 0.5;
 export const RULE = 0.2;
 
 const CAPTION = 6;
-/** Of badges: margins within and gaps between them, in their heights. */
+/** Margins within badges and gaps between them, as a share of their height. */
 const BADGE_MARGINS = 0.6;
 const BADGE_GAP = 0.25;
 

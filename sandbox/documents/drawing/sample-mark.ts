@@ -45,7 +45,7 @@ function fitSize({ width, height }: Box, angle: number, widthInEm: number, heigh
   return Math.min(byWidth, byHeight) * MM_TO_POINTS;
 }
 
-/** From ems to the page: the distances along the slant and across it from the middle of the box. */
+/** Converts distances from the middle of the box, along the slant and across it in ems, to a point of the page. */
 function toPlace(
   box: Box,
   { angle, size, along, across }: { angle: number; size: number; along: number; across: number },

@@ -8,7 +8,7 @@ import { INVOICE_WORDS as WORDS } from './invoice-words';
 export const LINE = 7.5;
 
 const WIDTHS = [8, 70, 24, 14, 18, 26, 28];
-/** From this column on, cells are numbers and are at the right. */
+/** The first column with numbers. They are aligned to the right, like those of the columns after it. */
 const FIRST_NUMBER = 4;
 
 export function drawHead(canvas: Canvas, box: Box, color: Color): void {

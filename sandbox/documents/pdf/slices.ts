@@ -3,7 +3,7 @@ import type { Face, FaceName, Glyph, Glyphs, LoadGlyphs } from './glyphs';
 /** The characters of each slice and the metrics of the fonts: the file `index.json` in the folder of the slices. */
 export type SliceIndex = {
   faces: Record<FaceName, Face>;
-  /** Of each font the characters of its slices, regular and bold alike, as `renderCodePoints` writes them. */
+  /** The characters of each slice of a font, regular and bold alike, as `renderCodePoints` writes them. */
   slices: Record<'latin' | 'japanese', string[]>;
 };
 

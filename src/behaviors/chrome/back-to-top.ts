@@ -1,4 +1,4 @@
-/** From how far down the page the button is offered, in pixels. */
+/** How far the reader must have scrolled before the button shows, in pixels. */
 const THRESHOLD = 300;
 
 /** The button that leads back to the top: it shows while the reader scrolls up, and a link that skips the navigation. */

@@ -56,7 +56,7 @@ function findCaller(bar: HTMLElement, callers: SandboxSummary['callers']): strin
   return callers.find((caller) => caller.id === id)?.name || account;
 }
 
-/** Of a window of the call limit that is over, nothing is left to say. */
+/** The number of calls that are left; undefined after the window of the call limit has ended. */
 function readLimit(): string | undefined {
   const limit = readStored('sandbox-limit') as LimitSummary | undefined;
   const rest = (limit?.until ?? 0) - Date.now();

@@ -4,7 +4,7 @@ import { pickPartOf } from './pickers';
 import { showPanelOf } from './tabs';
 import { findTarget } from '../navigation/target';
 
-/** From this width on, the column is next to the content. */
+/** The widths at which the column is next to the content. */
 const WIDE = '(width >= 1280px)';
 
 /** The section that is read, from its heading: `errors`. */
@@ -17,7 +17,7 @@ let section: string | undefined;
  */
 export function startExampleColumn(): void {
   const update = onceAFrame(follow);
-  // Of rules that are opened together, such as for print, the last.
+  // If several rules are opened together, for example for print, the column follows the last one.
   const updateRule = onceAFrame(followRule);
   document.addEventListener('scroll', update, { passive: true });
   document.addEventListener(

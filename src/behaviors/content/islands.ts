@@ -21,7 +21,7 @@ export function startIslands(): void {
     const host = findHost(target);
     if (!host || !(target instanceof Element) || !target.closest('[data-island-content], [data-opens]')) return;
     const intent = target.closest<HTMLElement>('[data-intent]')?.dataset.intent;
-    // Of what is kept, only its controls open the island.
+    // A part that keeps its content is opened only by its controls.
     if (intent !== undefined || !('islandKept' in host.dataset)) void openIsland(host, intent);
   });
   onPage(() => () => {

@@ -35,8 +35,8 @@ export default function BodyField({
 }: BodyFieldProps): ReactNode {
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
-  // Whose accounts a token belongs to, and what is only in memory, the check cannot read. What a request has created is no
-  // issue of it.
+  // The check can't read the accounts of an entered token, nor data that is only in memory. After a response of 200, what
+  // the request has created is not an issue.
   const accounts = token === undefined && !state.unsaved && !isAccepted ? 'mine' : 'all';
   const check = useCheck({
     ...request,

@@ -5,7 +5,7 @@ import type { WebState } from '../../../sandbox/web';
 import { toScenarioValue } from './scenarios';
 import styles from './styles.module.css';
 
-/** Of the list of callers: a token that the reader enters. */
+/** The entry of the list of callers for a token that the reader enters. */
 const OTHER = '*';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onScenario: (scenario: string) => void;
 };
 
-/** Who calls, and which error the sandbox simulates. */
+/** Chooses the caller, and the error that the sandbox simulates. */
 export default function Options({ state, caller, token, onCaller, scenario, onScenario }: Props): ReactNode {
   const [callerId, tokenId, scenarioId] = [useId(), useId(), useId()];
   const callers = state.callers.length === 0 ? [{ id: 'account', name: '' }] : state.callers;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {
   carriers: readonly DeskCarrier[];
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   name: string;
   picked?: string;
   onPick?: (type: string) => void;

@@ -21,7 +21,7 @@ export default function LiveDesk({ carriers, dates, baseUrl, host, intent }: Pro
   const { state, problem, refresh } = useSandbox();
   const [picked, setPicked] = useState(() => readPicked(host));
   const [mustSend, setMustSend] = useState(intent === 'send');
-  // By carrier: the label is still there when the reader picks its carrier again.
+  // The labels by carrier, so that a label is still there when the reader returns to its carrier.
   const [made, setMade] = useState<Record<string, Made>>({});
   const carrier = carriers.find(({ type }) => type === picked) ?? carriers[0];
   if (!carrier) return null;

@@ -104,7 +104,7 @@ function isLabelPrinter([page = '']: string[]): boolean {
   return height !== undefined && Number(height) < SHEET_HEIGHT;
 }
 
-/** Of A4, in points, rounded down. */
+/** The height of A4 in points, rounded down. */
 const SHEET_HEIGHT = 841;
 
 function Numbers({ made: { shipment, created }, baseUrl }: { made: Made; baseUrl: string }): ReactNode {

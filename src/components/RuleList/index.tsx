@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = { count: number; children: ReactNode };
 
-/** From how many rules on a list can be narrowed. */
+/** The number of rules above which a list can be filtered. */
 const LONG = 8;
 
 /** The rules of an operation, narrowed by text and by the carrier of the rail (`src/behaviors/content/rule-list.ts`). */

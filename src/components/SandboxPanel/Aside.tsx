@@ -5,7 +5,7 @@ import useSandboxChange from '../../hooks/useSandboxChange';
 import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
-/** That shared calls are in the place of the reader's own data, which one click brings back. */
+/** A notice that shared calls replace the reader's own data, with the button that restores it. */
 export default function Aside({ onDone }: { onDone: () => void }): ReactNode {
   const { change, isChanging, failure } = useSandboxChange(() => askSandbox('bringBack', null).result.then(onDone));
   return (

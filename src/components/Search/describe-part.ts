@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { SearchFailure } from './load-search';
 
-/** That the search is on its way. */
+/** The text while the search loads. */
 export function describeWaiting(): string {
   return translate({
     id: 'search.loading',

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { limitQuery, QUERY_LENGTH_MAX } from '../../../search';
 import type { Results } from './find-results';
 
-/** That a query is longer than what is searched. */
+/** The text for a query that is longer than what is searched. */
 export function describeLimit(): string {
   return translate(
     {

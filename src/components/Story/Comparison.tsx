@@ -7,10 +7,10 @@ import type { Story, StoryCall } from '../../share/story';
 import TableRegion from '../TableRegion';
 import styles from './styles.module.css';
 
-/** Fields of one response that are shown: of a list with other records, each differs. */
+/** The most fields of a response that are shown. In a list of other records, every field differs. */
 const FIELDS_MAX = 20;
 
-/** From this status on, a response is an error. */
+/** The lowest status of an error. */
 const ERROR = 400;
 
 /** What each call returned, next to what was recorded, with the fields that differ. */
@@ -102,7 +102,7 @@ function Row({ call, replayed }: { call: StoryCall; replayed: Replayed | undefin
   );
 }
 
-/** Of a success and an error, only what the error says is of interest. */
+/** If only one of the two responses is an error, only the fields of the error are of interest. */
 function pickTelling({ status, differences }: Replayed, recordedStatus: number): Difference[] {
   if (status === recordedStatus) return differences;
   if (status >= ERROR) return differences.filter(({ here }) => here !== undefined);

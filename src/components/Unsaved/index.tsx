@@ -29,7 +29,7 @@ export default function Unsaved({ reason }: { reason: NonNullable<WebState['unsa
   );
 }
 
-/** That the browser deleted what was saved: it does so when it is short of space. */
+/** A notice that the browser deleted the saved data, which it does when it is short of space. */
 export function Evicted(): ReactNode {
   return (
     <p className={styles.notice} role="status">
