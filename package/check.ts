@@ -40,7 +40,7 @@ export function checkRequest(operation: string, body: unknown, options: CheckOpt
   const [issues = []] = toAccounts({ contract, operation, body: documented, path: undefined, accounts: given })
     .map((one): Issue[] => {
       const request = { operation, body: documented, now, ignoreHours: true, isKeyTaken: false, ...one };
-      return judge(request as unknown as RequestToCheck, contract, validateBody);
+      return judge(request as RequestToCheck, contract, validateBody);
     })
     .sort((one, other) => one.length - other.length);
   const root = language === 'en' ? `${docsUrl}/en` : docsUrl;

@@ -32,7 +32,7 @@ function check({ operation, body, carrierType }: Facts): Issue[] {
     ignoreHours: false,
     account: operation === 'carrier-update' ? account : undefined,
   };
-  return checkRequest(request as unknown as RequestToCheck, contract, validateBody);
+  return checkRequest(request as RequestToCheck, contract, validateBody);
 }
 
 describe.each(OPERATIONS)('checkRequest of %s', (operation) => {

@@ -88,7 +88,7 @@ export function checkExample(
     ignoreHours,
     isKeyTaken,
   };
-  return checkRequest(request as unknown as RequestToCheck, contract, validateBody);
+  return checkRequest(request as RequestToCheck, contract, validateBody);
 }
 
 function toName({ change = {}, now }: Row): string {

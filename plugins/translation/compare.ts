@@ -5,20 +5,20 @@ import { listPagePairs } from './pages';
 import type { Strings } from './strings';
 
 /** What is wrong with a translation: it is missing, its English has changed since, or its English is gone. */
-export type Finding = { kind: 'missing' | 'stale' | 'orphaned'; what: string };
+export type TranslationIssue = { kind: 'missing' | 'stale' | 'orphaned'; what: string };
 
 /** Compares the pages of a language with the English ones and with its lock. */
-export function comparePages(siteDir: string, locale: string, { pages: locked }: Lock): Finding[] {
+export function comparePages(siteDir: string, locale: string, { pages: locked }: Lock): TranslationIssue[] {
   const pairs = listPagePairs(siteDir, locale);
   const gone = Object.keys(locked).filter((page) => !pairs.some(({ english }) => english === page));
   return [
-    ...pairs.flatMap(({ english, translated }): Finding[] => {
+    ...pairs.flatMap(({ english, translated }): TranslationIssue[] => {
       const source = join(siteDir, english);
       if (!existsSync(source)) return [{ kind: 'orphaned', what: translated }];
       if (!existsSync(join(siteDir, translated))) return [{ kind: 'missing', what: translated }];
       return isPageStale(siteDir, english, locked) ? [{ kind: 'stale', what: translated }] : [];
     }),
-    ...gone.map((page): Finding => ({ kind: 'orphaned', what: `${toLockFile(locale)}: ${page}` })),
+    ...gone.map((page): TranslationIssue => ({ kind: 'orphaned', what: `${toLockFile(locale)}: ${page}` })),
   ];
 }
 
@@ -28,14 +28,14 @@ export function isPageStale(siteDir: string, english: string, locked: Lock['page
 }
 
 /** Compares the strings of a language with the English ones and with its lock. */
-export function compareStrings(english: Strings, translated: Strings, { strings: locked }: Lock): Finding[] {
+export function compareStrings(english: Strings, translated: Strings, { strings: locked }: Lock): TranslationIssue[] {
   const files = [...new Set([...Object.keys(english), ...Object.keys(translated), ...Object.keys(locked)])].sort();
   return files.flatMap((file) => {
     const sources = english[file] ?? {};
     const translations = translated[file] ?? {};
     const hashes = locked[file] ?? {};
     const ids = [...new Set([...Object.keys(sources), ...Object.keys(translations), ...Object.keys(hashes)])];
-    return ids.flatMap((id): Finding[] => {
+    return ids.flatMap((id): TranslationIssue[] => {
       const what = `${file}:${id}`;
       const source = sources[id];
       if (source === undefined) return [{ kind: 'orphaned', what }];

@@ -35,7 +35,7 @@ function prepare({ operation, example, change, accounts: state, after = [], path
         carrierType,
         ignoreHours: false,
         isKeyTaken: after.includes(`${operation}/${example}`),
-      } as unknown as RequestToCheck,
+      } as RequestToCheck,
       contract,
       validateBody,
     );

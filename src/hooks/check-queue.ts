@@ -1,4 +1,4 @@
-import type { CheckRequest, CheckResult } from '../workers/check/messages';
+import type { TextToCheck, CheckResult } from '../workers/check/messages';
 import { sendTask } from './check-client';
 
 /** How far a check is, and its last result with the text that it is of. */
@@ -8,12 +8,12 @@ export type CheckState = {
   checked: string;
 };
 
-export type CheckQueue = { submit: (request: CheckRequest) => void; close: () => void };
+export type CheckQueue = { submit: (request: TextToCheck) => void; close: () => void };
 
 /** Checks one request at a time. While one is checked, only the newest of those that follow waits. */
 export function createCheckQueue(report: (state: CheckState) => void): CheckQueue {
   let last: CheckState = { status: 'loading', result: undefined, checked: '' };
-  let waiting: CheckRequest[] = [];
+  let waiting: TextToCheck[] = [];
   let isBusy = false;
 
   async function work(): Promise<void> {

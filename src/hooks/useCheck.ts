@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Changes, CheckRequest, NearestExample, TextChange } from '../workers/check/messages';
+import type { Changes, TextToCheck, NearestExample, TextChange } from '../workers/check/messages';
 import { sendTask } from './check-client';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 
@@ -13,7 +13,7 @@ export type Check = Omit<CheckState, 'status'> & {
   findNearest: () => Promise<NearestExample | undefined>;
 };
 
-type Options = CheckRequest & {
+type Options = TextToCheck & {
   /** The text is being composed. */
   isPaused?: boolean;
   /** Whenever it changes, the text is checked again: the sandbox is no longer what it was. */
@@ -51,7 +51,7 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
 }
 
 /** Without what is not known. */
-function toRequest({ text, operation, path, accounts, caller, isSentAsIs }: CheckRequest): CheckRequest {
+function toRequest({ text, operation, path, accounts, caller, isSentAsIs }: TextToCheck): TextToCheck {
   return {
     text,
     accounts,

@@ -141,6 +141,6 @@ function judge(operation: string, name: string, body: unknown): string[] {
   const { carrier } = contract.examples.find((one) => one.operation === operation && one.name === name) ?? {};
   const account = operation === 'carrier-update' ? { ...ACCOUNTS[0], settings: {} } : undefined;
   const circumstances = { now: EXAMPLE_NOW, accounts: ACCOUNTS, account, carrierType: carrier, ignoreHours: false };
-  const request = { operation, body, ...circumstances, isKeyTaken: false } as unknown as RequestToCheck;
+  const request = { operation, body, ...circumstances, isKeyTaken: false } as RequestToCheck;
   return checkRequest(request, contract, validateBody).map(({ rule, code, field }) => `${rule} ${code} ${field}`);
 }

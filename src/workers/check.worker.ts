@@ -2,7 +2,7 @@ import data from '@generated/console/default/check-data.json';
 import findBodyValidator from '@generated/console/default/body-validators.js';
 import { toValidators } from '../../contract';
 import { createChecker, type CheckerOptions, type Circumstances } from './check/checker';
-import type { CheckRequest, CheckResult, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
+import type { TextToCheck, CheckResult, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
 
 const options: CheckerOptions = {
   ...(data as Omit<CheckerOptions, 'validateBody'>),
@@ -42,7 +42,7 @@ async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { valu
 const ERROR_SIGN = /\b(?:code|rule)\b/;
 
 /** The code that explains errors loads only for a text that can contain one. */
-async function check(request: CheckRequest, circumstances: Circumstances): Promise<CheckResult> {
+async function check(request: TextToCheck, circumstances: Circumstances): Promise<CheckResult> {
   const result = checker.check(request, circumstances);
   if (request.isSentAsIs || !(result.rejected || ERROR_SIGN.test(request.text))) return result;
   const { explainInPage } = await import('./check/explain-in-page');
@@ -50,7 +50,7 @@ async function check(request: CheckRequest, circumstances: Circumstances): Promi
 }
 
 /** The accounts, the sub users, the clock and the hours of the reader's sandbox; its code loads only for a reader who asks for them. */
-async function readCircumstances({ accounts, caller = 'account' }: CheckRequest): Promise<Circumstances> {
+async function readCircumstances({ accounts, caller = 'account' }: TextToCheck): Promise<Circumstances> {
   const now = Date.now();
   if (accounts === 'all') return { now, ignoreHours: false, accounts };
   const { readAccounts } = await import('../../sandbox/web/accounts');

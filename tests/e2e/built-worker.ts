@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page, Worker as PageWorker } from '@playwright/test';
-import type { CheckRequest, CheckResult } from '../../src/workers/check/messages';
+import type { TextToCheck, CheckResult } from '../../src/workers/check/messages';
 import type { Requests, RequestType } from '../../src/workers/protocol';
 import type { Locale } from './portal';
 
@@ -60,7 +60,7 @@ export class BuiltWorker {
   }
 
   /** Checks a request as a page does. */
-  check(request: CheckRequest): Promise<CheckResult> {
+  check(request: TextToCheck): Promise<CheckResult> {
     return this.request({ type: 'check', request }) as Promise<CheckResult>;
   }
 

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
-import type { CheckRequest } from '../../workers/check/messages';
+import type { TextToCheck } from '../../workers/check/messages';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import CheckResults, { useMarks } from './CheckResults';
 import styles from './styles.module.css';
@@ -56,7 +56,7 @@ const ARCHIVE = /\.(?:har|json)$/i;
 
 /** A CSV file. Each has another key. */
 type Table = { key: string; name: string; bytes: Uint8Array };
-type Draft = Pick<CheckRequest, 'accounts'> & { text: string; operation: string };
+type Draft = Pick<TextToCheck, 'accounts'> & { text: string; operation: string };
 
 /** What was pasted, by the operation of the page: a reader who follows the link of a rule and returns finds it again. */
 const drafts = new Map<string, Draft>();

@@ -5,7 +5,7 @@ import { toCheckData } from '../../../plugins/console/check-data';
 import { applyEdit } from '../../../request-text';
 import type { StoredAccount } from '../../../rules';
 import { createChecker, type Circumstances } from './checker';
-import type { CheckRequest } from './messages';
+import type { TextToCheck } from './messages';
 
 const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);
@@ -20,7 +20,7 @@ function getResponse(name: string): unknown {
 }
 
 /** A failing request as a text, with the path, the accounts of its caller and the sub users. */
-function toCase({ operation, example, change, path, after, at, accounts }: ErrorCase): [CheckRequest, Circumstances] {
+function toCase({ operation, example, change, path, after, at, accounts }: ErrorCase): [TextToCheck, Circumstances] {
   const found = contract.examples.find((one) => one.operation === operation && one.name === example);
   const now = at ?? EXAMPLE_NOW;
   const body = resolveExampleValue(mergePatch(found?.request, change), now);

@@ -23,7 +23,7 @@ import {
 import type { FieldChange, FixContext, Issue, IssueSentences, RequestToCheck, ValidateBody } from '../../../rules';
 import { findJsonProblem } from './find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
-import type { Changes, CheckRequest, CheckResult, PlacedIssue, TextChange } from './messages';
+import type { Changes, TextToCheck, CheckResult, PlacedIssue, TextChange } from './messages';
 import { toAccounts, type Accounts } from './to-accounts';
 
 export type CheckerOptions = {
@@ -52,13 +52,13 @@ type Judged = { request: WrittenRequest; operation: string; body: unknown; issue
 type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
   /** Every issue of a text, with its place. */
-  check: (given: CheckRequest, circumstances: Circumstances) => CheckResult;
+  check: (given: TextToCheck, circumstances: Circumstances) => CheckResult;
   /** The request in a text and its issues. */
-  judge: (given: CheckRequest, circumstances: Circumstances) => Judged | NotJudged;
+  judge: (given: TextToCheck, circumstances: Circumstances) => Judged | NotJudged;
   /** A value with dates in the place of the marks of examples. */
   fillDates: (value: unknown, now: number) => unknown;
   /** The one replacement that makes changes, or all changes that are safe. */
-  fix: (given: CheckRequest, changes: Changes, circumstances: Circumstances) => TextChange;
+  fix: (given: TextToCheck, changes: Changes, circumstances: Circumstances) => TextChange;
 };
 
 /** Checks written requests with the code of the API. It never throws on a text, whatever it is. */
@@ -68,7 +68,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
 
   return { check, judge, fillDates, fix };
 
-  function check(given: CheckRequest, circumstances: Circumstances): CheckResult {
+  function check(given: TextToCheck, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);
     if (!('issues' in judged)) return { ...judged, operations, issues: [] };
     const { request, operation, body, issues } = judged;
@@ -100,7 +100,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     };
   }
 
-  function fix(given: CheckRequest, changes: Changes, circumstances: Circumstances): TextChange {
+  function fix(given: TextToCheck, changes: Changes, circumstances: Circumstances): TextChange {
     return toReplacement(given.text, change());
 
     function change(): string {
@@ -109,7 +109,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     }
   }
 
-  function fixAll(given: CheckRequest, circumstances: Circumstances): string {
+  function fixAll(given: TextToCheck, circumstances: Circumstances): string {
     let { text } = given;
     for (let round = 0; round < FIXES_MAX; round += 1) {
       const judged = judge({ ...given, text }, circumstances);
@@ -126,7 +126,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     return text;
   }
 
-  function applyChanges(given: CheckRequest, changes: readonly FieldChange[]): string {
+  function applyChanges(given: TextToCheck, changes: readonly FieldChange[]): string {
     return changes.reduce((text, change) => {
       const request = read({ ...given, text });
       const edit = 'rejected' in request ? undefined : toEdit(request, change);
@@ -134,13 +134,13 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     }, given.text);
   }
 
-  function read({ text, operation }: CheckRequest): WrittenRequest | Rejection {
+  function read({ text, operation }: TextToCheck): WrittenRequest | Rejection {
     const most = operation === 'file-upload' ? getLimit(contract, 'body-size-mb') * LENGTH_MAX : LENGTH_MAX;
     return readRequest(text, { names, longest: most });
   }
 
   function judge(
-    given: CheckRequest,
+    given: TextToCheck,
     { now, ignoreHours, accounts, subUserKeys = [] }: Circumstances,
   ): Judged | NotJudged {
     const request = read(given);
@@ -156,7 +156,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     const options = toAccounts({ contract, operation, body, path: target.path, accounts });
     const lists = options.map((one) =>
       checkRequest(
-        { operation, body, now, ignoreHours, isKeyTaken, ...one } as unknown as RequestToCheck,
+        { operation, body, now, ignoreHours, isKeyTaken, ...one } as RequestToCheck,
         contract,
         validateBody,
       ),

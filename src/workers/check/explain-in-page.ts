@@ -1,12 +1,12 @@
 import type { Circumstances } from './checker';
 import { checkOrExplain, type CatalogueEntry, type Explaining } from './explain';
-import type { CheckRequest, CheckResult } from './messages';
+import type { TextToCheck, CheckResult } from './messages';
 
 let catalogue: Promise<CatalogueEntry[]> | undefined;
 
 /** Checks a text that can be an error of the API, with the catalog that the portal publishes. */
 export function explainInPage(
-  request: CheckRequest,
+  request: TextToCheck,
   circumstances: Circumstances,
   { checker, locale }: Omit<Explaining, 'loadCatalogue'>,
 ): Promise<CheckResult> {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract';
 import { readErrors, type WrittenDetail, type WrittenError } from '../../../request-text/read-errors';
 import type { Checker, Circumstances } from './checker';
-import type { CaughtErrors, CheckRequest, CheckResult, Explanation } from './messages';
+import type { CaughtErrors, TextToCheck, CheckResult, Explanation } from './messages';
 
 export type { Explanation } from './messages';
 
@@ -34,7 +34,7 @@ export type Explaining = {
  * @throws when the catalog cannot be loaded
  */
 export async function checkOrExplain(
-  given: CheckRequest,
+  given: TextToCheck,
   circumstances: Circumstances,
   { checker, loadCatalogue, locale }: Explaining,
 ): Promise<CheckResult> {

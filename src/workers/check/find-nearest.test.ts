@@ -5,7 +5,7 @@ import type { ConsoleExample } from '../../../plugins/console/console-data';
 import { toCheckData } from '../../../plugins/console/check-data';
 import { createChecker, type Circumstances } from './checker';
 import { findNearest } from './find-nearest';
-import type { CheckRequest, NearestExample } from './messages';
+import type { TextToCheck, NearestExample } from './messages';
 
 const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);
@@ -13,13 +13,13 @@ const checker = createChecker({ ...toCheckData(contract, 'en'), validateBody });
 const examples = contract.examples as readonly ConsoleExample[];
 const ALL: Circumstances = { now: EXAMPLE_NOW, ignoreHours: true, accounts: 'all' };
 
-function find(request: CheckRequest, now = EXAMPLE_NOW): NearestExample | undefined {
+function find(request: TextToCheck, now = EXAMPLE_NOW): NearestExample | undefined {
   const judged = checker.judge(request, { ...ALL, now });
   return 'issues' in judged ? findNearest(judged, examples, (body) => resolveExampleValue(body, now)) : undefined;
 }
 
 /** The request with every difference taken over, as a reader does it line by line. */
-function takeOver(request: CheckRequest, now = EXAMPLE_NOW): CheckRequest {
+function takeOver(request: TextToCheck, now = EXAMPLE_NOW): TextToCheck {
   const changes = (find(request, now)?.differences ?? []).map(({ field, works }) =>
     works === undefined ? ({ kind: 'remove', field } as const) : ({ kind: 'set', field, value: works } as const),
   );
@@ -28,7 +28,7 @@ function takeOver(request: CheckRequest, now = EXAMPLE_NOW): CheckRequest {
   return { ...request, text: change ? text.slice(0, change.start) + change.text + text.slice(change.end) : text };
 }
 
-function toRequest(operation: string, example: string, change: unknown, now = EXAMPLE_NOW): CheckRequest {
+function toRequest(operation: string, example: string, change: unknown, now = EXAMPLE_NOW): TextToCheck {
   const found = contract.examples.find((one) => one.operation === operation && one.name === example);
   const body = resolveExampleValue(mergePatch(found?.request, change), now);
   return { text: JSON.stringify(body, null, 2), operation, accounts: 'all' };

@@ -3,7 +3,7 @@ import type { CellPlace, CsvColumn, CsvOptions, CsvProblem, FileIssue } from '..
 import type { FieldChange, QuickFix } from '../../../rules';
 
 /** A text to check, and what is known of it besides. */
-export type CheckRequest = {
+export type TextToCheck = {
   text: string;
   /** The operation, where the page or the reader names one. */
   operation?: string;
@@ -11,7 +11,7 @@ export type CheckRequest = {
   path?: string;
   /** The carrier accounts of the reader's sandbox, or one of every carrier. */
   accounts: 'mine' | 'all';
-  /** Whose accounts those of the sandbox are: a sub user, or the account itself. */
+  /** The user whose carrier accounts are used: a sub user, or the account itself. */
   caller?: string;
   /** The text is sent as it is: source code, curl and the marks of dates in examples are errors in it. */
   isSentAsIs?: boolean;
@@ -140,10 +140,10 @@ export type CsvResult =
   { view: CsvView } | { saved: Uint8Array } | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
 
 export type CheckTask =
-  | { type: 'check'; request: CheckRequest }
-  | { type: 'fix'; request: CheckRequest; changes: Changes }
-  | { type: 'nearest'; request: CheckRequest }
-  | { type: 'csv'; request: CheckRequest; step: CsvStep };
+  | { type: 'check'; request: TextToCheck }
+  | { type: 'fix'; request: TextToCheck; changes: Changes }
+  | { type: 'nearest'; request: TextToCheck }
+  | { type: 'csv'; request: TextToCheck; step: CsvStep };
 
 /** What a task returns, by its type. */
 export type CheckResults = {

@@ -1,11 +1,11 @@
 import data from '@generated/console/default/console-data.json';
 import type { Checker, Circumstances } from './checker';
 import { findNearest } from './find-nearest';
-import type { CheckRequest, NearestExample } from './messages';
+import type { TextToCheck, NearestExample } from './messages';
 
 /** The recorded example that is nearest to a request, with the examples of the console. */
 export function findNearestInPage(
-  request: CheckRequest,
+  request: TextToCheck,
   circumstances: Circumstances,
   checker: Checker,
 ): NearestExample | undefined {
