@@ -38,7 +38,7 @@ function* listCandidates(text: string, language: Language, names: ReadonlySet<st
     }
     const root = isStart(text, at) ? parseLiteral(text, at, { language, effort }) : undefined;
     if (root && countEntries(root) > 0) yield { root, problems: [] };
-    // What is in a body is no other body; what is in other objects may be one.
+    // An object within a body is not searched again; an object within any other may be the body.
     const isBody = root !== undefined && countNames(root, names) > 0;
     at = skipBlank(text, isBody ? root.end : at + 1, dialect);
   }

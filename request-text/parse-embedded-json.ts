@@ -6,7 +6,7 @@ export const COMPUTED = '\uE000';
 
 /** Parses the JSON in a string of source code or of a shell. Values that are computed, in part or whole, are expressions. */
 export function parseEmbeddedJson(content: string): ParsedJson {
-  // What is computed in place of a whole value is no JSON until a digit is there.
+  // A digit replaces a value that is computed, so that the rest is valid JSON.
   const { root, problems } = parseJson(content.replaceAll(new RegExp(`([:,[]\\s*)${COMPUTED}`, 'g'), '$10'));
   return { root: root && markComputed(root, content), problems };
 }

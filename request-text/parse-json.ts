@@ -24,7 +24,7 @@ export type TextProblem =
 
 export type ParsedJson = { root: TextNode | undefined; problems: TextProblem[] };
 
-/** What one missing sign leads to further down says nothing new. */
+/** The most problems that are reported: the others often follow from the first one. */
 const PROBLEMS_MAX = 1;
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true };

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract';
 
-/** What is made of a contract for every request: made once, since a contract stays as it was read. */
+/** Creates a value from a contract once, for all requests. A contract does not change after it was read. */
 export function memoizeByContract<Made>(make: (contract: Contract) => Made): (contract: Contract) => Made {
   const known = new WeakMap<Contract, { made: Made }>();
   return (contract) => {

@@ -27,7 +27,7 @@ export type Corpus = {
   lexicon: Lexicon;
   /** For each section the first one that says the same, see `mergeCopies`. */
   copies: number[];
-  /** What each section weighs among others that match alike. */
+  /** The weight of each section among sections that match equally well. */
   weights: number[];
 };
 

@@ -66,7 +66,7 @@ function touches({ text, start }: Placed, others: (Placed | undefined)[]): boole
   return others.some((one) => one && (one.start + one.text.length === start || one.start === start + text.length));
 }
 
-/** What it is worth to have a part of a run as one, with what it is read as where it is a word; nothing for no word. */
+/** How good a part of a run is as one word, with its forms if the lexicon has it; undefined if it can be no word. */
 function readPart(lexicon: Lexicon, text: string, isLast: boolean): { worth: number; forms?: Form[] } | undefined {
   const { length } = text;
   const isKana = KANA.test(text);

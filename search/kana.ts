@@ -21,7 +21,7 @@ const ROWS: Record<string, string> = {
 };
 /** Consonants for a kana of the i row with a small ya, yu or yo. */
 const PALATAL = readPairs('sh:し ch:ち j:じ ky:き gy:ぎ sy:し zy:じ jy:じ ty:ち ny:に hy:ひ by:び py:ぴ my:み ry:り');
-/** What follows that kana, in the order of the vowels. */
+/** The small kana after it, in the order of the vowels. */
 const SMALL = ['ゃ', '', 'ゅ', 'ぇ', 'ょ'];
 /** The kana of each syllable. */
 const SYLLABLES: Record<string, string> = { tsu: 'つ', fu: 'ふ', n: 'ん', "n'": 'ん' };

@@ -27,7 +27,7 @@ export type Lexicon = {
   isWritten: (word: string) => boolean;
   /** Other words for a word or for several in a row; empty when there are none. */
   findNames: (words: string[]) => Form[];
-  /** What is read so; with `isOpen` what begins so as well. */
+  /** The words with a reading; with `isOpen` also those whose reading begins so. */
   findRead: (kana: string, isOpen?: boolean) => Form[];
   /** The word that was probably meant by a mistyped one, both in the compared form; see `correctWord`. */
   findMeant: (word: string) => string | undefined;

@@ -10,11 +10,11 @@ export const UNCOVERED_TITLE = 0.3;
 export const PART_OF_WORD = 0.8;
 /** The title in the other language, the call of an operation and the words of the URL count this much of a title. */
 export const IN_NAME = 0.75;
-/** A text that is all about a term is worth this. */
+/** The most that a match in the text of a section is worth. */
 export const IN_TEXT = 4;
 /** An identifier that is only in code samples. */
 export const IN_CODE = 1.5;
-/** What is in the headings above a section counts this much for it. */
+/** A match in the headings above a section counts this much for the section. */
 export const ABOVE = 0.45;
 /** A query that is the whole title, or the beginning or a part of it, adds this to the section. */
 export const WHOLE_QUERY = { whole: 12, pathEnd: 9, beginning: 4, word: 3, inside: 1 };
@@ -28,7 +28,7 @@ export const PHRASE = 2;
 /** Forms of a term, relative to the typed one: another English form, the word of a reading or homophone, a synonym. */
 export const FORM = { typed: 1, stem: 0.9, reading: 0.9, synonym: 0.75 };
 
-/** What a section is says how likely it is what a reader wants. */
+/** How likely a reader wants a section, by its kind. */
 export const KIND: Record<Kind, number> = {
   operation: 1.3,
   page: 1.25,

@@ -7,7 +7,7 @@ type Derived = {
   copy: string;
   /** Files, and folders with everything in them, code as well as data, that the text depends on. */
   from: string[];
-  /** What else it depends on, such as the URL of the site. */
+  /** Other inputs, such as the URL of the site. */
   given?: string;
 };
 

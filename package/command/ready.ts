@@ -1,7 +1,7 @@
 import { getStoreKind, showLocation, type Location } from '../../sandbox/node';
 import type { Translate } from './translator';
 
-/** What is printed once requests are processed. */
+/** The lines that are printed once the sandbox accepts requests. */
 export function renderReady(
   translate: Translate,
   { address, token, location, now }: { address: string; token: string; location: Location; now: number | undefined },

@@ -132,7 +132,7 @@ function listFindings({ file, path, row, checker, translate, root }: Place): Fin
   }
 }
 
-/** What every row lacks, for which the file has no column, is reported once. */
+/** An issue of every row is reported once if the file has no column for its field. */
 function joinCommon(findings: readonly Finding[], { rows, columns }: CsvFile, translate: Translate): Finding[] {
   const fields = columns.map(({ field }) => field);
   const toKey = ({ code, rule, field }: Finding): string => [code, rule, field].join(' ');

@@ -40,7 +40,7 @@ export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: 
     },
   };
 
-  /** What several files are made of is made once, for the first of them. */
+  /** The inputs of several files are read once, for the first of them. */
   function listFiles(): Files {
     const getData = once(() => readPageData(siteDir, locale));
     const getEnglish = once(() => loadEdition(siteDir, 'en'));

@@ -62,7 +62,7 @@ export function renderMarkdown(tree: Root, { toUrl, ...page }: Page): string {
     });
   }
 
-  /** What only MDX knows becomes Markdown or goes, and links lead to Markdown. */
+  /** Converts MDX nodes to Markdown or removes them, and points links to Markdown files. */
   function finish(node: RootContent): RootContent[] {
     if (node.type === 'mdxTextExpression') return toAnchor(node.value);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxjsEsm') return [];

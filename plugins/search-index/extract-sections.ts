@@ -37,7 +37,7 @@ export function extractSections({ html, path, call = '' }: Page): Section[] {
   return walker.sections.map(({ texts, codes, ...section }) => ({
     ...section,
     otherTitle: '',
-    // What comes next is in separate sections.
+    // The next steps are sections themselves.
     text: section.anchor === 'next' ? '' : toParagraphs(texts.join('')),
     code: clean(codes.join(' ')),
   }));
@@ -107,7 +107,7 @@ class Walker {
 
   walk(nodes: (RootContent | ElementContent)[]): void {
     for (const node of nodes) {
-      // What wraps in the source of a page is one paragraph.
+      // Lines of the source belong to one paragraph.
       if (node.type === 'text') this.current.texts.push(node.value.replaceAll('\n', ' '));
       else if (node.type === 'element') this.enter(node);
     }

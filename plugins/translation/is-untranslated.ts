@@ -1,4 +1,4 @@
-/** What is the same in every language: code in backticks, `{placeholders}`, URLs, file and field names, JSON literals. */
+/** Text that is the same in every language: code in backticks, `{placeholders}`, URLs, file and field names, JSON literals. */
 const CODE = /`[^`]*`|\{[^}]*\}|https?:\S+|\b\w+(?:[._]\w+)+\b|\b(?:null|true|false)\b/g;
 /** Names begin with a capital. */
 const ENGLISH_WORD = /\b[a-z]{2,}\b/;

@@ -7,7 +7,7 @@ import { deriveText } from '../../contract/node';
 /** Translatable strings by file and id: { 'reference/errors.json': { 'codes.NOT_FOUND.cause': '…' } } */
 export type Strings = Record<string, Record<string, string>>;
 
-/** What has strings, or decides about them. */
+/** The files that contain strings or determine them. */
 const SOURCES = [
   'changelog',
   'contract',

@@ -14,7 +14,7 @@ export type AddressInput = {
   body: unknown;
 };
 
-/** What is registered is the body itself; a shipment or a question for prices has two addresses in it. */
+/** The body of a registration is an address. A shipment or a rate request contains two addresses. */
 export function toAddressSubject({ operation, body, contract }: AddressInput): AddressSubject {
   const reader = toReader(body);
   const isShipment = operation === 'shipment-create' || operation === 'rates-list';

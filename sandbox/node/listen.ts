@@ -36,7 +36,7 @@ export async function listenSandbox(
 ): Promise<Listening> {
   const respond = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
     const response = await handle(request);
-    // What is ready in the same turn is sent together, so that a client is woken once for several responses.
+    // Responses that are ready in the same turn are sent together, so that a client is woken once for several of them.
     await untilOthersAreReady();
     // `type` would make a whole Response of what the server can send as it is.
     if (response.status !== 0) return response;

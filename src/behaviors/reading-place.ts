@@ -39,7 +39,7 @@ export function getReadingLine(): number {
   return (cover?.getBoundingClientRect().bottom ?? 0) + BELOW;
 }
 
-/** What is at the line from which on the page is read, in its first column. */
+/** The element at the reading line, in the first column of the page. */
 export function findRead(): Element | undefined {
   const { left = 0 } = document.querySelector('article')?.getBoundingClientRect() ?? {};
   return STEPS.map((step) => document.elementFromPoint(left + WITHIN, getReadingLine() + step)).find(

@@ -42,7 +42,7 @@ const KINDS: [MaskedKind, RegExp][] = [
   ['address', /address|zip|post|extra|street|line/i],
 ];
 
-/** What rules read in an address line and what isn't personal: a prefecture at its start, and a PO box. */
+/** The parts of an address line that rules read and that aren't personal: a prefecture at its start, and a PO box. */
 const KEPT_IN_ADDRESS =
   /(^(?:北海道|東京都|大阪府|京都府|\p{Script=Han}{2,3}県)|\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|私書箱|\bpostfach\b|\bapartado\b|\bboîte postale\b)/iu;
 

@@ -4,7 +4,7 @@ import { repetition } from './repetition';
 import type { Rule } from './rule';
 import { runInHeading } from './run-in-heading';
 
-/** What a text is decides about rules: pages have bold leads and limits of words, descriptions of fields are nouns. */
+/** The kind of a text, which decides about its rules: pages have bold leads, descriptions of fields are nouns. */
 export type JapaneseKind = 'page' | 'descriptions' | 'strings';
 
 const OWN_RULES: Record<JapaneseKind, Record<string, Rule>> = {

@@ -5,7 +5,7 @@ import { sendExample, sendErrorCase, type Recorder, type Recording } from './sen
 /** A file in contract/data/examples and its expected content. */
 export type RecordedFile = { file: string; content: string };
 
-/** What a recording comes to: the files, and what went otherwise than the examples say. */
+/** The files of a recording, and where the responses differ from the examples. */
 export type Recorded = { files: RecordedFile[]; problems: string[] };
 
 /** Sends every example and every failing request to a new sandbox each. */

@@ -9,7 +9,7 @@ type Carrier = DataFiles['schemas']['CarrierEntry'];
 type Cell = boolean | string;
 type Feature = { key: string; label: Label; cell: (carrier: Carrier, context: PageContext) => Cell };
 
-/** What is a mark comes before what is words. */
+/** Features whose cells are marks come before those whose cells are text. */
 const FEATURES: Feature[] = [
   { key: 'tracking', label: 'capTracking', cell: ({ tracking }) => tracking },
   { key: 'time', label: 'capTime', cell: ({ delivery_time }) => delivery_time.length > 0 },

@@ -53,7 +53,7 @@ export function toDetail(detail: Detail, { sentences, locale }: Pick<Context, 's
   };
 }
 
-/** What a detail says: the phrase that is named, else the sentence of the issue. */
+/** The message of a detail: its phrase if it names one, else the sentence of the issue. */
 function renderDetail(detail: Detail, sentences: Sentences, locale: Language): string {
   return 'phrase' in detail
     ? renderMessage(sentences.phrases[detail.phrase] ?? detail.phrase, detail, locale)

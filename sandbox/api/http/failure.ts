@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What was asked for does not exist, or not for this caller. */
+/** The failure for a record that does not exist, or that belongs to another caller. */
 export function notFound(phrase: string, field: string, value: string): ApiFailure {
   const params = { [field === 'tracking_number' ? 'number' : field]: value };
   return new ApiFailure('NOT_FOUND', { details: [{ code: 'NOT_FOUND', field, given: value, phrase, params }] });

@@ -4,7 +4,7 @@ const NOT_FIRST =
 const NOT_LAST = /[（([［「『【〈《〔｛{‘“〒￥¥＃#]$/u;
 /** A word of an alphabet with the blanks behind it, or one character of a script that breaks anywhere. */
 const PIECES = /[^\s\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u{20000}-\u{3FFFF}]+[ ]*|[\s\S]/gu;
-/** What sums of widths may be off. */
+/** The rounding error that a sum of widths may have. */
 const TOLERANCE = 1e-6;
 
 type Measure = (text: string) => number;

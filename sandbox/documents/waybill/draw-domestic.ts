@@ -93,7 +93,7 @@ function drawStack(canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Th
   return boxes;
 }
 
-/** What lies between the first row, which is filled, and the last, which has the barcode. */
+/** The area between the first row, which is filled, and the last row, which has the barcode. */
 function between(rows: Box[]): Box {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) throw new Error('A waybill has rows.');

@@ -2,7 +2,7 @@ import { onPage } from '../lifecycle';
 import { showActiveItem } from './sidebar';
 import { getText } from '../texts';
 
-/** What is behind the drawer: the page, and the bar in which the drawer itself is. */
+/** The elements behind the drawer: the page, and the bar that contains the drawer. */
 const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 let close: (() => void) | undefined;

@@ -45,13 +45,13 @@ function toUrl(link: HTMLAnchorElement): string {
   return link.origin + link.pathname + search + (id ? `#${id}` : hash);
 }
 
-/** What is read, a heading with what is below it or a field: it has the same ID in every language. */
+/** The ID of the heading or field that the reader is at. It is the same in every language. */
 function findReadId(): string | undefined {
   const line = getReadingLine();
   const places = document.querySelectorAll('article :is(h2, h3, h4, [data-field])[id]');
   return [...places].findLast((place) => {
     const { top, height } = place.getBoundingClientRect();
-    // What is folded has no height.
+    // A folded element has no height.
     return height > 0 && top <= line;
   })?.id;
 }

@@ -28,7 +28,7 @@ export function startExampleColumn(): void {
     { capture: true },
   );
   const reset = (): void => {
-    // What the hash names in the column is shown already.
+    // The target of a hash within the column is shown already.
     section = findTarget()?.closest('[data-examples]') ? '' : undefined;
     update();
   };

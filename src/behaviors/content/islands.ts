@@ -61,7 +61,7 @@ export async function openIsland(host: HTMLElement, intent = ''): Promise<void> 
 }
 
 async function prepareIsland(host: HTMLElement | undefined): Promise<void> {
-  // What fails now is loaded again on the click, which shows why it fails.
+  // An island that fails to load now is loaded again on the click, which reports the failure.
   if (host) await loadIsland(host.dataset.island ?? '').catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { hideProgress, showError } from '../navigation/progress';
 
 type Behavior = { start: () => void };
 
-/** What only some pages have comes as a chunk with the first of them: by what its pages contain. */
+/** The chunks of behaviors that only some pages need, by a selector that only these pages match. */
 const CHUNKS: Record<string, () => Promise<Behavior>> = {
   '[data-rail]': () => import(/* webpackChunkName: "operation" */ './operation'),
   '[data-date]': () => import(/* webpackChunkName: "dates" */ './dates'),

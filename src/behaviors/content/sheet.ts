@@ -4,7 +4,7 @@ import { openIsland } from './islands';
 
 /** Up to this width, Try it is a sheet over the page. */
 const NARROW = window.matchMedia('(width <= 996px)');
-/** What is said to screen readers is said from behind the sheet as well. */
+/** The element that announces to screen readers, which must not be inert behind the sheet. */
 const SPOKEN = '[data-announcer]';
 /** The tab that replaces the sheet on wide screens (`src/components/Examples`). */
 const EXAMPLE_TAB = 'example-request-tab';

@@ -20,7 +20,7 @@ export function startKeptPlace(): void {
   };
   document.addEventListener('scroll', saveSoon, { passive: true });
   document.addEventListener('toggle', saveSoon, { capture: true });
-  // What is pressed may lead away.
+  // A click may lead to another page.
   document.addEventListener('click', save, { capture: true });
   onPage(() => {
     page = readState().page;

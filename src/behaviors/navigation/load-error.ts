@@ -22,7 +22,7 @@ export async function renderLoadError(error: unknown, retry: () => void, cause?:
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');
-  // What helps comes first.
+  // The button that helps comes first.
   notice.append(text, detail, ...(gone ? buttons.reverse() : buttons));
   return notice;
 }

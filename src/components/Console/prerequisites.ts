@@ -52,7 +52,7 @@ function isMissing(example: ConsoleExample, records: readonly ListedRecord[]): b
       ({ kind, carrier, hasRates }) => kind === 'carrier' && carrier === example.carrier && hasRates,
     );
   }
-  // What has only been changed or deleted leaves nothing to look for.
+  // An example that changes or deletes a record creates none that could be missing.
   return CREATES[example.operation] !== undefined && findRecord(example, records) === undefined;
 }
 

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   label: string;
-  /** What can be picked, the first of which is. The carrier is that of the part, where parts belong to carriers. */
+  /** The options, of which the first is picked. The carrier is empty unless the parts belong to carriers. */
   options: [value: string, name: string, carrier: string][];
 };
 

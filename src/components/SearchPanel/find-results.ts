@@ -13,7 +13,7 @@ export type Results = {
   without?: string[];
 };
 
-/** What is found for what is typed. Of half a word that finds nothing it is not said that there is nothing. */
+/** The results of a query. While a word is composed, a query without results is not reported as such. */
 export function findResults(corpus: Corpus, { query, isComposing }: Typed, page: string): Results {
   if (query.trim() === '') return { state: 'start', query, hits: [] };
   if (!isLongEnough(query)) return { state: 'short', query, hits: [] };

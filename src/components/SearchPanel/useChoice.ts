@@ -26,7 +26,7 @@ export default function useChoice(listId: string, query: string): Chosen {
   const held = choice?.query === query ? choice : undefined;
 
   useEffect(() => {
-    // What is under the pointer is in view, and is not to move.
+    // An option under the pointer is in view and must not move.
     if (held?.isByKey) document.getElementById(toOptionId(listId, held.index))?.scrollIntoView({ block: 'nearest' });
   }, [held, listId]);
 

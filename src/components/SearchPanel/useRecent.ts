@@ -19,7 +19,7 @@ export default function useRecent(baseUrl: string): RecentQueries {
   };
 }
 
-/** What another version of the portal or a person stored there may be anything. */
+/** Reads stored queries. Another version of the portal, or a person, may have stored anything. */
 function toQueries(stored: unknown): string[] {
   const texts = Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
   return [...new Set(texts)].filter((text) => text.trim() !== '').slice(0, RECENT_MAX);

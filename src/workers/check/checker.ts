@@ -155,11 +155,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     const isKeyTaken = subUserKeys.some((key) => key.toLowerCase() === String(getField(body, 'key')).toLowerCase());
     const options = toAccounts({ contract, operation, body, path: target.path, accounts });
     const lists = options.map((one) =>
-      checkRequest(
-        { operation, body, now, ignoreHours, isKeyTaken, ...one } as RequestToCheck,
-        contract,
-        validateBody,
-      ),
+      checkRequest({ operation, body, now, ignoreHours, isKeyTaken, ...one } as RequestToCheck, contract, validateBody),
     );
     const [issues = []] = lists.sort((a, b) => a.length - b.length);
     const expressions = listExpressions(request.root);
@@ -191,7 +187,7 @@ function fillDates(value: unknown, now: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillDates(inner, now)]));
 }
 
-/** What code computes is not known here, so nothing is said of it. */
+/** Whether a field is computed by code. Its value is unknown, so its issues are omitted. */
 function isWithin(field: string, expressions: readonly string[]): boolean {
   return expressions.some((one) => field === one || field.startsWith(`${one}.`));
 }

@@ -7,7 +7,7 @@ export type { NearestExample } from './messages';
 /** What counts for more than fields: another carrier for more than another service. */
 const CARRIER = 1000;
 const SERVICE = 100;
-/** What only the example asks for, such as cash on delivery or a return label, makes it another kind of order. */
+/** The distance of an option that only the example has, such as cash on delivery: it is another kind of order. */
 const OPTION = 10;
 /** What the rules of a request depend on. */
 const DECISIVE = ['setup.carrier', 'setup.service'];
