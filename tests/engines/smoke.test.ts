@@ -249,6 +249,36 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
       });
     });
 
+    it('searches in a page that the browser translates while it changes', async () => {
+      await open('en', 'auth');
+      await tab.run(translateLikeBrowser);
+      await tab.press('Control+k');
+      await poll(() => document.activeElement?.getAttribute('role'), 'combobox');
+      for (const query of ['yamato', ' limit', ' dhl']) {
+        await tab.type(query);
+        await poll(() => document.querySelectorAll('[role=option]').length > 0, true);
+      }
+      await tab.press('Escape');
+      await poll(() => document.querySelector('dialog[open]') === null, true);
+    });
+
+    it('closes Try it of a narrow window on Back, and not on Escape in the middle of a word', async () => {
+      await tab.setWidth(500);
+      await open('en', 'address-register');
+      await openTryIt('en');
+      // Safari ends the composition before it reports the key.
+      const isOpen = (): boolean => document.querySelector('[data-island="try-it"] [data-island-root] button') !== null;
+      await tab.run(() => {
+        const key = new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true });
+        document.querySelector('[data-island="try-it"] textarea')?.dispatchEvent(key);
+      });
+      expect(await tab.run(isOpen)).toBe(true);
+      const before = await tab.run(() => window.location.pathname);
+      await tab.run(() => window.history.back());
+      await poll(isVisible, false, '[data-island="try-it"] button', CONSOLE_WORDS.send.en);
+      expect(await tab.run(() => window.location.pathname)).toBe(before);
+    });
+
     describe('when the data of the sandbox is deleted, the browser', () => {
       beforeAll(async () => {
         await tab.close();
@@ -305,36 +335,6 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
             opening.result.close();
           };
         });
-    });
-
-    it('searches in a page that the browser translates while it changes', async () => {
-      await open('en', 'auth');
-      await tab.run(translateLikeBrowser);
-      await tab.press('Control+k');
-      await poll(() => document.activeElement?.getAttribute('role'), 'combobox');
-      for (const query of ['yamato', ' limit', ' dhl']) {
-        await tab.type(query);
-        await poll(() => document.querySelectorAll('[role=option]').length > 0, true);
-      }
-      await tab.press('Escape');
-      await poll(() => document.querySelector('dialog[open]') === null, true);
-    });
-
-    it('closes Try it of a narrow window on Back, and not on Escape in the middle of a word', async () => {
-      await tab.setWidth(500);
-      await open('en', 'address-register');
-      await openTryIt('en');
-      // Safari ends the composition before it reports the key.
-      const isOpen = (): boolean => document.querySelector('[data-island="try-it"] [data-island-root] button') !== null;
-      await tab.run(() => {
-        const key = new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true });
-        document.querySelector('[data-island="try-it"] textarea')?.dispatchEvent(key);
-      });
-      expect(await tab.run(isOpen)).toBe(true);
-      const before = await tab.run(() => window.location.pathname);
-      await tab.run(() => window.history.back());
-      await poll(isVisible, false, '[data-island="try-it"] button', CONSOLE_WORDS.send.en);
-      expect(await tab.run(() => window.location.pathname)).toBe(before);
     });
   });
 }
