@@ -44,7 +44,9 @@ for (const locale of LOCALES) {
     await expect(field).not.toHaveValue(/debug_id/);
     await expect(field).toHaveValue(/before-ten/);
     await expect(issues.filter({ hasText: 'setup.delivery_time' })).toHaveCount(1);
-    await tool.getByLabel(/setup\.delivery_time/).selectOption({ label: 'before-noon' });
+    await tool
+      .getByLabel(/setup\.delivery_time/)
+      .selectOption({ label: locale === 'ja' ? 'before-noon（午前中）' : 'before-noon (Morning)' });
     await expect(field).toHaveValue(/"delivery_time": "before-noon"/);
     await expect(issues.filter({ hasText: 'setup.delivery_time' })).toHaveCount(0);
   });

@@ -130,6 +130,14 @@ for (const locale of LOCALES) {
     const setup = { carrier: 'sagawa', service: 'yamato_regular' };
     await paste(JSON.stringify({ ...FIVE, setup }, null, 2));
     const menu = tool.getByLabel(locale === 'ja' ? 'setup.serviceの値' : 'Value for setup.service');
+    // The menu is in the place of the values that the API's message lists, so they are there once.
+    const sentence = tool.getByRole('paragraph').filter({ has: page.getByRole('combobox') });
+    await expect(sentence).toHaveText(
+      locale === 'ja'
+        ? /指定してください：[^。]*sagawa_large。$/
+        : /^[^.]*\. Services of this carrier: [^.]*sagawa_large\.$/,
+    );
+    expect((await tool.innerText()).split('sagawa_large')).toHaveLength(2);
     const readStamp = (): Promise<string> => status.evaluate((line) => getComputedStyle(line, '::after').content);
     expect(await readStamp()).toBe('none');
     await menu.selectOption('sagawa_large');

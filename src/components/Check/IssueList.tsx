@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
+import { splitAtList } from './split-at-list';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
@@ -52,8 +53,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
               )}
               <Place {...issue} onSelect={onSelect} />
             </p>
-            <p className={styles.sentence}>{keepRanges(issue.message)}</p>
-            <Fix issue={issue} onFix={onFix} />
+            <Sentence issue={issue} onFix={onFix} />
             {renderHelp?.(issue)}
           </li>
         ))}
@@ -78,59 +78,66 @@ function Place({ start, end, line, column, onSelect }: PlaceProps): ReactNode {
   );
 }
 
-function Fix({ issue, onFix }: { issue: PlacedIssue; onFix: Props['onFix'] }): ReactNode {
-  const id = useId();
-  const { fix } = issue;
-  if (fix.kind === 'none') return null;
-  if (fix.kind !== 'choose') {
-    const { then = [], ...change } = fix;
-    return (
+type SentenceProps = { issue: PlacedIssue; onFix: Props['onFix'] };
+
+/** The sentence of an issue with what fixes it. */
+function Sentence({ issue, onFix }: SentenceProps): ReactNode {
+  const { fix, message } = issue;
+  const sentence = <p className={styles.sentence}>{message}</p>;
+  if (fix.kind === 'none') return sentence;
+  if (fix.kind === 'choose') return <Choice {...fix} message={message} onFix={onFix} />;
+  const { then = [], ...change } = fix;
+  return (
+    <>
+      {sentence}
       <button type="button" onClick={() => onFix([change, ...then])}>
         {renderFix(issue)}
       </button>
-    );
-  }
-  const { field, values } = fix;
-  return (
-    <span className={styles.menu}>
-      <label htmlFor={id}>
-        {translate(
-          { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that fixes an issue' },
-          { field },
-        )}
-      </label>
-      <select
-        id={id}
-        value=""
-        translate="no"
-        onChange={({ target }) => onFix([{ kind: 'set', field, value: values[Number(target.value)] }])}
-      >
-        <option value="" disabled>
-          {translate({
-            id: 'check.choose.none',
-            message: 'Choose…',
-            description: 'Menu that fixes an issue, before a choice',
-          })}
-        </option>
-        {values.map((value, index) => (
-          <option key={value} value={index}>
-            {value}
-          </option>
-        ))}
-      </select>
-    </span>
+    </>
   );
 }
 
-/** Browsers break lines within 12-14. */
-function keepRanges(text: string): ReactNode {
-  return text.split(/(\d+-\d+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={styles.range}>
-        {part}
-      </span>
-    ),
+type ChoiceProps = { message: string; field: string; values: readonly (string | number)[]; onFix: Props['onFix'] };
+
+/** A menu in the place of the values that the sentence lists. Beside a sentence without them, it says which field it sets. */
+function Choice({ message, field, values, onFix }: ChoiceProps): ReactNode {
+  const [before, list, after] = splitAtList(message, values);
+  const names = list?.split(/, |、/);
+  const label = translate(
+    { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that fixes an issue' },
+    { field },
+  );
+  const menu = (
+    <select
+      aria-label={label}
+      value=""
+      translate="no"
+      onChange={({ target }) => onFix([{ kind: 'set', field, value: values[Number(target.value)] }])}
+    >
+      <option value="" disabled>
+        {names
+          ? translate({
+              id: 'check.choose.none',
+              message: 'Choose…',
+              description: 'Menu that fixes an issue, before a choice',
+            })
+          : label}
+      </option>
+      {values.map((value, index) => (
+        <option key={value} value={index}>
+          {names?.[index] ?? value}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <>
+      <p className={styles.sentence}>
+        {before}
+        {names && menu}
+        {after}
+      </p>
+      {!names && menu}
+    </>
   );
 }
