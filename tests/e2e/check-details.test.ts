@@ -39,7 +39,7 @@ function toRows({ operation, example, after, accounts }: ErrorCase): Row[] {
   });
 }
 
-/** The sentences of issues, in which a menu stands for the values that it offers. */
+/** The sentences of issues, with the values of a menu in its place. */
 function readSentences(paragraphs: Element[], separator: string): string[] {
   return paragraphs.map((paragraph) => {
     const copy = paragraph.cloneNode(true) as Element;

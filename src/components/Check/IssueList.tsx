@@ -99,7 +99,7 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
 
 type ChoiceProps = { message: string; field: string; values: readonly (string | number)[]; onFix: Props['onFix'] };
 
-/** A menu in the place of the values that the sentence lists. Beside a sentence without them, it says which field it sets. */
+/** A menu in the place of the values that the sentence lists. Without such a list, it says which field it sets. */
 function Choice({ message, field, values, onFix }: ChoiceProps): ReactNode {
   const [before, list, after] = splitAtList(message, values);
   const names = list?.split(/, |、/);
