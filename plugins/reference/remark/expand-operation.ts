@@ -7,7 +7,7 @@ import { NO_FIELDS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
 import { listConditionalOf, toRulesByField } from './expand-rules';
 import { collectDescribed, toFieldNodes } from './field-nodes';
-import { blocks, element, heading, inlineElement, link, paragraph, phrasing, text } from './nodes';
+import { blocks, element, heading, inlineElement, link, paragraph, phrasing, text, unsearched } from './nodes';
 import { toObjectNote } from './object-notes';
 import { getOperation, type PageContext } from './page-context';
 
@@ -126,7 +126,7 @@ function toErrorNodes(operation: Operation, context: PageContext): RootContent[]
         ]),
       );
     });
-  return [heading(2, 'errors', context.label('errors')), element('ErrorRows', {}, rows)];
+  return [heading(2, 'errors', context.label('errors')), unsearched([element('ErrorRows', {}, rows)])];
 }
 
 function resolveParameter(parameter: Operation['parameters'][number], { contract }: PageContext): Parameter {

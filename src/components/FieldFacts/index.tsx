@@ -90,7 +90,7 @@ function listChoiceRows({ values, valuesAt, carriers, services, limitsAt }: Prop
         <Translate id="facts.list" description="Term before the link to a list of allowed values">
           All values
         </Translate>,
-        <Link to={valuesAt}>
+        <Link to={valuesAt} data-aside="">
           <Translate id="facts.list.link" description="Link to a list of allowed values">
             See the list
           </Translate>
