@@ -28,13 +28,11 @@ export function startKeptPlace(): void {
   });
 }
 
-/** Opens the folds of this entry of the history and scrolls to its place; returns whether there was one. */
-export function restorePlace(): boolean {
+/** Opens the folds of this entry of the history and scrolls to its place, if it has one. */
+function restorePlace(): void {
   const { scroll } = readState();
   restoreFolds();
-  if (scroll === undefined) return false;
-  window.scrollTo(0, scroll);
-  return true;
+  if (scroll !== undefined) window.scrollTo(0, scroll);
 }
 
 export function restoreFolds(): void {

@@ -1,10 +1,10 @@
 import { exchangePages } from './exchange-pages';
-import { readState, restoreFolds, restorePlace, type Kept } from './kept-place';
+import { readState, restoreFolds, type Kept } from './kept-place';
 import { leavePage, showPage } from '../lifecycle';
 import { renderLoadError } from './load-error';
 import { isPrefetched, loadPage, prefetchPage, toPagePath } from './load-page';
 import { hideProgress, showError, showProgress } from './progress';
-import { findTarget, markTarget, revealTarget } from './target';
+import { findTarget, showTarget } from './target';
 import { announce } from '../texts';
 import { changePage } from './transition';
 
@@ -58,6 +58,7 @@ export function visit(url: string, { focusTarget = false }: VisitOptions = {}): 
   history.pushState({ page: isHere ? shown.entry : entry } satisfies Kept, '', to);
   if (!isHere) return void show(entry, { focusTarget });
   cancelLoad();
+  showTarget();
   settle({ focusTarget });
 }
 
@@ -129,18 +130,13 @@ function replacePage(entry: number, page: Document): void {
   showPage();
 }
 
-/** Scrolls, moves the focus and says which page this is, after a page was shown. */
+/** Scrolls, moves the focus and says which page this is, after a page or a place of it was shown. */
 function settle({ focusTarget }: VisitOptions): void {
   const target = findTarget();
-  if (restorePlace()) {
-    // The reader returns to a page.
-  } else if (target) {
-    revealTarget(target);
-    markTarget(target);
-    target.scrollIntoView();
-  } else {
-    window.scrollTo(0, 0);
-  }
+  // A reader who returns to a page is where they left it.
+  const isReturn = readState().scroll !== undefined;
+  if (!isReturn && target) target.scrollIntoView();
+  else if (!isReturn) window.scrollTo(0, 0);
   const start = focusTarget
     ? (target ?? document.querySelector<HTMLElement>('h1'))
     : target

@@ -5,16 +5,17 @@ import { showPanelOf } from '../content/tabs';
 
 /** Shows what the hash of the URL names, when it is folded or another part is picked, and brings it into view. */
 export function startTarget(): void {
-  window.addEventListener('hashchange', show);
+  window.addEventListener('hashchange', showTarget);
   // A click on a link to where the reader is already changes no hash.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (link?.href === window.location.href) show();
+    if (link?.href === window.location.href) showTarget();
   });
-  onPage(show);
+  onPage(showTarget);
 }
 
-function show(): void {
+/** Reveals and highlights the target, and scrolls to it if it was hidden: where the browser would have scrolled. */
+export function showTarget(): void {
   const target = findTarget();
   if (!target) return;
   markTarget(target);
@@ -44,7 +45,7 @@ export function findTarget(): HTMLElement | null {
 }
 
 /** Selects and opens everything that contains an element, and a rule itself. Returns whether it was hidden. */
-export function revealTarget(target: HTMLElement): boolean {
+function revealTarget(target: HTMLElement): boolean {
   const wasHidden = target.closest('[hidden]') !== null;
   // A list of rules may be narrowed to others.
   if (target.dataset.rule !== undefined) target.hidden = false;
