@@ -32,5 +32,5 @@ export { SCHEMA_SENTENCES } from './schema-sentences';
 export type { SchemaSentence } from './schema-sentences';
 export { LINE_LIMITS } from './shipping/address-lines';
 export { findSizeClass } from './shipping/size-class';
-export { toShippingSubject } from './shipping/subject';
+export { findCarrier } from './shipping/subject';
 export type { AccountFacts } from './shipping/subject';

@@ -52,20 +52,11 @@ export type ShippingInput = Pick<ShippingSubject, 'contract' | 'operation' | 'no
 
 export function toShippingSubject(given: ShippingInput): ServiceSubject {
   const { contract, operation, now, accounts, ignoreHours } = given;
-  const { catalogue } = contract;
   const body = toReader(given.body);
   const setup = body.object('setup');
   const [to, from] = [body.object('to_address'), body.object('from_address')];
   const [origin, destination] = [from.text('country'), to.text('country')];
-  const serviceCode = operation === 'rates-list' ? undefined : setup.text('service');
-  const isCustom = serviceCode === catalogue.custom.service;
-  const namedAccount = accounts.find(({ id }) => id === setup.text('carrier_id'));
-  const carrierType = isCustom
-    ? undefined
-    : (setup.text('carrier') ?? namedAccount?.type ?? findTypeOfService(catalogue, serviceCode));
-  const carrier = findOwn(catalogue.carriers, carrierType);
   return {
-    // Listed one by one: spreading the request would double the time of this function.
     contract,
     operation,
     now,
@@ -80,13 +71,38 @@ export function toShippingSubject(given: ShippingInput): ServiceSubject {
     from,
     parcels: body.list('parcels'),
     products: body.list('products'),
+    isCrossBorder: isCountry(contract, origin) && isCountry(contract, destination) ? origin !== destination : undefined,
+    isTest: setup.flag('test'),
+    ...findCarrier(given),
+  };
+}
+
+type CarrierOfShipment = Pick<
+  ServiceSubject,
+  'serviceCode' | 'service' | 'isCustom' | 'carrierType' | 'carrier' | 'account'
+>;
+
+/** Who ships: what the setup of a body names, and what follows from it. */
+export function findCarrier({
+  contract: { catalogue },
+  operation,
+  accounts,
+  body,
+}: Pick<ShippingInput, 'contract' | 'operation' | 'accounts' | 'body'>): CarrierOfShipment {
+  const setup = toReader(body).object('setup');
+  const serviceCode = operation === 'rates-list' ? undefined : setup.text('service');
+  const isCustom = serviceCode === catalogue.custom.service;
+  const namedAccount = accounts.find(({ id }) => id === setup.text('carrier_id'));
+  const carrierType = isCustom
+    ? undefined
+    : (setup.text('carrier') ?? namedAccount?.type ?? findTypeOfService(catalogue, serviceCode));
+  const carrier = findOwn(catalogue.carriers, carrierType);
+  return {
     serviceCode,
+    service: carrier && findOwn(carrier.services, serviceCode),
     isCustom,
     carrierType: carrier && carrierType,
     carrier,
-    service: carrier && findOwn(carrier.services, serviceCode),
-    isCrossBorder: isCountry(contract, origin) && isCountry(contract, destination) ? origin !== destination : undefined,
-    isTest: setup.flag('test'),
     account: setup.has('carrier_id') ? namedAccount : findAccountOfType(accounts, carrierType),
   };
 }

@@ -2,6 +2,7 @@ import { resolveExampleValue, type Language } from '../../contract';
 import { createSandbox } from '../create-sandbox';
 import type { Environment } from '../environment';
 import type { LabelData } from '../documents/label-data';
+import { parseFilePath } from '../api/files/serve-file';
 import { prepareAccount } from '../api/prepare-account';
 import { SCENARIO_HEADER } from '../api/scenarios';
 import { toShipment } from '../api/shipping/to-shipment';
@@ -141,8 +142,8 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
 
   async function findLabel(url: string): Promise<LabelData | undefined> {
     const { pathname, origin } = new URL(url);
-    const id = /([a-z0-9]+)\.pdf$/.exec(pathname)?.[1] ?? '';
-    const record = await store.read((reader) => reader.findShipmentByLabel(id));
+    const file = parseFilePath(pathname);
+    const record = file && (await store.read((reader) => reader.findShipmentByLabel(file.id)));
     const { catalogue } = materials.contract;
     return record?.label ? { shipment: toShipment(record, origin), label: record.label, catalogue } : undefined;
   }

@@ -11,6 +11,12 @@ export function isFilePath(path: string): boolean {
   return path.startsWith('/labels/') || path.startsWith('/carrier-invoices/');
 }
 
+/** The folder of a file and the ID in its name: '/labels/202611/4fa1.pdf' → { folder: 'labels', id: '4fa1' } */
+export function parseFilePath(path: string): { folder: string; id: string } | undefined {
+  const [, folder, id] = FILE.exec(path) ?? [];
+  return folder !== undefined && id !== undefined ? { folder, id } : undefined;
+}
+
 /**
  * Serves the PDFs to which responses link. They need no token: their URLs cannot be guessed. A file is rendered when it is
  * fetched; what is not there is 404.
@@ -18,14 +24,14 @@ export function isFilePath(path: string): boolean {
 export function createFileServer(environment: Environment): (method: string, url: URL) => Promise<Response> {
   const kept = new Map<string, Promise<Uint8Array>>();
   return async (method, { pathname: path, origin }) => {
-    const [, folder, id = ''] = FILE.exec(path) ?? [];
-    if (folder === undefined) return plain(404, 'Not found');
+    const named = parseFilePath(path);
+    if (!named) return plain(404, 'Not found');
     if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    const record = await environment.store.read((reader) => reader.findShipmentByLabel(id));
-    if (!record || (folder === 'carrier-invoices' && !record.hasCarrierInvoice)) {
+    const record = await environment.store.read((reader) => reader.findShipmentByLabel(named.id));
+    if (!record || (named.folder === 'carrier-invoices' && !record.hasCarrierInvoice)) {
       return plain(404, 'Not found');
     }
-    const render = folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
+    const render = named.folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
     const file = kept.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
     if (kept.size >= KEPT_MAX) kept.clear();
     kept.set(path, file);

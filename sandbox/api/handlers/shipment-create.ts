@@ -1,4 +1,4 @@
-import { toShippingSubject } from '../../../rules';
+import { findCarrier } from '../../../rules';
 import type { RequestContext, Handler } from '../request-context';
 import { assertValid } from '../assert-valid';
 import { createRandom, UPPER_CASE_AND_DIGITS } from '../../random';
@@ -16,11 +16,7 @@ export const createShipmentHandler: Handler<'shipment-create'> = async (call) =>
   );
   const facts = { operation: 'shipment-create' as const, now, accounts, ignoreHours: environment.ignoreHours };
   const { body, warnings } = assertValid(call, facts);
-  const {
-    account: used,
-    carrierType,
-    isCustom,
-  } = toShippingSubject({ ...facts, body, contract: environment.contract });
+  const { account: used, carrierType, isCustom } = findCarrier({ ...facts, body, contract: environment.contract });
   const account = accounts.find(({ id }) => id === used?.id);
   const type = isCustom ? environment.contract.catalogue.custom.service : (carrierType ?? '');
   const parties = { carrierType: type, account, warnings };
