@@ -1,12 +1,20 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { createRequire } from 'node:module';
+import 'tsx/cjs';
+import type * as ContractLoader from './contract/node';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+const { loadContract } = createRequire(__filename)('./contract/node') as typeof ContractLoader;
+const { operations } = loadContract('contract');
 
-/** The page of an operation, marked with its method. */
-const call = (id: string, method: Method) => ({ type: 'doc', id, className: `call call--${method}` }) as const;
+type Page = string | { type: 'doc'; id: string; className: string };
 
-const group = (label: string, items: (string | ReturnType<typeof call>)[]) =>
-  ({ type: 'category', label, collapsible: false, items }) as const;
+/** The pages of the operations of a resource, in the order of the contract, marked with their methods. */
+const calls = (tag: string): Page[] =>
+  operations
+    .filter(({ operation }) => operation.tags.includes(tag))
+    .map(({ id, method }) => ({ type: 'doc', id, className: `call call--${method}` }));
+
+const group = (label: string, items: Page[]) => ({ type: 'category', label, collapsible: false, items }) as const;
 
 const sidebars: SidebarsConfig = {
   portal: [
@@ -19,39 +27,14 @@ const sidebars: SidebarsConfig = {
       'getting-started-important-note',
     ]),
     group('Authentication and limits', ['auth', 'api-call-limit', 'pagination']),
-    group('Shipments', [
-      'shipment',
-      call('shipment-create', 'post'),
-      call('shipments-list', 'get'),
-      call('shipment-get', 'get'),
-      call('shipment-delete', 'delete'),
-    ]),
-    group('Rates', [
-      'rate',
-      call('rates-list', 'post'),
-      'negotiated-rates',
-      call('negotiated-rates-upload', 'post'),
-      call('negotiated-rates-delete', 'delete'),
-    ]),
-    group('Carriers', [
-      'carrier',
-      call('carrier-register', 'post'),
-      call('carriers-list', 'get'),
-      call('carrier-update', 'put'),
-      call('carrier-delete', 'delete'),
-    ]),
-    group('Tracking', ['tracking', call('tracking-get', 'get')]),
-    group('Addresses', ['address', call('address-register', 'post'), call('addresses-list', 'get')]),
-    group('Warehouses', ['warehouse', call('warehouse-register', 'post'), call('warehouses-list', 'get')]),
-    group('Files', ['files', call('file-upload', 'post'), call('files-list', 'get')]),
-    group('Sub users', [
-      'subuser',
-      call('subuser-register', 'post'),
-      call('subusers-list', 'get'),
-      call('subuser-get', 'get'),
-      call('subuser-refresh', 'post'),
-      call('subuser-delete', 'delete'),
-    ]),
+    group('Shipments', ['shipment', ...calls('shipments')]),
+    group('Rates', ['rate', ...calls('rates'), 'negotiated-rates', ...calls('negotiated-rates')]),
+    group('Carriers', ['carrier', ...calls('carriers')]),
+    group('Tracking', ['tracking', ...calls('tracking')]),
+    group('Addresses', ['address', ...calls('addresses')]),
+    group('Warehouses', ['warehouse', ...calls('warehouses')]),
+    group('Files', ['files', ...calls('files')]),
+    group('Sub users', ['subuser', ...calls('sub-users')]),
     group('Common definitions', ['common', 'common-car']),
     group('Errors', ['err', 'err-code', 'err-res']),
   ],

@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   put('contract/generated/data-files.ts', await toTypes(dataSchema, { defaultNonNullable: true }));
 
   const { listAssumptions, loadContract } = await import('../contract/node');
-  const contract = loadContract(contractDir);
+  // A new example has no response before its types are generated and it is recorded.
+  const contract = loadContract(contractDir, { isRecording: true });
   put('contract/generated/openapi.ts', await toTypes(withoutConditions(contract.openapi) as Record<string, unknown>));
   const { renderAssumptions } = await import('./render-assumptions');
   put('contract/ASSUMED.md', renderAssumptions(listAssumptions(contractDir)));
