@@ -29,7 +29,7 @@ export const test = base.extend<Portal>({
     const note = (problem: string): void =>
       void pageErrors.push(`${problem} (on ${page.url().replace(baseURL ?? '', '')})`);
     page.on('console', (message) => {
-      if (message.type() === 'error') note(`console: ${message.text()}`);
+      if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => note(`error: ${error.message}`));
     page.on('request', (request) => {
