@@ -1,52 +1,7 @@
-/** The IDs of pages in the specification. The home page is the only other page. */
-export const PAGE_IDS = [
-  'address',
-  'address-register',
-  'addresses-list',
-  'api-call-limit',
-  'auth',
-  'carrier',
-  'carrier-delete',
-  'carrier-register',
-  'carrier-update',
-  'carriers-list',
-  'common',
-  'common-car',
-  'err',
-  'err-code',
-  'err-res',
-  'file-upload',
-  'files',
-  'files-list',
-  'getting-started',
-  'getting-started-get-your-api-token',
-  'getting-started-how-it-works',
-  'getting-started-important-note',
-  'getting-started-key-features',
-  'getting-started-request-examples',
-  'negotiated-rates',
-  'negotiated-rates-delete',
-  'negotiated-rates-upload',
-  'pagination',
-  'rate',
-  'rates-list',
-  'shipment',
-  'shipment-create',
-  'shipment-delete',
-  'shipment-get',
-  'shipments-list',
-  'subuser',
-  'subuser-delete',
-  'subuser-get',
-  'subuser-refresh',
-  'subuser-register',
-  'subusers-list',
-  'tracking',
-  'tracking-get',
-  'warehouse',
-  'warehouse-register',
-  'warehouses-list',
-] as const;
+import { readdirSync } from 'node:fs';
+
+/** The IDs of the pages: the names of the files in docs/. The home page is the only other page. */
+export const PAGE_IDS = readdirSync('docs').flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);
 
 export const LOCALES = ['ja', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
