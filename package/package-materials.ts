@@ -10,7 +10,7 @@ import type { Materials } from '../sandbox/node';
 
 let loaded: Materials | undefined;
 
-/** What a sandbox is made of, from the files of the package. */
+/** The parts of a sandbox, read from the files of the package. */
 export function loadPackageMaterials(): Materials {
   return (loaded ??= load());
 }

@@ -3,7 +3,7 @@ import type { Call } from './sandbox-types';
 /** Where the API begins in a path. */
 const VERSION = /^.*?\/v1(?=\/|$)/;
 
-/** What a request and its response were, for assertions of tests. Both are read from copies. */
+/** A request and its response, for assertions in tests. Both are read from copies. */
 export async function recordCall({
   request,
   response,

@@ -1,6 +1,6 @@
 import type { Translate } from './translator';
 
-export type Finding = {
+export type ReportedIssue = {
   file: string;
   line: number;
   column: number;
@@ -15,21 +15,22 @@ export type Finding = {
 
 export const FORMATS = ['text', 'json', 'github'] as const;
 
-/** Renders findings as a compiler does, as JSON, or as annotations of GitHub Actions. */
-export function renderFindings(findings: Finding[], format: (typeof FORMATS)[number], translate: Translate): string {
-  if (format === 'json') return JSON.stringify(findings, null, 2);
-  return findings
-    .map((finding) => (format === 'github' ? toAnnotation(finding) : toLine(finding, translate)))
-    .join('\n');
+/** Renders issues as a compiler does, as JSON, or as annotations of GitHub Actions. */
+export function renderIssues(issues: ReportedIssue[], format: (typeof FORMATS)[number], translate: Translate): string {
+  if (format === 'json') return JSON.stringify(issues, null, 2);
+  return issues.map((issue) => (format === 'github' ? toAnnotation(issue) : toLine(issue, translate))).join('\n');
 }
 
-function toLine({ file, line, column, severity, code, rule, field, message }: Finding, translate: Translate): string {
+function toLine(
+  { file, line, column, severity, code, rule, field, message }: ReportedIssue,
+  translate: Translate,
+): string {
   const kind = translate(severity === 'error' ? 'cli-check-error' : 'cli-check-warning');
   return `${file}:${line}:${column}: ${kind} ${rule ?? code}${field === '' ? '' : ` ${field}`}: ${message}`;
 }
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function toAnnotation({ file, line, column, severity, code, rule, field, message }: Finding): string {
+function toAnnotation({ file, line, column, severity, code, rule, field, message }: ReportedIssue): string {
   const properties = { file, line: String(line), col: String(column), title: [rule ?? code, field].join(' ').trim() };
   const pairs = Object.entries(properties).map(
     ([name, value]) => `${name}=${escape(value).replace(/:/g, '%3A').replace(/,/g, '%2C')}`,

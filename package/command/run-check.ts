@@ -4,7 +4,7 @@ import type { Materials } from '../../sandbox/node';
 import { createChecker } from '../../src/workers/check/checker';
 import { listRequests } from './list-requests';
 import { readFlags } from './read-flags';
-import { FORMATS, renderFindings, type Finding } from './render-findings';
+import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
 import type { Translate } from './translator';
 
 const STANDARD_INPUT = '-';
@@ -21,11 +21,11 @@ export function runCheck(materials: Materials, args: string[]): number {
   const files = positionals.length > 0 ? positionals : [STANDARD_INPUT];
   const check = createFileCheck({ materials, language, translate, operation: values.operation });
   try {
-    const findings = files.flatMap(check);
+    const issues = files.flatMap(check);
     const format = FORMATS.find((one) => one === values.format) ?? 'text';
-    const text = renderFindings(findings, format, translate);
+    const text = renderIssues(issues, format, translate);
     if (text !== '') console.log(text);
-    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+    return issues.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     console.error(translate('cli-check-unreadable', { file: error.file, problem: error.message }));
@@ -44,7 +44,7 @@ class UnreadableError extends Error {
 
 type Options = { materials: Materials; language: Language; translate: Translate; operation: string | undefined };
 
-function createFileCheck({ materials, language, translate, operation }: Options): (file: string) => Finding[] {
+function createFileCheck({ materials, language, translate, operation }: Options): (file: string) => ReportedIssue[] {
   const { contract, sentences, validators } = materials;
   const checker = createChecker({
     contract,
@@ -54,7 +54,7 @@ function createFileCheck({ materials, language, translate, operation }: Options)
   });
   const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
   return (file) =>
-    listRequests(file, read(file)).flatMap(({ text, line: above }): Finding[] => {
+    listRequests(file, read(file)).flatMap(({ text, line: above }): ReportedIssue[] => {
       const circumstances = { now: Date.now(), ignoreHours: true, accounts: 'all' as const };
       const given = { text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
       const { rejected, problems, issues } = checker.check(given, circumstances);
@@ -62,14 +62,14 @@ function createFileCheck({ materials, language, translate, operation }: Options)
         phrase: `cli-${string}`,
         problem: string,
         place: { line: number; column: number },
-      ): Finding => ({
+      ): ReportedIssue => ({
         ...{ file, line: above + place.line, column: place.column, severity: 'error' },
         ...{ code: 'INVALID_JSON', rule: null, field: '', message: translate(phrase, { problem }) },
       });
       return [
         ...(rejected ? [toUnread('cli-check-rejected', rejected, { line: 1, column: 1 })] : []),
         ...problems.map((one) => toUnread('cli-check-syntax', one.problem, one)),
-        ...issues.map(({ line, column, severity, code, rule, field, message, link, fix }): Finding => ({
+        ...issues.map(({ line, column, severity, code, rule, field, message, link, fix }): ReportedIssue => ({
           ...{ file, line: above + line, column, severity, code, rule, field, message, fix },
           link: `${root}/${link}`,
         })),

@@ -4,7 +4,7 @@ import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import type { Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
 import { readFlags } from './read-flags';
-import { FORMATS, renderFindings, type Finding } from './render-findings';
+import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
 import type { Translate } from './translator';
 
 /** Each fix may show what was hidden by another one. */
@@ -45,11 +45,11 @@ export function runCsv(materials: Materials, args: string[]): number {
   }
   if (values.out !== undefined) fixAll(file, checker);
   const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
-  const all = file.rows.flatMap((_, row) => listFindings({ file, path, row, checker, translate, root }));
+  const all = file.rows.flatMap((_, row) => listIssues({ file, path, row, checker, translate, root }));
   const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
-  const findings = joinCommon(all, file, translate);
+  const issues = joinCommon(all, file, translate);
   const format = FORMATS.find((one) => one === values.format) ?? 'text';
-  const text = renderFindings(findings, format, translate);
+  const text = renderIssues(issues, format, translate);
   if (text !== '') console.log(text);
   console.error(describeFile(file, wrong.size, translate));
   if (values.out !== undefined) writeFileSync(values.out, file.save());
@@ -98,9 +98,9 @@ function fixAll(file: CsvFile, checker: Checker): void {
 
 type Place = { file: CsvFile; path: string; row: number; checker: Checker; translate: Translate; root: string };
 
-function listFindings({ file, path, row, checker, translate, root }: Place): Finding[] {
+function listIssues({ file, path, row, checker, translate, root }: Place): ReportedIssue[] {
   const { line = 0, fileIssues = [] } = file.rows[row] ?? {};
-  const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): Finding => ({
+  const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
     ...{
       file: path,
       line,
@@ -116,7 +116,7 @@ function listFindings({ file, path, row, checker, translate, root }: Place): Fin
   const known = new Set(ofCells.filter(({ fix }) => fix).map(({ field }) => field));
   const ofRequest = check(file, row, checker)
     .filter(({ field }) => !known.has(field))
-    .map(({ severity, code, rule, field, message, link, fix }): Finding => ({
+    .map(({ severity, code, rule, field, message, link, fix }): ReportedIssue => ({
       ...{ file: path, line, column: (file.findCell(row, field)?.column ?? 0) + 1, severity, code, rule, field },
       ...{ message: addCodes(message, row, field), fix, link: `${root}/${link}` },
     }));
@@ -133,23 +133,27 @@ function listFindings({ file, path, row, checker, translate, root }: Place): Fin
 }
 
 /** An issue of every row is reported once if the file has no column for its field. */
-function joinCommon(findings: readonly Finding[], { rows, columns }: CsvFile, translate: Translate): Finding[] {
+function joinCommon(
+  issues: readonly ReportedIssue[],
+  { rows, columns }: CsvFile,
+  translate: Translate,
+): ReportedIssue[] {
   const fields = columns.map(({ field }) => field);
-  const toKey = ({ code, rule, field }: Finding): string => [code, rule, field].join(' ');
-  const byKey = new Map<string, Finding[]>();
-  for (const finding of findings) byKey.set(toKey(finding), [...(byKey.get(toKey(finding)) ?? []), finding]);
-  return findings.flatMap((finding) => {
-    const same = byKey.get(toKey(finding)) ?? [];
-    const isCommon = rows.length > 1 && same.length === rows.length && !fields.includes(finding.field);
-    if (!isCommon) return [finding];
-    const { message } = finding;
-    return finding === same[0]
-      ? [{ ...finding, message: translate('cli-csv-common-field', { message, rows: rows.length }) }]
+  const toKey = ({ code, rule, field }: ReportedIssue): string => [code, rule, field].join(' ');
+  const byKey = new Map<string, ReportedIssue[]>();
+  for (const issue of issues) byKey.set(toKey(issue), [...(byKey.get(toKey(issue)) ?? []), issue]);
+  return issues.flatMap((issue) => {
+    const same = byKey.get(toKey(issue)) ?? [];
+    const isCommon = rows.length > 1 && same.length === rows.length && !fields.includes(issue.field);
+    if (!isCommon) return [issue];
+    const { message } = issue;
+    return issue === same[0]
+      ? [{ ...issue, message: translate('cli-csv-common-field', { message, rows: rows.length }) }]
       : [];
   });
 }
 
-/** What was recognized: the tool, the rows, and the columns that no field has. */
+/** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
 function describeFile({ source, encoding, columns, rows }: CsvFile, wrong: number, translate: Translate): string {
   const name = source ?? translate('cli-csv-any');
   const unused = columns.filter(({ field, example }) => field === undefined && example !== '');

@@ -7,7 +7,7 @@ import { createTranslator, pickLanguage, type Translate } from './translator';
 export type SandboxCommand = {
   materials: Materials;
   args: string[];
-  /** What the reader types to start it: 'npm run sandbox --' */
+  /** The command that the reader types to start it: 'npm run sandbox --' */
   program: string;
   /** Where data is kept without --data. */
   usualData?: string;

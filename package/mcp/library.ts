@@ -9,7 +9,7 @@ type Found = { title: string; page: string; address: string; excerpt: string };
 type ErrorEntry = Pick<CatalogueEntry, 'code' | 'detail' | 'rule' | 'status' | 'retry'> &
   Record<'message' | 'cause' | 'fix' | 'url', string>;
 
-/** What changelog.json contains; `version` and `date` are null for what is not released. */
+/** The contents of changelog.json; `version` and `date` are null for unreleased changes. */
 type Changelog = {
   releases: {
     version: string | null;
@@ -39,7 +39,7 @@ export type ReadPortalFile = (path: string) => string | undefined;
 const HITS_MAX = 8;
 
 /**
- * What the build published, read when it is asked for.
+ * The files of the build, each read when it is needed.
  *
  * @throws when there is no build
  */

@@ -20,7 +20,7 @@ export type CallResult = {
   headers: Record<string, string>;
   /** The parsed body, or the beginning of its text where it is too long for a result. */
   body: unknown;
-  /** What to do about a body that is too long. */
+  /** The advice for a body that is too long. */
   note?: string;
 };
 

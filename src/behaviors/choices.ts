@@ -1,7 +1,7 @@
 import { onStored, readStored, writeStored } from '../hooks/stored';
 
 /**
- * What a reader chooses for the whole site, in every tab: the language of samples, the server that they call, the carrier
+ * The reader's choices for the whole site, in every tab: the language of samples, the server that they call, the carrier
  * of examples, and the carrier whose view of the pages is shown, if any.
  */
 export type ChoiceGroup = 'language' | 'server' | 'carrier' | 'lens';

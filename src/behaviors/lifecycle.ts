@@ -1,4 +1,4 @@
-/** What a behavior does when a page is shown; a function that it returns runs when the page is left. */
+/** A function that runs when a page is shown; a function that it returns runs when the page is left. */
 type Visit = () => unknown;
 
 const visits: Visit[] = [];

@@ -1,6 +1,6 @@
 import type { WebState } from '../../sandbox/web';
 
-/** What is remembered of the sandbox for pages on which it does not run. */
+/** The summary of the sandbox for pages on which it doesn't run. */
 export type SandboxSummary = {
   shipments: number;
   carriers: number;

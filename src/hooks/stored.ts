@@ -1,6 +1,6 @@
 const PREFIX = 'portal.';
 /** Values that the storage of the browser doesn't have: they last as long as the document. */
-const kept = new Map<string, string>();
+const unsaved = new Map<string, string>();
 
 type Listener = { run: () => void; keys: string[] };
 const listeners = new Set<Listener>();
@@ -25,7 +25,7 @@ export function readStored(key: string): unknown {
 
 /** The stored value as JSON: two strings are equal if their values are. */
 export function readStoredText(key: string): string | undefined {
-  return kept.get(key) ?? readText(key);
+  return unsaved.get(key) ?? readText(key);
 }
 
 /**
@@ -35,9 +35,9 @@ export function readStoredText(key: string): string | undefined {
  */
 export function writeStored(key: string, value: unknown, { isLasting = true }: { isLasting?: boolean } = {}): void {
   const text = value === undefined ? undefined : JSON.stringify(value);
-  kept.delete(key);
+  unsaved.delete(key);
   if (!isLasting || !writeText(key, text)) {
-    if (text !== undefined) kept.set(key, text);
+    if (text !== undefined) unsaved.set(key, text);
   }
   notify(key);
 }

@@ -4,7 +4,7 @@ import { renderCarrierInvoiceFile, renderLabelFile } from './render-files';
 
 const FILE = /^\/(labels|carrier-invoices)\/\d{6}\/([a-z0-9]{1,64})\.pdf$/;
 /** Rendered files that are kept, so that a label is made once. */
-const KEPT_MAX = 200;
+const RENDERED_MAX = 200;
 
 /** Whether a path is that of a label or an invoice, which are no operations of the API. */
 export function isFilePath(path: string): boolean {
@@ -22,7 +22,7 @@ export function parseFilePath(path: string): { folder: string; id: string } | un
  * fetched; what is not there is 404.
  */
 export function createFileServer(environment: Environment): (method: string, url: URL) => Promise<Response> {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const rendered = new Map<string, Promise<Uint8Array>>();
   return async (method, { pathname: path, origin }) => {
     const named = parseFilePath(path);
     if (!named) return plain(404, 'Not found');
@@ -32,12 +32,13 @@ export function createFileServer(environment: Environment): (method: string, url
       return plain(404, 'Not found');
     }
     const render = named.folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
-    const file = kept.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
-    if (kept.size >= KEPT_MAX) kept.clear();
-    kept.set(path, file);
+    const file =
+      rendered.get(path) ?? render({ shipment: toShipment(record, origin), label: record.label }, environment);
+    if (rendered.size >= RENDERED_MAX) rendered.clear();
+    rendered.set(path, file);
     const bytes = await file.catch((error: unknown) => {
       // The next call tries again.
-      kept.delete(path);
+      rendered.delete(path);
       environment.report(`${path}: ${String(error)}`);
     });
     if (!bytes) return plain(500, 'Internal error');

@@ -1,4 +1,4 @@
-/** What the island of the search does with the dialog, which is in the page before it. */
+/** The functions by which the island of the search uses the dialog, which is in the page before it. */
 export type SearchHandle = { prepare: () => void; adopt: () => void };
 
 let provide: (handle: SearchHandle) => void;

@@ -50,7 +50,7 @@ function open(): void {
   showModal(dialog);
   const box = dialog.querySelector('input');
   box?.focus();
-  // What is typed replaces an earlier query.
+  // The next key replaces an earlier query.
   box?.select();
   const removeNotice = (): void => dialog.querySelector('[data-island-failed]')?.remove();
   removeNotice();
@@ -89,7 +89,7 @@ function load(): Promise<SearchHandle> {
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
 /**
- * What a key does: Ctrl K or Cmd K opens or closes the search, a slash opens it where nothing is being written. A key that
+ * The action of a key: Ctrl K or Cmd K opens or closes the search, a slash opens it where nothing is being written. A key that
  * is held down would open and close it in turns, so it does `nothing`; undefined for any other key.
  */
 export function toAction(

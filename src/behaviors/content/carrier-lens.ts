@@ -57,7 +57,7 @@ function apply(): void {
       else part.dataset.unsupported = note;
 }
 
-/** What a page calls the chosen carrier. */
+/** The name of the chosen carrier on a page. */
 export function nameOfLens(): string {
   return listLenses()[0]?.selectedOptions[0]?.text ?? '';
 }

@@ -2,7 +2,7 @@ import { getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
 import { setLens } from './carrier-lens';
 
-/** What a reader looks for: the scope of the carriers, and what they must support. */
+/** The reader's filter: the scope of the carriers, and the features that they must support. */
 type Filter = { scope: string; needs: string[] };
 
 /**

@@ -1,6 +1,6 @@
 import { onPage } from '../lifecycle';
 
-/** What a string of one of the languages could not contain as it is, as JSON writes it by its code: '`', '${' */
+/** Characters that a string of one of the languages can't contain, as their JSON escapes: '`', '${' */
 const ESCAPES: Record<string, string> = { '`': '\\u0060', '${': '\\u0024{' };
 
 /** Samples contain the body of the picked example, and in its place what the reader has made of it in Try it. */

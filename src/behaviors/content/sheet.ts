@@ -1,5 +1,5 @@
 import { onPage } from '../lifecycle';
-import { readState, type Kept } from '../navigation/kept-place';
+import { readState, type EntryState } from '../navigation/kept-place';
 import { openIsland } from './islands';
 
 /** Up to this width, Try it is a sheet over the page. */
@@ -74,7 +74,7 @@ function open(sheet: HTMLElement): () => void {
   const picker = examples?.querySelector(':scope > p > [data-picker]')?.parentElement;
   if (picker) sheet.querySelector('[data-sheet-head]')?.prepend(picker);
   const releaseFocus = holdFocus(sheet);
-  if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies Kept, '');
+  if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies EntryState, '');
   return () => {
     releaseFocus();
     if (picker) examples.prepend(picker);

@@ -7,7 +7,7 @@ const PAUSE = 400;
 const FOLDS = 'main details[data-collapsed]:not([data-rules-of] details)';
 
 /** The state of a history entry: the number of its page, the open folds, the scroll position, and whether Try it is over the page. */
-export type Kept = { page?: number; folds?: number[]; scroll?: number; hasSheet?: boolean };
+export type EntryState = { page?: number; folds?: number[]; scroll?: number; hasSheet?: boolean };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let page: number | undefined;
@@ -48,12 +48,12 @@ function save(): void {
   const folds = [...listFolds().entries()]
     .filter(([, { dataset }]) => dataset.collapsed === 'false')
     .map(([index]) => index);
-  history.replaceState({ ...readState(), folds, scroll: window.scrollY } satisfies Kept, '');
+  history.replaceState({ ...readState(), folds, scroll: window.scrollY } satisfies EntryState, '');
 }
 
-/** What is kept in the entry of the history that is shown. */
-export function readState(): Kept {
-  return (history.state ?? {}) as Kept;
+/** The state of the current entry of the history. */
+export function readState(): EntryState {
+  return (history.state ?? {}) as EntryState;
 }
 
 function listFolds(): HTMLDetailsElement[] {

@@ -1,5 +1,5 @@
 import { exchangePages } from './exchange-pages';
-import { readState, restoreFolds, type Kept } from './kept-place';
+import { readState, restoreFolds, type EntryState } from './kept-place';
 import { leavePage, showPage } from '../lifecycle';
 import { renderLoadError } from './load-error';
 import { isPrefetched, loadPage, prefetchPage, toPagePath } from './load-page';
@@ -9,12 +9,12 @@ import { announce } from '../texts';
 import { changePage } from './transition';
 
 /** Pages that the reader can go back to without fetching them again. */
-const KEPT_MAX = 12;
+const LEFT_PAGES_MAX = 12;
 
 type VisitOptions = { focusTarget?: boolean };
 
 /** Pages that were left, by the number of their history entry. */
-const kept = new Map<number, { page: Document; scroll: number }>();
+const leftPages = new Map<number, { page: Document; scroll: number }>();
 let shown = { entry: 0, path: '' };
 let scroll = 0;
 /** Counts navigations, so that a late page does not replace a later one. */
@@ -26,7 +26,7 @@ let turn = 0;
  */
 export function startNavigation(): void {
   shown = { entry: readState().page ?? Date.now(), path: toPagePath(window.location.pathname) };
-  history.replaceState({ ...readState(), page: shown.entry } satisfies Kept, '');
+  history.replaceState({ ...readState(), page: shown.entry } satisfies EntryState, '');
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(
       type,
@@ -55,24 +55,24 @@ export function visit(url: string, { focusTarget = false }: VisitOptions = {}): 
   const to = new URL(url, window.location.origin + shown.path);
   const entry = Date.now();
   const isHere = toPagePath(to.pathname) === shown.path;
-  history.pushState({ page: isHere ? shown.entry : entry } satisfies Kept, '', to);
+  history.pushState({ page: isHere ? shown.entry : entry } satisfies EntryState, '', to);
   if (!isHere) return void show(entry, { focusTarget });
   cancelLoad();
   showTarget();
-  settle({ focusTarget });
+  finishVisit({ focusTarget });
 }
 
 async function handlePop({ hasUAVisualTransition }: PopStateEvent): Promise<void> {
   const path = toPagePath(window.location.pathname);
   const entry = readState().page ?? (path === shown.path ? shown.entry : Date.now());
-  history.replaceState({ ...readState(), page: entry } satisfies Kept, '');
+  history.replaceState({ ...readState(), page: entry } satisfies EntryState, '');
   const own = cancelLoad();
   // The browser scrolls after this, to where the reader was.
   if (entry === shown.entry) {
     restoreFolds();
     return;
   }
-  const before = kept.get(entry);
+  const before = leftPages.get(entry);
   if (!before) return show(entry, {});
   const restore = (): void => {
     if (own !== turn) return;
@@ -105,7 +105,7 @@ async function show(entry: number, options: VisitOptions): Promise<void> {
       // The event of the last scroll may still be to come.
       scroll = window.scrollY;
       replacePage(entry, page);
-      settle(options);
+      finishVisit(options);
     }, hasTransition);
   } catch (error) {
     const notice = await renderLoadError(error, () => void show(entry, options));
@@ -123,15 +123,15 @@ function replacePage(entry: number, page: Document): void {
   const left = { page, scroll };
   leavePage();
   exchangePages(document, page);
-  kept.delete(entry);
-  kept.set(shown.entry, left);
-  for (const oldest of [...kept.keys()].slice(0, -KEPT_MAX)) kept.delete(oldest);
+  leftPages.delete(entry);
+  leftPages.set(shown.entry, left);
+  for (const oldest of [...leftPages.keys()].slice(0, -LEFT_PAGES_MAX)) leftPages.delete(oldest);
   shown = { entry, path: toPagePath(window.location.pathname) };
   showPage();
 }
 
 /** Scrolls, moves the focus and says which page this is, after a page or a place of it was shown. */
-function settle({ focusTarget }: VisitOptions): void {
+function finishVisit({ focusTarget }: VisitOptions): void {
   const target = findTarget();
   // A reader who returns to a page is where they left it.
   const isReturn = readState().scroll !== undefined;
