@@ -36,7 +36,7 @@ export default defineConfig({
     locale: 'ja-JP',
   },
   projects: [
-    // What does not depend on the language is tried in one, see `tryIn`.
+    // Tests that don't depend on the language run in one, see `tryIn`.
     { name: 'all', grepInvert: process.env.BOTH_LANGUAGES ? [] : /@second-language/, use: useBrowser(first) },
     // A developer may have any of them: the tests of what they differ in run in each.
     ...others.map((path) => ({

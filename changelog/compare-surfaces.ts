@@ -8,7 +8,7 @@ export type Change = {
   operations: string[];
   kind: Kind;
   path: string;
-  /** What changes: the place as a whole, or one facet of it. */
+  /** The changed part: the place as a whole, or one facet of it. */
   change: 'added' | 'removed' | Facet;
   before?: unknown;
   after?: unknown;
@@ -16,7 +16,7 @@ export type Change = {
   breaking: boolean;
 };
 
-/** What differs for callers, in the order of the operations; what comes or goes as a whole is one change. */
+/** The changes that affect callers, in the order of the operations. A place that is added or removed as a whole is one change. */
 export function compareSurfaces(before: Surface, after: Surface): Change[] {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return joinOperations(keys.flatMap((key) => compareAt(key, before, after)));

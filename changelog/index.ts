@@ -1,4 +1,4 @@
-/** What has changed in the API for its callers, from one release to the next. */
+/** The changes of the API that affect callers, release by release. */
 export { compareSurfaces } from './compare-surfaces';
 export type { Change } from './compare-surfaces';
 export { loadChangelog, writeRelease } from './releases';

@@ -1,5 +1,5 @@
 /**
- * What callers of the API can rely on, without the words that describe it: a facet list for every place. Two contracts
+ * Everything that callers of the API can rely on, without the words that describe it: a facet list for every place. Two contracts
  * that differ in their files and agree for callers have the same surface.
  *
  * A key is an operation, a kind and a path: 'shipment-create request setup.date'
@@ -38,7 +38,7 @@ export type Facets = {
   /** The field of the request without which a rule rejects nothing. It decides whether a new rule is breaking. */
   field?: string;
 };
-/** What is compared of a place that both surfaces have. */
+/** The facets that are compared if both surfaces have a place. */
 export type Facet = Exclude<keyof Facets, 'field'>;
 
 /** The operation of the fields that every error response has. */

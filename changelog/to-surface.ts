@@ -98,7 +98,7 @@ function toFacets(contract: Contract, { schema }: SchemaView, kind: 'request' | 
     ...(type === undefined ? {} : { type: [type].flat() }),
     ...(values === undefined ? {} : { values }),
     ...(Object.fromEntries(limits) as Facets),
-    // What a caller may send, and what happens when it does not.
+    // The values that a caller may send, and the default if it sends none.
     ...(kind === 'request' && standard !== undefined ? { default: standard } : {}),
     ...(kind === 'request' && carriers !== undefined ? { carriers: listCarriers(contract, carriers) } : {}),
     ...(kind === 'request' && services !== undefined ? { services: listServices(contract, services) } : {}),

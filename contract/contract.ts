@@ -83,11 +83,11 @@ export type Contract = {
   prefectures: Data['Prefecture'][];
   /** `carrier_codes` are the rejections of all carriers, by TYPE_CODE. */
   errors: Data['Errors'] & { carrier_codes: Record<string, CarrierCode> };
-  /** What the API says besides errors, by name. */
+  /** The messages of the API besides its errors, by name. */
   phrases: Record<string, string>;
   /** Errors that the sandbox simulates, by the value of its header. */
   scenarios: Data['Scenarios']['scenarios'];
-  /** What tracking numbers of the sandbox simulate, status by status. */
+  /** The statuses that tracking numbers of the sandbox simulate. */
   trackingScenarios: Data['TrackingScenarios'];
   limits: Record<string, number>;
   facts: Record<string, Fact>;

@@ -7,7 +7,7 @@ import { getReferenced } from './schema-view';
 /** Validates a value and returns the errors, none when it is valid. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
-/** What the contract says of the messages of its operations, as functions. */
+/** The schemas of the messages of all operations, as functions. */
 export type Validators = {
   /** Validates the body of a request. Operations without a body accept anything. */
   body: (operation: string, value: unknown) => readonly ErrorObject[];
@@ -17,7 +17,7 @@ export type Validators = {
   response: (operation: string, status: number, value: unknown) => readonly ErrorObject[];
 };
 
-/** What a message is: the path and query parameters of a request, its body, or the body of a response. */
+/** The kind of a message: the path and query parameters of a request, its body, or the body of a response. */
 export type MessageKind = 'parameters' | 'body' | 'response';
 
 /** Schemas of the messages of all operations, by name: `shipment-create body`, `shipment-create 200`. */

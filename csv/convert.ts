@@ -8,7 +8,7 @@ const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|re
 
 const DATE_SIGNS = { 'YYYY/MM/DD': '/', YYYYMMDD: '', 'YYYY-MM-DD': '-' } as const;
 
-/** What a cell says of its field; undefined where it says nothing. Text that has another form than the field is kept as it is. */
+/** The value of a field in a cell; undefined if the cell sets none. Text in another form than that of the field is kept. */
 export function readCell(cell: string, { field = '', values }: Column): Json | undefined {
   // Labels have one line for each field.
   const text = cell.trim().replace(/\s*\r?\n\s*/g, ' ');
@@ -28,7 +28,7 @@ export function readCell(cell: string, { field = '', values }: Column): Json | u
   return text;
 }
 
-/** What a cell must contain for a value of its field; undefined if the column has no code for it. */
+/** The text of a cell for a value of its field; undefined if the column has no code for it. */
 export function writeCell(
   value: unknown,
   { field = '', values }: Column,

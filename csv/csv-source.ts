@@ -7,7 +7,7 @@ export type Column = {
   names?: readonly string[];
   /** The field of a shipment, by its dotted path. A column without one has no counterpart in the API. */
   field?: string;
-  /** What codes in the cells mean: `{ '2': 'fresh' }`. Null: the field isn't set. */
+  /** The meaning of the codes in the cells: `{ '2': 'fresh' }`. Null: the field isn't set. */
   values?: Readonly<Record<string, string | boolean | null>>;
   /** The fields of codes that mean another field than the column's: `{ 天地無用: 'setup.options.side_up' }` */
   fields?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type CsvSource = {
   name: Record<Language, string>;
   /** The columns with a field. Of a tool whose files have no headers, all of them in its order. */
   columns: readonly Column[];
-  /** What every shipment of the tool has, without a column for it. */
+  /** The values that every shipment of the tool has, without a column for them. */
   common: Readonly<Record<string, unknown>>;
   /** How the tool writes dates. */
   dates: 'YYYY/MM/DD' | 'YYYYMMDD' | 'YYYY-MM-DD';

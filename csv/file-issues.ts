@@ -5,7 +5,7 @@ import type { Cells } from './to-body';
 
 export const FILE_ISSUE_KINDS = ['leading-zero', 'formula', 'lost-character', 'cell-count'] as const;
 
-/** What is wrong with a cell: what a spreadsheet or an export did to it, which no request shows. */
+/** The damage that a spreadsheet or an export did to a cell, which no request shows. */
 export type FileIssue = {
   kind: (typeof FILE_ISSUE_KINDS)[number];
   /** The column, from 0; undefined for the whole record. */

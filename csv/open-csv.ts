@@ -7,7 +7,7 @@ import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import { toBody, toCells, type Layout } from './to-body';
 
-/** What the reader has said of a file. */
+/** The reader's choices for a file. */
 export type CsvOptions = {
   /** The ID of the tool; an empty string for any other. */
   source?: string | undefined;
@@ -38,7 +38,7 @@ export type CsvRow = {
   /** The records, from 0. Only orders with several products have more than one. */
   records: readonly number[];
   body: Record<string, unknown>;
-  /** What is wrong with its cells, besides the request. */
+  /** The issues of its cells, besides those of the request. */
   fileIssues: readonly FileIssue[];
 };
 

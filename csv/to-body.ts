@@ -5,7 +5,7 @@ import { findField, type Column, type CsvSource } from './csv-source';
 /** The records of one shipment: the cells of each, by column. Only orders with several products have more than one. */
 export type Cells = readonly (readonly string[])[];
 
-/** What is known of the columns of a file. */
+/** The columns of a file and the fields that they set. */
 export type Layout = {
   columns: readonly Column[];
   /** The fields that every shipment has. */

@@ -2,7 +2,7 @@ import { parseTree, printParseErrorCode, visit, type Node, type ParseError } fro
 import { DEEPEST, TooDeepError } from './too-deep-error';
 import type { TextNode } from './text-node';
 
-/** What keeps a text from being JSON. */
+/** A reason why a text isn't JSON. */
 export const SYNTAX_PROBLEMS = [
   'comma',
   'colon',

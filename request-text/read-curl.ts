@@ -2,7 +2,7 @@ import type { FoundBody } from './find-literal';
 import { COMPUTED, parseEmbeddedJson } from './parse-embedded-json';
 import { readPromptWords, readShellWords, type ShellWord } from './shell-words';
 
-/** What a curl command sends: where to, how, and the body where it is written in it. */
+/** The request of a curl command: URL, method, and the body if the command contains it. */
 export type CurlCall = { method: string | undefined; url: string | undefined; body: FoundBody | undefined };
 
 const DATA = ['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json'];
@@ -35,7 +35,7 @@ const WITH_VALUE = [
 /** A command has one of them. */
 const HERE_DOCUMENTS_MAX = 10;
 const COMMAND = /(?:^|[\n;|&(]|[$>] ?)[ \t]*(?:sudo[ \t]+)?(?:\w+=\S*[ \t]+)*curl(?:\.exe)?(?=\s)/;
-/** What only the Windows command prompt has: a caret before a quotation mark or the end of a line, or doubled quotation marks. */
+/** Signs of the Windows command prompt: a caret before a quotation mark or the end of a line, or doubled quotation marks. */
 const PROMPT = /\^(?:"|\r?\n)|[{[:,]\s*""[^",}\]\s]/;
 
 export function isCurl(text: string): boolean {

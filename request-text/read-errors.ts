@@ -20,7 +20,7 @@ export type WrittenError = {
 
 export type WrittenErrors = {
   errors: WrittenError[];
-  /** What is in the text besides: the call that failed, where it is there as well. */
+  /** The rest of the text, such as the call that failed. */
   rest: string;
 };
 

@@ -29,7 +29,7 @@ function renderObject(value: object, style: Style): string {
   return entries.length === 0 ? `${open.trim()}${close.trim()}` : `${open}${entries.join(', ')}${close}`;
 }
 
-/** What is between a name and its value. */
+/** The characters between a name and its value. */
 export function getArrow(style: Style): string {
   return style === 'php' || style === 'ruby' ? ' => ' : ': ';
 }

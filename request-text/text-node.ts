@@ -44,7 +44,7 @@ export function listExpressions(node: TextNode, at = ''): string[] {
   return entries.flatMap(([name, value]) => listExpressions(value, at === '' ? name : `${at}.${name}`));
 }
 
-/** What a field path leads to: the nodes on the way, the top first, and the part of the path that is not there. */
+/** The nodes along a field path, from the top, and the part of the path that doesn't exist. */
 export type Found = { nodes: TextNode[]; entry: TextEntry | undefined; rest: string };
 
 /** Follows a dotted path, `parcels.0.width`, as far as it goes. A name may contain dots itself. */

@@ -9,7 +9,7 @@ import type { NegotiatedRatesSubject } from './negotiated-rates/subject';
 import type { CarrierEntry, ServiceSubject, ShippingSubject } from './shipping/subject';
 import type { SubUserSubject } from './sub-user/subject';
 
-/** What a rule judges, by the kind of request. */
+/** The subject that a rule checks, by the kind of request. */
 export type Subjects = {
   shipping: ShippingSubject;
   service: ServiceSubject;

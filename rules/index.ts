@@ -1,4 +1,4 @@
-/** What makes a request wrong: the rules as code, and the one call that judges a request by them. */
+/** The rules of requests as code, and the one function that checks a request by them. */
 export type { StoredAccount } from './account/subject';
 export { findPrefectureOfAddress } from './address/find-prefecture-of-address';
 export { checkRequest, createOfferCheck, ROUTE_RULES } from './check-request';

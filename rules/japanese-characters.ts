@@ -6,7 +6,7 @@ const ROWS = [...range(1, 8), ...range(16, 84)];
 const CELLS = range(1, 94);
 const OFFSET = 0xa0;
 
-/** What WHATWG decodes to a full-width form, and other tables to these. */
+/** Characters that WHATWG decodes to a full-width form, and other tables to these. */
 const VARIANTS = '\u301c\u2212\u2016\u2014\u00a2\u00a3\u00ac';
 
 /** ASCII and the half-width kana of JIS X 0201. */

@@ -3,7 +3,7 @@ import type { Issue, Params } from './issue';
 import { nameInvisible } from './name-invisible';
 import { renderSentence } from './render-sentence';
 
-/** What the text of an issue is built from: the message of each rule, the sentences of the schema, and the names of carriers and time slots. */
+/** The sentences for the text of an issue: the message of each rule, the sentences of the schema, and the names of carriers and time slots. */
 export type IssueSentences = {
   rules: Record<string, string>;
   schema: Record<string, string>;
@@ -13,7 +13,7 @@ export type IssueSentences = {
 
 type MessageParts = { field: string; value?: unknown; params?: Params };
 
-/** What callers read of an issue, in a language: 'Use at most 45 characters.' */
+/** The message of an issue in a language: 'Use at most 45 characters.' */
 export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentences, locale: Language): string {
   const { rules, schema } = sentences;
   const sentence =

@@ -7,7 +7,7 @@ import { toField, type SchemaError } from './schema-error';
 type SchemaMessage = CodeAndValue & Pick<Issue, 'params' | 'sentence'>;
 
 /**
- * What a validator found, in the words of the contract: one issue for each place and kind of error. Of alternatives the
+ * The errors of a validator in the words of the contract: one issue for each place and kind of error. Of alternatives the
  * response names what they have in common, and reports an empty string only as missing.
  */
 export function toSchemaIssues(errors: readonly SchemaError[]): Issue[] {

@@ -23,7 +23,7 @@ export function sortIssues(issues: readonly Issue[], view: SchemaView | undefine
     .map(({ issue }) => issue);
 }
 
-/** What an issue is about: equal of two that say the same. */
+/** The key of an issue: two issues that say the same have the same key. */
 function toMatter({ severity, field, code }: Issue): string {
   return `${severity} ${field} ${VALUE_CODES.has(code) ? 'value' : code}`;
 }

@@ -1,4 +1,4 @@
-/** What is invisible in print, such as variation selectors and zero-width characters. */
+/** Characters that are invisible in print, such as variation selectors and zero-width characters. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**

@@ -12,7 +12,7 @@ export type JapaneseFiles = {
   rules: Translations & Record<`${RuleId}.${'title' | 'statement' | 'message'}`, { message: string }>;
 };
 
-/** What the sandbox says in English, from the contract and the rules. */
+/** The English sentences of the sandbox, from the contract and the rules. */
 export function buildEnglishSentences(contract: Contract): Sentences {
   return {
     errors: fillErrorFacts(contract, 'en'),
@@ -25,7 +25,7 @@ export function buildEnglishSentences(contract: Contract): Sentences {
 }
 
 /**
- * What the sandbox says in Japanese.
+ * The Japanese sentences of the sandbox.
  *
  * @throws on a sentence that is missing.
  */

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract';
 import type { RuleId } from '../rules';
 
-/** What the sandbox says, in one language. Numbers of the contract are filled in; `{name}` is filled by the call. */
+/** The sentences of the sandbox, in one language. Numbers of the contract are filled in; `{name}` is filled by the call. */
 export type Sentences = {
   errors: Contract['errors'];
   phrases: Contract['phrases'];

@@ -10,7 +10,7 @@ export type Hit = {
   isTitled: boolean;
   /** Whether the title or the text contains the query letter by letter. */
   isLiteral: boolean;
-  /** What to show as found: the query, or the words that were found in its place. */
+  /** The text to mark as found: the query, or the words that were found in its place. */
   shown: string;
   score: number;
   /** Sections that say the same as this one, such as a field that several operations share. */

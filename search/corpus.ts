@@ -19,7 +19,7 @@ export type Corpus = {
   /** The same with spelling variants brought to one form, see `fold`. */
   titles: TextIndex;
   texts: TextIndex;
-  /** What else names a section: its title in the other language, its call, the words of its URL. */
+  /** The other names of a section: its title in the other language, its call, the words of its URL. */
   names: TextIndex;
   codes: TextIndex;
   /** Sections by what they are called wholly: their title in the other language, their call, its path. Folded. */

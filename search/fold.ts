@@ -20,7 +20,7 @@ const VU = readPairs('ヴァ:バ ヴィ:ビ ヴェ:ベ ヴォ:ボ');
 const SMALL = 'ぁぃぅぇぉっゃゅょゎ';
 const LARGE = 'あいうえおつやゆよわ';
 
-/** What is rewritten, in this order, and into what. A word in katakana has variants from three letters on. */
+/** The replacements, in this order. A word in katakana has variants from three letters on. */
 const RULES: [pattern: RegExp, rewrite: (found: string) => string][] = [
   [/[^\S\n]+/g, () => ' '],
   [/(?<=\d),(?=\d{3}(?!\d))/g, () => ''],

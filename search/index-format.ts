@@ -1,8 +1,8 @@
 export const KINDS = ['page', 'operation', 'heading', 'field', 'rule', 'example', 'error'] as const;
-/** What a section is to its reader. A page is an operation when it describes one, a heading an error when it is a code. */
+/** The kind of a section. A page is an operation when it describes one, a heading an error when it is a code. */
 export type Kind = (typeof KINDS)[number];
 
-/** What a reader can be led to: a page from its top, a heading, a field, a rule or an example. */
+/** A place to which a result leads: the top of a page, a heading, a field, a rule or an example. */
 export type Section = {
   kind: Kind;
   /** URL of the page below the base of its locale: '' for the home page, 'shipment-create'. */

@@ -17,7 +17,7 @@ export type Form = {
   isStem?: boolean;
 };
 
-/** What the search knows of words: those of the index, of the glossary, and readings. Words are folded but in `findMeant`. */
+/** The words of the index and of the glossary, and readings. Words are folded but in `findMeant`. */
 export type Lexicon = {
   /** Whether a word of the index begins so. */
   isBeginning: (word: string) => boolean;

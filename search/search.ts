@@ -12,7 +12,7 @@ import * as weights from './weights';
 export type SearchResult = {
   /** Best first. */
   hits: Hit[];
-  /** What was searched instead of a mistyped query. */
+  /** The query that was searched instead of a mistyped one. */
   meant?: string;
   /** Words of the query that were omitted, since no section has all of them. */
   without?: string[];

@@ -8,7 +8,7 @@ import { buildTrackingNumber, isTrackingNumber } from '../tracking-number';
 type Data = DataFiles['schemas'];
 type Carrier = Data['CarrierEntry'];
 
-/** What a carrier's file refers to. */
+/** The lists that the file of a carrier refers to. */
 type Shared = { catalogue: Data['Catalogue']; scenarios: string[]; prefectures: Data['Prefecture'][] };
 
 /**

@@ -1,6 +1,6 @@
 import type { Column } from '../csv-source';
 
-/** What headers of any other file call a party: the words before or after the name of a field. */
+/** The words for a party in the headers of any other file, before or after the name of a field. */
 export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly string[]>> = {
   to_address: [
     'お届け先',

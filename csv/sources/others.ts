@@ -5,7 +5,7 @@ import { eHidenOthers } from './e-hiden';
 import { kangarooMagicOthers } from './kangaroo-magic';
 import { shopifyOthers } from './shopify';
 
-/** What only pages show: an API with another vocabulary, which exports no files. */
+/** Sources that only pages show: APIs with another vocabulary, which export no files. */
 export const OTHER_SOURCES: readonly CsvSource[] = [easypost];
 
 /** The columns of tools that no field has, besides those in their lists of columns. Pages name them; no file needs them. */

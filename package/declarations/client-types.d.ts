@@ -59,7 +59,7 @@ export type ClientOptions = {
     token: string;
     /** Language of messages (default: English). */
     language?: 'en' | 'ja';
-    /** What sends requests, for example that of a sandbox (default: the `fetch` of the platform). */
+    /** The function that sends requests, for example that of a sandbox (default: the `fetch` of the platform). */
     fetch?: (input: string, init: RequestInit) => Promise<Response>;
     /** Checks bodies with the rules of the API and sends no invalid request; `now` is the clock of a sandbox. */
     check?: boolean | {

@@ -14,7 +14,7 @@ const UNUSED_THEME_PARTS =
 const ISLAND_PARTS =
   /[\\/]components[\\/](Check|CodeField|Console|Journey|Label|ResponseView|SandboxPanel|ShareLink|Story|Unsaved)[\\/]/;
 
-/** What several islands need goes into separate files, so that a reader loads it once. */
+/** Code that several islands need goes into separate files, so that a reader loads it once. */
 const SHARED = {
   consoleData: { name: 'console-data', test: /console-data\.json$/, chunks: 'async', enforce: true },
   // Docusaurus has one file of styles for everything; here, those of the entry have the name of its script.
@@ -32,7 +32,7 @@ export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadCo
     configurePostCss: (options) => limitPostCss(options, siteDir),
     configureWebpack({ optimization }, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      // What listens in a browser renders nothing, and leads to every island with its workers.
+      // Behaviors render nothing, and they import every island with its workers.
       if (isServer) return { resolve: { alias: { [join(siteDir, 'src/client/live-authoring.ts')]: false } } };
       const modules = listClientModules(readFileSync(join(generatedFilesDir, 'client-modules.js'), 'utf8'), siteDir);
       const entry = join(generatedFilesDir, 'client-entry.js');

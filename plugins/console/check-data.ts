@@ -8,7 +8,7 @@ import { toNamedFacts } from './to-named-facts';
 
 const JAPANESE = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };
 
-/** What a page needs to check requests, in one language. */
+/** The data with which a page checks requests, in one language. */
 export type CheckData = { locale: Language; contract: Contract; sentences: IssueSentences };
 
 /** The parts of the contract that rules and fixes read, without its sentences, and the messages of a language. */
@@ -57,7 +57,7 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)));
 }
 
-/** What only pages and the sandbox read of the catalog. */
+/** The parts of the catalog that only pages and the sandbox read. */
 const NOT_FOR_RULES = [
   'carrier_invoice',
   'en',
@@ -89,7 +89,7 @@ function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
   );
 }
 
-/** What only pages show of a schema. */
+/** The parts of a schema that only pages show. */
 const ANNOTATIONS = 'examples x-assumed x-carrier-limit x-digits x-enumDescriptions x-facts x-unit x-values'.split(' ');
 
 /** A field may itself be named `description`: its schema is an object, never a string. */

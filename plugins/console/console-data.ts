@@ -21,7 +21,7 @@ export type ConsoleExample = Pick<
   'operation' | 'name' | 'title' | 'carrier' | 'path' | 'query' | 'after' | 'hoursLater' | 'request'
 >;
 
-/** What the console of a page knows of the API, in one language. */
+/** The data of the API for the console of a page, in one language. */
 export type ConsoleData = {
   sandboxUrl: string;
   callLimit: { calls: number; seconds: number };
@@ -30,6 +30,6 @@ export type ConsoleData = {
   examples: ConsoleExample[];
   scenarios: { name: string; does: string }[];
   carriers: Record<string, string>;
-  /** What tracking says, by status. */
+  /** The messages of tracking, by status. */
   statuses: Record<string, string>;
 };

@@ -28,7 +28,7 @@ const ANNOTATIONS = [
 ];
 
 /**
- * What the sandbox of the browser reads: the contract without its prose, its examples and recorded errors, and on Japanese
+ * The data of the sandbox in the browser: the contract without its prose, its examples and recorded errors, and on Japanese
  * pages the Japanese messages (the English ones are in the contract and the rules).
  */
 export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }: Site): object {

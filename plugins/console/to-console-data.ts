@@ -40,7 +40,7 @@ export function toConsoleData(contract: Contract, locale: Language): ConsoleData
   };
 }
 
-/** What phrases of tracking begin with. */
+/** The prefix of the phrases of tracking. */
 const TRACKING = 'tracking-';
 
 function listParameters({ parameters }: Operation): Parameter[] {

@@ -1,7 +1,7 @@
 // cspell:ignore linkset
 import { createHash } from 'node:crypto';
 
-/** What agents read about the API and its provider. `portal` is a URL without a trailing slash. */
+/** The description of the API and its provider for agents. `portal` is a URL without a trailing slash. */
 export type AgentSite = {
   name: string;
   tagline: string;
@@ -78,7 +78,7 @@ is real.
 `;
 }
 
-/** What agents read before they decide to load the skill. */
+/** The description that agents read before they decide to load the skill. */
 function describeSkill({ name, carriers }: AgentSite): string {
   return `Use this skill to write, review or fix calls of the ${name} (labels, rates and tracking with ${carriers.join(', ')}), or to explain one of its errors. It checks requests with the rules of the API.`;
 }

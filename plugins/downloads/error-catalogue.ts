@@ -93,7 +93,7 @@ function listRules(editions: Editions): ErrorEntry[] {
   });
 }
 
-/** What a failing request of a rule changes in its example, with the dates of the recordings. */
+/** The changes to its example that make a request break a rule, with the dates of the recordings. */
 function listRecordedChanges({ examples, errorCases }: Contract, rule: string): RecordedChange[] {
   const errorCase = errorCases.find((one) => one.rule === rule);
   const example = examples.find(

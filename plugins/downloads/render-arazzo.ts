@@ -93,7 +93,7 @@ function toStep(step: Step, openapi: OpenApiDocument, locale: string): ArazzoSte
   };
 }
 
-/** What the account has already when the errors come, so that a second one breaks another rule as well. */
+/** Records that the account has already, of which another one would break a second rule. */
 const REGISTERED = ['carrier-register', 'subuser-register'];
 
 type Recorded = { code: string; details: { rule: string | null }[] };

@@ -5,7 +5,7 @@ import { toFieldTable } from './field-table';
 import { readProps, readText, type Component } from './props';
 import type { GetWord } from './words';
 
-/** What a component is written with. `toBlocks` and `toPhrasing` write what is in it. */
+/** The tools for writing a component. `toBlocks` and `toPhrasing` write its content. */
 export type Writing = {
   word: GetWord;
   label: (label: Label) => string;

@@ -5,7 +5,7 @@ import { inlineCode, link, text } from '../reference/remark/nodes';
 import { readProps, readText, type Component } from './props';
 import type { GetWord, Word } from './words';
 
-/** What the rows of a table are written with: the words of the language, and the Markdown of the words of a field. */
+/** The tools for writing the rows of a table: the words of the language, and the Markdown of the words of a field. */
 type Writer = {
   word: GetWord;
   label: (label: Label) => string;
@@ -103,7 +103,7 @@ function toNeedWord(need: string, side: string | undefined): Word {
   return `field.${need}` as Word;
 }
 
-/** What constrains a field: 'Default: `50`. Limits: `minimum: 1`, `maximum: 250`.' Limits have the names of JSON Schema. */
+/** The constraints of a field: 'Default: `50`. Limits: `minimum: 1`, `maximum: 250`.' Limits have the names of JSON Schema. */
 function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[][] {
   const pairs = (list: NamedCode[]): PhrasingContent[] =>
     join(

@@ -12,7 +12,7 @@ import { renderLlms, type Section } from './render-llms';
 import { renderPage, toFileName } from './render-page';
 import { toWords } from './words';
 
-/** What the pages are made of, with the code that writes them. */
+/** The sources of the pages, with the code that writes them. */
 const SOURCES = [
   'contract',
   'csv',

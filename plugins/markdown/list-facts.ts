@@ -4,7 +4,7 @@ import type { Label } from '../reference/labels';
 const FACTS = ['llmsUrls', 'llmsToken', 'llmsOpenapi', 'llmsFull', 'llmsOther'] as const satisfies Label[];
 
 /**
- * What tools have to know about the portal first, with links to the files that they can load, as items of a Markdown list.
+ * Facts that tools need to know about the portal first, with links to the files that they can load, as items of a Markdown list.
  * `root` is the base URL of the language: '/en/'
  */
 export function listFacts({ operator }: Contract, root: string, label: (name: Label) => string): string[] {

@@ -6,9 +6,9 @@ export type Section = { title: string; entries: Entry[] };
 
 type Index = {
   title: string;
-  /** What the portal is, in one line. */
+  /** The description of the portal, in one line. */
   summary: string;
-  /** What tools have to know first. */
+  /** The facts that tools need to know first. */
   facts: string[];
   sections: Section[];
   /** Where the pages of the locale begin. */

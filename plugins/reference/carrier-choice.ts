@@ -1,7 +1,7 @@
 import { listCarrierNames, type Language } from '../../contract';
 import type { PageData } from './messages';
 
-/** What the theme needs to offer a choice of carrier: the carriers, and the pages that depend on it. */
+/** The data of the choice of a carrier: the carriers, and the pages that depend on it. */
 export type CarrierChoice = {
   carriers: [type: string, name: string][];
   /** IDs of operations, which are the IDs of their pages. */

@@ -8,7 +8,7 @@ export type Limits = Partial<
 /** A code of the contract and its name in the language of the page. */
 export type NamedCode = [code: string, name: string];
 
-/** What constrains a field, as pages and their Markdown show it. */
+/** The constraints of a field, as pages and their Markdown show them. */
 export type FieldFacts = {
   unit?: string | undefined;
   formatName?: string | undefined;

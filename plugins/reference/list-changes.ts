@@ -2,7 +2,7 @@
 export type Change = { path: string; before: unknown; after: unknown };
 
 /**
- * What differs between two JSON values, each difference at the deepest place that both have, in the order of the
+ * The differences between two JSON values, each at the deepest place that both have, in the order of the
  * first: ({ a: { b: 1 } }, { a: { b: 2 } }) → [{ path: 'a.b', before: 1, after: 2 }]
  */
 export function listChanges(before: unknown, after: unknown, path = ''): Change[] {

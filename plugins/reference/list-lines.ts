@@ -4,7 +4,7 @@ import { NO_FIELDS, type Field, type FieldGroup } from './fields';
 export type Line = { field?: string; date?: string };
 
 /**
- * What the lines of a value are about, as `JSON.stringify(value, null, 2)` writes it:
+ * The fields to which the lines of a value belong, as `JSON.stringify(value, null, 2)` writes it:
  * { setup: { date: '{{shipping_date}}' } } → {}, { field: 'request-setup' }, { field: 'request-setup-date', date: 'shipping_date' }, {}, {}
  */
 export function listLines(value: unknown, group: FieldGroup, field?: Field): Line[] {

@@ -20,7 +20,7 @@ export const MESSAGE_FILES = [
 export type MessageFile = (typeof MESSAGE_FILES)[number];
 
 /**
- * What the pages are made of: the contract, the rules, and the words that the generated parts of a page need. The
+ * The sources of the pages: the contract, the rules, and the words that the generated parts of a page need. The
  * sentences of the schema are on no page: the sandbox says them.
  */
 export type PageData = {

@@ -20,7 +20,7 @@ const RULE_LEVEL = 6;
 const EXAMPLE_LEVEL = 2;
 
 /**
- * What a reader can be led to on a built page: its top, its headings, its fields, its rules and its examples, each with the
+ * The places of a built page to which a result can lead: its top, its headings, its fields, its rules and its examples, each with the
  * prose and the code that belong to it. Folded panels and hidden tabs are part of it, controls are not.
  *
  * @throws on a page without article and h1, and on a rule without a title
@@ -199,7 +199,7 @@ function isCode(element: Element): boolean {
 }
 
 /**
- * What the response of a proof says, which is pasted into the search: the first sentence of its last paragraph. The others
+ * The message in the response of a proof, which readers paste into the search: the first sentence of its last paragraph. The others
  * say what to do.
  */
 function readMessage(proof: Element): string {

@@ -19,7 +19,7 @@ import { readGlossary } from './read-glossary';
 const INDEX_FILE = 'search-index.json';
 /** The sources of the pages' content; a change in them changes the version of the index. */
 const SOURCES = ['contract', 'docs', 'i18n', 'plugins/reference', 'plugins/search-index', 'rules', 'search', 'src'];
-/** What reads the pages. */
+/** The code that reads the pages. */
 const READERS = ['contract', 'plugins/search-index', 'search', 'package-lock.json'];
 
 /** Writes the search index of a locale from its built pages, so that whatever a reader can read is found. */
@@ -52,7 +52,7 @@ export default function searchIndexPlugin({ siteDir, i18n }: LoadContext): Plugi
   };
 }
 
-/** What is read from the built pages of a locale. */
+/** The contents of the built pages of a locale. */
 type Content = { sections: Section[]; tasks: Task[]; titleWords: WordGroup[] };
 
 type Site = { siteDir: string; locale: string; baseUrl: string; pages: Map<string, string> };

@@ -4,7 +4,7 @@ import { hashText, toLockFile, type Lock } from './lock';
 import { listPagePairs } from './pages';
 import type { Strings } from './strings';
 
-/** What is wrong with a translation: it is missing, its English has changed since, or its English is gone. */
+/** The problem of a translation: it is missing, its English has changed since, or its English is gone. */
 export type TranslationIssue = { kind: 'missing' | 'stale' | 'orphaned'; what: string };
 
 /** Compares the pages of a language with the English ones and with its lock. */

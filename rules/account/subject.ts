@@ -11,7 +11,7 @@ export type AccountSubject = {
   operation: 'carrier-register' | 'carrier-update';
   body: Reader;
   settings: Reader;
-  /** What the settings are so far: a change counts together with them. */
+  /** The settings before the change, which apply together with it. */
   stored: Reader;
   credentials: Reader;
   /** The type that the body names when registering, that of the account when updating. */

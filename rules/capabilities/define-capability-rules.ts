@@ -8,7 +8,7 @@ import { isRecord, toReader, type Reader } from '../reader';
 import type { ServiceSubject, ShippingSubject } from '../shipping/subject';
 
 /**
- * What limits a field: `carriers`, if only some carriers support it; `services`, if only some services do, whatever their
+ * The kind of limit: `carriers`, if only some carriers support it; `services`, if only some services do, whatever their
  * carrier; `exceptions`, if a carrier supports it, but not with each of its services.
  */
 type Limits = 'carriers' | 'services' | 'exceptions';

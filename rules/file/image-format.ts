@@ -8,7 +8,7 @@ const SIGNATURES: Record<ImageFormat, number[]> = {
   JPEG: [0xff, 0xd8, 0xff],
 };
 
-/** What a file is by its first bytes, whatever its name says; undefined for anything but the formats that are taken. */
+/** The format of a file by its first bytes, whatever its name says; undefined for unsupported formats. */
 export function findImageFormat(bytes: Uint8Array): ImageFormat | undefined {
   return IMAGE_FORMATS.find((format) => SIGNATURES[format].every((byte, index) => bytes[index] === byte));
 }

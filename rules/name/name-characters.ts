@@ -30,7 +30,7 @@ export const nameCharacters = defineRule({
       .map(({ field, characters }) => ({ code: 'INVALID', field, params: { characters } })),
 });
 
-/** What a name can't contain, each once. Invisible characters are among it where nothing else is visible. */
+/** The characters that a name can't contain, each once. They include invisible ones if the name has no others. */
 function listForbidden(text: string, isIdentifier: boolean): string[] {
   const isBlank = text.replace(INVISIBLE, '') === '';
   const found = [text.match(FORBIDDEN) ?? [], isBlank || isIdentifier ? (text.match(INVISIBLE) ?? []) : []];

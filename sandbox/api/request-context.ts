@@ -18,7 +18,7 @@ export type RequestBody<Id extends OperationId> =
 /** The path parameters of an operation. */
 type PathParameters<Id extends OperationId> = NonNullable<ApiOperations[Id]['parameters']['path']>;
 
-/** What a handler knows of an accepted request: by whom, with what, when. */
+/** An accepted request for its handler: the caller, the input, the time. */
 export type RequestContext<Path = Record<string, string>> = {
   environment: Environment;
   operation: Contract['operations'][number];

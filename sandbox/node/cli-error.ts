@@ -1,6 +1,6 @@
 import type { Params } from '../../rules';
 
-/** What the sandbox's command cannot do, as data: a phrase of contract/data/phrases.yaml and what fills it. */
+/** An error of the sandbox's command, as data: a phrase of contract/data/phrases.yaml and its values. */
 export class CliError extends Error {
   constructor(
     readonly phrase: `cli-${string}`,

@@ -29,7 +29,7 @@ export type FlagName = keyof typeof FLAGS;
 
 export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[];
 
-/** What a caller asked for; what is missing has a default. */
+/** The settings of a command line. A missing setting has a default. */
 export type SandboxOptions = { [Name in FlagName]?: NonNullable<ReturnType<(typeof FLAGS)[Name]['read']>> };
 
 /** 'call-limit' → 'SANDBOX_CALL_LIMIT' */

@@ -9,7 +9,7 @@ import { buildEnglishSentences, buildJapaneseSentences, type JapaneseFiles } fro
 import type { Environment, Renderers } from '../environment';
 import { ROOT } from './location';
 
-/** What a sandbox is made of besides its store, its clocks and its settings. */
+/** The parts of a sandbox besides its store, its clocks and its settings. */
 export type Materials = Pick<Environment, 'contract' | 'sentences' | 'renderers' | 'sha256' | 'validators'>;
 
 /** Typed, so that a rule without its Japanese does not compile. */

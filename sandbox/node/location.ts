@@ -13,7 +13,7 @@ export function getStoreKind({ data }: Location): 'file' | 'memory' | 'server' {
   return /^(libsql|https?|wss?):/.test(data) ? 'server' : 'file';
 }
 
-/** What --data names, or the usual place; a file is seen from the folder in which the command was typed. */
+/** The location that --data names, or the default. A path is relative to the folder in which the command was typed. */
 export function locateData(
   text: string | undefined,
   variables: Record<string, string | undefined>,

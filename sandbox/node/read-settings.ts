@@ -9,7 +9,7 @@ export type Command = (typeof COMMANDS)[number];
 export type Settings = { command: Command; isHelpAsked: boolean; asked: SandboxOptions };
 
 /**
- * What a command line and the environment ask for; a flag wins over its variable, and an empty variable counts as none.
+ * The settings of a command line and the environment. A flag overrides its variable, and an empty variable counts as unset.
  * All errors are reported at once.
  */
 export function readSettings(
@@ -25,7 +25,7 @@ export function readSettings(
     const text = variables[toVariable(name)];
     if (text) texts.set(name, { where: toVariable(name), text });
   }
-  // What follows an unknown flag is likely its value.
+  // The argument after an unknown flag is probably its value.
   let isAfterUnknown = false;
   for (const token of listTokens(args)) {
     const mayBeValue = isAfterUnknown;

@@ -67,7 +67,7 @@ function isUser(kind: RecordKind, _record: RecordsByKind[RecordKind]): _record i
   return kind === 'user';
 }
 
-/** What lists of shipments are filtered by. */
+/** The columns by which lists of shipments are filtered. */
 function toColumns(kind: RecordKind, record: RecordsByKind[RecordKind]): Record<string, string | number | null> {
   if (!isShipment(kind, record)) {
     return { created: null, state: null, carrier: null, reference: null, origin: null };

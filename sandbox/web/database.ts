@@ -5,7 +5,7 @@ export const NAME = 'sandbox';
 export const STORES = { records: 'records', state: 'state', calls: 'calls', windows: 'windows' } as const;
 
 /**
- * What each version of the database added, oldest first. A release that changes what is kept adds a step; the steps that
+ * The step to each version of the database, oldest first. A release that changes the stored data adds a step; the steps that
  * a reader's database lacks run when it is opened.
  */
 const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [

@@ -12,9 +12,9 @@ export type ListedRecord = {
   isVoid?: boolean;
   hasRates?: boolean;
   trackingNumbers?: string[];
-  /** What tracking says of a parcel now. */
+  /** The current status of a parcel. */
   status?: string;
-  /** What tracking has said and will say of it, and when: in milliseconds since 1970, UTC. */
+  /** All past and future statuses of a parcel with their times, in milliseconds since 1970, UTC. */
   steps?: Step[];
 };
 

@@ -2,7 +2,7 @@ import type { CarrierRecord, UserRecord } from '../store/store';
 import { NAME, openDatabase, STORES, toResult } from './database';
 import type { Settings, State } from './state';
 
-/** What a check of a request needs of the reader's sandbox. */
+/** The data of the reader's sandbox that a check of a request needs. */
 type SavedAccounts = Partial<Settings> & {
   accounts: CarrierRecord[];
   /** The keys of all sub users of the account. */

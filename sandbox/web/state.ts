@@ -1,4 +1,4 @@
-/** What a reader chose for the sandbox of the browser, besides its records. */
+/** The reader's settings of the sandbox in the browser. */
 export type Settings = {
   /** The same seed and the same calls give the same IDs. */
   seed: string;

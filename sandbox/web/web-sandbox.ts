@@ -13,7 +13,7 @@ import { describeRecord, describeShipment, type ListedRecord, type Step } from '
 import { BusyError, type Unsaved, type WebStore } from './indexed-db-store';
 import type { Settings } from './state';
 
-/** What a page sends: without a token, as one of the callers that the sandbox knows. */
+/** A call of a page, without a token: as one of the users of the sandbox. */
 export type WebRequest = {
   method: string;
   /** Path and query below the version prefix: /shipments?limit=50 */
@@ -56,13 +56,13 @@ export type WebState = Settings & {
 
 export type WebSandbox = {
   send: (request: WebRequest, isCancelled?: Promise<unknown>) => Promise<WebResponse>;
-  /** What the label at a URL shows. */
+  /** The data of the label at a URL. */
   findLabel: (url: string) => Promise<LabelData | undefined>;
   readFile: (url: string) => Promise<Uint8Array | undefined>;
   getState: () => Promise<WebState>;
 };
 
-/** What a sandbox of a browser needs besides its store and settings. */
+/** The parts of a sandbox in a browser besides its store and settings. */
 export type WebMaterials = Pick<
   Environment,
   'contract' | 'validators' | 'sentences' | 'renderers' | 'callLimit' | 'docsUrl' | 'report'

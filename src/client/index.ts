@@ -2,7 +2,7 @@ import { startBehaviors, startShell } from '../behaviors';
 import { showPage } from '../behaviors/lifecycle';
 import { loadBehaviors } from '../behaviors/content/on-demand';
 
-/** What the browser runs in a built page, whose HTML is there when this script begins. */
+/** The script of a built page, whose HTML is complete when it begins. */
 startBehaviors();
 startShell();
 showPage();

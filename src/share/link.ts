@@ -1,14 +1,14 @@
 // cspell:ignore Izcn
 import { STORY_CALLS_MAX, type Story, type StoryCall } from './story';
 
-/** What the fragment of a link with a story begins with. */
+/** The prefix of the fragment of a link with a story. */
 export const STORY_MARK = '#story=';
 /** Longer links are truncated by mail and chat applications. */
 export const LINK_LENGTH_MAX = 32_000;
 
 /** The version of what a link contains; a reader's portal may be older than the link. */
 const VERSION = 1;
-/** What a link may contain, in characters: all of it, one request body, and an ID that a call made. */
+/** The limits of a link, in characters: all of it, one request body, and an ID that a call made. */
 const UNPACKED_LENGTH_MAX = 500_000;
 const BODY_LENGTH_MAX = 100_000;
 const ID_LENGTH_MAX = 100;
@@ -118,7 +118,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * What a link contains can be anything: only a story of this form is one. It is checked as a whole, before anything of the
+ * The content of a link can be anything: only a story of this form is accepted. It is checked as a whole, before anything of the
  * reader's is set aside, and it has no more calls than the portal puts in a link.
  */
 function toStory(value: unknown): Story | undefined {

@@ -3,7 +3,7 @@ import { listLeaves, parseJson } from './json';
 /** A field of two responses, with its value in each as JSON; `undefined` where it is missing. */
 export type Difference = { field: string; recorded: string | undefined; here: string | undefined };
 
-/** What is another value in every sandbox: how an error is found again, and tokens. */
+/** Fields with a different value in every sandbox: IDs of errors, and tokens. */
 const ALWAYS_OTHER = /(?:^|\.)(?:debug_id|token)$/;
 const TIMESTAMP = /^"\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)"$/;
 /** How much later the same call can be, in milliseconds: a replay sets the clock for each call. */

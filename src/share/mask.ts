@@ -2,7 +2,7 @@
 import { listUnusualCharacters } from '../../rules/japanese-characters';
 import type { CallRecord } from '../../sandbox/web';
 
-/** What was masked, as an export counts it: 'secret' for tokens and credentials, 'text' for notes and unknown fields. */
+/** The kind of a masked value, as an export counts it: 'secret' for tokens and credentials, 'text' for notes and unknown fields. */
 export type MaskedKind = 'secret' | 'name' | 'phone' | 'email' | 'address' | 'image' | 'text';
 
 export type MaskedCalls = {
@@ -160,7 +160,7 @@ function createMask(values: Values, keepsPersonal: boolean): Mask {
     const kind = findKind(name);
     const [kept, rest] = /zip/.test(name) ? [text.slice(0, ZIP_KEPT), text.slice(ZIP_KEPT)] : ['', text];
     const parts = kind === 'address' ? rest.split(KEPT_IN_ADDRESS) : [rest];
-    // What the expression captures is between the parts.
+    // The captured groups of the expression are between the parts.
     const mask = NUMBER.test(name) ? maskDigits : maskText;
     const masked = kept + parts.map((part, index) => (index % 2 === 1 ? part : mask(part))).join('');
     return remember(text, kind, masked);

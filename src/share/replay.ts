@@ -17,7 +17,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** What a call returned here, and how that differs from what was recorded. */
+/** The response to a call here, and its differences from the recorded one. */
 export type Replayed = { status: number; differences: Difference[] };
 
 /** A token that the reader of the link does not have: the sandbox rejects it, as it rejected the one that was entered. */

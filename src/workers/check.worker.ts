@@ -38,7 +38,7 @@ async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { valu
   }
 }
 
-/** What every error of the API contains, in whatever way a log prints it. */
+/** The field that every error of the API contains, in whatever way a log prints it. */
 const ERROR_SIGN = /\b(?:code|rule)\b/;
 
 /** The code that explains errors loads only for a text that can contain one. */

@@ -1,6 +1,6 @@
 import type { CallRecord, Settings, WebRequest, WebResponse, WebState } from '../../sandbox/web';
 
-/** What a page asks of the sandbox worker, by type: what it sends and what it gets. */
+/** The tasks of the sandbox worker, by type: what a page sends and what it gets. */
 export type Requests = {
   send: { sent: WebRequest; result: WebResponse };
   /** Ends the call that waits under this ID. */
@@ -31,5 +31,5 @@ export type WorkerResponse =
   /** `holder` is the title of the page in the tab that has locked the sandbox, if that is the reason. */
   | { id: number; error: WorkerError; message: string; holder?: string };
 
-/** What the worker sends. The event means that something changed, in this tab or in another. */
+/** A message of the worker. The event means that something changed, in this tab or in another. */
 export type WorkerMessage = WorkerResponse | { event: 'changed' };

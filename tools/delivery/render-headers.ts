@@ -4,7 +4,7 @@ import { TYPES } from '../serve/types';
 /** A rule of a `_headers` file. `detached` headers are those of earlier rules that do not apply to its files. */
 export type Rule = { pattern: string; headers: [name: string, value: string][]; detached: string[] };
 
-/** What a host has to know: the path of the portal, the folders of its languages ('' and 'en/'), its inline scripts. */
+/** The data for the configuration of a host: the path of the portal, the folders of its languages ('' and 'en/'), its inline scripts. */
 export type HostedSite = { base: string; languages: string[]; scriptHashes: string[] };
 
 /** RFC 9727 */
@@ -25,7 +25,7 @@ export function renderHeadersFile(site: HostedSite): string {
 }
 
 /**
- * What a reader can open as a document has the policies of a document. A hashed file is kept, and of the policies it has
+ * A file that a reader can open as a document has the policies of a document. A hashed file is kept, and of the policies it has
  * the one for content: a worker obeys the policy of its script. It is the same text as on every page, which HTTP/2 sends
  * once. Only hashed files get a cache rule: hosts join the values of all rules that match, and revalidate by
  * themselves what has no rule. A host that does not know `!` sends all policies with hashed files, where the others do nothing.

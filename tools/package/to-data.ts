@@ -3,7 +3,7 @@ import { LINE_LIMITS } from '../../rules';
 
 type Carrier = Contract['catalogue']['carriers'][string];
 
-/** What other tools read of a carrier, without prices, credentials and marks for the owner. */
+/** A carrier for other tools, without prices, credentials and marks for the owner. */
 export function toCarriers({ catalogue }: Contract): object {
   return Object.fromEntries(Object.entries(catalogue.carriers).map(([type, carrier]) => [type, withoutNotes(carrier)]));
 }

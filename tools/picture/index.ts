@@ -10,7 +10,7 @@ import { listenOnFreePort } from '../serve/listen';
 import { createSite } from '../serve/site';
 import { renderPicture, SIZE, WINDOW, type Theme } from './render-picture';
 
-/** What the picture shows: a page of the build, and the label of the example that this page shows first. */
+/** The content of the picture: a page of the build, and the label of the example that this page shows first. */
 const PAGE = 'en/shipment-create';
 const EXAMPLE = 'sagawa';
 const FOLDER = '.github/picture';

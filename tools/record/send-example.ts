@@ -20,7 +20,7 @@ const HEADERS = ['content-language', 'content-type', 'retry-after', 'x-api-call-
 const ADDRESS = 'http://127.0.0.1:4010';
 const HOUR = 60 * 60 * 1000;
 
-/** What went over the wire. */
+/** The bytes that were sent and received. */
 export type Exchange = { example: string; request: Request; sent: string; response: Response; received: string };
 
 /** A sandbox and the token of its account. */

@@ -5,7 +5,7 @@ import type { Contract } from '../../contract';
 import { loadCachedSource } from '../../contract/node';
 import { bundleCode } from './bundle-code';
 
-/** What the recorded responses depend on, as it was when they were last recorded: a line for each part, with its hash. */
+/** The sources of the recorded responses when they were last recorded: a line for each part, with its hash. */
 const LOCK = 'contract/data/examples/recorded.sha256';
 
 /** Whether nothing has changed since the responses were recorded. */

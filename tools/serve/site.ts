@@ -44,7 +44,7 @@ export function createSite(dir: string, base: string): (request: IncomingMessage
     const file = path?.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
     // The not-found page is a document, also in place of a file with other rules.
     const headers = findHeaders(rules, file === undefined ? base : (path ?? base));
-    // What a CDN sends where no rule says otherwise. A file that is missing may come with the next deployment.
+    // The headers of a CDN for files without a rule. A file that is missing may come with the next deployment.
     response.setHeaders(new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headers })));
     if (path === undefined) {
       response.writeHead(400).end();

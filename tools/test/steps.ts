@@ -12,7 +12,7 @@ export type Step = {
 export type Scope = 'quick' | 'all' | 'full';
 
 const RESULTS = 'test-results';
-/** What the checks remember of files that have not changed. A fresh checkout has nothing here and checks everything. */
+/** The cache of the checks for unchanged files. A fresh checkout has none and checks everything. */
 const CACHE = '.cache/check';
 /** The modules with a separate tsconfig.json, which excludes what their runtime lacks, and the whole project. */
 const TYPED = ['.', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'search'];
@@ -38,7 +38,7 @@ function listQuickSteps(): Step[] {
   return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit')];
 }
 
-/** What only reads files, the longest first. */
+/** Checks that only read files, the longest first. */
 function listChecks(): Step[] {
   return [
     { name: 'lint', command: ['eslint', '.', '--max-warnings=0', ...withCache('lint.json')] },

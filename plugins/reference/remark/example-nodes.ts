@@ -170,7 +170,7 @@ function toMeta(title: string, lines = ''): string {
 }
 
 /**
- * What the lines of a shown example are about, as `src/components/Code` reads it. A field of a response that is described in
+ * The fields to which the lines of a shown example belong, as `src/components/Code` reads it. A field of a response that is described in
  * the request is that of the request.
  */
 function toLines(value: unknown, group: FieldGroup, anchors: ReadonlySet<string>): string {

@@ -49,7 +49,7 @@ function listFields({ field = '', fields = {} }: Column): string[] {
   return [field, ...Object.values(fields)];
 }
 
-/** What the codes of a column mean, or that the carrier of the tool rejects whatever its cells contain. */
+/** The meaning of the codes of a column, or a note that the carrier of the tool supports no value. */
 function describeCodes(column: Column, { common }: CsvSource, { contract, label }: PageContext): string {
   const { field = '', fields = {}, values = {} } = column;
   const carriers = listSupporting(field, contract);

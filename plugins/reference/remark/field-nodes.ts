@@ -59,7 +59,7 @@ function listSupporting({ carriers, services }: Field, { contract }: PageContext
   );
 }
 
-/** What constrains a field, as one element; nothing where nothing does. */
+/** The constraints of a field, as one element; none if it has none. */
 function toFactsNode(field: Field, context: PageContext): RootContent[] {
   const { carriers, services, values } = field;
   const limitsAt = CARRIER_LIMITS[field.carrierLimit ?? ''];

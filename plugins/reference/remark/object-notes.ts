@@ -15,7 +15,7 @@ const OBJECTS: Record<string, { page: string; label: Label }> = {
   SubUser: { page: 'subuser', label: 'objectSubUser' },
 };
 
-/** What a schema describes, or each entry of its array: the component's name. */
+/** The name of the component that a schema describes, or of the entries of its array. */
 export function findObjectName({ name, items }: SchemaView): string | undefined {
   return items ? items.name : name;
 }

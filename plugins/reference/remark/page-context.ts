@@ -5,7 +5,7 @@ import type { Label } from '../labels';
 import type { PageData } from '../messages';
 import type { PageRule } from '../page-rules';
 
-/** What the tags of a page are expanded with. */
+/** The data for expanding the tags of a page. */
 export type PageContext = {
   contract: Contract;
   rules: PageRule[];

@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Code that sends an example: its name, the language for highlighting, the code, and the body within it. */
 export type Sample = { language: Language; lang: string; title: string; program: string; body?: string | undefined };
 
-/** What a language is highlighted as, and what its tab is called. */
+/** The highlighter of a language and the name of its tab. */
 export const LANGUAGE_NAMES: Record<Language, { lang: string; title: string }> = {
   curl: { lang: 'bash', title: 'curl' },
   node: { lang: 'js', title: 'Node.js' },

@@ -35,7 +35,7 @@ export function toErrorBody(failure: ApiFailure, context: Context): { status: nu
   };
 }
 
-/** What is known of the cause: that of a 404 depends on what was asked for. */
+/** The description of the cause: that of a 404 depends on the missing resource. */
 function findDescription({ details }: ApiFailure, { sentences, locale }: Context): string | undefined {
   const [detail] = details;
   return detail && 'phrase' in detail ? sentences[locale].phrases[`${detail.phrase}-description`] : undefined;

@@ -29,7 +29,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** What may come after a token; undefined where the token itself may not come. `open` has the brackets around it. */
+/** The state after a token; undefined where the token isn't allowed. `open` has the brackets around it. */
 function follow(token: string, expected: Expected, open: string[]): Expected | undefined {
   const end = open.at(-1) === '{' ? '}' : ']';
   const afterValue = (): Expected => (open.length > 0 ? 'comma-or-end' : 'nothing');

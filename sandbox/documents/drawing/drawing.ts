@@ -43,7 +43,7 @@ export type Page = { width: number; height: number; items: Item[]; cuts: Cut[] }
 /** A document as a list of what is drawn, which a back end writes as a PDF or as SVG. */
 export type Drawing = {
   title: string;
-  /** What the document is and shows, for readers who do not see it. */
+  /** A description of the document, for readers who don't see it. */
   description: string;
   language: Language;
   family: FamilyName;

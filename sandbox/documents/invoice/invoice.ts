@@ -8,7 +8,7 @@ import { countPieces, formatWeight } from '../text/parcels';
 import { listGiven, type Field } from '../waybill/field';
 import { INVOICE_WORDS as WORDS } from './invoice-words';
 
-/** What is on a commercial invoice, in the words in which it is there. */
+/** The contents of a commercial invoice, as printed. */
 export type Invoice = {
   title: string;
   /** The carrier on whose form it is, else undefined. */

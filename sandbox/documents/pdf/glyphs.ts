@@ -6,7 +6,7 @@ export type FaceName = (typeof FACE_NAMES)[number];
 /** A glyph as a TrueType font has it (OpenType specification, tables `glyf` and `hmtx`), without instructions. */
 export type Glyph = { id: number; advance: number; bearing: number; outline: Uint8Array };
 
-/** What a font says of itself: in units of the font, with the tables `head`, `hhea` and `maxp` in Base64. */
+/** The metrics of a font: in units of the font, with the tables `head`, `hhea` and `maxp` in Base64. */
 export type Face = {
   postscriptName: string;
   unitsPerEm: number;

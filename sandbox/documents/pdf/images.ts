@@ -9,7 +9,7 @@ type EmbeddedImage = { ref: PDFRef; width: number; height: number; orientation: 
 /** Images of a document by their content, with the name on a page. */
 export type DocumentImages = Map<string, EmbeddedImage & { name: string }>;
 
-/** What the API accepts, see `image-pixels-max`. */
+/** The largest image that the API accepts, see `image-pixels-max`. */
 const PIXELS_MAX = 10_000_000;
 
 /** PNG in Base64 begins with these characters (https://www.w3.org/TR/png/, 5.2). */

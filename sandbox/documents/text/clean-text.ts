@@ -3,9 +3,9 @@ const LENGTH_MAX = 25_000;
 
 /** A half of a character that lost its other half. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
-/** What ends a line or a page, and all other controls. */
+/** Characters that end a line or a page, and all other controls. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** What is not seen: joiners, marks of direction, variants of a character, tones of skin. */
+/** Invisible characters: joiners, marks of direction, variants of a character, tones of skin. */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]+/gu;
 
 /**

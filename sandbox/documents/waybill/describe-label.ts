@@ -4,7 +4,7 @@ import { toJapaneseParty, toLatinParty } from '../text/addresses';
 import { WORDS } from './domestic-words';
 import { LATIN_WORDS } from './latin-words';
 
-/** What a label shows, for readers who do not see it: carrier and service, tracking numbers and both parties. */
+/** A description of a label, for readers who don't see it: carrier and service, tracking numbers and both parties. */
 export function describeLabel({ shipment, catalogue }: LabelData, language: Language): string {
   const { delivery, to_address: to, from_address: from } = shipment;
   const carrier = catalogue.carriers[delivery.carrier];

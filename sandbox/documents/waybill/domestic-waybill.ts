@@ -8,7 +8,7 @@ import { CARE, SERVICES, TEMPERATURES, WORDS } from './domestic-words';
 import type { Field } from './field';
 import type { WaybillPage } from './pages';
 
-/** What is on a waybill within Japan, in the words in which it is there. */
+/** The contents of a waybill within Japan, as printed. */
 export type DomesticWaybill = {
   carrier: string;
   service: string;

@@ -8,7 +8,7 @@ import { listGiven, type Field } from './field';
 import { LATIN_WORDS as WORDS } from './latin-words';
 import type { WaybillPage } from './pages';
 
-/** What is on an international waybill, in the words in which it is there. */
+/** The contents of an international waybill, as printed. */
 export type InternationalWaybill = {
   carrier: string;
   service: string;

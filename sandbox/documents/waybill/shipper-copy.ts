@@ -10,7 +10,7 @@ import { TEMPERATURES, WORDS } from './domestic-words';
 import { LATIN_WORDS } from './latin-words';
 import { COPY_WORDS, type CopyWords } from './shipper-copy-words';
 
-/** What the shipper keeps of a shipment: the lower half of an A4 sheet, or the archive page. */
+/** The shipper's copy: the lower half of an A4 sheet, or the archive page. */
 export type ShipperCopy = {
   words: CopyWords;
   title: string;

@@ -1,2 +1,2 @@
-/** What a check needs of the sandbox of this browser. A separate entry, so that a check loads nothing else. */
+/** The parts of this browser's sandbox that a check needs. A separate entry, so that a check loads nothing else. */
 export { readAccounts } from '../read-accounts';

@@ -10,7 +10,7 @@ type Carrier = { type: string; name: string; short: string; scope: Scope; cells:
 type Props = { features: [key: string, name: string][]; carriers: Carrier[] };
 
 /**
- * What each carrier type supports: a row for each feature, a column for each carrier. The reader narrows it, and a click on
+ * The features of each carrier type: a row for each feature, a column for each carrier. The reader narrows it, and a click on
  * the head of a column chooses the carrier for the whole portal (`src/behaviors/content/carrier-matrix.ts`).
  */
 export default function CarrierMatrix({ features, carriers }: Props): ReactNode {

@@ -172,7 +172,7 @@ function Comparison(props: NearestProps): ReactNode {
   );
 }
 
-/** What a code field underlines; nothing while the text has changed since it was checked. */
+/** The ranges that a code field underlines; none if the text has changed since it was checked. */
 export function useMarks({ result, checked }: Check, text: string): readonly Mark[] {
   return useMemo(() => {
     if (!result || checked !== text) return [];

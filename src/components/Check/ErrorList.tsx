@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {
   caught: CaughtErrors;
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   /** Puts the request of the text in its place. */
   onRequest: (request: string) => void;

@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 type Props = {
   problems: readonly PlacedProblem[];
   issues: readonly PlacedIssue[];
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   onSelect: (place: { start: number; end: number }) => void;
   onFix: (changes: Changes) => void;
-  /** What else helps with an issue, such as a button that creates what is missing. */
+  /** Further help with an issue, such as a button that creates a missing account. */
   renderHelp?: (issue: PlacedIssue) => ReactNode;
 };
 
-/** What is wrong, in the order of the text: each with its place, its sentence, its field and its fix. */
+/** The issues in the order of the text, each with its place, its sentence, its field and its fix. */
 export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
   return (
     <ol className={styles.issues}>

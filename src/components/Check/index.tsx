@@ -13,7 +13,7 @@ const Csv = lazy(() => import('../Csv'));
 const Story = lazy(() => import('../Story'));
 
 export type CheckProps = {
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   /** The titles of the operations, by ID. */
   titles: Record<string, string>;
@@ -21,7 +21,7 @@ export type CheckProps = {
   operation?: string;
 };
 
-/** What can be pasted. */
+/** Examples of text that can be pasted. */
 const PLACEHOLDER = '{ "setup": { "carrier": "sagawa", … } }\ncurl -X POST …/v1/shipments -d …\nSAGAWA_E1-0043';
 /** An order as a shop may send it: a name of another API, a size class that doesn't exist, no phone. */
 const BROKEN = JSON.stringify(
@@ -58,7 +58,7 @@ const ARCHIVE = /\.(?:har|json)$/i;
 type Table = { key: string; name: string; bytes: Uint8Array };
 type Draft = Pick<TextToCheck, 'accounts'> & { text: string; operation: string };
 
-/** What was pasted, by the operation of the page: a reader who follows the link of a rule and returns finds it again. */
+/** The pasted text, by the operation of the page: a reader who follows the link of a rule and returns finds it again. */
 const drafts = new Map<string, Draft>();
 
 /** Checks a request that the reader pastes. Nothing is sent: the check runs in a worker of the page. */

@@ -4,7 +4,7 @@ import type { CheckResult, PlacedIssue, PlacedProblem } from '../../workers/chec
 type Shown = Pick<Exclude<PlacedProblem, Wide>, 'problem'> | Pick<Wide, 'problem' | 'given' | 'needed'>;
 type Wide = Extract<PlacedProblem, { problem: 'wide' }>;
 
-/** What keeps a text from being JSON, and what to do. */
+/** The reason why a text isn't JSON, and the fix. */
 export function renderProblem(found: Shown): string {
   switch (found.problem) {
     case 'wide':
@@ -159,7 +159,7 @@ export function renderRetry(retry: string): string {
   }
 }
 
-/** What a click on a fix does: 'Set to 2026-11-24'. Undefined where only the reader knows. */
+/** The effect of a click on a fix: 'Set to 2026-11-24'. Undefined where only the reader knows. */
 export function renderFix({ fix, field }: Pick<PlacedIssue, 'fix' | 'field'>): string | undefined {
   switch (fix.kind) {
     case 'set':

@@ -10,7 +10,7 @@ type Props = {
   text: string;
   /** Lengths and kinds of the stretches of `text`, made while the page was compiled: `1u3p1o`; around a body, `4f|1u3p|2o`. */
   marks: string;
-  /** What each line of JSON is about (`markLines`). */
+  /** The field of each line of JSON (`markLines`). */
   lines?: string;
 };
 

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 export type { Mark } from './to-pieces';
 
-/** What others may do to the text: each call is one step to undo. */
+/** The changes that other components can make to the text: each call is one step to undo. */
 export type CodeFieldHandle = {
   replace: (edit: { start: number; end: number; text: string }) => void;
   select: (start: number, end: number) => void;
@@ -26,7 +26,7 @@ export type CodeFieldHandle = {
 type Props = {
   value: string;
   onChange: (value: string) => void;
-  /** What the field is called by screen readers. */
+  /** The name of the field for screen readers. */
   label: string;
   /** Parts of the text that are underlined. */
   marks?: readonly Mark[];

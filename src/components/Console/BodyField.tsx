@@ -14,7 +14,7 @@ export type BodyFieldProps = {
   operation: string;
   /** The path of the request, as it is sent. */
   path: string;
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   state: WebState;
   caller: string;

@@ -18,7 +18,7 @@ type Props = {
   onCreated: () => void;
 };
 
-/** What the sandbox lacks for an example, with a button that creates it all. */
+/** The records that an example needs and the sandbox lacks, with a button that creates them all. */
 export default function Missing({ example, records, state, caller, onCreated }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [rejection, setRejection] = useState<string>();

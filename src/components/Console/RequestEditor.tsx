@@ -23,7 +23,7 @@ type Props = {
   host: HTMLElement;
   /** A link to a record led here: a request that reads it is sent at once. */
   isArrival: boolean;
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   renderOutcome: (outcome: Outcome | undefined, resend: () => void, cancel: () => void) => ReactNode;
 };

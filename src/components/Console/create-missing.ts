@@ -37,7 +37,7 @@ export async function createMissing(
   return undefined;
 }
 
-/** What the body of an error says, with its details. */
+/** The message of an error with its details. */
 function readMessage(body: string): string | undefined {
   try {
     const { message, details = [] } = JSON.parse(body) as { message: string; details?: { message: string }[] };

@@ -5,7 +5,7 @@ import { fillReferences } from './prerequisites';
 /** A request as the reader edits it. */
 export type Draft = { path: Record<string, string>; query: Record<string, string>; body: string };
 
-/** What the browser remembers of a draft: only what differs from the example. */
+/** The stored part of a draft: only its differences from the example. */
 export type StoredDraft = Partial<Draft> & {
   /** A link to a record has set the path, not the reader. */
   isPrefilled?: boolean;

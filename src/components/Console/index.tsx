@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export type ConsoleData = {
   operation: string;
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
 };
 

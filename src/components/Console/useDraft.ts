@@ -13,7 +13,7 @@ type UseDraft = {
 };
 
 /**
- * What the reader changed in the request of an example, kept until it is reset; the example itself where nothing was.
+ * The request of an example with the reader's changes, kept until it is reset.
  *
  * @param records all that the sandbox contains, where links to its records set paths
  */

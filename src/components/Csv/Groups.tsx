@@ -141,7 +141,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: 
   );
 }
 
-/** What the fix does, where it is the same in all rows: 'Set to 2026-11-24'. */
+/** The effect of the fix, if it is the same in all rows: 'Set to 2026-11-24'. */
 function nameCommonFix([first, ...others]: readonly Found[]): string | undefined {
   const [fix] = first?.issue.fix ?? [];
   const isCommon = others.every(({ issue }) => JSON.stringify(issue.fix) === JSON.stringify(first?.issue.fix));

@@ -30,11 +30,11 @@ const CHOICES = [
 
 type Props = { view: CsvView; options: CsvOptions; onChange: (options: CsvOptions) => void };
 
-/** What the columns of the file are, and what it has no column for; open as long as the reader has to say it. */
+/** The columns of the file, and values for fields without a column; open as long as the reader has to choose. */
 export default function Layout({ view, options, onChange }: Props): ReactNode {
   const id = useId();
   const { columns, sources, source, isUnknown } = view;
-  // What the reader has chosen counts before the worker has read the file again.
+  // The reader's choice applies before the worker has read the file again.
   const hasHeaders = options.hasHeaders ?? view.hasHeaders;
   const [common, setCommon] = useState(JSON.stringify(options.common ?? { setup: {}, from_address: {} }, null, 2));
   const parsed = parse(common);

@@ -14,7 +14,7 @@ const Proof = lazy(() => import('./Proof'));
 
 export type CsvProps = {
   file: { name: string; bytes: Uint8Array };
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   onClose: () => void;
 };

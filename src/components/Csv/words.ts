@@ -30,7 +30,7 @@ export function renderRowVerdict(errors: number, issues: number): string {
       );
 }
 
-/** What a spreadsheet or an export did to a cell. */
+/** The damage that a spreadsheet or an export did to a cell. */
 export function renderFileIssue({ kind, text }: CsvIssue): string {
   switch (kind) {
     case 'leading-zero':

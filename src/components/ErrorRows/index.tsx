@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Status from '../Status';
 import styles from './styles.module.css';
 
-/** What an operation can return when it fails. */
+/** The errors that an operation can return. */
 export default function ErrorRows({ children }: { children: ReactNode }): ReactNode {
   return <ul className={styles.rows}>{children}</ul>;
 }

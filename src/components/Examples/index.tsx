@@ -70,7 +70,7 @@ export function ExamplePart({ of, title, children }: PartProps): ReactNode {
   );
 }
 
-/** What is sent. */
+/** The request of an example. */
 export function ExampleRequest({ children }: { children: ReactNode }): ReactNode {
   return (
     <TabPanel group="example" name="request" isShown className={styles.panel}>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = { operations: number; rules: number; recordings: number; services: number };
 
-/** What the portal rests on, in figures that the build counts. */
+/** The size of the API and its tests, in figures that the build counts. */
 export default function Figures(counts: Props): ReactNode {
   return (
     <ul className={styles.figures}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type Props = {
   /** Its name in `src/islands/registry.ts`. */
   name: string;
-  /** What the island's component receives as `data`; it has to be JSON. */
+  /** The `data` of the island's component; it has to be JSON. */
   data?: unknown;
   /** Whether what the page shows stays there once the island is mounted. */
   isKept?: boolean;
-  /** What the page shows until the reader uses the island. */
+  /** The content of the page until the reader uses the island. */
   children: ReactNode;
 };
 

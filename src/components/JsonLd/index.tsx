@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 
-/** What a page is, for search engines: a thing of schema.org as JSON-LD. */
+/** The description of a page for search engines, in schema.org's JSON-LD. */
 export default function JsonLd({ data }: { data: object }): ReactNode {
   return (
     <Head>

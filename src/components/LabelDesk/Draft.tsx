@@ -39,7 +39,7 @@ export default function Draft({ carrier, dates, baseUrl, state, mustSend, made, 
   });
   const [isComposing, setIsComposing] = useState(false);
   const field = useRef<CodeFieldHandle>(null);
-  // What is missing is created before the request is sent.
+  // Missing records are created before the request is sent.
   const check = useCheck({
     text: body,
     operation: OPERATION,

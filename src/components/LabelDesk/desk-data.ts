@@ -13,6 +13,6 @@ export type DeskData = {
   carriers: DeskCarrier[];
   /** Recorded dates and their placeholders: ['2026-11-25', '{{shipping_date}}'] */
   dates: string[][];
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
 };

@@ -36,7 +36,7 @@ type LabelDraft = {
   reset: () => void;
   /** `working` while the label is being made. */
   status: 'idle' | 'working';
-  /** What came of the last call, when it made no label. */
+  /** The outcome of the last call, if it created no label. */
   failure: Outcome | undefined;
   send: () => Promise<void>;
 };

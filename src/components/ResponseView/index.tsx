@@ -24,7 +24,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What came of a call: status, time, headers, body, and the documents that it names. */
+/** The response to a call: status, time, headers, body, and the documents that it names. */
 export default function ResponseView({ outcome, operation, onResend, onCancel }: Props): ReactNode {
   return (
     <div className={styles.response} aria-live="polite" data-response="">

@@ -6,7 +6,7 @@ import Island from '../Island';
 import styles from './styles.module.css';
 
 /**
- * What the reader's sandbox contains, at the foot of every page once it has been used. `src/behaviors/chrome/sandbox-bar.ts`
+ * The contents of the reader's sandbox, at the foot of every page once it has been used. `src/behaviors/chrome/sandbox-bar.ts`
  * fills it in from what the browser remembers; the panel that it opens is an island.
  */
 export default function SandboxBar(): ReactNode {

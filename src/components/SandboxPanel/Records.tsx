@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = { state: WebState; baseUrl: string };
 
-/** What the sandbox contains, newest first, each with the pages that read or change it. */
+/** The records of the sandbox, newest first, each with the pages that read or change it. */
 export default function Records({ state: { records, callers }, baseUrl }: Props): ReactNode {
   const names = new Map(callers.map(({ id, name }) => [id, name]));
   return (

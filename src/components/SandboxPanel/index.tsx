@@ -13,7 +13,7 @@ import Scenarios from './Scenarios';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What page links begin with: `/en/`. */
+  /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
   /** The bar, whose controls open and close the panel. */
   host: HTMLElement;

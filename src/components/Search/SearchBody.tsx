@@ -8,7 +8,7 @@ import type { SearchPart } from './useSearchPart';
 type Ready = Extract<SearchPart, { state: 'ready' }>['loaded'];
 type Props = { part: SearchPart; onRetry: () => void; renderPanel: (loaded: Ready) => ReactNode };
 
-/** What is below the text box: results, or why there are none yet. */
+/** The content below the text box: results, or the reason why there are none yet. */
 export default function SearchBody({ part, onRetry, renderPanel }: Props): ReactNode {
   if (part.state === 'ready') return <CrashBoundary>{renderPanel(part.loaded)}</CrashBoundary>;
   if (part.state === 'waiting') return <p className={styles.waiting}>{describeWaiting()}</p>;

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Kind } from '../../../search';
 
-/** What a result is. */
+/** The name of the kind of a result. */
 export function describeKind(kind: Kind): string {
   switch (kind) {
     case 'page':

@@ -26,7 +26,7 @@ export function describePart(without: readonly string[]): string {
   );
 }
 
-/** What screen readers announce about results. */
+/** The announcement of results for screen readers. */
 export function describeResults(results: Results): string {
   const searched = limitQuery(results.query);
   const count = describeCount(results, searched);

@@ -1,6 +1,6 @@
 import { isLongEnough, search, type Corpus, type Hit } from '../../../search';
 
-/** What is in the box, and whether a word is being composed in it. */
+/** The text in the box, and whether a word is being composed in it. */
 export type Typed = { query: string; isComposing: boolean };
 
 export type Results = {

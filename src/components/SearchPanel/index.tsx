@@ -45,7 +45,7 @@ type Props = {
   ref: Ref<SearchPanelHandle>;
 };
 
-/** What is found for what is typed, or offered before that, and the keys that walk through it. */
+/** The results for the typed text, or suggestions before it, and the keys that walk through them. */
 function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
   const recent = useRecent(baseUrl);
   const [expanded, setExpanded] = useState<number>();

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Corpus, Hit } from '../../../search';
 
-/** What can be chosen in the list. */
+/** An item of the list. */
 export type Item =
   | { type: 'hit'; hit: Hit; section: number; isAnswer: boolean; isNested: boolean }
   /** Another place of the hit above it, which says the same. */
@@ -12,7 +12,7 @@ export type Item =
 /** Items that follow each other under one caption, and the number of the first among all. */
 export type Group = { caption: string; first: number; items: Item[]; isCaptionHidden: boolean };
 
-/** What is offered before anything is typed: earlier queries, tasks and operations. */
+/** The suggestions before anything is typed: earlier queries, tasks and operations. */
 export function listStart({ sections, tasks }: Corpus, recent: string[]): Group[] {
   const operations = sections.filter(({ kind }) => kind === 'operation');
   return number([

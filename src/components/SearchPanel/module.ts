@@ -1,4 +1,4 @@
-/** What is fetched when search is first wanted: the results and the code that finds them. */
+/** The chunk that is fetched with the first search: the results and the code that finds them. */
 import { openIndex as open, type Corpus, type SearchIndex } from '../../../search';
 import SearchPanel from '.';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject, type UIEvent } from 'react
 type Drawn = {
   /** How many items are drawn. */
   count: number;
-  /** What the items scroll in. */
+  /** The element in which the items scroll. */
   scroller: RefObject<HTMLDivElement | null>;
   handleScroll: (event: UIEvent) => void;
 };

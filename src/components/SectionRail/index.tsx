@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * What stays in view on the page of an operation: its name, its sections, where the reader is among them, down to the
+ * The part of the page of an operation that stays in view: its name, its sections, where the reader is among them, down to the
  * field (`src/behaviors/chrome/section-rail.ts`), and the carrier.
  */
 export default function SectionRail({ method, title, sections, carriers }: Props): ReactNode {

@@ -13,7 +13,7 @@ const FIELDS_MAX = 20;
 /** The lowest status of an error. */
 const ERROR = 400;
 
-/** What each call returned, next to what was recorded, with the fields that differ. */
+/** The response to each call next to the recorded one, with the fields that differ. */
 export default function Comparison({ story, replayed }: { story: Story; replayed: Replayed[] }): ReactNode {
   const isLost = replayed.some(({ status }, index) => status === 404 && isSuccess(story.calls[index]));
   return (

@@ -46,7 +46,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** What a tab shows. */
+/** The panel of a tab. */
 export function TabPanel({ group, name, isShown, className, attributes, children }: PanelProps): ReactNode {
   return (
     <div

@@ -1,4 +1,4 @@
-// What differs: no highlighter in the browser; code of pages is highlighted while they are compiled (plugins/highlight).
+// Difference from the theme: no highlighter in the browser; code of pages is highlighted while they are compiled (plugins/highlight).
 // From: @docusaurus/theme-classic 3.10.2.
 import type { ReactNode } from 'react';
 import Code from '../../components/Code';

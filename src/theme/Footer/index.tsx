@@ -1,4 +1,4 @@
-// What differs: one line of links, and the operator's name and addresses from contract/operator.yaml.
+// Difference from the theme: one line of links, and the operator's name and addresses from contract/operator.yaml.
 // From: @docusaurus/theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

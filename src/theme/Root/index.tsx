@@ -1,4 +1,4 @@
-// What differs: the strings of behaviors, the bar of the sandbox and the place for shared calls are in every page.
+// Difference from the theme: the strings of behaviors, the bar of the sandbox and the place for shared calls are in every page.
 // From: @docusaurus/core 3.10.2.
 import type { ReactNode } from 'react';
 import Island from '../../components/Island';

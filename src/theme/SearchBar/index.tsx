@@ -1,4 +1,4 @@
-// What differs: a search over the portal's own index instead of DocSearch; the package's translated words stay in use.
+// Difference from the theme: a search over the portal's own index instead of DocSearch; the package's translated words stay in use.
 // From: @docusaurus/theme-search-algolia 3.10.2.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';

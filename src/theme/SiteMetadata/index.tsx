@@ -1,4 +1,4 @@
-// What differs: an address without a page has neither a canonical address nor translations; Open Graph gets locales
+// Difference from the theme: an address without a page has neither a canonical address nor translations; Open Graph gets locales
 // with their country, the home page says what the site is, and every page names its Markdown.
 // From: @docusaurus/theme-classic 3.10.2.
 import routes from '@generated/routes';

@@ -1,4 +1,4 @@
-// What differs: a fold of the page (`src/behaviors/content/folds.ts`), whose content is in the HTML.
+// Difference from the theme: a fold of the page (`src/behaviors/content/folds.ts`), whose content is in the HTML.
 // From: @docusaurus/theme-classic 3.10.2.
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';

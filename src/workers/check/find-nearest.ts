@@ -4,12 +4,12 @@ import type { Difference, NearestExample } from './messages';
 
 export type { NearestExample } from './messages';
 
-/** What counts for more than fields: another carrier for more than another service. */
+/** Weights above those of fields: another carrier counts for more than another service. */
 const CARRIER = 1000;
 const SERVICE = 100;
 /** The distance of an option that only the example has, such as cash on delivery: it is another kind of order. */
 const OPTION = 10;
-/** What the rules of a request depend on. */
+/** The values on which the rules of a request depend. */
 const DECISIVE = ['setup.carrier', 'setup.service'];
 
 /** A request as it was judged. */

@@ -36,7 +36,7 @@ export type PlacedIssue = {
   isSafe: boolean;
 };
 
-/** What keeps a text from being JSON. The words for it are those of the page. */
+/** A reason why a text isn't JSON. The page has the words for it. */
 export type PlacedProblem = TextProblem & { line: number; column: number };
 
 /** An error of the API with what it means and what to do. */
@@ -56,7 +56,7 @@ export type Explanation = {
   fix: string;
   /** The page and the heading that explain it: `shipment-create#rule-shipping-date-latest`. */
   link: string;
-  /** What a recorded request that fails has in place of what works; undefined where a field isn't set. */
+  /** The fields of a recorded request that fails, with their working and failing values; undefined if a field isn't set. */
   changes: readonly { field: string; works?: unknown; fails?: unknown }[];
 };
 
@@ -66,7 +66,7 @@ export type CaughtErrors = {
   /** The IDs of the calls, for support. */
   debugIds: string[];
   time: string | undefined;
-  /** What the text contains besides, which can be the request. */
+  /** The rest of the text, which can be the request. */
   rest: string;
 };
 
@@ -99,10 +99,10 @@ export type NearestExample = { name: string; title: string; differences: readonl
 export type CsvIssue = {
   severity: 'error' | 'warning';
   field: string;
-  /** What is wrong with the request; what is wrong with a cell has a kind. */
+  /** The message of an issue of the request; an issue of a cell has a kind. */
   message?: string;
   kind?: FileIssue['kind'];
-  /** What rows with the same issue have in common. */
+  /** The key of the issue: rows with the same issue have the same key. */
   key: string;
   /** The page and the heading of the field. */
   link?: string;
@@ -111,7 +111,7 @@ export type CsvIssue = {
   text: string;
   /** The changes that fix it, as far as the file has cells for them. */
   fix?: readonly FieldChange[];
-  /** What it can be set to: the values of the API, with the codes of the tool. */
+  /** The possible values of the API, with the codes of the tool. */
   choices?: readonly { label: string; changes: readonly FieldChange[] }[];
 };
 
@@ -128,7 +128,7 @@ export type CsvView = {
   rows: readonly CsvCheckedRow[];
 };
 
-/** What the reader does with a CSV file. Without bytes, the file is opened again as it has been changed. */
+/** A step of the reader with a CSV file. Without bytes, the file is opened again as it has been changed. */
 export type CsvStep =
   | { kind: 'open'; bytes?: Uint8Array; options: CsvOptions }
   | { kind: 'change'; changes: readonly { row: number; changes: readonly FieldChange[] }[] }
@@ -145,7 +145,7 @@ export type CheckTask =
   | { type: 'nearest'; request: TextToCheck }
   | { type: 'csv'; request: TextToCheck; step: CsvStep };
 
-/** What a task returns, by its type. */
+/** The result of a task, by its type. */
 export type CheckResults = {
   check: CheckResult;
   fix: TextChange;

@@ -4,7 +4,7 @@ import { getField, type AccountFacts, type StoredAccount } from '../../../rules'
 /** The accounts of a caller, or `all`: whatever the request needs is registered. */
 export type Accounts = 'all' | readonly StoredAccount[];
 
-/** What the rules are given of accounts. */
+/** The accounts for the rules. */
 type AccountOptions = { accounts: AccountFacts[]; account?: StoredAccount | undefined; carrierType?: string };
 
 type Query = { contract: Contract; operation: string; body: unknown; path: string | undefined; accounts: Accounts };

@@ -1,4 +1,4 @@
-// What differs: one box with a sign of the portal's own for each kind, without Infima's alert and its icons.
+// Difference from the theme: one box with a sign of the portal's own for each kind, without Infima's alert and its icons.
 // From: @docusaurus/theme-classic 3.10.2.
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition';

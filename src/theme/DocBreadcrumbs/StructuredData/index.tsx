@@ -1,4 +1,4 @@
-// What differs: it also contains the type and the language of the page, and the breadcrumbs start at the home page.
+// Difference from the theme: it also contains the type and the language of the page, and the breadcrumbs start at the home page.
 // From: @docusaurus/theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

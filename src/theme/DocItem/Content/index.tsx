@@ -1,4 +1,4 @@
-// What differs: below the title, the page can be taken as Markdown, and that of an operation says when its examples ran. A
+// Difference from the theme: below the title, the page can be taken as Markdown, and that of an operation says when its examples ran. A
 // page without a translation says that it is English.
 // From: @docusaurus/theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

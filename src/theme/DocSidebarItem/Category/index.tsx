@@ -1,4 +1,4 @@
-// What differs: groups are always open and have no page (sidebars.ts), so their names are text. The theme renders a link
+// Difference from the theme: groups are always open and have no page (sidebars.ts), so their names are text. The theme renders a link
 // without a target.
 // From: @docusaurus/theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// What differs: the name is the site's own, so that the operator's name is in one file and is no string to translate.
+// Difference from the theme: the name is the site's own, so that the operator's name is in one file and is no string to translate.
 // The picture is in the page: as a file it would come with the styles and be a separate document before anything shows.
 // From: @docusaurus/theme-classic 3.10.2.
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// What differs: the search, the page that was probably meant and all pages instead of a request to contact the owner. Title
+// Difference from the theme: the search, the page that was probably meant and all pages instead of a request to contact the owner. Title
 // and metadata are here, because the docs plugin shows this part without the page around it.
 // From: @docusaurus/theme-classic 3.10.2.
 import Head from '@docusaurus/Head';

@@ -1,4 +1,4 @@
-// What differs: the page of an operation has a rail of its sections instead.
+// Difference from the theme: the page of an operation has a rail of its sections instead.
 // From: @docusaurus/theme-classic 3.10.2.
 import Contents from '@theme-original/DocItem/TOC/Desktop';
 import type { ReactNode } from 'react';
