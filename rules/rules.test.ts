@@ -61,7 +61,12 @@ describe.each(rules.map((rule) => ({ id: rule.id, rule })))('$id', ({ id, rule }
   it('has a test next to it, and is in the folder of its subject unless it is a row of the table', () => {
     const stem = isInTable(id) ? 'capabilities/capability-rules' : `${rule.subject}/${id}`;
     expect(existsSync(`rules/${stem}.ts`)).toBe(true);
-    expect(readFileSync(`rules/${stem}.test.ts`, 'utf8')).toContain(`describeRule('${id}'`);
+    const isTested = readFileSync(`rules/${stem}.test.ts`, 'utf8').includes(`describeRule('${id}'`);
+    expect(isTested, `rules/${stem}.test.ts has no describeRule('${id}', …).`).toBe(true);
+  });
+
+  it('names its field if it is a row of the table: a rule for a new field breaks no client', () => {
+    if (isInTable(id)) expect(rule.field).toMatch(/^[a-z_]+(\.[a-z_]+)+$/);
   });
 
   it('states itself with numbers and lists of the contract', () => {

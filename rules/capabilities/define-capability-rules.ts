@@ -38,7 +38,7 @@ export function defineCapabilityRules<const Id extends string>(rows: Record<Id, 
     );
     const { remedy, ...judgement } = JUDGEMENTS[limits](field, find);
     const message = 'lack' in row ? `${row.lack} ${remedy}` : row.message;
-    return [id, { id, source: 'assumed', ...judgement, ...row, message }];
+    return [id, { id, field, source: 'assumed', ...judgement, ...row, message }];
   });
   return Object.fromEntries(rules) as { [Key in Id]: Rule<Key> };
 }
