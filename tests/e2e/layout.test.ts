@@ -114,6 +114,21 @@ for (const locale of LOCALES) {
       }
     });
 
+    test('the first field of a request is in the first view of a laptop, and on the second of a phone', async ({
+      page,
+      open,
+    }) => {
+      for (const [width, height, top] of [
+        [1280, 720, locale === 'ja' ? 600 : 560],
+        [390, 844, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(locale, 'shipment-create');
+        const field = await page.locator('#request ~ * [data-field], #request ~ [data-field]').first().boundingBox();
+        expect.soft(field?.y, `${width} × ${height}`).toBeLessThanOrEqual(top);
+      }
+    });
+
     test('every heading below the first has a link to itself', async ({ page, open }) => {
       await open(locale, 'shipment');
       const headings = page.locator('article :is(h2, h3, h4)[id]');
