@@ -6,4 +6,5 @@ export { loadContract, loadContractSource } from './load/load';
 export { loadCachedSource } from './load/load-cached';
 export { resolveReference } from './load/read-examples';
 export { renderValidators } from './load/render-validators';
+export { SPECIFIED_CARRIERS } from './load/specified-carriers';
 export { createAjv, createValidators } from './load/validators';

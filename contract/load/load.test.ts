@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract, loadContractSource } from './load';
+import { SPECIFIED_CARRIERS } from './specified-carriers';
 
 let dir = '';
 beforeEach(() => {
@@ -55,7 +56,7 @@ describe('loadContract', () => {
       change(`carriers/${type}.yaml`, /^position/, 'slogan: Fast\nposition');
     change('carriers/dhl.yaml', 'signature: true', 'signatures: true');
     change('carriers/seino.yaml', 'print_sizes: [', 'print_sizes: [PDF_A9, ');
-    expect(() => loadContract(dir)).toThrow(
+    expect(() => loadContract(dir, { carriers: SPECIFIED_CARRIERS })).toThrow(
       [
         'contract/data/carriers/dhl.yaml:',
         '  / must NOT have additional properties {"additionalProperty":"signatures"}',

@@ -12,8 +12,8 @@ import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
 import { readErrorCases } from './read-error-cases';
 
-/** With `isRecording`, recorded responses are null, and references to them are not resolved. */
-export type LoadOptions = { isRecording?: boolean };
+/** With `isRecording`, recorded responses are null, and references to them are not resolved. `carriers` omits all others. */
+export type LoadOptions = { isRecording?: boolean; carriers?: readonly string[] };
 
 /**
  * Reads the contract from its folder, checks it and returns it whole: one OpenAPI document with local references, the
@@ -35,6 +35,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     catalogue: read('catalogue.yaml', 'Catalogue'),
     scenarios: Object.keys(trackingScenarios.scenarios),
     prefectures,
+    only: options.carriers,
   });
   const errors = { ...read('errors.yaml', 'Errors'), carrier_codes: listCarrierCodes(catalogue) };
   const document = bundle(data, catalogue);

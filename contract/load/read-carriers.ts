@@ -9,7 +9,13 @@ type Data = DataFiles['schemas'];
 type Carrier = Data['CarrierEntry'];
 
 /** The lists that the file of a carrier refers to. */
-type Shared = { catalogue: Data['Catalogue']; scenarios: string[]; prefectures: Data['Prefecture'][] };
+type Shared = {
+  catalogue: Data['Catalogue'];
+  scenarios: string[];
+  prefectures: Data['Prefecture'][];
+  /** The types to read; all if it is undefined. */
+  only?: readonly string[] | undefined;
+};
 
 /**
  * Reads carriers/<type>.yaml, a file for each carrier, in the order of their positions.
@@ -17,7 +23,9 @@ type Shared = { catalogue: Data['Catalogue']; scenarios: string[]; prefectures: 
  * @throws with everything that is unknown, missing or does not fit together in any of them.
  */
 export function readCarriers(dir: string, read: DataReader, shared: Shared): Catalogue {
-  const files = readdirSync(join(dir, 'carriers')).sort();
+  const files = readdirSync(join(dir, 'carriers'))
+    .filter((file) => shared.only?.includes(basename(file, '.yaml')) ?? true)
+    .sort();
   const carriers = collectErrors(files, (file) => readCarrier(file, read, shared)).sort(
     ([, a], [, b]) => a.position - b.position,
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../contract/node';
+import { loadContract, SPECIFIED_CARRIERS } from '../../contract/node';
 import { fieldBuilder, type Field, type FieldGroup } from './fields';
 
-const contract = loadContract('contract');
+const contract = loadContract('contract', { carriers: SPECIFIED_CARRIERS });
 const { listFields } = fieldBuilder(contract);
 const group = (schema: string): FieldGroup => listFields({ $ref: `#/components/schemas/${schema}` }, 'request');
 

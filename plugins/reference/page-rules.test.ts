@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadContract } from '../../contract/node';
+import { loadContract, SPECIFIED_CARRIERS } from '../../contract/node';
 import { RULES } from '../../rules';
 import { listPageRules } from './page-rules';
 
-const rules = listPageRules(loadContract('contract'));
+const rules = listPageRules(loadContract('contract', { carriers: SPECIFIED_CARRIERS }));
 
 it('lists every rule in the order of rules/rules.ts', () => {
   expect(rules.map(({ id }) => id)).toEqual(RULES.map(({ id }) => id));

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Contract, Schema } from '../../contract';
-import { loadContract, loadContractSource } from '../../contract/node';
+import { loadContract, loadContractSource, SPECIFIED_CARRIERS } from '../../contract/node';
 
-const contract = loadContract('contract');
+const contract = loadContract('contract', { carriers: SPECIFIED_CARRIERS });
 const freight = ['ups_worldwide_express_freight', 'ups_worldwide_express_freight_mid_day'].map(
   (service) => contract.catalogue.carriers.ups?.services[service]?.freight,
 );
