@@ -10,7 +10,7 @@ export type Assumption = { where: string; facets: string[]; value: string };
 /** Lists every mark `x-assumed` of the contract in a folder, in the order of its documents, for the owner's review. */
 export function listAssumptions(dir: string): Assumption[] {
   const documents = [
-    { file: 'openapi', content: loadContractSource(dir).openapi as unknown },
+    { file: 'openapi', content: loadContractSource(dir, { isRecording: true }).openapi as unknown },
     ...listDataFiles(dir).map((file) => ({ file, content: readDataFile(dir, file) })),
   ];
   return documents.flatMap(({ file, content }) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LabelData, Shipment } from './label-data';
 import { getLabel, listLabelledExamples, renderLabel } from './testing/examples';
-import { readBarcode } from './testing/read-bars';
+import { readBarcode, toBarcode } from './testing/read-bars';
 import { compact, readPdf } from './testing/read-pdf';
 
 const render = async (data: LabelData) => readPdf(await renderLabel(data));
@@ -40,8 +40,7 @@ describe('a label', () => {
       expect(page?.content, 'has 見本 across it').toContain('/ActualText <FEFF898b672c>');
       const [number] = delivery.tracking_numbers;
       if (number === undefined) return expect(page?.text).toContain('追跡番号はありません');
-      const [symbology, read] =
-        language === 'en' ? (['code128', number] as const) : (['codabar', `A${number}A`] as const);
+      const [symbology, read] = toBarcode(number, isInternational(data));
       expect(readBarcode(page?.content ?? '', symbology)).toBe(read);
     },
   );
@@ -50,6 +49,13 @@ describe('a label', () => {
     const withoutNumber = (shipment: Shipment) => (shipment.delivery.tracking_numbers = []);
     const [page] = await render(getLabel('yuumail', { shipment: withoutNumber }));
     expect(page?.text).toContain('追跡番号はありません');
+  });
+
+  it('of a domestic carrier whose numbers have letters has a barcode too', async () => {
+    const withLetters = (shipment: Shipment) => (shipment.delivery.tracking_numbers = ['TB123456785']);
+    const [page] = await render(getLabel('sagawa', { shipment: withLetters }));
+    expect(page?.text).not.toContain('追跡番号はありません');
+    expect(readBarcode(page?.content ?? '', 'code128')).toBe('TB123456785');
   });
 
   it('is the same to the byte for the same data at any time, and differs with the shipment', async () => {

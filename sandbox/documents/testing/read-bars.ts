@@ -29,6 +29,11 @@ export function readBars(bars: Bar[], symbology: 'codabar' | 'code128'): string 
   return readImage({ width, height: HEIGHT, gray: pixels }, symbology);
 }
 
+/** The symbology of a number's barcode and what a scanner reads: Codabar in Japan, unless the number has letters. */
+export function toBarcode(number: string, isInternational: boolean): ['codabar' | 'code128', string] {
+  return isInternational || /[A-Z]/.test(number) ? ['code128', number] : ['codabar', `A${number}A`];
+}
+
 /** Reads the barcode of an image: its lightness from 0 to 255, pixel by pixel. */
 export function readImage(
   { width, height, gray }: { width: number; height: number; gray: Uint8ClampedArray },

@@ -1,4 +1,5 @@
 import { encodeCodabar } from '../barcode/codabar';
+import { encodeCode128 } from '../barcode/code128';
 import { inset, splitColumns, type Box } from '../drawing/box';
 import { WHITE } from '../drawing/drawing';
 import { drawBarcode } from '../drawing/draw-barcode';
@@ -57,7 +58,8 @@ export const drawNotes: Band = (canvas, { notes }, box, theme) => {
 export const drawNumber: Band = (canvas, { trackingNumber }, box, { form }) => {
   const inner = inset(box, 2, 0.8);
   const number = trackingNumber ?? '';
-  const bars = number === '' ? undefined : encodeCodabar(number);
+  // Codabar has no letters.
+  const bars = number === '' ? undefined : (encodeCodabar(number) ?? encodeCode128(number));
   const captionHeight = Math.min(3, inner.height * 0.16);
   const numberHeight = Math.min(7, inner.height * 0.24);
   const caption = bars ? WORDS.number : WORDS.noNumber;
