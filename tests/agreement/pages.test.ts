@@ -60,7 +60,8 @@ const SPECIFIED = [
 
 describe('the pages', () => {
   it('include those of the specification, in both languages', () => {
-    expect(SPECIFIED.filter((id) => !PAGE_IDS.includes(id))).toEqual([]);
+    const missing = SPECIFIED.filter((id) => !PAGE_IDS.includes(id));
+    expect(missing, 'docs/ lacks pages of the specification').toEqual([]);
     const japanese = readdirSync(JAPANESE).filter((name) => name.endsWith('.mdx'));
     expect(japanese.sort(), `${JAPANESE} must mirror docs/ file for file`).toEqual(
       PAGE_IDS.map((id) => `${id}.mdx`).sort(),
