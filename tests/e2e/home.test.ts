@@ -1,6 +1,7 @@
 // cspell:ignore sagwa
 import { expect, LOCALES, test, toPath, tryIn, type Locale } from './portal';
 import type { Locator, Page } from '@playwright/test';
+import { EXAMPLE_NOW, resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { RULES } from '../../rules';
 import { TestBar } from './sandbox-bar';
@@ -110,11 +111,17 @@ for (const locale of LOCALES) {
       await expect(desk(page).locator('img:visible')).toHaveCount(1);
     });
 
-    test('the dates of the requests are those of today, before and after the first use', async ({ page, open }) => {
+    test('a request has the dates of its label, and those of today from the first use on', async ({ page, open }) => {
       await page.clock.setFixedTime('2026-12-10T03:00:00Z');
       await open(locale, '');
-      await expect(desk(page).locator('pre:visible')).toContainText('"date": "2026-12-11"');
-      await expect(desk(page).locator('pre:visible')).toContainText('"delivery_date": "2026-12-13"');
+      const picture = await page.request.get((await desk(page).locator('img:visible').getAttribute('src')) ?? '');
+      const printed = await picture.text();
+      for (const mark of ['{{shipping_date}}', '{{delivery_date}}']) {
+        const date = resolveExampleValue<string>(mark, EXAMPLE_NOW);
+        await expect(desk(page).locator('pre:visible')).toContainText(`"${date}"`);
+        expect(printed).toContain(`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`);
+      }
+      await expect(desk(page).getByRole('button', { name: locale === 'ja' ? 'コピー' : 'Copy' })).toHaveCount(0);
       await page.route('**/assets/js/sandbox-worker*', () => undefined);
       await desk(page).getByText('POST /shipments').first().click();
       const body = desk(page).getByLabel(word('request'), { exact: true });

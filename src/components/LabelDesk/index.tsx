@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { Children, cloneElement, isValidElement, type ComponentProps, type ReactNode } from 'react';
-import type Code from '../Code';
+import type { ReactNode } from 'react';
 import Island from '../Island';
 import Carriers from './Carriers';
 import type { DeskCarrier, DeskData } from './desk-data';
@@ -16,9 +15,6 @@ export default function LabelDesk({ carriers, dates, children }: Props): ReactNo
   const baseUrl = useBaseUrl('/');
   const { withBaseUrl } = useBaseUrlUtils();
   const shown = carriers.map((carrier) => ({ ...carrier, label: withBaseUrl(carrier.label) }));
-  const requests = Children.toArray(children)
-    .filter((child) => isValidElement<RequestProps>(child))
-    .map((request) => cloneElement(request, { dates }));
   return (
     <div id="make-label" className={styles.place}>
       <Island name="label-desk" data={{ carriers: shown, dates, baseUrl } satisfies DeskData}>
@@ -29,7 +25,7 @@ export default function LabelDesk({ carriers, dates, children }: Props): ReactNo
           </div>
           <div className={styles.panes}>
             <div className={styles.request}>
-              <div className={styles.recorded}>{requests}</div>
+              <div className={styles.recorded}>{children}</div>
               <p className={styles.actions}>
                 <button type="button" className={styles.send} data-intent="send">
                   <Translate id="desk.send" description="Button that makes a label on the home page">
@@ -58,30 +54,11 @@ export default function LabelDesk({ carriers, dates, children }: Props): ReactNo
   );
 }
 
-type RequestProps = { of: string; dates?: string[][]; children: ReactNode };
+type RequestProps = { of: string; children: ReactNode };
 
-/** The request of one carrier, with the dates of today; the one whose carrier is picked is shown. */
-export function DeskRequest({ of, dates = [], children }: RequestProps): ReactNode {
-  return (
-    <div data-of={of}>
-      {Children.map(children, (code) =>
-        isValidElement<ComponentProps<typeof Code>>(code)
-          ? cloneElement(code, { lines: markDates(code.props.text, dates) })
-          : code,
-      )}
-    </div>
-  );
-}
-
-/** Which lines of a request contain a date that the browser fills in, as `markLines` reads it: `- -@shipping_date -` */
-function markDates(request: string, dates: string[][]): string {
-  return request
-    .split('\n')
-    .map((line) => {
-      const [, mark] = dates.find(([recorded = '']) => line.includes(recorded)) ?? [];
-      return mark === undefined ? '-' : `-@${mark.slice(2, -2)}`;
-    })
-    .join(' ');
+/** The recorded request of one carrier; the one whose carrier is picked is shown. */
+export function DeskRequest({ of, children }: RequestProps): ReactNode {
+  return <div data-of={of}>{children}</div>;
 }
 
 function RecordedLabel({ carrier, isFirst }: { carrier: DeskCarrier; isFirst: boolean }): ReactNode {
