@@ -7,7 +7,7 @@ const WRONG =
   '{\n  "setup": { "carrier": "sagawa", "service": "yamato_regular", "delivry": 1, "pack_amount": "1", "test": "true" }\n}';
 
 for (const locale of LOCALES) {
-  test(`axe finds nothing in any state, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+  test(`axe finds nothing in any state, in ${locale} @full`, tryIn(locale), async ({ page, open }) => {
     await open(locale, 'err');
     const { tool, issues, paste, status } = await openCheck(page, locale);
     const find = (state: string): Promise<string[]> => findInLooks(tool, SCHEMES, { state });

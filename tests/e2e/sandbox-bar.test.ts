@@ -321,7 +321,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('h1')).toBeFocused();
     });
 
-    test('axe finds nothing, in light and dark; at 320 px nothing scrolls sideways; on paper there is no bar', async ({
+    test('axe finds nothing, in light and dark; at 320 px nothing scrolls sideways; on paper there is no bar @full', async ({
       page,
       open,
     }) => {

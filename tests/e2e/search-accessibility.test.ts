@@ -66,7 +66,7 @@ const STATES: [state: string, reach: (search: Search, locale: Locale, page: Page
 /** Colors don't depend on the language, nor on the width. */
 const RUNS = [
   ['ja', ['wide and light', 'wide and dark']],
-  ['en', ['phone and light']],
+  ['en', ['phone and light'], ' @full'],
   ['ja', ['narrow and light', 'narrow and dark'], ' @full'],
 ] as const;
 

@@ -217,7 +217,7 @@ for (const locale of LOCALES) {
       },
     );
 
-    test('axe finds nothing in the console, with and without issues', async ({ page, open }) => {
+    test('axe finds nothing in the console, with and without issues @full', async ({ page, open }) => {
       await open(locale, 'rates-list');
       const console = new CheckedConsole(page, locale);
       await console.open();

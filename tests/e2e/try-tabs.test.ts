@@ -60,7 +60,7 @@ test('a tab that is closed while it writes delays the other one for less than a 
 
 for (const locale of LOCALES) {
   test(
-    `axe finds nothing in the console with a response and a label (${locale})`,
+    `axe finds nothing in the console with a response and a label (${locale}) @full`,
     tryIn(locale, 'en'),
     async ({ page, open }) => {
       await open(locale, 'shipment-create');

@@ -12,7 +12,7 @@ const fill = (bytes: Buffer, from: number, to: number): Buffer => bytes.fill(0xf
 /** Damage to the file of a sandbox. Each row is one file; `reset` replaces it where a sandbox can have written it. */
 const DAMAGES: { name: string; damage: (bytes: Buffer) => Buffer; isReplaced: boolean }[] = [
   { name: 'page 1 after its header', damage: (bytes) => fill(bytes, 100, PAGE), isReplaced: true },
-  ...[2, 3, 4, 5].map((page) => ({
+  ...[2, 5].map((page) => ({
     name: `page ${page}`,
     damage: (bytes: Buffer) => fill(bytes, (page - 1) * PAGE, page * PAGE),
     isReplaced: true,

@@ -8,7 +8,10 @@ export type Step = {
   single?: boolean;
 };
 
-/** How much is run: what needs no build, what every change needs, or the long matrix and copies of the site as well. */
+/**
+ * How much is run: what needs no build, what every change needs, or everything: also the states of components in axe, what
+ * needs other languages, engines and packages, and copies of the site.
+ */
 export type Scope = 'quick' | 'all' | 'full';
 
 const RESULTS = 'test-results';
@@ -32,7 +35,10 @@ const INSTALL_CLIENTS: Step = {
   single: true,
 };
 /** In one run: the long files of one project keep a processor busy while the other reads the short ones of the others. */
-const LONG: Step = { ...toVitestStep('package', 'engines', 'clients', 'authoring'), needsBuild: true };
+const LONG: Step = {
+  ...toVitestStep('samples', 'hostile', 'package', 'engines', 'clients', 'authoring'),
+  needsBuild: true,
+};
 
 function listQuickSteps(): Step[] {
   return [...listChecks().map((step) => ({ ...step, single: true })), toVitestStep('unit')];
@@ -97,6 +103,7 @@ function listBuildSteps(): Step[] {
       name: 'contract lint',
       command: ['redocly', 'lint', 'build/openapi.yaml', 'build/en/openapi.yaml', '--config', 'redocly.yaml'],
       needsBuild: true,
+      single: true,
     },
     {
       name: 'recorded traffic',
@@ -110,9 +117,8 @@ function listBuildSteps(): Step[] {
         '--ignore-headers=x-access-token,sandbox-scenario',
       ],
       needsBuild: true,
+      single: true,
     },
-    toVitestStep('samples'),
-    toVitestStep('hostile'),
     { ...toVitestStep('agreement'), needsBuild: true },
   ];
 }
