@@ -17,7 +17,7 @@ const { catalogue } = contract;
 /** pdf.js and the table of the font disagree about which of these similar characters the glyph is. */
 const normalize = (text: string): string => text.replaceAll('〜', '～').normalize('NFKC');
 
-test('the site makes the PDFs that Node makes, to the byte, and its SVGs say the same, for the examples of all carriers', async ({
+test('the site makes the PDFs that Node makes, to the byte, and its SVGs say the same, for the examples of all carriers @full', async ({
   page,
   open,
 }) => {

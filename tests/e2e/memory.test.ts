@@ -4,7 +4,7 @@ import { TestConsole } from './try-console';
 /** After this many visits, as many pages are kept as ever are. */
 const FULL = 8;
 
-test('a page that is left keeps nothing of Try it in memory', async ({ page, open }) => {
+test('a page that is left keeps nothing of Try it in memory @full', async ({ page, open }) => {
   await open('en', 'address-register');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -57,7 +57,7 @@ test.describe('what a reader types or stores is never taken for HTML', () => {
 });
 
 // Axe opens every page of the other language, and every test fails on a broken policy or a foreign request.
-test('a walk over every page asks no other host for anything and breaks no policy', async ({
+test('a walk over every page asks no other host for anything and breaks no policy @full', async ({
   context,
   page,
   open,

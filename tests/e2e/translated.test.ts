@@ -12,7 +12,7 @@ async function translate(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`a page that the browser translates, in ${locale}`, tryIn(locale, 'en'), () => {
+  test.describe(`a page that the browser translates, in ${locale} @full`, tryIn(locale, 'en'), () => {
     test.beforeEach(({ page }) => translate(page));
 
     test('is searched, again and again', async ({ page, open }) => {
