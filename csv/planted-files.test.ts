@@ -11,7 +11,7 @@ const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);
 const checker = createChecker({ ...toCheckData(contract, 'en'), validateBody });
 
-/** What is reported of a row: fields with errors, and what is wrong with cells. */
+/** The report of a row: its fields with errors, and the issues of its cells. */
 function judge({ body, fileIssues }: CsvRow): string[] {
   const text = JSON.stringify(body);
   const given = { text, operation: 'shipment-create', isSentAsIs: true, accounts: 'all' as const };

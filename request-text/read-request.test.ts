@@ -15,7 +15,7 @@ const BODY = { setup: { carrier: 'sagawa', test: true, note: "it's" }, parcels: 
 
 const URL = 'https://api.shipping.example/v1/shipments';
 
-/** What browsers and people copy, apart from a plain command of a POSIX shell. */
+/** Commands that browsers and people copy, apart from a plain one of a POSIX shell. */
 function copyAsCurl(body: string): Record<string, string> {
   const escaped = body.replace(/["\\]/g, '\\$&');
   const withCarets = escaped.replace(/[^\w\s\-:=+~'/.,?;()*\x60]/g, '^$&').replaceAll('\n', '^\n\n');

@@ -5,7 +5,7 @@ import { trimInfima } from './trim-infima';
 
 const FILE = '/site/node_modules/infima/dist/css/default/default.css';
 
-/** As Docusaurus does it before: the rules go into a layer, as parts of a copy. */
+/** Docusaurus does this first: the rules go into a layer, as parts of a copy. */
 const wrapInLayer = {
   postcssPlugin: 'wrap-in-layer',
   Once(root: Root): void {

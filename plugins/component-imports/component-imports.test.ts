@@ -4,7 +4,7 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import { describe, expect, it } from 'vitest';
 import rehypeComponentImports from '.';
 
-/** What is imported into a page of some tags, each within the one before. */
+/** The imports of a page with some tags, each within the one before. */
 function listImports(...tags: string[]): string[] {
   const [content] = tags.reduceRight<object[]>(
     (children, name) => [{ type: 'mdxJsxFlowElement', name, attributes: [], children }],

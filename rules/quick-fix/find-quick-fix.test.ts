@@ -84,7 +84,7 @@ describe('findQuickFix on the failing requests of contract/data/examples/error-c
           severity === 'error' && !before.some((one) => one.field === field && one.rule === rule),
       );
       if (fix.kind === 'choose') expect(fix.values.length).toBeGreaterThan(1);
-      // Which value is right the reader knows; an automatic fix has to be.
+      // An automatic fix has to be right; here, only the reader knows the right value.
       else expect({ caused, fix }).toEqual({ caused: [], fix });
       expect({ isLeft, fix }).toEqual({ isLeft: false, fix });
     }

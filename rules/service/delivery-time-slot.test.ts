@@ -24,7 +24,7 @@ describeRule('delivery-time-slot', {
       change: { setup: { service: 'yamato_time' } },
       expected: { value: ['before-ten', 'before-five'], rejection: 'YAMATO_ES002038' },
     },
-    // No service of Yamato has it, so Yamato is not asked.
+    // Yamato is not asked, since none of its services has the slot.
     { change: { setup: { delivery_time: '12-14' } }, expected: { value: yamato, rejection: undefined } },
   ],
 });

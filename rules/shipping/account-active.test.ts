@@ -10,7 +10,7 @@ describeRule('account-active', {
   passing: [
     { accounts: [pending] },
     { change: { setup: { test: false } }, accounts: [active] },
-    // Of several the oldest active one is used.
+    // The oldest of several active accounts is used.
     { change: { setup: { test: false } }, accounts: [pending, disabled, active] },
   ],
   failing: [

@@ -33,7 +33,7 @@ describeRule('account-missing', {
 describeRule('account-missing', {
   operation: 'rates-list',
   example: 'international',
-  // No account, no price: that is no error.
+  // A carrier without an account has no price, which is no error.
   passing: [{ change: { setup: { carrier: 'dhl' } }, accounts: [] }],
   failing: [],
 });

@@ -53,7 +53,7 @@ describeRule('label-characters', {
   example: 'custom',
   passing: [{ change: { to_address: { full_name: '髙橋 美咲' } } }],
   failing: [
-    // No label, but an invoice.
+    // The shipment has an invoice, but no label.
     {
       change: {
         to_address: {

@@ -21,7 +21,7 @@ const GRANT = [
   ...['88 Cumberland St', 'Sydney, NSW 2000'],
 ];
 
-/** What the label of each example of the portal prints of both parties. */
+/** The lines of both parties on the label of each example of the portal. */
 const LABELS: Record<string, { consignee: string[]; shipper: string[] }> = {
   sagawa: { consignee: TAKAHASHI, shipper: MORI },
   'sagawa-cash-on-delivery': { consignee: TAKAHASHI, shipper: MORI },

@@ -294,7 +294,7 @@ function failForLackOfRoom(method: 'put' | 'add'): void {
   });
 }
 
-/** As browsers do: the requests succeed, and what they wrote cannot be kept. */
+/** Lets writes fail as browsers do: the requests succeed, but the transaction cannot keep their data. */
 function failAtTheEnd(): void {
   const write = Reflect.get(IDBObjectStore.prototype, 'put') as (...given: unknown[]) => IDBRequest<IDBValidKey>;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {

@@ -133,7 +133,7 @@ async function createStory({ sandbox, store, post, call }: Awaited<ReturnType<ty
   return toStory(calls, await sandbox.getState());
 }
 
-/** In no order: shipments of the same second are listed by their IDs, and the second may end between two of them. */
+/** Lists the sorted states: shipments of the same second are listed by their IDs, and the second may end between two of them. */
 function listVoided({ records }: WebState): (boolean | undefined)[] {
   return records.flatMap(({ kind, isVoid }) => (kind === 'shipment' ? [isVoid] : [])).sort();
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { listPages, select, selectAll } from './built-site';
 import { PAGE_IDS } from './page-ids';
 
-/** What is the same in both languages: names, file names, methods, keys. */
+/** Words that are the same in both languages: names, file names, methods, keys. */
 const SHARED =
   /日本語|English|Shipping API Operator|openapi\.(yaml|json)|\b(API|URL|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K|Email|ERR|IOSS|DHL|FedEx|UPS|TypeScript|GitHub Actions|Shopify|EasyPost)\b/g;
 const LETTERS_OF_OTHER = { ja: /[A-Za-z]{3,}/g, en: /[\u3040-\u30ff\u4e00-\u9fff]+/g };

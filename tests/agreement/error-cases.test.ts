@@ -32,7 +32,7 @@ const seen = new Map(operations.map(({ id }) => [id, { errors: new Set<string>()
 
 const recorder: Recorder = { open: (now) => openSandbox(buildEnvironment(materials, { now })) };
 
-/** How the body of one operation becomes one of another that has the same fields. */
+/** Turns the body of one operation into one of another that has the same fields. */
 const OTHERS: Record<string, { operation: string; convert: (body: Body) => Body | undefined }[]> = {
   'shipment-create': [
     {

@@ -89,7 +89,7 @@ it('finds the request beside an error, for every recorded one, with the issue th
       checker.check({ text, operation, accounts: 'all' }, { now, ignoreHours: false, accounts: 'all' }).issues;
     const body = JSON.stringify(resolveExampleValue(mergePatch(request, change), now), null, 2);
     const isError = (responses.en as Recorded).code !== undefined;
-    // What depends on the account or on other data is no issue of the request alone.
+    // An error that depends on the account or on other data is no issue of the request alone.
     if (!isError || request === undefined || accounts !== 'usual' || !issues(body).some((issue) => issue.rule === rule))
       continue;
     count += 1;

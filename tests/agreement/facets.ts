@@ -1,6 +1,6 @@
 import type { Contract, Parameter, Schema } from '../../contract';
 
-/** What can be said of a node of the contract, and what of it is marked as assumed. */
+/** The facets of a node of the contract, and those that are marked as assumed. */
 export type Node = { name: string; facets: string[]; assumed: string[] };
 
 const LIMITS = [

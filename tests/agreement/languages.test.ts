@@ -9,7 +9,7 @@ const articles = ['', ...PAGE_IDS].map((id) => ({
   english: getArticle(readPage('en', id)),
 }));
 
-/** What must be the same in both languages for a link, an example or a table to mean the same. */
+/** The parts of a page that must be the same in both languages for a link, an example or a table to mean the same. */
 it.each([
   ['headings, with the same IDs in the same order', listHeadings],
   ['fields, with the same IDs in the same order', listFields],

@@ -72,7 +72,7 @@ const COMPARED = [
   'vary',
   'x-content-type-options',
 ];
-/** With an explicit cache rule, since `fetch` adds `no-cache` to a conditional request that has none. */
+/** The request has a cache rule, since `fetch` adds `no-cache` to a conditional request without one. */
 const PLAIN = { 'accept-encoding': 'identity', 'cache-control': 'max-age=0' };
 const CONDITIONAL: [name: string, headers: (known: Headers) => Record<string, string>][] = [
   ['an entity tag that it has', (known) => ({ 'if-none-match': known.get('etag') ?? '' })],
@@ -145,7 +145,7 @@ describe.skipIf(!hasNginx)('nginx with delivery/nginx.conf responds as a CDN wit
   });
 
   it('with a range after the end', async () => {
-    // Only these two: nginx sends the other headers twice.
+    // The status and the range are enough: nginx sends the other headers twice.
     const readRange = async (origin: string): Promise<unknown> => {
       const { status, headers } = await fetch(`${origin}/auth`, { headers: { ...PLAIN, range: 'bytes=99999999-' } });
       return { status, range: headers.get('content-range') };

@@ -3,7 +3,7 @@ import { loadContract } from '../../contract/node';
 
 const { openapi, operations, catalogue } = loadContract('contract');
 
-/** What getting-started#addresses and getting-started-key-features#not-supported say that the API does not have. */
+/** The features that the API lacks, according to getting-started#addresses and getting-started-key-features#not-supported. */
 describe('what the pages say that the API lacks', () => {
   it('is one version without anything that is deprecated', () => {
     expect([...new Set(openapi.servers.map(({ url }) => new URL(url).pathname))]).toEqual(['/v1']);

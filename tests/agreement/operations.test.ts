@@ -7,7 +7,7 @@ import { LOCALES, PAGE_IDS, type Locale } from './page-ids';
 
 const { operations } = loadContract('contract');
 
-/** What a page calls the operation when it links to it: English from the contract, Japanese from the translators. */
+/** The name of the operation in links: English from the contract, Japanese from the translators. */
 function readSummary(locale: Locale, id: string, summary: string): string {
   if (locale === 'en') return summary;
   const messages = JSON.parse(readFileSync('i18n/ja/reference/operations.json', 'utf8')) as Record<

@@ -13,7 +13,7 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engine
 const TYPED =
   /(?<![\w.])(\d{2}[\d,.:]*\d|\d\d|\d(?= ?(MB|KB|kg|g|cm|mm|lb|%|円|ポンド|インチ|か月|営業日|日間|秒|分|months?|days?|hours?|minutes?|seconds?)(?![a-z])))/g;
 
-/** What may be in prose all the same: names of standards and versions, and turns of speech. */
+/** Numbers that prose may contain: names of standards and versions, and turns of speech. */
 const ALLOWED = [
   'ISO 4217',
   'ISO 3166',

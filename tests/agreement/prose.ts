@@ -40,7 +40,7 @@ function listTranslations(): Prose[] {
     .flatMap((name) => {
       const file = join('i18n/ja', name);
       const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { message: string }>;
-      // What a command says is on no page.
+      // Messages of commands are on no page.
       const shown = Object.entries(messages).filter(([id]) => !id.startsWith('cli-'));
       return shown.map(([id, { message }]) => ({ at: `${file}:${id}`, text: dropCode(message) }));
     });

@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import type { Locale } from './page-ids';
 
-/** What a reader learns of a field from its row on a page. */
+/** A field as its row on a page describes it. */
 export type FieldRow = {
   id: string;
   name: string;

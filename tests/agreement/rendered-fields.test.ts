@@ -225,7 +225,7 @@ function isObject(schema: Schema): boolean {
   return component !== undefined && OBJECTS.includes(component);
 }
 
-/** In a response nothing is required; a field is there, or may be missing. */
+/** Responses have no required fields; a field is always there, or may be missing. */
 function toPresence(row: FieldRow): FieldRow {
   return { ...row, need: row.need === 'conditional' ? 'optional' : row.need };
 }

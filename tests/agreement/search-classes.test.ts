@@ -5,9 +5,12 @@ import { readBuiltIndex } from './search/built-index';
 import { generateQueries, PARTS, type Part } from './search/generate-queries';
 import { rateQueries } from './search/rate-queries';
 
-/** Of generated queries, how many must have their section among the first three hits; `npm run bench -- search` prints them by class. */
+/**
+ * The share of generated queries that must have their section among the first three hits; `npm run bench -- search` prints it
+ * by class.
+ */
 const HIT3 = { ja: 0.92, en: 0.95 };
-/** How much better queries may do that the search was tuned with. */
+/** The most by which queries of the tuning set may do better. */
 const DIFFERENCE = 0.05;
 
 describe.each(LOCALES)('queries made from the pages, in %s', async (locale) => {

@@ -6,9 +6,9 @@ import { createOracle } from './search/oracle';
 import { makeSlips } from './search/slips';
 import { listWords, NEAR, SAME, type Variant } from './search/variants';
 
-/** How much of what a reader means must be found, where the spelling is not the portal's. */
+/** The share of queries that must find their section where the spelling is not the portal's. */
 const ENOUGH = 0.98;
-/** What may be mistyped, and how many words of it each locale has at least. */
+/** Kinds of words that may be mistyped, with the least number of each in a language. */
 const MISTYPED = [
   { name: 'Latin', words: /\b[a-z][a-z0-9_]{3,}/gi, least: { ja: 400, en: 1000 } },
   { name: 'katakana', words: /[ァ-ヺー]{4,}/g, least: { ja: 80, en: -1 } },

@@ -6,9 +6,9 @@ import { listSearchFiles, measureSearchCode, measureSearchIndex } from './search
 
 /** A seventh of the modal that the theme would fetch from its search service. */
 const CODE_BUDGET = 14_050;
-/** With the code, the 72 kB of a first query. */
+/** The index and the code are the 72 kB of a first query. */
 const INDEX_BUDGET = 72_000 - CODE_BUDGET;
-/** What a section adds to the index, at most. */
+/** The most that a section adds to the index. */
 const SECTION_BUDGET = 49;
 
 describe.each(LOCALES)('the weight of search in %s', (locale) => {

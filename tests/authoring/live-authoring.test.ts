@@ -7,7 +7,7 @@ import { EDITS } from './edits';
 import { startLiveSite, type LiveSite } from './live-site';
 import { copySite, type SiteCopy } from '../copies/site-copy';
 
-/** How long the test waits at most. A writer waits one to seven seconds; a busy machine takes several times as long. */
+/** The longest wait of the test. A writer waits one to seven seconds; a busy machine takes several times as long. */
 const SECONDS = { timeout: 55_000, interval: 100 };
 
 /** The files of the build besides pages and their Markdown: their media type and their beginning. */

@@ -17,7 +17,7 @@ function getCommand({ step, args = [] }: Pick<Check, 'step' | 'args'>): [string,
   return [resolve('node_modules/.bin', command), [...own, ...args]];
 }
 
-// As for a writer, who has the build, or what the checks remember of the files that have not changed.
+// A writer has the build, and the caches of the checks for unchanged files: each copy has one of them.
 describe.each(['build', '.cache/check'])('in a copy with %s', (generated) => {
   const checks = CHECKS.filter(({ step }) => (step === 'agreement') === (generated === 'build'));
   let site: SiteCopy;

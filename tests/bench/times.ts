@@ -1,4 +1,4 @@
-/** What all but a share of some times stay below: 0.5 for the median. Not a number where there are none. */
+/** Picks the time that a share of some times stay below, such as 0.5 for the median; NaN if there are none. */
 export function pickShare(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 }

@@ -34,7 +34,7 @@ afterAll(() => {
 it(`the pages for agents have at least ${SCORE_MIN} of 100 points`, { timeout: 300_000 }, async () => {
   const options = ['--doc-locale', 'ja', '--canonical-origin', operator.site_url, '--format', 'json', '--score'];
   const speed = ['--request-delay', '0', '--max-concurrency', '4', '--quiet'];
-  // It fails for a single check that fails, whatever the score is.
+  // The command fails if a single check fails, whatever the score is.
   const { stdout } = await run(process.execPath, [AFDOCS, 'check', `${origin}/`, ...options, ...speed], {
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: unknown) => error as { stdout: string });

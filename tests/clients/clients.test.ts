@@ -21,7 +21,7 @@ const EXPECTED: Record<keyof Report, unknown> = {
   invalid: { status: 400, code: 'VALIDATION_ERROR', fields: ['to_address.address1'] },
 };
 
-/** What the compiler says: `FILE(LINE,COLUMN): error …`. */
+/** A message of the compiler: `FILE(LINE,COLUMN): error …`. */
 let errors: string[] = [];
 
 beforeAll(() => {

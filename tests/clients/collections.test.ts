@@ -90,7 +90,7 @@ async function addAccount(): Promise<Served> {
   return sandbox;
 }
 
-/** With the converter and the writer of files that Bruno's own import uses. */
+/** Imports with the converter and the writer of files that Bruno's own import uses. */
 async function importIntoBruno(file: string, folder: string): Promise<void> {
   const { openCollectionToBruno } = require('@usebruno/converters') as {
     openCollectionToBruno: (collection: unknown) => unknown;

@@ -204,7 +204,7 @@ describe('the session of an assistant', () => {
 
 type Session = {
   call: (tool: string, args: Record<string, unknown>) => Promise<unknown>;
-  /** How many tools were called. */
+  /** The number of tools that were called. */
   count: () => number;
   close: () => void;
 };

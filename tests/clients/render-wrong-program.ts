@@ -1,4 +1,4 @@
-/** How each tool names the types of the contract. */
+/** The names of each tool for the types of the contract. */
 const IMPORTS = {
   'openapi-fetch': `import type { components } from '../openapi-fetch/types';
 type Shipment = components['schemas']['ShipmentRequest'];

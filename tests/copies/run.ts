@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, with all that it printed. */
+/** The exit of a command, with all that it printed. */
 export type Outcome = { code: number | null; output: string };
 
 export type Run = {
   outcome: Promise<Outcome>;
-  /** What has been printed so far. */
+  /** The output so far. */
   read: () => string;
   /** Ends the command and everything that it started. */
   stop: () => Promise<void>;
@@ -22,7 +22,7 @@ export function start(command: string, args: string[], { cwd, limit }: { cwd: st
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
   };
   const timer = setTimeout(() => {

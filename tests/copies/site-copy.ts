@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What is not copied: generated files, and packages, which Node finds in the folders above. */
+/** Folders that are not copied: generated files, and packages, which Node finds in the folders above. */
 const LEFT_OUT = new Set(['.cache', '.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
 export type SiteCopy = {

@@ -2,7 +2,7 @@ import { expect, LOCALES, test, toPath } from './portal';
 import { findInLooks, LOOKS, openPanels, openSidebar, setLook } from './looks';
 import { WORDS } from './words';
 
-// What every page has as it loads, and with its panels open in the dark, is asked in every-page.test.ts.
+// Every page as it loads, and with its panels open in the dark, is tested in every-page.test.ts.
 test('axe finds nothing in the open panels of the longest page, nor in the sidebar of a phone @full', async ({
   page,
   open,

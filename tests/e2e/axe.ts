@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
 /** Rules about colors: all that a theme changes, and what needs most of the time on a long page. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What is asked: everything, everything but the size of targets, which geometry.ts measures faster, or the colors. */
+/** The rules that are tested: all, all but the size of targets, which geometry.ts measures faster, or the colors. */
 export type Part = 'all' | 'page' | 'colors';
 
 /**

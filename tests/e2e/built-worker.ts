@@ -4,12 +4,12 @@ import type { TextToCheck, CheckResult } from '../../src/workers/check/messages'
 import type { Requests, RequestType } from '../../src/workers/protocol';
 import type { Locale } from './portal';
 
-/** What a page of the site gets for these tests. */
+/** The properties that these tests add to a page of the site. */
 type Driven = { drivenWorker?: Worker; askedCount: number };
 
 /** A worker of the console as it was built, which a test drives from a page of the site. */
 export class BuiltWorker {
-  /** What the last request took as the page saw it, in milliseconds. */
+  /** The duration of the last request as the page saw it, in milliseconds. */
   duration = 0;
   private worker: PageWorker | undefined;
   /** Its path on the site. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 import { WORDS } from './words';
 
-/** What the filter calls its conditions, in both languages. */
+/** The names of the filter's conditions, in both languages. */
 const NAMES = {
   international: { ja: '国際', en: 'International' },
   insurance: { ja: '保険', en: 'Insurance' },

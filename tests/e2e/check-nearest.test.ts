@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
       await expect(tool.getByRole('link', { name: WORDS.example[locale] })).toBeVisible();
       const rows = tool.locator('details li').filter({ has: page.getByRole('button') });
       await expect(rows.filter({ hasText: 'setup.pack_size' })).toContainText('"75"');
-      // What is the reader's own and right is no difference.
+      // A correct value of the reader's own is no difference.
       await expect(rows.filter({ hasText: 'full_name' })).toHaveCount(0);
       expect(await findViolations(tool)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });

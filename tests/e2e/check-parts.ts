@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Locale } from './portal';
 
-/** What Check my request says, in both languages. */
+/** The words of Check my request, in both languages. */
 export const CHECK = {
   open: { ja: 'リクエストを検査', en: 'Check a request' },
   tool: { ja: 'リクエストの検査', en: 'Check my request' },

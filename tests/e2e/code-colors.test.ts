@@ -16,7 +16,7 @@ async function measureContrasts(page: Page): Promise<Record<string, number>> {
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    /** What is seen of a paper that lets another shine through. */
+    /** Returns the color that is seen where a translucent one is in front of another. */
     const blend = (front: string, back: string): string => {
       const [red = 0, green = 0, blue = 0, share = 1] = toParts(front);
       const below = toParts(back);

@@ -33,7 +33,7 @@ class Column {
     return this.place.getByRole('tabpanel', { name: WORDS[name][this.locale], exact: true });
   }
 
-  /** How many parts of the column scroll up and down by themselves. */
+  /** Counts the parts of the column that scroll up and down by themselves. */
   async countScrollers(): Promise<number> {
     return this.place.evaluate(
       (column) =>

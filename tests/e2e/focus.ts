@@ -3,14 +3,14 @@ import { expect } from './portal';
 
 type Focus = { name: string; isMarked: boolean; isCovered: boolean };
 
-/** Where the focus is, whether an outline marks it, and whether something, such as the navbar, is before it. */
+/** Reads which element has the focus, whether an outline marks it, and whether something, such as the navbar, covers it. */
 export async function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'body', isMarked: true, isCovered: false };
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const [box = element.getBoundingClientRect()] = element.getClientRects();
-    // Of a part that is larger than the window, the middle of what is seen counts.
+    // An element that is larger than the window counts by the middle of its visible part.
     const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
     const front = document.elementFromPoint(x, y);

@@ -48,7 +48,7 @@ export async function listBadRegions(page: Page): Promise<string[]> {
   });
 }
 
-/** How much wider the page is than its window, in pixels. */
+/** Measures by how much the page is wider than its window, in pixels. */
 export async function measureOverhang(page: Page): Promise<number> {
   await settle(page);
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -69,7 +69,7 @@ export async function listPrintLosses(page: Page): Promise<string[]> {
     return [
       ...find('nav, footer, button, select, input, [role=tablist]').filter(isSeen).map(report('of no use on paper')),
       ...find('article [data-field], article pre, article tr')
-        // Of what can be chosen, such as examples and languages, what was chosen is printed.
+        // Of examples and languages, the one that was chosen is printed.
         .filter((part) => !isSeen(part) && !part.closest('[data-of], [data-example], [role=tabpanel]'))
         .map(report('not printed')),
       ...find('article pre, article figure, article div:has(> table), details, details > div')

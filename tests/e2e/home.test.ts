@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
 
       const status = desk(page).locator('[role=status]:has(time) code');
       await expect(status).toHaveText('registered');
-      // Each step of the parcel moves the clock to it.
+      // A click on a step of the parcel moves the clock to it.
       await desk(page).getByRole('button', { name: 'transit' }).click();
       await expect(status).toHaveText('transit');
       await expect(desk(page).getByRole('button', { name: 'collected' })).toBeDisabled();
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
       await page.getByRole('link', { name: number ?? '', exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'tracking-get')}#example-try$`));
       await expect(page.getByLabel('tracking_number', { exact: true })).toHaveValue(number ?? '');
-      // It is tracked without another click.
+      // The parcel is tracked without another click.
       await expect(page.locator('[data-response] [data-status]')).toHaveText('200');
       await expect(page.locator('[data-response]')).toContainText(number ?? '');
 
@@ -367,7 +367,7 @@ async function select(body: Locator, text: string): Promise<void> {
   }).toPass();
 }
 
-/** How many items are in each row of the lists after a heading. */
+/** Counts the items in each row of the lists after a heading. */
 function readRows(id: string): number[][] {
   const heading = document.getElementById(id);
   const lists: Element[] = [];

@@ -7,7 +7,7 @@ import { TestConsole } from './try-console';
 
 type Holding = { isHolding: () => boolean; release: () => void };
 
-/** In the worker of the sandbox: keeps one response back, until the test lets it go. */
+/** A script for the worker of the sandbox, which delays one response until the test releases it. */
 const HOLD = `{
   const { postMessage } = self;
   let isWanted = () => false;

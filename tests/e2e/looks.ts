@@ -29,7 +29,7 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 type Asked = {
   /** Named in what is found. */
   state?: string;
-  /** What is asked in the light looks. */
+  /** The rules that are tested in the light looks. */
   part?: Part;
 };
 

@@ -4,7 +4,7 @@ import { LOOKS, openPanels, openSearch, openSidebar, setLook } from './looks';
 import { expect, LOCALES, test, tryIn } from './portal';
 import { WORDS } from './words';
 
-/** How a part is drawn, as far as forced colors leave a choice. */
+/** Reads the style of a part, as far as forced colors leave a choice. */
 async function readDrawing(page: Page, selector: string): Promise<string[]> {
   await settle(page);
   return page.locator(selector).evaluateAll((parts) =>

@@ -4,7 +4,7 @@ import { COMMON_IDS, setLook } from './looks';
 import { expect, LOCALES, tryIn } from './portal';
 import { test } from './visit';
 
-// What is cut off on any other page is found with its geometry.
+// Losses on the other pages are found by their geometry, in every-page.test.ts.
 test('one page of each kind is printed whole from dark mode, in dark ink, without the chrome', ({ page, visit }) =>
   visit('ja', COMMON_IDS, async () => {
     await setLook(page, { ...PAPER, colorScheme: 'dark' });

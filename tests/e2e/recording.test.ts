@@ -5,7 +5,7 @@ import { BuiltWorker } from './built-worker';
 import { openInWorker } from './open-in-worker';
 import { expect, LOCALES, test, type Locale } from './portal';
 
-/** As the recording reads it, which fills in what the requests before have returned. */
+/** The contract as the recording reads it: values of earlier responses are filled in when a request is sent. */
 const contract = loadContract('contract', { isRecording: true });
 const heads = readRecorded('headers') as Record<string, Omit<Recording, 'headers' | 'body'>>;
 /** A page sends JSON and nothing else. */

@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
           insurance.locator('> [data-field-head]').evaluate((head) => getComputedStyle(head, '::after').content);
         expect(await readNote()).toBe(`"${RULE_WORDS.notAvailable[locale]}"`);
         await expect(page.locator('#request-setup-delivery_time')).not.toHaveAttribute('data-unsupported');
-        // What is not available is one line, until a link leads there.
+        // Values that are not available are one line, until a link leads there.
         expect((await insurance.boundingBox())?.height).toBeLessThan(60);
         await page.goto(`${page.url()}#request-setup-insurance`);
         expect((await insurance.boundingBox())?.height).toBeGreaterThan(60);

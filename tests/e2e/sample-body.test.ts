@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
       await console.edit((body) => body.replace('Fountain pen', 'Pen of `${gold}`'));
       const request = column.getByRole('tab', { name: REQUEST[locale], exact: true });
       await request.click();
-      // No language reads these signs as its own.
+      // These escapes are no syntax of the language.
       await expect(sample.locator('code')).toContainText('Pen of \\u0060\\u0024{gold}\\u0060');
       await expect(note).toBeVisible();
 

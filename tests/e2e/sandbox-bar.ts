@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Locale } from './portal';
 
-/** What the bar of the sandbox and its panel say, in both languages: tests find their controls by these words. */
+/** The words of the bar of the sandbox and its panel, in both languages: tests find their controls by them. */
 export const BAR_WORDS = {
   open: { ja: 'サンドボックス', en: 'Sandbox' },
   reset: { ja: 'リセット', en: 'Reset' },
@@ -21,7 +21,7 @@ export const BAR_WORDS = {
   saveHar: { ja: 'HARをダウンロード', en: 'Download HAR' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** What the bar says of numbers: shipments, carrier accounts, sub users. */
+/** The bar's numbers of shipments, carrier accounts and sub users. */
 const COUNTS: Record<Locale, (counts: [number, number, number]) => string[]> = {
   ja: ([shipments, carriers, users]) => [
     `出荷${shipments}件`,

@@ -4,7 +4,7 @@ import { readBuiltIndex } from '../agreement/search/built-index';
 import { expect, LOCALES } from './portal';
 import { FOUND, NONSENSE, SAYS, sayCount, sayNone, test } from './search-parts';
 
-/** How long typing must pause before anything is said, in milliseconds. */
+/** The pause of typing before anything is announced, in milliseconds. */
 const PAUSE = 500;
 
 /** Waits for pauses in typing until a check passes. */

@@ -3,7 +3,7 @@ import { expect, LOCALES, toPath, tryIn } from './portal';
 import { FOUND, SAYS, test } from './search-parts';
 import { WORDS } from './words';
 
-/** Where the overlay is free at 1280 px: left of the sheet. */
+/** A place on the overlay at 1280 px, left of the sheet. */
 const OVERLAY = { x: 40, y: 400 };
 
 for (const locale of LOCALES) {

@@ -9,7 +9,7 @@ import { WORDS } from './words';
 const FIELD = 'credentials.invoice_2fa.number';
 const FIELD_ADDRESS = 'carrier-register#request-credentials-fedex-invoice_2fa-number';
 
-/** Where an element is below the navbar, in pixels: none when it is under it. */
+/** Measures the distance of an element from the navbar, in pixels; none when the navbar covers it. */
 function measureGap(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as portal, type Locale } from './portal';
 import { WORDS } from './words';
 
-/** What the search says, in both languages. */
+/** The words of the search, in both languages. */
 export const SAYS = {
   control: WORDS.search,
   placeholder: { ja: 'ドキュメントを検索', en: 'Search docs' },
@@ -47,7 +47,7 @@ export const FOUND = {
 export const PAGE_FOUND = 'api-call-limit';
 export const HEADING_FOUND = 'api-call-limit#space-out';
 
-/** In no text of the portal and near no word of it. */
+/** A query that no page of the portal contains, and no word of it resembles. */
 export const NONSENSE = { ja: 'ぬぬねねぬぬ', en: 'qqzzxxyy' } as const;
 
 export type Search = {

@@ -7,7 +7,7 @@ const SHORT = ['a', ' a ', 'あ', '　', '👍', 'ｱ'];
 /** One character that is normalized to several. */
 const LONG_ENOUGH = ['㌔', 'ﾊﾟﾊﾟ', '👍👍', 'ab'];
 
-/** What could be taken for markup, a pattern, an encoding or a template. */
+/** Queries that could be taken for markup, a pattern, an encoding or a template. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '<b>&amp;</b>',

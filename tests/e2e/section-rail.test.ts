@@ -13,7 +13,7 @@ function getRail(page: Page, locale: Locale): Locator {
   return page.getByRole('navigation', { name: RAIL[locale] });
 }
 
-/** Where an element begins below the window's top, and where the rail ends, in pixels. */
+/** Measures the top of an element in the window, and the end of the rail, in pixels. */
 async function measure(page: Page, locale: Locale, id: string): Promise<{ top: number; railEnd: number }> {
   const rail = await getRail(page, locale).boundingBox();
   const target = await page.locator(`[id="${id}"]`).boundingBox();

@@ -61,7 +61,7 @@ test.describe('a task is done in three actions after its page is open:', () => {
     const reader = new Reader(page);
     const desk = page.locator('[data-island="label-desk"]');
     await reader.click(desk.locator('label:has(input[value=dhl])').filter({ visible: true }));
-    // Of the desk that was loaded with the choice, not of the recorded one that it replaces.
+    // The button is that of the desk that was loaded with the choice, not of the recorded one that it replaces.
     await reader.click(desk.locator('[data-does=send]'));
     const label = desk.locator('[data-label-pages] svg').first();
     await expect(label).toContainText('DHL', { timeout: 20_000 });

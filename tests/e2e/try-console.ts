@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Locale } from './portal';
 
-/** What the console says, in both languages: tests find its controls by these words. */
+/** The words of the console, in both languages: tests find its controls by them. */
 export const CONSOLE_WORDS = {
   open: { ja: '試す', en: 'Try it' },
   promise: {
@@ -39,7 +39,7 @@ export class TestConsole {
     readonly locale: Locale,
   ) {}
 
-  /** Where the console is once it is open. */
+  /** The place of the open console. */
   get place(): Locator {
     return this.page.locator('[data-island="try-it"] [data-island-root]');
   }

@@ -16,7 +16,7 @@ const SENTENCES = {
   reload: { ja: 'ページを再読み込み', en: 'Reload the page' },
 } as const;
 
-/** In place of the worker's own response to a request. */
+/** A script that replaces the worker's response to a request. */
 const onSend = (script: string): string =>
   `addEventListener('message', (event) => {
     if (event.data.type !== 'send') return;
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
       await expect(console.place.getByText(SENTENCES.crashed[locale])).toBeVisible({ timeout: 20_000 });
       await expect(console.field('body')).toHaveValue(/PO-99999/);
       await page.unrouteAll();
-      // Its worker goes with the page.
+      // The worker ends with its page.
       await page.reload();
       await waitUntilWorking(page);
       await console.open();

@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
           const { y, height: tall } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
           return y + tall;
         };
-        // Of the label below the status, a part is in view as well.
+        // The label is below the status, and a part of it is in view as well.
         await expect.poll(() => endOf(console.place.locator('[data-status]')), window).toBeLessThan(top - 100);
         if (width < 1280) await page.evaluate(() => scrollTo(0, 620));
         await expect.poll(() => endOf(console.button('send')), window).toBeLessThanOrEqual(top);

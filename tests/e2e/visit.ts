@@ -5,7 +5,7 @@ import { expect, lookingTest, toPath, type Locale } from './portal';
 /** All pages. The home page has no ID. */
 export const IDS: readonly string[] = ['', ...PAGE_IDS];
 
-/** How many tests share the pages of a check: all workers are busy, and each page is opened in a warm browser. */
+/** The number of tests that share the pages of a check: all workers are busy, and each page is opened in a warm browser. */
 const GROUPS = 4;
 
 /** Opens pages one after the other and fails if a check finds something on one of them. */

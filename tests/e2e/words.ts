@@ -1,6 +1,6 @@
 import type { Locale } from './portal';
 
-/** What the chrome of the site says, in both languages: tests find controls by these words. */
+/** The words of the navbar, sidebar and footer, in both languages: tests find controls by them. */
 export const WORDS = {
   siteName: { ja: '出荷API', en: 'Shipping API' },
   shipmentCreate: { ja: '出荷の作成', en: 'Create a shipment' },

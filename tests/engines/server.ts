@@ -6,7 +6,7 @@ import { createSite } from '../../tools/serve/site';
 
 export type EngineServer = {
   origin: string;
-  /** What went wrong in pages since this was last emptied: errors, rejections, broken policies. */
+  /** The problems of pages since the list was emptied: errors, rejections, violations of the policy. */
   pageErrors: string[];
   /** While it is true, every connection is cut. */
   setBroken: (isBroken: boolean) => void;
@@ -53,7 +53,7 @@ export async function startEngineServer(): Promise<EngineServer> {
     const found = await fetch(upstream + (request.url ?? '/'), { headers: { 'accept-encoding': 'identity' } });
     const isPage = found.headers.get('content-type')?.startsWith('text/html') ?? false;
     const headers = new Map([...found.headers].filter(([name]) => name !== 'content-length'));
-    // What is kept would not fail when a test asks for it.
+    // A cached file would not fail when a test requests it.
     if (!isPage) headers.set('cache-control', 'no-store');
     if (request.headers['sec-fetch-dest'] === 'iframe') headers.delete('content-security-policy');
     response.statusCode = found.status;

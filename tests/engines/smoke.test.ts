@@ -114,7 +114,7 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
         await poll(() => {
           const page = document.querySelector('iframe')?.contentDocument;
           const { scrollWidth = 0, clientWidth = 0 } = page?.documentElement ?? {};
-          // In one engine, the scroll bar reduces the width.
+          // The scroll bar reduces the width in one of the engines.
           return (
             page?.querySelector('h1') !== null &&
             page?.readyState === 'complete' &&

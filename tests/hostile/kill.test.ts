@@ -36,7 +36,7 @@ it('keeps all that it responded to, and no half, when it is killed in the middle
   sandbox = await runSandbox(args);
   for (const shipment of created) {
     const response = await sandbox.call('GET', `/shipments/${shipment.id}`);
-    // It is another port now, and the URL of the label follows.
+    // The port is another one now, and the URL of the label follows.
     const { delivery, ...others } = shipment;
     const label = delivery.label?.replace(/^.*(?=\/labels\/)/, new URL(sandbox.address).origin);
     expect(await response.json()).toEqual({ ...others, delivery: { ...delivery, label } });
@@ -45,7 +45,7 @@ it('keeps all that it responded to, and no half, when it is killed in the middle
   expect((await fetch(listed[0]?.delivery.label ?? '')).headers.get('content-type')).toBe('application/pdf');
   const missing = created.filter(({ id }) => !listed.some((shipment) => shipment.id === id));
   expect(missing).toEqual([]);
-  // What was under way may be there or not; what is there is there with all that belongs to it.
+  // A shipment that was being written may be there or not, but never in part.
   expect(listed.length - created.length).toBeLessThanOrEqual(AT_ONCE);
   for (const { id, delivery } of listed.slice(0, 20)) {
     expect((await sandbox.call('GET', `/shipments/${id}`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a server sent on a connection. Without a status line it closed the connection and said nothing. */
+/** The response of a server on a connection, without a status line if it closed the connection without one. */
 export type RawResponse = { status: number | undefined; headers: Record<string, string>; body: string };
 
 const LIMIT = 10_000;

@@ -117,7 +117,7 @@ const REQUESTS: Row[] = [
   { name: 'null', send: post('/v1/shipments', 'null'), status: 400 },
   {
     name: 'a body of more than 2 MB',
-    // Only its beginning, since a server may close the connection before the rest is sent.
+    // The beginning of the body is enough, since a server may close the connection before the rest is sent.
     send: post('/v1/shipments', '"a', JSON_BODY).replace('Content-Length: 2', `Content-Length: ${2 * 1024 * 1024 + 1}`),
     status: 413,
   },
@@ -199,7 +199,7 @@ const RECORDS: { create: string; list: string; path: string; body: Json }[] = [
   { create: 'subuser-register', list: 'subusers-list', path: '/sub-users', body: { ...subUser, key: '森@b.example' } },
 ];
 
-/** What was acknowledged by both rounds, to be read again at the end. */
+/** The records that both rounds acknowledged, to be read again at the end. */
 const acknowledged: string[] = [];
 const listed: { list: string; path: string; id: string }[] = [];
 

@@ -26,7 +26,7 @@ type Row = {
   /** The request line and headers; `Host` and `Connection: close` are added. */
   send: string;
   status: number;
-  /** What the body contains, decoded. */
+  /** The decoded body. */
   body?: string;
   headers?: Record<string, string | undefined>;
 };

@@ -8,7 +8,7 @@ import { loadMaterials } from '../../sandbox/node';
 import { inFolder, isSkipped, TOOLS } from './run-sample';
 import { serveExample } from './serve-example';
 
-/** What each sample that is written on a page prints in an account with two shipments. */
+/** The output of each sample that is written on a page, in an account with two shipments. */
 const PRINTED: Record<string, RegExp> = {
   'all-shipments.mjs': /^(\S+ active \d+\n){2}$/,
   'all_shipments.py': /^(\S+ active \d+\n){2}$/,

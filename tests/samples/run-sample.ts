@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Language } from '../../plugins/reference/samples';
 
 type Command = [name: string, ...args: string[]];
-/** How to save and run a sample, as the page of request examples explains, and how to parse many files in one process. */
+/** The way to save and run a sample, as the page of request examples explains, and to parse many files in one process. */
 type Tool = { extension: string; needs: string[]; run: Command; parse: Command };
 
 export const TOOLS: Record<Language, Tool> = {

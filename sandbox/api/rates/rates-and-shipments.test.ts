@@ -22,7 +22,7 @@ const ZIPS: Record<string, string> = {
 
 type Party = Record<string, unknown> & { country?: string };
 
-/** What a shipment requires of an address and a rate request may omit. */
+/** The fields of an address that a shipment requires and a rate request may omit. */
 const PARTY = { full_name: 'Mori', phone: '0752110456', zip: '12345', address1: '1-2', address2: '3', city: 'City' };
 const PROVINCES: Record<string, string> = { US: 'CA', CA: 'ON', AU: 'NSW', MX: 'JAL', BR: 'SP', IN: 'KA' };
 const JAPANESE = { zip: '604-8005', province: 'Kyoto' };

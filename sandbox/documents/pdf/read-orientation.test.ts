@@ -28,7 +28,7 @@ describe('an image on a page', () => {
   const MM = 72 / 25.4;
   type Corner = 'top left' | 'top right' | 'bottom right' | 'bottom left';
   const corners: [number, top: Corner, right: Corner][] = [
-    // Where the first pixel of the stored image goes, and where the last of its first row does (Exif 2.32, figure 8).
+    // The places of the first pixel of the stored image and of the last one of its first row (Exif 2.32, figure 8).
     [1, 'top left', 'top right'],
     [2, 'top right', 'top left'],
     [3, 'bottom right', 'bottom left'],

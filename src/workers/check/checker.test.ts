@@ -78,7 +78,7 @@ describe('check', () => {
 
   it.each([
     ['{"setup": {"carrier": "sagawa"}, "to_address": {}}', 'rates-list'],
-    // Only a shipment has these two fields, whatever else it lacks.
+    // These two fields are those of a shipment alone, whatever else the request lacks.
     ['{"setup": {"carrier": "sagawa", "test": true}, "to_address": {}}', 'shipment-create'],
     ['{"setup": {"carrier": "sagawa", "service": "sagawa"}, "to_address": {}}', 'shipment-create'],
     ['curl -X PUT "$URL/carriers/Hq4v" -d \'{"settings": {}}\'', 'carrier-update'],

@@ -80,7 +80,7 @@ describe('the nearest example', () => {
   it.each(cases)('leads from $name to a request that passes, line by line', ({ operation, example, change, at }) => {
     const now = at ?? EXAMPLE_NOW;
     const request = toRequest(operation, example, change, now);
-    // What is taken over can show what was hidden by the first issue.
+    // The fields that are taken over can show an issue that the first one hid.
     const taken = [1, 2, 3].reduce((text) => takeOver(text, now), request);
     const { issues } = checker.check(taken, { ...ALL, now });
     const errors = issues.filter(({ severity }) => severity === 'error');

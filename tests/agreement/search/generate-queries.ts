@@ -153,7 +153,7 @@ function askWrongly({ title }: Section, tools: Tools): string | undefined {
 
 function askInOtherWords({ title }: Section, { words, random }: Tools): string | undefined {
   for (const { ja, en, also = [] } of words) {
-    // Of English a whole word only: 'rate' is no part of 'separate'.
+    // An English term is a whole word: 'rate' is no part of 'separate'.
     const used = [ja, ...en].find((word) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(title));
     const others = also.filter((word) => /^[ -~]+$/.test(word) === /^[ -~]+$/.test(used ?? ''));
     if (en.length > 0 && used && others.length > 0) return title.replace(new RegExp(used, 'i'), random.pick(others));

@@ -6,7 +6,10 @@ const TEXTS = 'h1, h2[id], h3[id], h4[id], p:not([data-field-head]), td, li:not(
 const CONTROLS =
   'nav, label, button, select, svg, [data-proof], [role=status], [role=tablist], [data-bar], [data-aside], #next ~ *, [data-rules-of], [data-search=no]';
 
-/** What a reader reads in an article, element by element, without code. Controls, links onwards and long lists of codes are not read. */
+/**
+ * Lists the strings of an article that a reader reads, element by element. Code, controls, links onwards and long lists of
+ * codes are not read.
+ */
 export function listReadTexts(article: Element): string[] {
   const controls = new Set(selectAll(CONTROLS, article).flatMap((control) => [control, ...selectAll('*', control)]));
   return selectAll(TEXTS, article)

@@ -18,7 +18,7 @@ export function readQuerySet(locale: Locale, name: SetName): QuerySet {
   return { queries, nothing };
 }
 
-/** How well a search serves a set, as shares from 0 to 1. */
+/** The quality of a search on a set of queries, as shares from 0 to 1. */
 export type Service = {
   /** Queries of which a wanted section is found at all. */
   found: number;

@@ -1,4 +1,4 @@
-/** How well a search serves some queries, from 0 to 1. */
+/** The quality of a search on some queries, from 0 to 1. */
 export type Rating = {
   count: number;
   /** Queries of which a wanted section is the first hit. */

@@ -22,7 +22,7 @@ function getBody(example: string, change: object = {}): object {
   return mergePatch(resolveExampleValue(found?.request, Date.now()), change) as object;
 }
 
-/** Of each measure the best of several rounds: what else the machine does only adds to a time. */
+/** The best of several rounds for each measure, since other work of the machine only adds to a time. */
 export async function measureConsole(browser: Browser, origin: string): Promise<Measured> {
   const rounds: Omit<Measured, 'longest task of the page' | keyof Heap>[] = [];
   for (let round = 0; round < ROUNDS; round += 1)

@@ -29,7 +29,7 @@ export function toCall(contract: Contract, name: CallName, shipmentId: string): 
   return { method: 'POST', path, body: getBody(contract, example), ...(own === undefined ? {} : { example: own }) };
 }
 
-/** What makes a new sandbox able to quote. */
+/** The calls that a new sandbox needs before it can quote. */
 export function listPreparations(contract: Contract): { carrier: string; register: string; rates?: string }[] {
   return ACCOUNTS.map((carrier) => ({
     carrier,

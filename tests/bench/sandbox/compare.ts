@@ -6,7 +6,7 @@ import { ROUNDS } from './plan';
 import { prepareServer } from './prepare';
 import { SERVER_NAMES, startServer, type Server, type ServerName } from './servers';
 
-/** What a server does on each call, and its memory when it is ready and after all calls, in megabytes. */
+/** The load of a server on each call, and its memory when it is ready and after all calls, in megabytes. */
 export type Measured = { calls: Record<CallName, Load>; idle: number; loaded: number };
 
 /** Measures the servers one after the other in each round; one runs at a time. */
@@ -33,7 +33,7 @@ async function measure(server: Server, contract: Contract): Promise<Measured> {
   return { calls: calls as Record<CallName, Load>, idle, loaded: server.measureMemory() };
 }
 
-/** Of each measure the best round: what the server can do when nothing else disturbs it. */
+/** The best round for each measure, in which the machine did the least other work. */
 function pickBest(rounds: Measured[]): Measured {
   const calls = Object.fromEntries(
     CALL_NAMES.map((name): [CallName, Load] => {

@@ -7,7 +7,7 @@ type Writer = Parameters<Parameters<Store['write']>[0]>[0];
 type ShipmentRecord = NonNullable<Awaited<ReturnType<Writer['findShipmentByLabel']>>>;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How many are written in one transaction. */
+/** Shipments in one transaction. */
 const TOGETHER = 1000;
 const STOCK_MAX = Math.max(...STOCKS);
 

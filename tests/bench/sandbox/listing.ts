@@ -7,7 +7,7 @@ import { startServer } from './servers';
 const DAY = 24 * 60 * 60 * 1000;
 const PER_PAGE = 50;
 
-/** How fast a page of fifty is returned from a number of shipments: the first, the last, and the first of a filter. */
+/** The load of a page of fifty from a number of shipments: the first, the last, and the first of a filter. */
 export type Listing = { stock: Stock; first: Load; last: Load; filtered: Load };
 
 /** More calls than can be sent in a second: each is counted in the database, as with the limit that users have. */

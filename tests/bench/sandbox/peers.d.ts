@@ -1,5 +1,5 @@
 // cspell:ignore pipelining
-/** What the bench uses of packages that only its own folder installs. */
+/** Types of packages that only the folder of the bench installs. */
 
 declare module 'undici' {
   export class Client {

@@ -4,13 +4,13 @@ export const CONNECTIONS = 8;
 /** Rounds over all servers and calls; of each measure the best counts, so that another process hurts one round only. */
 export const ROUNDS = 3;
 
-/** How long a call is measured in a round, and how long it is sent before that, in milliseconds. */
+/** The time for which a call is measured in a round, and sent before that, in milliseconds. */
 export const MEASURED = 1500;
 export const WARM_UP = 500;
 
-/** How many times each server is started to measure its start. */
+/** Starts of each server to measure its start. */
 export const STARTS = 7;
 
-/** How many shipments lists are measured at. */
+/** Numbers of shipments at which lists are measured. */
 export const STOCKS = [100, 10_000] as const;
 export type Stock = (typeof STOCKS)[number];

@@ -12,7 +12,7 @@ export type Server = {
   name: ServerName;
   /** http://127.0.0.1:4010 */
   origin: string;
-  /** What is before the paths of the contract. */
+  /** The prefix of the paths of the contract. */
   prefix: string;
   token: string;
   /** Physical memory in use, in megabytes. */

@@ -17,7 +17,7 @@ export type Typing = { p50: number; p99: number; found: { p99: number } };
 export type Measured = {
   engine: EngineName;
   locale: Locale;
-  /** Of the first query of a visit, the median. */
+  /** The median of the first query of a visit. */
   bytes: number;
   requests: number;
   loadMs: number;
@@ -35,7 +35,7 @@ export async function measureEngine(bench: Bench, engine: EngineName): Promise<M
   return { engine, locale, ...(await measureVisits(bench, engine)), loadMs, typing, asked };
 }
 
-/** What the portal's keystrokes cost on a processor of a quarter of the speed. */
+/** The cost of the portal's keystrokes on a processor of a quarter of the speed. */
 export function measureSlowTyping(bench: Bench): Promise<Typing> {
   return measureTyping(bench, 'portal', 'real', SLOWED);
 }
@@ -80,7 +80,7 @@ async function measureService(bench: Bench, engine: EngineName): Promise<Pick<Me
   });
 }
 
-/** What the first query of a visit fetches: the engine's code, its index, and what the first results show. */
+/** Measures what the first query of a visit fetches: the engine's code, its index, and the content of the first results. */
 async function measureVisits(bench: Bench, engine: EngineName): Promise<Pick<Measured, 'bytes' | 'requests'>> {
   const base = writeFiles(bench, engine, 'real');
   const queries = listQueries(bench.locale, 1);

@@ -1,4 +1,4 @@
-/** What the bench uses of packages that only its own folder installs. */
+/** Types of packages that only the folder of the bench installs. */
 
 declare module 'pagefind' {
   export function createIndex(options?: { forceLanguage?: string; verbose?: boolean }): Promise<{

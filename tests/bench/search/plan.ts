@@ -12,7 +12,7 @@ export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
 export const SIZES = ['real', 5000] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Of this many queries one is typed. */
+/** One in this many queries is typed. */
 export const THINNED = { real: 3, 5000: 15 };
 /** Visits in which the same is timed. */
 export const ROUNDS = 4;

@@ -15,7 +15,7 @@ import { listBeginnings } from './page/list-beginnings';
 import { ROUNDS, SLOWED } from './plan';
 import { measureTransfer, type Request } from './server';
 
-/** What the portal itself fetches, and what it carries before anybody searches. */
+/** The bytes that the portal itself fetches, and those that it carries before anybody searches. */
 export type Portal = {
   /** Fetched for the first query on a built page. */
   firstQuery: Record<Locale, Request[]>;
@@ -137,7 +137,7 @@ async function type(texts: string[]): Promise<number[]> {
   return times;
 }
 
-/** What `main.js` has for the search: what is not of the control is shared with other parts of a page. */
+/** The part of the search in `main.js`; all but the control is shared with other parts of a page. */
 async function measureBeforeTouch(): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: ['src/behaviors/chrome/search.ts', 'src/behaviors/chrome/close-search.ts'],

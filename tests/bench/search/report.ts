@@ -48,7 +48,7 @@ function printEngines(measured: Measured[], locale: Locale): void {
   }
 }
 
-/** By class of query: hit@1 / hit@3 / MRR of the reported part, and of the portal those of the tuning part. */
+/** Prints hit@1 / hit@3 / MRR by class of query: of the reported part, and for the portal also of the tuning part. */
 function printClasses(measured: Measured[], locale: Locale): void {
   const titles = measured.map(({ engine }) => ENGINES[engine].title);
   console.log(`\n${locale}: hit@1 / hit@3 / MRR`);

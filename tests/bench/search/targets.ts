@@ -4,7 +4,7 @@ import { getMeasured, type Results } from './report';
 
 export type Target = { name: string; locale: Locale; value: string; target: string; isMet: boolean };
 
-/** Of the queries that the search was not tuned with, how many must have their section among the first three hits. */
+/** The share of queries outside the tuning set that must have their section among the first three hits. */
 const HIT3 = { ja: 0.92, en: 0.95 };
 /** React, which all islands share. */
 const SHARED_BY_ISLANDS = /\/\d+\.[0-9a-f]+\.js$/;

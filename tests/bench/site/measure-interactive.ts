@@ -38,7 +38,7 @@ function useUntilItWorks({ selector, attribute }: Control): void {
       return;
     }
     if (element) {
-      // What the head sets by itself is there before the body.
+      // The attributes that the head sets are there before the body.
       before ??= read();
       if (element instanceof HTMLSelectElement) {
         element.value = 'dark';

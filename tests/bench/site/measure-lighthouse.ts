@@ -9,10 +9,10 @@ export type PointsLost = { accessibility: number; practices: number; seo: number
 
 const LIMIT = 3 * 60_000;
 const CATEGORIES = { accessibility: 'accessibility', practices: 'best-practices', seo: 'seo' } as const;
-/** As Chromium numbers them. */
+/** The numbers of Chromium for the themes. */
 const THEMES = { dark: 0, light: 1 };
 
-/** What Lighthouse misses on the worst of some pages, in the light and in the dark theme. */
+/** Measures the points that the worst of some pages lacks in Lighthouse, in the light and in the dark theme. */
 export async function measureLighthouse(urls: string[]): Promise<PointsLost> {
   const all: PointsLost[] = [];
   for (const url of urls) for (const theme of Object.values(THEMES)) all.push(await visit(url, theme));

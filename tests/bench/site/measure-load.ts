@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openVisitor } from './browser';
 import type { Site } from './sites';
 
-/** What a first visit to a page costs. Sizes in kB as they come over the wire, times in milliseconds. */
+/** The cost of a first visit to a page: sizes in kB as they come over the wire, times in milliseconds. */
 export type Load = {
   kbUntilLoad: number;
   kbUntilIdle: number;

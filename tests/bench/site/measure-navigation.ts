@@ -4,9 +4,9 @@ import type { Site } from './sites';
 
 const FROM = 'getting-started';
 const TO = 'auth';
-/** How long a pointer rests on a link before it is pressed: less than most readers need. Milliseconds. */
+/** The time that a pointer rests on a link before it is pressed, in milliseconds: less than most readers need. */
 const HOVER = 100;
-/** By when every site has painted the page. Milliseconds. */
+/** The time by which every site has painted the page, in milliseconds. */
 const PAINTED = 3000;
 
 /** Milliseconds from the press on a link of the sidebar until the next page is painted. */
@@ -25,7 +25,7 @@ export async function measureNavigation(
     await page.waitForTimeout(HOVER);
     await page.mouse.down();
     await page.mouse.up();
-    // What Playwright needs in a page to wait for something there would take 30 ms of the time that is measured.
+    // Playwright's script that waits within a page would take 30 ms of the time that is measured.
     await page.waitForTimeout(PAINTED);
     const time = await page.evaluate(() => sessionStorage.getItem('painted'));
     if (time === null) throw new Error(`${page.url()} was not painted within ${PAINTED} ms.`);

@@ -2,7 +2,7 @@ import type { BuildTime } from '../build-time';
 import type { PointsLost } from './measure-lighthouse';
 import type { Load } from './measure-load';
 
-/** What was measured of one site, each number the median of its runs, of several pages their mean. */
+/** The measures of a site: each number is the median of its runs, and the mean of its pages. */
 export type Measured = Load & {
   /** Milliseconds from the beginning of a visit until a control of the page does what it is for. */
   interactive: number;

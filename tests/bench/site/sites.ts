@@ -12,7 +12,7 @@ import type { Page } from './read-pages';
 export type Site = BuiltSite & {
   /** Folder of the built site, from the folder of the site. */
   output: string;
-  /** What a reader switches to the dark mode with. */
+  /** The control with which a reader switches to the dark mode. */
   control: Control;
   /** Uses a control of the page. @throws when nothing happens */
   use: (page: BrowserPage) => Promise<void>;

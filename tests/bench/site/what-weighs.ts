@@ -58,7 +58,7 @@ function attribute(script: string, map: SourceMap): Map<string, string> {
   return parts;
 }
 
-/** Where the stretch that a column belongs to ends. */
+/** Finds the end of the stretch that a column belongs to. */
 function findEnd(map: SourceMap, { line, column, last }: { line: number; column: number; last: number }): number {
   const read = (at: number): number => {
     const entry = map.findEntry(line, at);

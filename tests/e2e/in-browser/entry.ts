@@ -7,7 +7,7 @@ import findValidator from 'validators';
 
 type Materials = { contract: Contract; sentences: { en: Sentences; ja: Sentences }; now: number };
 
-/** What the page returns to the test: made in the browser, without Node and without a network. */
+/** The page's result for the test: made in the browser, without Node and without a network. */
 export type Outcome = {
   status: number;
   created: unknown;

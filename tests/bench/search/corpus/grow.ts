@@ -2,7 +2,7 @@ import type { Section } from '../../../../search';
 import { createRandom, type Random } from '../../../agreement/search/random';
 
 const SECTIONS_ON_A_PAGE = 25;
-/** Of the words of a sentence, one in so many becomes another word of the corpus. */
+/** One in this many words of a sentence becomes another word of the corpus. */
 const CHANGED = 6;
 const WORD = /[A-Za-z_]{3,}|[ァ-ヺー]{3,}|[一-龯]{2,}/g;
 

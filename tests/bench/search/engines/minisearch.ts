@@ -4,7 +4,7 @@ import { toMiniSearchOptions } from './minisearch-options';
 
 type Found = { id: number }[];
 
-/** With the weights of VitePress, and the browser's own segmenter for Japanese. */
+/** MiniSearch with the weights of VitePress, and the browser's own segmenter for Japanese. */
 export async function open(base: string): Promise<Engine> {
   const [json, documents] = await Promise.all([
     fetch(`${base}index.json`).then((response) => response.text()),

@@ -8,7 +8,7 @@ type Pagefind = {
   search: (query: string) => Promise<Found>;
 };
 
-/** As many pages as its own interface shows at first, and sections of a page. */
+/** The numbers of pages, and of sections of a page, that its own interface shows at first. */
 const SHOWN = 5;
 const SECTIONS_OF_PAGE = 3;
 /** Pages that are looked through for a wanted section. */

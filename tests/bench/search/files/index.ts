@@ -7,7 +7,7 @@ import { writeLocalSearch } from './local-search';
 import { writePagefind } from './pagefind';
 import { writePortal } from './portal';
 
-/** What each engine fetches is written by one of these, from the same sections. */
+/** Each engine has a writer of the files that it fetches, from the same sections. */
 const WRITERS = {
   portal: writePortal,
   pagefind: writePagefind,

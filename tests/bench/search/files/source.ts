@@ -1,6 +1,6 @@
 import type { Section, Task, WordGroup } from '../../../../search';
 
-/** What an engine's files are made of, and where they go. */
+/** The source of an engine's files, and their folder. */
 export type Source = {
   locale: string;
   sections: Section[];

@@ -28,7 +28,7 @@ export async function list(queries: string[]): Promise<string[][][]> {
 /** Milliseconds from a keystroke until it is known what is found, and until the first results can be drawn. */
 export type Cost = [found: number, drawn: number];
 
-/** What each keystroke of typing some queries costs. */
+/** The cost of each keystroke of some queries. */
 export async function type(queries: string[]): Promise<Cost[]> {
   const costs: Cost[] = [];
   for (const typed of queries.flatMap(listBeginnings)) {

@@ -1,4 +1,4 @@
-/** What is in the box after each letter of a query. */
+/** Lists the content of the box after each letter of a query. */
 export function listBeginnings(query: string): string[] {
   const letters = Array.from(query);
   return letters.map((_, index) => letters.slice(0, index + 1).join(''));
