@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core';
-import { findElement, type Session } from './session';
+import { findElement, waitForElement, type Session } from './session';
 
 const EXECUTABLE = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
@@ -22,8 +22,11 @@ export async function startFirefox(): Promise<Session> {
     },
     run: (work, ...args) => page.evaluate(work as (...args: unknown[]) => never, ...args),
     async click(selector, name = '') {
-      const element = await page.evaluateHandle(findElement, selector, name);
-      await (element as ElementHandle).click();
+      const find = async (): Promise<ElementHandle | null> => {
+        const found = await page.evaluateHandle(findElement, selector, name);
+        return found.asElement() as ElementHandle | null;
+      };
+      await (await waitForElement(find, selector, name)).click();
     },
     async press(key) {
       const keys = key.split('+') as KeyInput[];

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** A browser with one tab, driven alike in every engine. */
 export type Session = {
   /** Opens a URL and waits until it has loaded. */
@@ -7,7 +9,10 @@ export type Session = {
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Clicks the first visible element that matches a selector and has a text or label that contains `name`. */
+  /**
+   * Clicks the first visible element that matches a selector and has a text or label that contains `name`, and waits
+   * for it for up to 20 seconds.
+   */
   click: (selector: string, name?: string) => Promise<void>;
   /** Presses a key, such as 'Escape', or a shortcut, such as 'Control+k'. */
   press: (key: string) => Promise<void>;
@@ -25,4 +30,19 @@ export function findElement(selector: string, name: string): Element | undefined
   });
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;
+}
+
+/** Polls for an element, and says which one when it does not come. */
+export async function waitForElement<Found>(
+  find: () => Promise<Found | null | undefined>,
+  selector: string,
+  name: string,
+): Promise<Found> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const found = await find();
+    if (found !== null && found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`No visible "${selector}" with "${name}" after 20 s`);
+    await wait(100);
+  }
 }

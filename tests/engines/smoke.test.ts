@@ -306,9 +306,11 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
           await deleteDatabase();
           await send('en');
           await poll(countCalls, 1);
-          // A page that was kept does not load again.
           await tab.run(() => window.history.back());
           await poll(() => window.location.pathname.endsWith('address-register'), true);
+          // A page that Firefox did not keep loads again, with Try it closed.
+          const wasKept = await tab.run(isVisible, '[data-island="try-it"] button', CONSOLE_WORDS.send.en);
+          if (!wasKept) await openTryIt('en');
           await send('en');
           await poll(countCalls, 2);
         });

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnFreePort } from '../../tools/serve/listen';
-import { findElement, type Session } from './session';
+import { findElement, waitForElement, type Session } from './session';
 
 const BROWSER = findMiniBrowser();
 
@@ -53,7 +53,8 @@ export async function startWebKit(): Promise<Session> {
     },
     run: (work, ...args) => execute(work.toString(), args),
     async click(selector, name = '') {
-      const element = await execute<Record<string, string>>(findElement.toString(), [selector, name]);
+      const find = (): Promise<Record<string, string> | null> => execute(findElement.toString(), [selector, name]);
+      const element = await waitForElement(find, selector, name);
       await call('POST', `/element/${Object.values(element)[0] ?? ''}/click`, {});
     },
     press: (key) => act(key.split('+').map((name) => KEYS[name] ?? name)),
