@@ -13,9 +13,8 @@ export function readCell(cell: string, { field = '', values }: Column): Json | u
   // Labels have one line for each field.
   const text = cell.trim().replace(/\s*\r?\n\s*/g, ' ');
   if (text === '') return undefined;
-  const known = values?.[text.normalize('NFKC')] ?? values?.[text];
-  if (known !== undefined && known !== null) return known;
-  if (known === null) return undefined;
+  const code = [text.normalize('NFKC'), text].find((one) => values && Object.hasOwn(values, one));
+  if (code !== undefined) return values?.[code] ?? undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? text;
   if (FLAGS.test(field)) return /^(?:1|true|yes|y|有|あり|はい|○|〇)$/i.test(text) ? true : undefined;
   if (NUMBERS.test(field)) return toNumber(text) ?? text;

@@ -15,7 +15,8 @@ export type Column = {
 
 /** The field that a cell of the column is about. */
 export function findField({ field, fields }: Column, cell: string): string | undefined {
-  return fields?.[cell.trim()] ?? field;
+  const code = cell.trim();
+  return fields && Object.hasOwn(fields, code) ? fields[code] : field;
 }
 
 /** A tool that exports or imports shipments as CSV, and what each of its columns is in a request. */

@@ -19,6 +19,15 @@ function getProblem(bytes: Uint8Array): string {
 const decode = (bytes: Uint8Array, encoding = 'utf-8'): string => new TextDecoder(encoding).decode(bytes);
 
 describe('openCsv', () => {
+  it('reads a cell with the name of a method as text', () => {
+    const file = open('お届け先氏名,クール区分,荷扱い１,商品名\nconstructor,constructor,toString,valueOf\n');
+    expect(JSON.stringify(file.rows)).not.toContain('function');
+    const b2 = open(
+      'お客様管理番号,送り状種類,クール区分,お届け先名,荷扱い１,品名１\n1,0,constructor,A,constructor,B\n',
+    );
+    expect(() => JSON.stringify(b2.rows)).not.toThrow();
+  });
+
   it('recognizes the columns of any file by the words in its headers, in both languages', () => {
     const japanese = open(
       'お届け先氏名,お届け先〒,都道府県,市区町村,番地,電話,商品名,備考,社内メモ\n高橋 美咲,060-0042,北海道,札幌市中央区,大通西5,011,ノート,,x\n',

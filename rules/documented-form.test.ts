@@ -71,6 +71,7 @@ const ROWS: Row[] = [
       ],
     },
   ],
+  ['leaves out an optional array without entries', { parcels: [], products: [] }, { products: [] }],
   ['keeps the only row', { products: [{ name: '', quantity: 0 }] }, { products: [{ name: '', quantity: 0 }] }],
   ['keeps a body that is no object', [1, null], [1, null]],
 ];
@@ -83,10 +84,11 @@ describe('toDocumentedForm', () => {
   });
 
   it('notes the type that is documented', () => {
-    const body = { setup: { pack_size: 60 }, parcels: [{ width: '10' }] };
+    const body = { setup: { pack_size: 60, pack_amount: '2' }, parcels: [{ width: '10' }] };
     const note = { rule: 'documented-form', severity: 'warning', code: 'INVALID_TYPE' };
     expect(toDocumentedForm('shipment-create', body, contract).notes).toEqual([
       { ...note, field: 'setup.pack_size', value: ['string'] },
+      { ...note, field: 'setup.pack_amount', value: ['integer'] },
       { ...note, field: 'parcels.0.width', value: ['number'] },
     ]);
   });

@@ -9,7 +9,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 /**
  * Returns a body in the form that the contract documents, since serializers write the same content in several forms:
  *
- * - A field that is `null` is absent, and so is an optional object without fields, unless null has a meaning there.
+ * - A field that is `null` is absent, and so is an optional object without fields or an optional array without entries,
+ *   unless these have a meaning there.
  * - Digits are accepted as a number and as a string: `"10"` → 10 for a width, 60 → `"60"` for a size class.
  * - A phone number and a postal code in half-width characters, without spaces around it and without 〒.
  * - Rows at the end of an array in which nothing is filled in are absent, as tables export them; the first row stays.
@@ -31,12 +32,12 @@ function convert(value: unknown, view: SchemaView, at: string, notes: Issue[]): 
   if (Array.isArray(value)) return convertArray(value, view, at, notes);
   if (isRecord(value)) return convertObject(value, view, at, notes);
   const converted = convertDigits(value, view, at);
-  if (typeof converted !== typeof value) notes.push(toNote(at, typeof converted));
+  if (typeof converted !== typeof value) notes.push(toNote(at, listTypes(view)));
   return converted;
 }
 
-function toNote(field: string, documented: string): Issue {
-  return { rule: 'documented-form', severity: 'warning', code: 'INVALID_TYPE', field, value: [documented] };
+function toNote(field: string, documented: readonly string[]): Issue {
+  return { rule: 'documented-form', severity: 'warning', code: 'INVALID_TYPE', field, value: [...documented] };
 }
 
 function convertArray(values: unknown[], { items }: SchemaView, at: string, notes: Issue[]): unknown {
@@ -65,10 +66,15 @@ function convertObject(
     if (!field) return [[name, given]];
     if (given === null && !listTypes(field).includes('null')) return [];
     const converted = convert(given, field, join(at, name), notes);
-    const isEmpty = isRecord(converted) && Object.keys(converted).length === 0;
-    return isEmpty && field.fields.size > 0 && !required.has(name) ? [] : [[name, converted]];
+    return isEmpty(converted, field) && !required.has(name) ? [] : [[name, converted]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether an object has no fields, or an array no entries although its field requires some. */
+function isEmpty(value: unknown, { fields, schema }: SchemaView): boolean {
+  if (Array.isArray(value)) return value.length === 0 && (schema.minItems ?? 0) > 0;
+  return isRecord(value) && Object.keys(value).length === 0 && fields.size > 0;
 }
 
 /** Each is written in full-width characters or with other hyphens in exports of Japanese systems. */

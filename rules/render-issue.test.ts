@@ -3,7 +3,7 @@ import type { Issue } from './issue';
 import { renderIssue } from './render-issue';
 
 const sentences = {
-  rules: { 'some-rule': 'Use another carrier: {carriers}.', slot: 'Use {value}.' },
+  rules: { 'some-rule': 'Use another carrier: {carriers}.', slot: 'Use {value}.', sent: 'Remove {characters}.' },
   schema: {
     'unknown-field': 'The field {field} was ignored.',
     'INVALID_VALUE.slip': 'Did you mean {nearest}?',
@@ -41,6 +41,11 @@ describe('renderIssue', () => {
       'the names of carriers among the parameters',
       { rule: 'some-rule', params: { carriers: ['dhl', 'fedex'] } },
       'Use another carrier: DHL, FedEx.',
+    ],
+    [
+      'what the caller sent as it is, even the code of a carrier',
+      { rule: 'sent', params: { characters: ['dhl', 'toString'] } },
+      'Remove dhl, toString.',
     ],
     [
       'an invisible character by its code point',

@@ -38,13 +38,16 @@ function toVisible(value: string | number): string | number {
   return typeof value === 'string' ? nameInvisible(value) : value;
 }
 
+/** The parameters that are codes of carriers. Others may contain what the caller sent. */
+const CARRIER_PARAMS = new Set(['carrier', 'carriers', 'type']);
+
 /** Names of carriers and types in place of their codes. A code that the caller has to send stays, a time slot with its name. */
 function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
   const { carriers, schema, slots } = sentences;
   const toName = (one: string | number): string | number => carriers[one] ?? one;
   const named = Object.entries(params ?? {}).map(([key, one]) => [
     key,
-    key === 'nearest' ? one : typeof one === 'object' ? one.map(toName) : toName(one),
+    !CARRIER_PARAMS.has(key) ? one : typeof one === 'object' ? one.map(toName) : toName(one),
   ]);
   return { field, value: listNames(), params: Object.fromEntries(named) as Params };
 

@@ -39,6 +39,7 @@ import { accountType } from './shipping/account-type';
 import { accountUnknown } from './shipping/account-unknown';
 import { addressLength } from './shipping/address-length';
 import { addressWidth } from './shipping/address-width';
+import { labelTextWidth } from './shipping/label-text-width';
 import { carrierRequired } from './shipping/carrier-required';
 import { cashOnDeliveryTax } from './shipping/cash-on-delivery-tax';
 import { consigneeCity } from './shipping/consignee-city';
@@ -108,6 +109,7 @@ export const RULES = [
   addressWidth,
   addressLength,
   dhlAddressTotal,
+  labelTextWidth,
   yamatoAddress2,
   yamatoPrefecture,
   consigneeCity,

@@ -38,6 +38,11 @@ describe('listUnknownFields', () => {
     expect(check('shipment-create', body)).toEqual([[field, meant]]);
   });
 
+  it('means no string by an object', () => {
+    expect(check('address-register', { address: { zip: '060-0042' } })).toEqual([['address', undefined]]);
+    expect(check('address-register', { address: 'Street' })).toEqual([['address', 'address1']]);
+  });
+
   it.each([
     [{ setup: { service: 'x' } }],
     [{ to_address: { province_kanji: '東京都' } }],

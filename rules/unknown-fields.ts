@@ -43,7 +43,7 @@ function toIssue(name: string, { fields, at, value, root }: Place): Issue {
   const beside = findBeside(name, fields, value);
   if (beside) return toError(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
   const meant = findMeant(name, fields);
-  if (meant !== undefined) return toError(meant, 'UNKNOWN_FIELD.name');
+  if (meant !== undefined && canBe(meant)) return toError(meant, 'UNKNOWN_FIELD.name');
   const opposite = findByNames(name, fields, 'x-opposite-names');
   if (opposite !== undefined) return toError(opposite, 'UNKNOWN_FIELD.opposite');
   const elsewhere = findElsewhere(name, at, root);
@@ -52,8 +52,13 @@ function toIssue(name: string, { fields, at, value, root }: Place): Issue {
   }
   const severity = at.split('.')[0] === 'settings' ? 'error' : 'warning';
   const nearest = suggestName(name, [...fields.keys()]);
-  if (nearest === undefined) return { ...unknown, severity };
+  if (nearest === undefined || !canBe(nearest)) return { ...unknown, severity };
   return { ...toError(nearest, 'UNKNOWN_FIELD.slip'), severity };
+
+  /** Whether a field can have the value: an object is no string. */
+  function canBe(known: string): boolean {
+    return !isRecord(value[name]) || fields.get(known)?.fields.size !== 0;
+  }
 
   function toError(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
     return { ...unknown, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };

@@ -9,4 +9,4 @@ export type { JapaneseFiles } from './build-sentences';
 export type { Sentences } from './sentences';
 export { createMemoryStore } from './store/memory-store';
 export type { Store } from './store/store';
-export { SCENARIO_HEADER } from './api/scenarios';
+export { readScenario, SCENARIO_HEADER } from './api/scenarios';

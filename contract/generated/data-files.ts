@@ -201,6 +201,11 @@ export type components = {
             pack_size_weights_kg?: {
                 [key: string]: number;
             };
+            /** @description Maximum half-width characters of these strings, where the label has a limit. */
+            label_widths?: {
+                product_name: number;
+                delivery_note: number;
+            };
             address: components["schemas"]["AddressLimits"];
             /** @default false */
             negotiated_rates: boolean;

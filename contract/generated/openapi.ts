@@ -359,7 +359,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified in the request. */
+            /** @description Address as specified. Omitted fields are empty strings. */
             address: components["schemas"]["Address"];
         };
         /** @description Error object. */
@@ -377,7 +377,7 @@ export type components = {
              * @description URL of the page that explains the error.
              */
             link: string;
-            /** @description Issues in the request, one entry each. Empty if there's nothing in the request to fix, for example with `TOO_MANY_REQUESTS` or `PAYLOAD_TOO_LARGE`. */
+            /** @description Issues in the request, one entry each. Empty if no part of the request has to be fixed, for example with `INTERNAL_ERROR`. */
             details: components["schemas"]["ErrorDetail"][];
             /**
              * @description Present only if the token was rejected.
@@ -1339,7 +1339,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified in the request. */
+            /** @description Address as specified. Omitted fields are empty strings. */
             address: components["schemas"]["Address"];
         };
         /** @description Problem that didn't block the request. */

@@ -11,7 +11,7 @@ export const capabilityRules = defineCapabilityRules({
     rejection: 'SHIPMENT_FAILED',
     statement: 'Test labels (`setup.test`) are available only with {carriers}.',
     message:
-      'This carrier has no test labels. Without `setup.test`, it creates a real label. [Use another carrier for tests: {value}.]',
+      "Test labels aren't available here. Without `setup.test`, the shipment is a real one. [Use another carrier for tests: {value}.]",
   },
   'delivery-date-carriers': {
     limits: 'carriers',

@@ -12,7 +12,7 @@ export const domesticRoute = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'These carriers ship only within Japan, so both countries must be `JP`: {carriers}.',
-  message: 'This carrier is for domestic shipments only. Use an international carrier.',
+  message: 'This carrier ships within Japan only. To or from another country, use an international carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),
   }),

@@ -9,7 +9,7 @@ export const internationalRoute = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: "These carriers don't ship within Japan, so one of the addresses must be in another country: {carriers}.",
-  message: 'This carrier is for international shipments only. Use a domestic carrier.',
+  message: 'This carrier ships between countries only. Within Japan, use a domestic carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) =>
       scope === 'international' ? [type] : [],

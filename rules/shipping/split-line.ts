@@ -9,8 +9,8 @@ const BREAKS = new RegExp(
 );
 
 /**
- * Splits an address line so that its first part fits: ['14 Lower Marsh behind the', 'old railway station']. Without
- * `fits`, the second part is the last one, such as the block. Undefined if the line has no place to break.
+ * Splits an address line so that its first part fits: ['14 Lower Marsh behind the', 'old railway station']. Undefined if the
+ * line has no place to break.
  */
 export function splitLine(line: string, fits: (part: string) => boolean): [string, string] | undefined {
   const parts = [...line.matchAll(BREAKS)]

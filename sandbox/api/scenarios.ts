@@ -25,7 +25,7 @@ export function readScenario(headers: Headers, contract: Contract): Scenario | u
         {
           code: 'INVALID_VALUE',
           field: SCENARIO_HEADER,
-          value: Object.keys(scenarios),
+          value: listValues(name, contract),
           given: text,
           phrase: 'scenario-unknown',
         },
@@ -47,6 +47,16 @@ function acceptsArgument(name: string, argument: string, { catalogue, errors, fa
     default:
       return false;
   }
+}
+
+/** The values that a reader who wrote a scenario meant: those with its name, or all. */
+function listValues(name: string, { scenarios, catalogue, errors }: Contract): string[] {
+  const known: Record<string, string[]> = {
+    'rates-fail': Object.keys(catalogue.carriers),
+    'carrier-refused': Object.keys(errors.carrier_codes),
+  };
+  const words = Object.hasOwn(known, name) ? known[name] : undefined;
+  return words ? words.map((word) => `${name}:${word}`) : Object.keys(scenarios);
 }
 
 /** The carrier accounts of the caller, oldest first; a scenario shows them as they are before their activation. */
@@ -72,6 +82,7 @@ export function assertNoRequestedFailure(scenario: Scenario | undefined, contrac
 function listDetails(name: string, contract: Contract, operation: string): Detail[] {
   const [field = ''] = viewBody(contract, operation)?.required ?? [];
   if (name === 'validation-error') return [{ code: 'INVALID', field, phrase: 'scenario-invalid' }];
+  if (name === 'token-error') return [{ code: 'INVALID', field: '', phrase: 'token-unknown' }];
   if (name === 'carrier-refused') return [{ code: 'INVALID', field, phrase: 'scenario-refused' }];
   return [];
 }

@@ -1,6 +1,6 @@
 /** The sandbox's entry point for browsers: what it needs of a worker, over IndexedDB. */
 export type { CallRecord } from './call-record';
-export { deleteDatabase, NAME } from './database';
+export { ConnectionError, deleteDatabase, NAME } from './database';
 export { BusyError, openWebStore } from './indexed-db-store';
 export type { Platform, Unsaved, WebStore } from './indexed-db-store';
 export type { Settings } from './state';

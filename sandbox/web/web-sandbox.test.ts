@@ -63,6 +63,18 @@ it('returns 429 for the eleventh call in a second, whichever tab it comes from',
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
+it('returns the same IDs for the same calls after it was restarted with the same seed', async () => {
+  const { sandbox, store } = await open();
+  const create = async (): Promise<string> => {
+    await store.changeSettings({ seed: 'of a story' });
+    return (JSON.parse((await post(sandbox, '/sub-users', 'subuser-register/osaka')).body) as { id: string }).id;
+  };
+  const first = await create();
+  await store.reset();
+  sandbox.restart();
+  expect(await create()).toBe(first);
+});
+
 it('goes by its own clock, and opens the test environment of Yamato at any hour', async () => {
   const { sandbox, store } = await open();
   const sunday = Date.parse('2026-11-29T12:00:00+09:00');

@@ -60,6 +60,8 @@ export type WebSandbox = {
   findLabel: (url: string) => Promise<LabelData | undefined>;
   readFile: (url: string) => Promise<Uint8Array | undefined>;
   getState: () => Promise<WebState>;
+  /** Restarts the IDs of the seed, after the data was deleted. */
+  restart: () => void;
 };
 
 /** The parts of a sandbox in a browser besides its store and settings. */
@@ -87,9 +89,13 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
       return store.settings().ignoreHours;
     },
   };
-  const { handle } = createSandbox(environment);
+  let { handle } = createSandbox(environment);
 
-  return { send, findLabel, readFile, getState };
+  return { send, findLabel, readFile, getState, restart };
+
+  function restart(): void {
+    ({ handle } = createSandbox(environment));
+  }
 
   async function send(request: WebRequest, isCancelled?: Promise<unknown>): Promise<WebResponse> {
     await ensureAccount();

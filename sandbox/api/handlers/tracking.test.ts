@@ -3,7 +3,7 @@ import { isTrackingNumber } from '../../../contract';
 import { toJapanDay } from '../../../rules';
 import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
 
-type Event = { status: string; date: string; details: string[] };
+type Event = { status: string; date: string; location: string };
 type Tracking = { current_status: Event; history: Event[] };
 
 const HOUR = 60 * 60 * 1000;
@@ -28,6 +28,20 @@ describe('tracking', () => {
       clock.now += 2 * HOUR;
     }
     expect(seen).toEqual(['registered', 'collected', 'transit', 'out_for_delivery', 'delivered']);
+  });
+
+  it('names the prefectures of addresses that have only a postal code', async () => {
+    const { send, clock } = await createTestSandbox();
+    const { body } = await send<{ delivery: { tracking_numbers: string[] } }>('POST /shipments', {
+      body: getExampleBody('shipment-create/sagawa', {
+        from_address: { province: null, city: null },
+        to_address: { province: null, city: null },
+      }),
+    });
+    clock.now += 96 * HOUR;
+    const { body: tracking } = await send<Tracking>(`GET /tracking/sagawa/${body.delivery.tracking_numbers[0]}`);
+    const places = tracking.history.map(({ location }) => location);
+    expect(places.filter((place) => /[都道府県]$/.test(place)).sort()).toEqual(['京都府', '北海道', '北海道']);
   });
 
   // From Kyoto to Hokkaido it takes two days.

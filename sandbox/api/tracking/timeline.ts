@@ -1,5 +1,5 @@
 import type { ApiTypes, Contract } from '../../../contract';
-import { startOfJapanDay } from '../../../rules';
+import { findPrefectureOfAddress, startOfJapanDay } from '../../../rules';
 import { estimateDelivery } from '../shipping/estimate-delivery';
 import type { StoredShipment } from '../../store/store';
 
@@ -61,7 +61,7 @@ export function toTimeline({
   return steps.map((status, index) => ({
     status,
     at: toMoment ? toMoment(status) : start + index * trackingScenarios.minutes_per_step * MINUTE,
-    location: findLocation(status, shipment, isDomestic),
+    location: findLocation(status, shipment, { contract, isDomestic }),
   }));
 }
 
@@ -85,10 +85,28 @@ function scheduleInJapan(shipment: StoredShipment, contract: Contract): Schedule
   };
 }
 
+/** Where a parcel of a simulated tracking number comes from and goes to. */
+const SIMULATED = { domestic: ['京都府', '東京都'], abroad: ['KYOTO', 'LONDON'] } as const;
+
+function listPlaces(
+  { from_address: from, to_address: to }: StoredShipment,
+  contract: Contract,
+  isDomestic: boolean,
+): [from: string, to: string] {
+  const findProvince = (address: typeof from): string =>
+    address.province || findPrefectureOfAddress(contract, address)?.[isDomestic ? 'ja' : 'en'] || '';
+  return [findProvince(from), to.city || (isDomestic ? findProvince(to) : (to.province ?? ''))];
+}
+
 /** Where it happens: at the shipper's until it is on its way, at the consignee's from the delivery on. */
-function findLocation(status: Status, shipment: StoredShipment | undefined, isDomestic: boolean): string {
-  const from = shipment?.from_address.province ?? (isDomestic ? '京都府' : 'KYOTO');
-  const to = shipment?.to_address.city || shipment?.to_address.province || (isDomestic ? '東京都' : 'LONDON');
+function findLocation(
+  status: Status,
+  shipment: StoredShipment | undefined,
+  { contract, isDomestic }: { contract: Contract; isDomestic: boolean },
+): string {
+  const [from, to] = shipment
+    ? listPlaces(shipment, contract, isDomestic)
+    : SIMULATED[isDomestic ? 'domestic' : 'abroad'];
   switch (status) {
     case 'registered':
       return '';
