@@ -70,7 +70,7 @@ async function call(
     const response = await send(name, entry, { parts, options, mayRepeat });
     if (response?.ok) return await response.json();
     if (response && !(response.status === 429 && mayRepeat)) throw await toError(response);
-    await wait(response ? Number(response.headers.get('retry-after') ?? 1) : 1, parts.signal);
+    await wait(readRetryAfter(response), parts.signal);
   }
 }
 
@@ -132,7 +132,7 @@ async function toError(response: Response): Promise<Error> {
   }
 }
 
-/** '/shipments/{id}', { id: 'a b' } → 'https://…/v1/shipments/a%20b' */
+/** '/carriers/{carrier}', { carrier: 'a b' } → 'https://…/v1/carriers/a%20b' */
 function toUrl(baseUrl: string, path: string, { path: values = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -144,12 +144,22 @@ function toUrl(baseUrl: string, path: string, { path: values = {}, query = {} }:
   return `${baseUrl.replace(/\/+$/, '')}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
+/** The seconds of `Retry-After`, or 1. The API has no dates there; a proxy may. */
+function readRetryAfter(response: Response | undefined): number {
+  const seconds = Number(response?.headers.get('retry-after') ?? 1);
+  return Number.isFinite(seconds) ? seconds : 1;
+}
+
 function wait(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000);
-    signal?.addEventListener('abort', () => {
+    const abort = (): void => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', abort, { once: true });
   });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './sandbox-types';
 
 const MINUTE = 60_000;
+const UNITS = ['days', 'hours', 'minutes'];
 
 /** A clock that follows that of the machine until it is stopped at a time. `reset` returns to its start. */
 export function createClock(start: number | undefined): Clock & { reset: () => void } {
@@ -9,9 +10,13 @@ export function createClock(start: number | undefined): Clock & { reset: () => v
   const read = (): number => (fixed ?? Date.now()) + offset;
   return {
     now: () => new Date(read()),
-    advance({ days = 0, hours = 0, minutes = 0 }) {
+    advance(duration) {
+      const { days = 0, hours = 0, minutes = 0 } = duration;
       const by = ((days * 24 + hours) * 60 + minutes) * MINUTE;
-      if (!Number.isFinite(new Date(read() + by).getTime())) throw new TypeError('Specify days, hours or minutes.');
+      const names = Object.keys(duration);
+      const isKnown = names.length > 0 && names.every((name) => UNITS.includes(name));
+      if (!isKnown || !Number.isFinite(new Date(read() + by).getTime()))
+        throw new TypeError('Specify days, hours or minutes, such as { "days": 2 }.');
       offset += by;
       return new Date(read());
     },

@@ -1,7 +1,8 @@
-import { getLimit } from '../contract';
-import { createMemoryStore } from '../sandbox';
-import { createGuard, listenSandbox, type Materials } from '../sandbox/node';
+import { getLimit, type Contract } from '../contract';
+import { createMemoryStore, readScenario, SCENARIO_HEADER } from '../sandbox';
+import { createGuard, FLAGS, listenSandbox, type Materials } from '../sandbox/node';
 import { toMoment } from './clock';
+import { createTranslator } from './command/translator';
 import { withControl } from './control';
 import { openSession } from './session';
 import type { Sandbox, SandboxOptions } from './sandbox-types';
@@ -9,8 +10,13 @@ import type { Sandbox, SandboxOptions } from './sandbox-types';
 /** With this seed, IDs are those of the portal's examples. */
 const SEED = 'examples';
 
-/** A sandbox in this process, in memory. */
+/**
+ * A sandbox in this process, in memory.
+ *
+ * @throws TypeError for an option that the command wouldn't accept as a flag either
+ */
 export async function createLocalSandbox(materials: Materials, options: SandboxOptions): Promise<Sandbox> {
+  assertOptions(materials, options);
   const {
     now,
     seed = SEED,
@@ -64,4 +70,30 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
       return { url: `${origin}/v1`, close: () => close(0) };
     },
   };
+}
+
+function assertOptions({ sentences, contract }: Materials, options: SandboxOptions): void {
+  const { token, accounts, language, callLimit, scenario } = options;
+  const translate = createTranslator(sentences, 'en', 'shipping-api sandbox');
+  const limit = callLimit && `${callLimit.calls}/${callLimit.seconds}`;
+  const asked = [
+    ['token', 'token', token],
+    ['accounts', 'accounts', accounts],
+    ['language', 'language', language],
+    ['callLimit', 'call-limit', limit],
+  ] as const;
+  for (const [where, flag, value] of asked) {
+    if (value !== undefined && FLAGS[flag].read(value) === undefined)
+      throw new TypeError(translate(`cli-bad-${flag}`, { where, value }));
+  }
+  if (scenario !== undefined) assertScenario(scenario, contract);
+}
+
+function assertScenario(scenario: string, contract: Contract): void {
+  try {
+    readScenario(new Headers({ [SCENARIO_HEADER]: scenario }), contract);
+  } catch {
+    const names = Object.keys(contract.scenarios).join(', ');
+    throw new TypeError(`scenario: “${scenario}” isn't supported. Specify one of: ${names}.`);
+  }
 }

@@ -7,7 +7,7 @@ import type { Call, Clock } from './sandbox-types';
 
 /** A sandbox in use: its account, its clock and what it was asked. */
 export type Session = {
-  /** Paths of files are answered as well, but are no calls. */
+  /** Serves the paths of files as well, which are no calls. */
   handle: (request: Request) => Promise<Response>;
   token: string;
   clock: Clock;
@@ -84,14 +84,21 @@ export async function openSession({
       const response = await register(
         new Request(`${materials.contract.operator.sandbox_url}/carriers`, {
           method: 'POST',
-          headers: { 'x-access-token': token, 'content-type': 'application/json' },
+          headers: { 'x-access-token': token, 'content-type': 'application/json', 'accept-language': 'en' },
           body: JSON.stringify(body),
         }),
       );
-      if (!response.ok) throw new Error(`A sample carrier account can't be registered: ${await response.text()}`);
+      if (!response.ok && !(await isRegistered(response)))
+        throw new Error(`A sample carrier account can't be registered: ${await response.text()}`);
     }
     return samples.map((body) => body.type);
   }
+}
+
+/** Whether a registration failed because there is such a carrier account. */
+async function isRegistered(response: Response): Promise<boolean> {
+  const { details = [] } = (await response.clone().json()) as { details?: { code: string }[] };
+  return details.length > 0 && details.every(({ code }) => code === 'DUPLICATE');
 }
 
 function listRegistrations({ contract, now }: Environment, type: string | undefined): { type: string }[] {

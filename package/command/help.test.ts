@@ -8,7 +8,7 @@ import { createTranslator } from './translator';
 const { contract, sentences } = loadRuntimeData();
 
 describe.each(['en', 'ja'] as const)('the help in %s', (locale) => {
-  const help = renderHelp(createTranslator(sentences, locale, 'npm run sandbox --'), 'sandbox.db');
+  const help = renderHelp(createTranslator(sentences, locale, 'npm run sandbox --'), contract, 'sandbox.db');
 
   it('has every flag with its variable, and every command', () => {
     for (const name of FLAG_NAMES) {
@@ -16,6 +16,10 @@ describe.each(['en', 'ja'] as const)('the help in %s', (locale) => {
       expect(help).toContain(`  --${name}${placeholder ? ` ${placeholder}` : ''}  (${toVariable(name)})\n`);
     }
     for (const command of COMMANDS) expect(help).toContain(`\n  ${command}\n`);
+  });
+
+  it('has the call limit of the API as the default', () => {
+    expect(help).toMatch(/100\/60.*10\/1\D/);
   });
 
   it('is in one language', () => {

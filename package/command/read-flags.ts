@@ -3,7 +3,7 @@ import type { Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { createTranslator, pickLanguage, type Translate } from './translator';
 
-type Allowed = Record<string, readonly string[]>;
+type Allowed = Partial<Record<string, readonly string[]>>;
 type Flags = {
   values: Record<string, string | undefined>;
   positionals: string[];
@@ -12,9 +12,10 @@ type Flags = {
 };
 
 /**
- * Reads the flags of a command that reads files. Each flag has the values that are allowed, or none for any value; `--language` is one of all.
+ * Reads the flags of a command that reads files. Each flag has the values that are allowed, or none for the path of a file;
+ * all commands have `--language`.
  *
- * @returns undefined when a flag is unknown or has another value, which is reported
+ * @returns undefined when a flag is unknown, has no value or one that isn't allowed, which is reported
  */
 export function readFlags(
   { sentences }: Materials,
@@ -30,12 +31,15 @@ export function readFlags(
   });
   const language = values.language === 'en' || values.language === 'ja' ? values.language : pickLanguage(process.env);
   const translate = createTranslator(sentences, language, program);
-  const wrong = Object.entries(values).filter(([flag, value]) =>
-    all[flag]?.length === 0 ? typeof value !== 'string' : !all[flag]?.includes(String(value)),
-  );
-  for (const [flag, value] of wrong)
-    console.error(
-      translate('cli-check-bad', { flag: `--${flag}`, value: String(value), values: [...(all[flag] ?? [])] }),
-    );
-  return wrong.length > 0 ? undefined : { values: values as Flags['values'], positionals, language, translate };
+  const problems = Object.entries(values).flatMap(([name, value]) => {
+    const flag = `--${name}`;
+    const options = Object.hasOwn(all, name) ? all[name] : undefined;
+    if (options === undefined) return [translate('cli-flag-unknown', { flag }), translate('cli-see-help')];
+    const placeholder = options.length === 0 ? 'FILE' : options.join('|');
+    if (typeof value !== 'string') return [translate('cli-flag-no-value', { flag, placeholder })];
+    if (options.length === 0 || options.includes(value)) return [];
+    return [translate('cli-check-bad', { flag, value, values: [...options] })];
+  });
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? undefined : { values: values as Flags['values'], positionals, language, translate };
 }

@@ -16,6 +16,11 @@ export async function runPackage({
   readFile: ReadPortalFile;
 }): Promise<number | undefined> {
   const translate = createTranslator(materials.sentences, pickLanguage(process.env), 'shipping-api');
+  const help = command === undefined || command === 'sandbox' ? undefined : listCommands(translate)[command];
+  if (help && (args.includes('--help') || args.includes('-h'))) {
+    console.log(renderCommand(help).join('\n'));
+    return 0;
+  }
   switch (command) {
     case 'sandbox':
       return runSandbox({ materials, args, program: 'shipping-api sandbox', usualData: ':memory:' });
@@ -43,33 +48,54 @@ export async function runPackage({
   }
 }
 
+/** What a command reads, and its flags, each with what it means. */
+type CommandHelp = { usage: string; text: string; flags: [usage: string, text: string][] };
+
+function listCommands(translate: Translate): Record<string, CommandHelp> {
+  const language: [string, string] = ['--language en|ja', translate('cli-check-language')];
+  const format: [string, string] = ['--format text|json|github', translate('cli-check-format')];
+  return {
+    // The sandbox lists its flags itself.
+    sandbox: { usage: 'sandbox', text: translate('cli-package-sandbox'), flags: [] },
+    check: {
+      usage: 'check [FILE …]',
+      text: translate('cli-package-check'),
+      flags: [['--operation ID', translate('cli-check-operation')], language, format],
+    },
+    csv: {
+      usage: 'csv FILE',
+      text: translate('cli-package-csv'),
+      flags: [
+        ['--source ID', translate('cli-csv-source', { sources: SOURCES.map(({ id }) => id) })],
+        ['--headers yes|no', translate('cli-csv-headers')],
+        ['--common FILE', translate('cli-csv-common')],
+        ['--out FILE', translate('cli-csv-out')],
+        ['--requests FILE', translate('cli-csv-requests')],
+        language,
+        format,
+      ],
+    },
+    explain: {
+      usage: 'explain [FILE | TEXT]',
+      text: translate('cli-package-explain'),
+      flags: [language, ['--format text|json', translate('cli-explain-format')]],
+    },
+    mcp: { usage: 'mcp', text: translate('cli-package-mcp'), flags: [] },
+  };
+}
+
+function renderCommand({ usage, text, flags }: CommandHelp): string[] {
+  return [`  ${usage}`, `      ${text}`, ...flags.flatMap(([name, does]) => [`      ${name}`, `          ${does}`])];
+}
+
 function renderCommands(translate: Translate): string {
-  const entries = [
-    ['sandbox', translate('cli-package-sandbox')],
-    ['check [FILE …]', translate('cli-package-check')],
-    ['    --operation ID', translate('cli-check-operation')],
-    ['    --language en|ja', translate('cli-check-language')],
-    ['    --format text|json|github', translate('cli-check-format')],
-    ['csv FILE', translate('cli-package-csv')],
-    ['    --source ID', translate('cli-csv-source', { sources: SOURCES.map(({ id }) => id) })],
-    ['    --headers yes|no', translate('cli-csv-headers')],
-    ['    --common FILE', translate('cli-csv-common')],
-    ['    --out FILE', translate('cli-csv-out')],
-    ['    --requests FILE', translate('cli-csv-requests')],
-    ['    --language en|ja', translate('cli-check-language')],
-    ['    --format text|json|github', translate('cli-check-format')],
-    ['explain [FILE | TEXT]', translate('cli-package-explain')],
-    ['    --language en|ja', translate('cli-check-language')],
-    ['    --format text|json', translate('cli-explain-format')],
-    ['mcp', translate('cli-package-mcp')],
-    ['--help', translate('cli-flag-help')],
-    ['--version', translate('cli-package-version')],
-  ];
   return [
     translate('cli-package-title'),
     '',
     `  ${translate('cli-package-usage')}`,
     '',
-    ...entries.flatMap(([name, text]) => [`  ${name}`, `      ${text}`]),
+    ...Object.values(listCommands(translate)).flatMap(renderCommand),
+    ...['  --help', `      ${translate('cli-flag-help')}`],
+    ...['  --version', `      ${translate('cli-package-version')}`],
   ].join('\n');
 }

@@ -35,7 +35,7 @@ async function run({ materials, args, usualData }: SandboxCommand, translate: Tr
   const { settings, errors } = readSettings(args, process.env);
   const { command, isHelpAsked, asked } = settings;
   if (isHelpAsked) {
-    console.log(renderHelp(translate, locateData(undefined, {}, usualData).data));
+    console.log(renderHelp(translate, materials.contract, locateData(undefined, {}, usualData).data));
     return 0;
   }
   if (errors.length > 0) {

@@ -128,7 +128,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, id);
       const names = Object.keys(schemas);
       if (schema !== undefined)
-        return schema in schemas
+        return Object.hasOwn(schemas, schema)
           ? toResult(schemas[schema])
           : toError(`The operation ${id} has the schemas ${names.join(', ')}.`);
       const whole = { ...found, schemas };
@@ -167,7 +167,10 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     },
     ({ code, locale: to }) => {
       const found = library.findErrors(code, to);
-      if (found.length === 0) return toError(`There is no error "${code}". Read the page err-code.`);
+      if (found.length === 0)
+        return toError(
+          `There is no error "${code}". Handle a code of a carrier that isn't listed like SHIPMENT_FAILED; otherwise look for the message with search_docs.`,
+        );
       const isLong = sizeOf(render(found)) > RESULT_BYTES_MAX;
       return toResult(isLong ? found.map(({ detail, rule, message }) => ({ detail, rule, message })) : found);
     },

@@ -4,7 +4,7 @@ import { shortenBase64, type Language } from '../../contract';
 
 export type LocaleSchema = z.ZodType<Language, Language | undefined>;
 
-/** The argument `locale`. Its schema has no default, which strict clients refuse. */
+/** The argument `locale`. Its schema has no default, which strict clients reject. */
 export function toLocaleSchema(usual: Language): LocaleSchema {
   return z
     .enum(['en', 'ja'])

@@ -5,6 +5,7 @@ import { getLimit, toValidators } from '../../contract';
 import { buildEnglishSentences, buildJapaneseSentences, type Environment } from '../../sandbox';
 import {
   BusyError,
+  ConnectionError,
   createWebSandbox,
   deleteDatabase,
   NAME,
@@ -66,6 +67,7 @@ async function perform({ id, type, sent }: WorkerRequest): Promise<Requests[Requ
       return store.listCalls();
     case 'putAside':
       await store.putAside();
+      sandbox.restart();
       return null;
     case 'bringBack':
       await store.bringBack();
@@ -81,6 +83,7 @@ async function reset(): Promise<null> {
   try {
     const { store, sandbox } = await (opening ??= open());
     await store.reset();
+    sandbox.restart();
     await sandbox.getState();
   } catch (error) {
     if (error instanceof BusyError) throw error;
@@ -142,6 +145,7 @@ function notifyPage(): void {
 
 function toWorkerError(error: unknown): WorkerError {
   if (error instanceof BusyError) return 'busy';
+  if (error instanceof ConnectionError) return 'storage';
   if (!(error instanceof DOMException)) return 'crashed';
   return error.name === 'VersionError' ? 'newer' : 'storage';
 }

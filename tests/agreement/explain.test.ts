@@ -13,6 +13,7 @@ type Recorded = { code?: string; details?: { rule: string | null; message: strin
 
 const catalogue = JSON.parse(readFileSync(join(BUILD, 'errors.json'), 'utf8')) as CatalogueEntry[];
 const { contract, sentences, validators } = loadRuntimeData();
+const carriers = Object.keys(contract.catalogue.carriers);
 
 describe.each(LOCALES)('the explanation of an error, in %s', (locale) => {
   const known = new Map<string, ReadonlyMap<string, unknown>>();
@@ -39,7 +40,7 @@ describe.each(LOCALES)('the explanation of an error, in %s', (locale) => {
         name: rule ?? detail ?? code,
       };
       for (const [form, text] of Object.entries(forms)) {
-        const caught = explainErrors(text, catalogue, locale);
+        const caught = explainErrors(text, { catalogue, carriers, locale });
         if (!caught?.explanations.some((one) => isAbout(one, entry)))
           missed.push(`${form} of ${code} ${detail} ${rule}`);
       }
@@ -52,11 +53,11 @@ describe.each(LOCALES)('the explanation of an error, in %s', (locale) => {
     for (const { name, responses } of contract.errorCases) {
       const { code, details = [] } = responses[locale] as Recorded;
       for (const { rule, message } of details) {
-        const { explanations = [] } = explainErrors(message, catalogue, locale) ?? {};
+        const { explanations = [] } = explainErrors(message, { catalogue, carriers, locale }) ?? {};
         const isFound = explanations.some((one) => (rule === null ? one.code === code : one.rule === rule));
         if (!isFound) missed.push(`${name}: ${message}`);
       }
-      const whole = explainErrors(JSON.stringify(responses[locale]), catalogue, locale);
+      const whole = explainErrors(JSON.stringify(responses[locale]), { catalogue, carriers, locale });
       if (!whole && code !== undefined) missed.push(`the response of ${name}`);
       for (const { link, cause } of whole?.explanations ?? []) {
         const [page = '', hash = ''] = link.split('#');
@@ -67,6 +68,15 @@ describe.each(LOCALES)('the explanation of an error, in %s', (locale) => {
     expect(missed).toEqual([]);
   });
 });
+
+it.each(['SAGAWA_E1-0043', '2026-11-24 ERROR code=DHL_410138 status=400'])(
+  'is that of a rejected shipment for a code of a carrier that is not listed: %s',
+  (text) => {
+    const { explanations = [] } = explainErrors(text, { catalogue, carriers, locale: 'en' }) ?? {};
+    expect(explanations).toMatchObject([{ code: /\w+_\S+/.exec(text)?.[0], link: 'err-code#shipment-failed' }]);
+    expect(explainErrors('ORDER_1043 sagawa_e1 SAGAWA_KEY', { catalogue, carriers, locale: 'en' })).toBeUndefined();
+  },
+);
 
 function isAbout({ code, detail, rule }: Explanation, entry: CatalogueEntry): boolean {
   return code === entry.code && detail === entry.detail && rule === entry.rule;

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, cpSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,6 +108,23 @@ describe('createSandbox', () => {
     await expect(getShipment({ path: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it.each([
+    [{ token: 'abc' }, /token: “abc” isn't a token/],
+    [{ accounts: 'some' as 'all' }, /accounts: “some”/],
+    [{ language: 'fr' as 'en' }, /language: “fr”/],
+    [{ callLimit: { calls: 1 } as { calls: number; seconds: number } }, /callLimit: “1\/undefined”/],
+    [{ scenario: 'explode' }, /scenario: “explode”.*token-error/],
+  ])('rejects %j as the command does', async (options, message) => {
+    await expect(api.createSandbox(options)).rejects.toThrow(message);
+  });
+
+  it('rejects a duration that would not move the clock', async () => {
+    const { clock } = await api.createSandbox({ now: NOW });
+    for (const duration of [{}, { day: 2 }, { seconds: 30 }] as object[])
+      expect(() => clock.advance(duration)).toThrow('Specify days, hours or minutes');
+    expect(clock.now().toISOString()).toBe('2026-11-24T01:00:00.000Z');
+  });
+
   it('draws a label as a PDF', async () => {
     const sandbox = await api.createSandbox({ now: NOW });
     const shipment = await client
@@ -141,6 +159,9 @@ describe('createSandbox', () => {
       expect((await post('clock', { set: 'tomorrow' }))[0]).toBe(400);
       expect(await post('accounts', { carrier: 'dhl' })).toEqual([200, { registered: ['dhl'] }]);
       expect((await post('accounts', { carrier: 'none' }))[0]).toBe(400);
+      // The carrier account with DHL is there.
+      expect((await post('accounts', {}))[0]).toBe(200);
+      expect((await post('clock', { advance: { day: 2 } }))[0]).toBe(400);
       await fetch(`${url}/carriers`, { headers: sandbox.headers });
       expect(await (await fetch(`${control}/calls`)).json()).toMatchObject({
         calls: [{ path: '/carriers', status: 200 }],
@@ -229,6 +250,17 @@ function toOptions({ url, token, fetch }: Api.Sandbox): Client.ClientOptions {
 }
 
 describe('createClient', () => {
+  it('waits a second after a date in Retry-After, and leaves no listener behind', async () => {
+    const sandbox = await api.createSandbox({ now: NOW });
+    const { signal } = new AbortController();
+    const sent: number[] = [];
+    const busy = new Response('', { status: 429, headers: { 'retry-after': 'Wed, 25 Nov 2026 07:28:00 GMT' } });
+    const busyOnce = (): Promise<Response> => Promise.resolve(sent.push(Date.now()) === 1 ? busy : Response.json([]));
+    await client.createClient({ ...toOptions(sandbox), fetch: busyOnce }).listCarriers({ signal });
+    expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBeGreaterThan(900);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   it('throws an error of the API with its code, details and ID', async () => {
     const sandbox = await api.createSandbox({ now: NOW });
     const created = client.createClient(toOptions(sandbox)).createShipment({ body: {} as never });
@@ -352,6 +384,13 @@ describe('the command', () => {
     expect(run(['--version']).stdout).toBe(`${contract.operator.version}\n`);
     expect(run(['--help'], '', 'ja_JP.UTF-8').stdout).toContain('コマンド');
     expect(run(['nothing'])).toMatchObject({ status: 2 });
+    const help = run(['check', '--help']);
+    expect(help).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('--operation ID') as string });
+    expect(help.stdout).not.toContain('--common');
+    const slip = run(['check', '--form', 'json']);
+    expect(slip).toMatchObject({ status: 2, stderr: expect.stringContaining('Unknown flag: --form.') as string });
+    const noValue = run(['explain', '--format']);
+    expect(noValue).toMatchObject({ status: 2, stderr: expect.stringContaining('--format text|json') as string });
     expect(run(['check', 'none.json'])).toMatchObject({ status: 2 });
   });
 

@@ -7,6 +7,7 @@ const FOLDERS = [
   'changelog',
   'contract',
   'csv',
+  'package',
   'plugins',
   'request-text',
   'rules',

@@ -6,7 +6,7 @@ import { listComments } from './comments';
 
 const PAGES = ['docs', 'src/pages'];
 const BENCH = ['tests/bench/README.md', 'tests/bench/sandbox/README.md', 'tests/bench/site/README.md'];
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', ...BENCH, 'NOTICE'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md', 'package/README.md', ...BENCH, 'NOTICE'];
 
 /** Every English page, the strings of the contract and the interface, the repository's documents, and all comments. */
 export function listTexts(siteDir: string): Prose[] {

@@ -51,6 +51,8 @@ type Judged = { request: WrittenRequest; operation: string; body: unknown; issue
 /** A text without a request in it, or one that has to be JSON and isn't. */
 type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
+  /** The types of carriers: 'sagawa' */
+  carriers: readonly string[];
   /** Every issue of a text, with its place. */
   check: (given: TextToCheck, circumstances: Circumstances) => CheckResult;
   /** The request in a text and its issues. */
@@ -66,7 +68,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
   const names = listBodyNames(contract);
   const operations = contract.operations.map(({ id }) => id);
 
-  return { check, judge, fillDates, fix };
+  return { carriers: Object.keys(contract.catalogue.carriers), check, judge, fillDates, fix };
 
   function check(given: TextToCheck, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);

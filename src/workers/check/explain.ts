@@ -41,7 +41,7 @@ export async function checkOrExplain(
   const result = checker.check(given, circumstances);
   const isUnread = result.rejected === 'no-operation' || result.rejected === 'no-body';
   if (given.isSentAsIs || !(isUnread || readErrors(given.text).errors.length > 0)) return result;
-  const caught = explainErrors(given.text, await loadCatalogue(), locale);
+  const caught = explainErrors(given.text, { catalogue: await loadCatalogue(), carriers: checker.carriers, locale });
   if (!caught) return result;
   const { operation } = checker.check({ ...given, text: caught.rest }, circumstances);
   const rest = operation === undefined ? '' : caught.rest;
@@ -56,14 +56,14 @@ export async function checkOrExplain(
  */
 export function explainErrors(
   text: string,
-  catalogue: readonly CatalogueEntry[],
-  locale: Language,
+  {
+    catalogue,
+    carriers,
+    locale,
+  }: { catalogue: readonly CatalogueEntry[]; carriers: readonly string[]; locale: Language },
 ): CaughtErrors | undefined {
   const { errors, rest } = readErrors(text);
-  const explanations =
-    errors.length > 0
-      ? errors.flatMap((error) => explainError(error))
-      : findNamed(text, catalogue).map((entry) => toExplanation(entry, {}));
+  const explanations = errors.length > 0 ? errors.flatMap((error) => explainError(error)) : explainNamed();
   if (explanations.length === 0) return undefined;
   return {
     explanations,
@@ -71,6 +71,13 @@ export function explainErrors(
     time: TIME.exec(text)?.[0],
     rest: errors.length > 0 ? rest.trim() : '',
   };
+
+  function explainNamed(): Explanation[] {
+    const named = findNamed(text, catalogue);
+    const code = named.length > 0 ? undefined : findCarrierCode(text, carriers);
+    const entry = code === undefined ? undefined : findCode('SHIPMENT_FAILED');
+    return entry ? [toExplanation(entry, { code })] : named.map((one) => toExplanation(one, {}));
+  }
 
   function explainError(error: WrittenError): Explanation[] {
     const { code, carrier, message, description, details } = error;
@@ -150,6 +157,12 @@ function findNamed(text: string, catalogue: readonly CatalogueEntry[]): Catalogu
     const { pattern, length } = toPattern(template);
     return (length >= LITERAL_LENGTH_MIN || template === plain) && pattern.test(plain) ? length : 0;
   }
+}
+
+/** A code of a carrier that the catalog doesn't list: 'SAGAWA_E1-0043' */
+function findCarrierCode(text: string, carriers: readonly string[]): string | undefined {
+  const codes = text.match(/\b[A-Z]+_(?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*\b/g);
+  return codes?.find((code) => carriers.includes(code.slice(0, code.indexOf('_')).toLowerCase()));
 }
 
 const patterns = new Map<string, { pattern: RegExp; length: number }>();
