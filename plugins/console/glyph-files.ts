@@ -13,7 +13,7 @@ export type GlyphFiles = { folder: string; files: Map<string, Uint8Array> };
  * copy is kept, because fonts and the libraries that read them are slow to load.
  */
 export function getGlyphFiles({ catalogue, prefectures }: Contract, siteDir: string): GlyphFiles {
-  const sources = ['sandbox/documents', 'sandbox/documents/fonts', 'sandbox/documents/pdf', 'package-lock.json'];
+  const sources = ['sandbox/documents', 'package-lock.json'];
   const derived = {
     copy: join(siteDir, 'node_modules/.cache/glyphs.json'),
     from: sources.map((path) => join(siteDir, path)),

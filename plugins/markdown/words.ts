@@ -5,7 +5,7 @@
 const WORDS = {
   'endpoint.callers.all': 'For account tokens and sub user tokens.',
   'endpoint.callers.account': 'For account tokens only. Sub user tokens are rejected.',
-  'endpoint.contract': 'In openapi.yaml: {id}',
+  'endpoint.contract': 'In openapi.json: {id}',
   'endpoint.headers': 'Headers of every call',
   'examples.region': 'Examples',
   'examples.request': 'Request',

@@ -12,7 +12,7 @@ export const labelTextWidth = defineRule({
   title: 'Product names and notes on the label',
   subject: 'shipping',
   scope: 'listed',
-  operations: ['shipment-create'],
+  operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
     'With these carriers, a product name and `setup.delivery_note` have a maximum number of half-width characters, with full-width characters counted as two: names {names|# (%)}, notes {notes|# (%)}.',

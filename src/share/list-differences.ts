@@ -15,7 +15,7 @@ const STRING_LENGTH_MAX = 1000;
 /**
  * Compares two responses field by field: '{"price":800}' and '{"price":950}' → [{ field: 'price', recorded: '800',
  * here: '950' }]. IDs are those of here already. Values that no two sandboxes have in common don't count: `debug_id`,
- * tokens, documents, hosts of URLs, and times of the same minute.
+ * tokens, documents, hosts of URLs, and times at most two minutes apart.
  */
 export function listDifferences(recorded: string, here: string): Difference[] {
   const [before, after] = [readLeaves(recorded), readLeaves(here)];

@@ -103,6 +103,17 @@ it('ends before the next call once it is aborted', async () => {
   expect(await store.listCalls()).toHaveLength(2);
 });
 
+it('is aborted during the last call too', async () => {
+  const story = await createStory(await open());
+  const { player } = await open();
+  const running = new AbortController();
+  const report = (done: number): void => {
+    if (done === story.calls.length) running.abort();
+  };
+  const replaying = replayStory(story, player, { locale: 'en', report, signal: running.signal });
+  await expect(replaying).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 it('contains no token and no credential', async () => {
   const writer = await open();
   const story = JSON.stringify(await createStory(writer));

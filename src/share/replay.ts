@@ -53,6 +53,7 @@ export async function replayStory(
     replayed.push({ status: response.status, differences });
     report(index + 1);
   }
+  signal?.throwIfAborted();
   await sandbox.settings({ clockOffset: Math.round(story.now - Date.now()), ignoreHours: story.ignoreHours });
   return replayed;
 }

@@ -52,14 +52,16 @@ function watch(sheet: HTMLElement): () => void {
   observer.observe(sheet, { attributes: true, attributeFilter: ['hidden'] });
   NARROW.addEventListener('change', update);
   // Outside of the console, which closes itself.
-  sheet.addEventListener('keydown', ({ key, target }) => {
+  const handleKey = ({ key, target }: KeyboardEvent): void => {
     if (key === 'Escape' && !(target instanceof Element && target.closest('[data-island]'))) showExample();
-  });
+  };
+  sheet.addEventListener('keydown', handleKey);
   update();
   return () => {
     observer.disconnect();
     NARROW.removeEventListener('change', update);
     window.removeEventListener('popstate', handlePop);
+    sheet.removeEventListener('keydown', handleKey);
     close?.();
   };
 }

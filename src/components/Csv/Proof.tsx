@@ -130,7 +130,8 @@ async function create({ line, body }: { line: number; body: string }): Promise<C
     if (details.some(({ rule }) => rule === 'account-missing')) {
       const { carrier } = (JSON.parse(body) as { setup: { carrier?: string } }).setup;
       const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
-      if (example) await createMissing([example], 'account', await askSandbox('state', null).result);
+      const rejection = example && (await createMissing([example], 'account', await askSandbox('state', null).result));
+      if (rejection !== undefined) return { line, notes: [rejection] };
       ({ delivery, message = '', details = [] } = await send(body));
     }
     if (!delivery) return { line, notes: details.length > 0 ? details.map((detail) => detail.message) : [message] };

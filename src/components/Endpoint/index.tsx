@@ -56,7 +56,7 @@ export default function Endpoint({ method, path, operation, pointer, servers, is
             description="Link to an operation in the contract, a file; {id} is its name there"
             values={{ id: <code translate="no">{operation}</code> }}
           >
-            {'In openapi.yaml: {id}'}
+            {'In openapi.json: {id}'}
           </Translate>
         </a>
       </p>

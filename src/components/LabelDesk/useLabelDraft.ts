@@ -8,7 +8,7 @@ import { toExampleDates } from '../../../contract/working-days';
 import type { ConsoleExample } from '../../../plugins/console/console-data';
 import type { WebRequest, WebState } from '../../../sandbox/web';
 import { createMissing } from '../Console/create-missing';
-import { listMissing } from '../Console/prerequisites';
+import { listKnown, listMissing } from '../Console/prerequisites';
 import useCall, { type Outcome } from '../Console/useCall';
 import useDraft from '../Console/useDraft';
 import type { DeskCarrier } from './desk-data';
@@ -106,8 +106,8 @@ function toRequest(body: string, caller: string): WebRequest {
 async function prepare(name: string, caller: string, state: WebState): Promise<ConsoleExample[]> {
   const example = data.examples.find((one) => one.operation === 'shipment-create' && one.name === name);
   if (!example) throw new Error(`The console knows no example "${name}".`);
-  const records = state.records.filter(({ owner }) => owner === caller);
-  const missing = listMissing({ example, examples: data.examples, records });
-  await createMissing(missing, caller, state);
-  return missing;
+  const missing = listMissing({ example, examples: data.examples, records: listKnown(state.records, caller) });
+  const rejection = await createMissing(missing, caller, state);
+  // The response to the shipment says what is missing.
+  return rejection === undefined ? missing : [];
 }
