@@ -7,7 +7,7 @@ const { operator } = loadContract('contract');
 const SANDBOX = { ja: 'サンドボックス', en: 'Sandbox' };
 const CHARGED = { ja: '本番環境（有料）', en: 'Production (charged)' };
 const START = { ja: 'サンドボックスの起動方法', en: 'Start the sandbox' };
-const CONTRACT = { ja: 'OpenAPI定義：carrier-delete', en: 'In openapi.yaml: carrier-delete' };
+const CONTRACT = { ja: 'OpenAPI定義：carrier-delete', en: 'In openapi.json: carrier-delete' };
 
 for (const locale of LOCALES) {
   test(

@@ -30,6 +30,21 @@ describe('tracking', () => {
     expect(seen).toEqual(['registered', 'collected', 'transit', 'out_for_delivery', 'delivered']);
   });
 
+  it.each([
+    ['before-noon', 2],
+    ['14-16', 6],
+    ['not-specified', 3],
+  ])('delivers within the time slot %s', async (slot, hour) => {
+    const { send, clock } = await createTestSandbox();
+    const { body } = await send<{ delivery: { tracking_numbers: string[] } }>('POST /shipments', {
+      body: getExampleBody('shipment-create/sagawa', { setup: { delivery_time: slot } }),
+    });
+    clock.now += 120 * HOUR;
+    const { body: tracking } = await send<Tracking>(`GET /tracking/sagawa/${body.delivery.tracking_numbers[0]}`);
+    const { status, date } = tracking.current_status;
+    expect([status, new Date(date).getUTCHours()]).toEqual(['delivered', hour]);
+  });
+
   it('names the prefectures of addresses that have only a postal code', async () => {
     const { send, clock } = await createTestSandbox();
     const { body } = await send<{ delivery: { tracking_numbers: string[] } }>('POST /shipments', {

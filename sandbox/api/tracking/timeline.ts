@@ -21,8 +21,11 @@ const HOURS: Partial<Record<Status, number>> = {
 };
 /** Within Japan a parcel is on its way for a night at least. */
 const HOURS_IN_JAPAN: Partial<Record<Status, number>> = { ...HOURS, out_for_delivery: 22, delivered: 26 };
-/** The earliest hours of these steps on the day of delivery. */
-const HOURS_OF_DELIVERY: Partial<Record<Status, number>> = { out_for_delivery: 8, delivered: 12 };
+/** The earliest hour of this step on the day of delivery. */
+const HOURS_OF_DELIVERY: Partial<Record<Status, number>> = { out_for_delivery: 8 };
+const NOON = 12;
+/** The hours of the delivery in time slots that aren't a range. */
+const HOURS_OF_SLOT: Partial<Record<string, number>> = { 'before-ten': 9, 'before-noon': 11 };
 /** The hour at which carriers open. */
 const OPENING = 9;
 
@@ -80,9 +83,15 @@ function scheduleInJapan(shipment: StoredShipment, contract: Contract): Schedule
   const toEarliest = schedule(shipment, HOURS_IN_JAPAN);
   const day = startOfJapanDay(estimateDelivery(shipment, { contract, now: Date.parse(shipment.created_at) }));
   return (status) => {
-    const hour = HOURS_OF_DELIVERY[status];
+    const hour = status === 'delivered' ? findDeliveryHour(shipment.setup.delivery_time) : HOURS_OF_DELIVERY[status];
     return hour === undefined ? toEarliest(status) : Math.max(toEarliest(status), day + hour * HOUR);
   };
+}
+
+/** An hour in a time slot: '14-16' → 15 */
+function findDeliveryHour(slot = ''): number {
+  const from = /^(\d\d)-/.exec(slot)?.[1];
+  return from === undefined ? (HOURS_OF_SLOT[slot] ?? NOON) : Number(from) + 1;
 }
 
 /** Where a parcel of a simulated tracking number comes from and goes to. */
