@@ -33,11 +33,14 @@ function toCheckContract(contract: Contract): Contract {
     })),
     catalogue: toRuleCatalogue(catalogue),
     prefectures,
-    limits,
+    limits: Object.fromEntries(Object.entries(limits).filter(([name]) => READ_LIMITS.test(name))),
     // Limits are read by their name.
     facts: toNamedFacts(omitLimits(facts, limits)),
   }) as Contract;
 }
+
+/** The limits that rules and the check read. */
+const READ_LIMITS = /^(?:body-size|file-size|image-pixels|price-decimals)/;
 
 function omitLimits(facts: Contract['facts'], limits: Contract['limits']): Contract['facts'] {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !(name in limits)));
@@ -60,6 +63,7 @@ function listNeeded(schemas: Record<string, unknown>, from: unknown): Record<str
 /** The parts of the catalog that only pages and the sandbox read. */
 const NOT_FOR_RULES = [
   'carrier_invoice',
+  'credentials',
   'en',
   'height_mm',
   'incoterms',

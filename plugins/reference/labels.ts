@@ -120,8 +120,8 @@ export const LABELS = {
   status: 'Status',
   rules: 'Rules',
   rulesIntro:
-    "The API also enforces rules that field types can't express. It checks all of them at once, and `details[].rule` of an error contains the ID of the rule. Each rule has a request that breaks it and the response.",
-  rulesWarn: "A rule that only warns doesn't fail the call: {field} reports it.",
+    "The API also enforces rules that field types can't express. It checks all of them at once, and `details[].rule` of an error contains the ID of the rule.{warnings} Each rule has a request that breaks it and the response.",
+  rulesWarn: " A rule that only warns doesn't fail the call: {field} reports it.",
   ruleRequest: 'Request',
   proofNoAccount: 'no carrier account is registered',
   proofPending: 'the carrier account is pending',

@@ -41,21 +41,20 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
   });
   return [
     heading(2, 'rules', context.label('rules')),
-    paragraph(phrasing(context.label('rulesIntro'))),
-    ...explainWarnings(id, context),
+    paragraph(phrasing(context.label('rulesIntro', { warnings: explainWarnings(id, context) }))),
     element('RuleList', { count: rules.length }, groups),
   ];
 }
 
-/** Where a response reports the rules that only warn, if the operation has any. */
-function explainWarnings(id: string, context: PageContext): RootContent[] {
+/** The sentence that says where a response reports the rules that only warn; empty if the operation has none. */
+function explainWarnings(id: string, context: PageContext): string {
   const warning = listRulesOf(id, context).find(
     ({ rule, errorCase }) => rule.severity === 'warning' && errorCase.operation === id,
   );
-  if (!warning) return [];
+  if (!warning) return '';
   const response = warning.errorCase.responses.en as RecordedResponse;
   const field = response.delivery ? '`delivery.warnings`' : '`warnings`';
-  return [paragraph(phrasing(context.label('rulesWarn', { field })))];
+  return context.label('rulesWarn', { field });
 }
 
 /** Returns the field that a rule is listed under: 'setup.cash_on_delivery.tax' → 'setup.cash_on_delivery' */
