@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{changelog,contract,csv,package,plugins,request-text,rules,sandbox,search,src,tools,tests/bench/site}/**/*.test.{ts,tsx}',
+            'tests/bench/*.test.ts',
           ],
           // The files share the modules that they have loaded, which takes half the time.
           isolate: false,
