@@ -7,7 +7,7 @@ export { isSundayOrHoliday } from './working-days';
 export { formatFact, getFact, getLimit } from './facts';
 export { fillErrorFacts, finishContract } from './finish-contract';
 export { fillValues } from './fill-values';
-export { toLanguage } from './language';
+export { toLanguage, toLanguageRoot } from './language';
 export type { Language } from './language';
 export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
 export { LINE_LIMITS } from './line-limits';

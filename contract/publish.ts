@@ -1,6 +1,6 @@
 import { isObject, mapTexts } from './json';
 import type { Contract } from './contract';
-import type { Language } from './language';
+import { toLanguageRoot, type Language } from './language';
 import { listOperations } from './load/list-operations';
 import type { OpenApiDocument, Schema } from './openapi-document';
 import { addErrorExamples, addExamples, addParameterExamples } from './publish-examples';
@@ -34,7 +34,7 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
     addExamples(operation, contract);
     addParameterExamples(operation, { contract, components });
     addErrorExamples(operation, { contract, components, locale });
-    operation.externalDocs = { url: `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}/${id}` };
+    operation.externalDocs = { url: `${toLanguageRoot(contract.operator.site_url, locale)}/${id}` };
     operation.operationId = toFunctionName(id);
   }
   // An operation with separate errors has a copy of a shared response, which may then be unused.
