@@ -1,4 +1,4 @@
-import type { Contract, Language } from '../../contract';
+import type { RuleContract, Language } from '../../contract';
 import {
   checkRequest,
   findFieldAnchor,
@@ -16,7 +16,7 @@ import type { JudgedIssue } from '../check-result';
 import { toAccounts, type Accounts } from './to-accounts';
 
 export type CheckerOptions = {
-  contract: Contract;
+  contract: RuleContract;
   validateBody: ValidateBody;
   sentences: IssueSentences;
   locale: Language;

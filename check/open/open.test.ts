@@ -5,7 +5,7 @@ import { toCheckData } from '../../plugins/console/check-data';
 import { createChecker } from '../judge/checker';
 import { open, toCheckResult, type Held, type Opened } from './open';
 
-const contract = loadContract('contract', 'en');
+const contract = loadContract('contract');
 const checker = createChecker({ ...toCheckData(contract, 'en'), validateBody: createValidators(contract).body });
 const opening = { checker, loadCatalogue: () => [ENTRY], locale: 'en' as const };
 const both = (text: string) => ({ en: text, ja: text });
