@@ -43,6 +43,7 @@ export function checkRequest(operation: string, body: unknown, options: CheckOpt
       return judge(request as RequestToCheck, contract, validateBody);
     })
     .sort((one, other) => one.length - other.length);
+  const context = { contract, operation, body: documented, now };
   const root = language === 'en' ? `${docsUrl}/en` : docsUrl;
   return [...issues, ...notes].map((issue) => {
     const { severity, code, rule, field, value } = issue;
@@ -51,7 +52,7 @@ export function checkRequest(operation: string, body: unknown, options: CheckOpt
       message: renderIssue(issue, sentences[language], language),
       ...(value === undefined ? {} : { value }),
       link: `${root}/${operation}#${findFieldAnchor(field, entry, contract) ?? 'request'}`,
-      fix: findQuickFix(issue, { contract, operation, body: documented, now }),
+      fix: findQuickFix(issue, context),
     };
   });
 }
