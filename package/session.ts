@@ -37,6 +37,9 @@ export async function openSession({
   const clock = createClock(asked.now);
   let calls: { order: number; call: Call }[] = [];
   let received = 0;
+  /** The resets so far. A call that began before the last one belongs to data that is gone. */
+  let generation = 0;
+  let ready: Promise<void> = Promise.resolve();
   const environment = {
     ...createNodeEnvironment({ materials, store, asked, report }),
     now: () => clock.now().getTime(),
@@ -52,14 +55,19 @@ export async function openSession({
     const given = withDefaults(request, asked);
     const copy = given.clone();
     const order = (received += 1);
-    const at = clock.now();
+    // While a reset is under way, there are no data to work with.
+    await ready;
+    const [at, begun] = [clock.now(), generation];
     const response = await sandbox.handle(given);
+    if (begun !== generation) return Response.error();
     if (!/\/v1(?:\/|$)/.test(new URL(request.url).pathname)) return response;
     const call = await recordCall({
       request: copy,
       response: response.type === 'error' ? response : response.clone(),
       at,
     });
+    // A reset may have come while the body was read.
+    if (begun !== generation) return Response.error();
     // Responses end in any order; calls are listed in the order in which they came.
     calls.push({ order, call });
     if ((calls.at(-2)?.order ?? 0) > order) calls.sort((a, b) => a.order - b.order);
@@ -67,7 +75,15 @@ export async function openSession({
     return response;
   }
 
-  async function reset(): Promise<void> {
+  /** Resets one after the other. If one fails, the calls that have waited for it go on with the data as they are. */
+  function reset(): Promise<void> {
+    const done = ready.then(emptyAll);
+    ready = done.catch(() => undefined);
+    return done;
+  }
+
+  async function emptyAll(): Promise<void> {
+    generation += 1;
     clock.reset();
     calls = [];
     environment.store = await empty();

@@ -1,6 +1,6 @@
 import type { Environment } from './environment';
 import { createFileServer, isFilePath } from './api/files/serve-file';
-import { assertCaller, findUser, withCaller } from './api/http/authenticate';
+import { assertCaller, findUser, ResetMeanwhile, withCaller } from './api/http/authenticate';
 import { createCallLimit } from './api/http/call-limit';
 import { startExchange, type Exchange } from './api/http/exchange';
 import { ApiFailure } from './api/http/failure';
@@ -49,6 +49,7 @@ export function createSandbox(environment: Environment): Sandbox {
       return await runOperation(exchange);
     } catch (error) {
       if (environment.isStoreError?.(error)) throw error;
+      if (error instanceof ResetMeanwhile) return Response.error();
       if (!(error instanceof ApiFailure)) environment.report(describe(error, request));
       return respondWithError(exchange, error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR'));
     }
