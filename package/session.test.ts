@@ -7,6 +7,7 @@ import { EXAMPLE_NOW } from '../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../sandbox';
 import { createNodeEnvironment, listenSandbox, loadRuntimeData, openStore } from '../sandbox/node';
 import { getExampleBody } from '../sandbox/test-sandbox';
+import { openEmbedded } from '../sandbox/node/embedded-database';
 import { withControl } from './control';
 import { openSession, type Session } from './session';
 
@@ -32,7 +33,8 @@ const WRITES = [
 let files = 0;
 
 async function open(kind: (typeof STORES)[number]): Promise<Session & { file: string }> {
-  const report = (problem: string): void => expect.unreachable(problem);
+  const reports = [materials.sentences.en.phrases['cli-data-busy']];
+  const report = (problem: string): void => expect(reports).toContain(problem);
   const file = kind === 'memory' ? ':memory:' : join(folder, `${(files += 1)}.db`);
   const location = { data: file };
   const store = await openStore(location);
@@ -138,4 +140,58 @@ it('drops the writes of calls that wait when another process empties the databas
   expect(responses.map(({ type }) => type)).toEqual(WRITES.map(() => 'error'));
   expect(await readAll(createSandbox(environment))).toEqual(fresh);
   await store.close();
+});
+
+it('keeps calls up to a number of characters, the latest ones', async () => {
+  const session = await open('memory');
+  const note = 'a'.repeat(250_000);
+  for (let count = 0; count < 100; count += 1) {
+    const request = new Request(`${BASE}/addresses`, {
+      method: 'POST',
+      headers: { 'x-access-token': TOKEN, 'content-type': 'application/json' },
+      body: JSON.stringify({ note, count }),
+    });
+    await session.handle(request);
+  }
+  const kept = session.calls().map(({ body }) => (body as { count: number }).count);
+  expect(JSON.stringify(session.calls()).length).toBeLessThan(17 * 1024 * 1024);
+  expect(kept.length).toBeGreaterThan(40);
+  expect(kept.at(-1)).toBe(99);
+});
+
+it('lists calls over HTTP without tokens, wherever they are', async () => {
+  const session = await open('memory');
+  const other = await session.handle(toRequest('POST', '/sub-users', { example: 'subuser-register/osaka' }));
+  const { token } = (await other.json()) as { token: string };
+  await session.handle(toRequest('GET', `/carriers?token=${TOKEN}&q=${token}`));
+  await session.handle(new Request(`${BASE}/carriers`, { headers: { authorization: `Bearer ${TOKEN}` } }));
+  const control = withControl(session, session.handle);
+  const text = await (await control(new Request('http://127.0.0.1/_sandbox/calls'))).text();
+  for (const secret of [TOKEN, token]) expect(text).not.toContain(secret);
+  expect(text).toContain('****');
+  expect(JSON.stringify(session.calls())).toContain(TOKEN);
+});
+
+it.each(['null', '5', '[]', '"2026"', '{"set":true}', '{"advance":{"days":"1"}}', '{"advance":1}', '{'])(
+  'rejects the instruction %s with what to specify',
+  async (body) => {
+    const session = await open('memory');
+    const control = withControl(session, session.handle);
+    const response = await control(new Request('http://127.0.0.1/_sandbox/clock', { method: 'POST', body }));
+    expect(response.status).toBe(400);
+    expect(session.clock.now().getTime()).toBe(EXAMPLE_NOW);
+  },
+);
+
+it('returns 503 with when to try again while another process has locked the database', async () => {
+  const session = await open('file');
+  const locking = openEmbedded(session.file);
+  const transaction = await locking.begin();
+  const response = await session.handle(toRequest('POST', '/addresses', { example: 'address-register/london' }));
+  await transaction.rollback();
+  locking.close();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await response.json()) as object).toEqual({
+    message: expect.stringMatching(/データベースをロック/) as string,
+  });
 });
