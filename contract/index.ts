@@ -45,6 +45,7 @@ export type { components as DataFiles } from './generated/data-files';
 export type { components as ApiTypes, operations as ApiOperations } from './generated/openapi';
 export { toRuleContract } from './views/rule-contract';
 export type { RuleCarrier, RuleContract, RuleOperation, RuleSchema, RuleService } from './views/rule-contract';
+export { toDocumentedForms, type DocumentedForms } from './views/documented-forms';
 export { toConsoleData } from './views/to-console-data';
 export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/console-data';
 export { toCarriers, toLimits } from './views/published-data';

@@ -15,6 +15,7 @@ import type { SchemaError } from './schema-error';
 import { toSchemaIssues } from './schema-issues';
 import { domesticRoute } from './shipping/domestic-route';
 import { internationalRoute } from './shipping/international-route';
+import { getField } from './get-field';
 import { findRejection } from './shipping/rejection';
 import {
   toShippingSubject,
@@ -26,6 +27,7 @@ import {
 } from './shipping/subject';
 import { sortIssues } from './sort-issues';
 import type { SubUserSubject } from './sub-user/subject';
+import { countCharacters, countHalfWidth, measureInParts } from './text-length';
 import { listUnknownFields } from './unknown-fields';
 import { narrowToCarrier } from './values-of-carrier';
 
@@ -64,7 +66,20 @@ export function checkRequest(request: RequestToCheck, contract: RuleContract, va
   const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
   const issues = [...ofSchema.map((issue) => narrowToCarrier(issue, body, contract)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);
-  return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view);
+  return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view).map((issue) =>
+    withWholeLength(issue, request.body, body),
+  );
+}
+
+/** An issue that says how long a string is, with the length of the string as it was sent: rules measure only its beginning. */
+function withWholeLength(issue: Issue, sent: unknown, judged: unknown): Issue {
+  const measure = issue.code === 'TOO_WIDE' ? countHalfWidth : issue.code === 'TOO_LONG' ? countCharacters : undefined;
+  const { length } = issue.params ?? {};
+  const [whole, read] = [getField(sent, issue.field), getField(judged, issue.field)];
+  if (!measure || typeof length !== 'number' || typeof whole !== 'string' || typeof read !== 'string') return issue;
+  return whole === read
+    ? issue
+    : { ...issue, params: { ...issue.params, length: length + measureInParts(whole.slice(read.length), measure) } };
 }
 
 function findAccountType(request: RequestToCheck): string | undefined {
@@ -150,7 +165,8 @@ export function createOfferCheck(
   request: Omit<ShippingInput, 'contract' | 'operation'>,
   contract: RuleContract,
 ): CheckOffers {
-  const body = withoutSelection(request.body);
+  const view = findBodyView(contract, 'rates-list');
+  const body = withoutSelection(view ? boundBody(request.body, view) : request.body);
   const subject = toShippingSubject({ ...request, body, operation: 'shipment-create', contract });
   const [accountRules, serviceRules] = [listOfferRules('shipping'), listOfferRules('service')];
   const routeRules = accountRules.filter(({ id }) => ROUTE_RULES.includes(id));

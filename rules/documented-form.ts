@@ -1,4 +1,5 @@
 import { viewBody, type RuleContract, type RuleSchemaView } from '../contract';
+import { boundText } from './bound-body';
 import type { Issue } from './issue';
 import { isRecord } from './reader';
 
@@ -92,7 +93,7 @@ function toPlainText(text: string): string {
 
 function convertDigits(value: unknown, view: RuleSchemaView, at: string): unknown {
   const toPlain = PLAIN[at.split('.').at(-1) ?? ''];
-  if (toPlain && typeof value === 'string') return toPlain(value);
+  if (toPlain && typeof value === 'string') return boundText(value) === value ? toPlain(value) : value;
   const types = listTypes(view);
   const isNumber = types.includes('number') || types.includes('integer');
   if (typeof value === 'string' && isNumber && !types.includes('string')) {
