@@ -33,13 +33,20 @@ export function findCode(
   return byNumber.length === 1 ? byNumber[0] : undefined;
 }
 
+/** The field that a cell of the column is about. */
+export function findField({ field, fields, values, words }: Column, cell: string): string | undefined {
+  const code = fields && findCode(cell, values ?? fields, words);
+  return code !== undefined && fields && Object.hasOwn(fields, code) ? fields[code] : field;
+}
+
 /** The value of a field in a cell; undefined if the cell sets none. Text in another form than that of the field is kept. */
-export function readCell(cell: string, { field = '', values, words, notSent }: Column): Json | undefined {
+export function readCell(cell: string, { field = '', fields, values, words, notSent }: Column): Json | undefined {
   const text = toLine(cell);
   if (text === '') return undefined;
   const code = values && findCode(text, values, words);
   if (code !== undefined) return values?.[code] ?? undefined;
-  if (notSent?.meanings && findCode(text, notSent.meanings) !== undefined) return undefined;
+  // A code that isn't known is one of no field, where those of a column have several.
+  if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? text;
   if (FLAGS.test(field)) return toFlag(text.normalize('NFKC'));
   if (NUMBERS.test(field)) return toNumber(text) ?? text;

@@ -40,12 +40,6 @@ export type Column = {
   repeats?: string;
 };
 
-/** The field that a cell of the column is about. */
-export function findField({ field, fields }: Column, cell: string): string | undefined {
-  const code = cell.trim();
-  return fields && Object.hasOwn(fields, code) ? fields[code] : field;
-}
-
 /** A tool that exports or imports shipments as CSV, and what each of its columns is in a request. */
 export type CsvSource = {
   id: string;

@@ -45,9 +45,9 @@ function isWestern(bytes: Uint8Array): boolean {
       .decode(part)
       .match(/[ぁ-んァ-ヶー々〇一-龠]{2,}|[ｦ-ﾟ]{2,}/g)
       ?.join('') ?? '';
-  const western = new TextDecoder('windows-1252')
-    .decode(part)
-    .match(/(?<=[A-Za-z ,;"'])[‘’“”–—À-ÿŠšŽžŒœ]{1,2}(?=[A-Za-z ,;."'\r\n])/g);
+  const western = createDecoder('windows-1252')(part).match(
+    /(?<=[A-Za-z ,;"'])[‘’“”–—À-ÿŠšŽžŒœ]{1,2}(?=[A-Za-z ,;."'\r\n])/g,
+  );
   return (western?.length ?? 0) > japanese.length;
 }
 
@@ -79,6 +79,17 @@ function findUnreadableLine(bytes: Uint8Array, hasMark: boolean): number {
   return line;
 }
 
+/** The characters of 0x80 to 0x9F in Windows-1252: some versions of Node decode them as ISO-8859-1. */
+const WESTERN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Decodes the bytes of a file. */
+export function createDecoder(encoding: Encoding): (bytes: Uint8Array) => string {
+  const decoder = new TextDecoder(encoding);
+  if (encoding !== 'windows-1252') return (bytes) => decoder.decode(bytes);
+  return (bytes) =>
+    decoder.decode(bytes).replace(/[\u0080-\u009F]/g, (one) => WESTERN.charAt(one.charCodeAt(0) - 0x80));
+}
+
 /** Encodes a text. @throws CsvProblem with the first character that the encoding doesn't have */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
@@ -94,8 +105,8 @@ export function encode(text: string, encoding: Encoding): Uint8Array {
 
 /** The codes of Windows-1252 by character. */
 function getWesternTable(): ReadonlyMap<string, number> {
-  const decoder = new TextDecoder('windows-1252');
-  return new Map(Array.from({ length: 0x100 }, (_, code) => [decoder.decode(new Uint8Array([code])), code]));
+  const decode = createDecoder('windows-1252');
+  return new Map(Array.from({ length: 0x100 }, (_, code) => [decode(new Uint8Array([code])), code]));
 }
 
 let shiftJis: Map<string, number> | undefined;

@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
-import { findCode, readCell, toLine, toNumber } from './convert';
-import { findField, type Column, type Words } from './csv-source';
+import { findCode, findField, readCell, toLine, toNumber } from './convert';
+import type { Column, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
 import { isInactive, isPriceFromAmount, readParts, toProductField, type Cells } from './to-body';
@@ -40,6 +40,8 @@ const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code)$/;
 /** Fields in which a date is no damage. */
 const DATES = /date$/;
 
+const NONE: FileIssue[] = [];
+
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
 const NEUTRAL = /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|元払い?|発払い?|対象外)$/i;
 
@@ -55,8 +57,8 @@ export function listFileIssues(given: {
   const ofCells = cells.flatMap((record, index) => {
     const issues = columns.flatMap((column, at): FileIssue[] => {
       const cell = record[at] ?? '';
-      const text = toLine(cell);
-      if (text === '') return [];
+      const text = cell === '' ? '' : toLine(cell);
+      if (text === '') return NONE;
       const place = { column: at, ...(index > 0 && { record: index }), value: text };
       const quoted: FileIssue[] = hasTextAfterQuote(index, at)
         ? [{ ...place, kind: 'text-after-quote', severity: 'warning' }]
@@ -117,14 +119,14 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
 }
 
 /** What a cell means that isn't sent. */
-function findUnsent({ notSent, values, words, field }: Column, cell: string): Words | undefined {
+function findUnsent({ notSent, values, words, field, fields }: Column, cell: string): Words | undefined {
   const text = toLine(cell);
   if (!notSent || text === '') return undefined;
   if (values && findCode(text, values, words) !== undefined) return undefined;
   if (notSent.only) return notSent.only.test(text.normalize('NFKC')) ? notSent.about : undefined;
   const code = notSent.meanings && findCode(text, notSent.meanings);
   if (code !== undefined) return notSent.meanings?.[code];
-  if (field !== undefined) return undefined;
+  if (field !== undefined && !fields) return undefined;
   const plain = text.normalize('NFKC');
   const neutral = Object.fromEntries((notSent.neutral ?? []).map((value) => [value, true]));
   return findCode(text, neutral) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain)

@@ -103,17 +103,17 @@ function indexSources(): KnownSource[] {
 
 /**
  * Of several columns with the same field, one keeps it: the one that names the party, or else the first. Parts of a field stay,
- * unless a column has the whole of it; a lone given name (`名`) is a whole name.
+ * unless a column has the whole of it; a lone given name (`名`) is a whole name. Columns whose codes have several fields stay.
  */
 export function keepOne(columns: readonly Column[]): Column[] {
   const byField = new Map<string, Column[]>();
   for (const column of columns)
-    if (column.field !== undefined && column.insteadOf === undefined)
+    if (column.field !== undefined && column.insteadOf === undefined && !column.fields)
       byField.set(column.field, [...(byField.get(column.field) ?? []), column]);
   return columns.map((column) => {
     const { field, ...rest } = column;
     const same = byField.get(field ?? '') ?? [];
-    if (field === undefined || column.insteadOf !== undefined || same.length < 2) return column;
+    if (field === undefined || column.insteadOf !== undefined || column.fields || same.length < 2) return column;
     const wholes = same.filter(({ part }) => !part);
     const isParted = new Set(same.map(({ part }) => part?.order)).size === same.length && wholes.length === 0;
     const kept = wholes.find(({ isNamed }) => isNamed) ?? wholes[0] ?? same[0];

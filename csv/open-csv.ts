@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
 import type { Column } from './csv-source';
-import { detectEncoding, encode, type Encoding } from './encoding';
+import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
 import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
@@ -81,7 +81,7 @@ export type CsvFile = {
 export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const { encoding, start } = detectEncoding(bytes);
   const { delimiter, records } = readRecords(bytes, start);
-  const decoder = new TextDecoder(encoding);
+  const decode = createDecoder(encoding);
   const written = new Map<string, string>();
 
   const firstRecords = records.slice(0, HEADER_RECORDS_MAX).map((_, record) => listCells(record));
@@ -140,12 +140,15 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   }
 
   function getCell({ record, column }: CellPlace): string {
-    return written.get(toKey({ record, column })) ?? toCellText(getRaw({ record, column }));
+    const text = written.size > 0 ? written.get(toKey({ record, column })) : undefined;
+    return text ?? toCellText(getRaw({ record, column }));
   }
 
   function getRaw({ record, column }: CellPlace): string {
     const { offsets = [] } = records[record] ?? {};
-    return decoder.decode(bytes.subarray(offsets[2 * column] ?? 0, offsets[2 * column + 1] ?? 0));
+    // Most cells of a tool's file are empty.
+    if (offsets[2 * column] === offsets[2 * column + 1]) return '';
+    return decode(bytes.subarray(offsets[2 * column] ?? 0, offsets[2 * column + 1] ?? 0));
   }
 
   function listCells(record: number): string[] {

@@ -119,6 +119,7 @@ function isBreak(byte: number | undefined): boolean {
 
 /** The text of a cell, without quotation marks around it. Text after the closing one is kept: `"中村" 大輔` → 中村 大輔 */
 export function toCellText(raw: string): string {
+  if (!raw.includes('"')) return raw;
   const quoted = QUOTED.exec(raw);
   return quoted ? `${(quoted[1] ?? '').replaceAll('""', '"')}${(quoted[2] ?? '').trimEnd()}` : raw;
 }

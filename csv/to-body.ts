@@ -1,6 +1,6 @@
 import { getField, isRecord, setField } from './fields';
-import { readCell, toLine, writeCell } from './convert';
-import { findField, type Column, type CsvSource } from './csv-source';
+import { findField, readCell, toLine, writeCell } from './convert';
+import type { Column, CsvSource } from './csv-source';
 import { PREFECTURES } from './prefectures';
 
 /** The records of one shipment: the cells of each, by column. Only orders with several products have more than one. */
@@ -44,6 +44,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   function readRecord(record: readonly string[]): ReadonlyMap<string, unknown> {
     const fields = new Map<string, unknown>();
     layout.columns.forEach((column, at) => {
+      if ((record[at] ?? '') === '') return;
       const field = findField(column, record[at] ?? '');
       if (!field || isInactive(column, layout.columns, record)) return;
       const value = column.part

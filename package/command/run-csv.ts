@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
+import type { Language } from '../../contract';
+import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
 import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import type { Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../check';
@@ -40,12 +41,17 @@ export function runCsv(materials: Materials, args: string[]): number {
   const file = open(path, values, translate);
   if (!file) return 2;
   if (file.isUnknown) {
-    console.error(translate('cli-csv-unknown', { sources: SOURCES.map(({ id }) => id) }));
+    console.error(
+      translate('cli-csv-unknown', {
+        ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
+        separator: file.separator === '\t' ? 'Tab' : file.separator,
+      }),
+    );
     return 2;
   }
   if (values.out !== undefined) fixAll(file, checker);
   const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
-  const all = file.rows.flatMap((_, row) => listIssues({ file, path, row, checker, translate, root }));
+  const all = file.rows.flatMap((_, row) => listIssues({ file, path, row, checker, translate, language, root }));
   const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
   const issues = joinCommon(all, file, translate);
   const format = FORMATS.find((one) => one === values.format) ?? 'text';
@@ -96,21 +102,32 @@ function fixAll(file: CsvFile, checker: Checker): void {
   }
 }
 
-type Place = { file: CsvFile; path: string; row: number; checker: Checker; translate: Translate; root: string };
+type Place = {
+  file: CsvFile;
+  path: string;
+  row: number;
+  checker: Checker;
+  translate: Translate;
+  language: Language;
+  root: string;
+};
 
-function listIssues({ file, path, row, checker, translate, root }: Place): ReportedIssue[] {
+function listIssues({ file, path, row, checker, translate, language, root }: Place): ReportedIssue[] {
   const { line = 0, fileIssues = [] } = file.rows[row] ?? {};
-  const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
+  const ofCells = fileIssues.map(({ kind, severity, column, field = '', value, meaning, fix }): ReportedIssue => ({
     ...{
       file: path,
       line,
       column: (column ?? 0) + 1,
-      severity: fix ? 'error' : 'warning',
+      severity,
       code: kind,
       rule: null,
       field,
     },
-    message: translate(`cli-csv-${kind}`, { value, header: file.columns[column ?? -1]?.header ?? '' }),
+    message: translate(`cli-csv-${kind}`, {
+      ...{ value, field, header: file.columns[column ?? -1]?.header ?? '' },
+      meaning: meaning?.[language] ?? '',
+    }),
     ...(fix && { fix }),
   }));
   const known = new Set(ofCells.filter(({ fix }) => fix).map(({ field }) => field));
@@ -141,7 +158,7 @@ function joinCommon(
   const fields = columns.map(({ field }) => field);
   const toKey = ({ code, rule, field }: ReportedIssue): string => [code, rule, field].join(' ');
   const byKey = new Map<string, ReportedIssue[]>();
-  for (const issue of issues) byKey.set(toKey(issue), [...(byKey.get(toKey(issue)) ?? []), issue]);
+  for (const issue of issues) (byKey.get(toKey(issue)) ?? byKey.set(toKey(issue), []).get(toKey(issue)))?.push(issue);
   return issues.flatMap((issue) => {
     const same = byKey.get(toKey(issue)) ?? [];
     const isCommon = rows.length > 1 && same.length === rows.length && !fields.includes(issue.field);
@@ -154,15 +171,20 @@ function joinCommon(
 }
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
-function describeFile({ source, encoding, columns, rows }: CsvFile, wrong: number, translate: Translate): string {
+function describeFile(
+  { source, encoding, columns, rows, skipped }: CsvFile,
+  wrong: number,
+  translate: Translate,
+): string {
   const name = source ?? translate('cli-csv-any');
-  const unused = columns.filter(({ field, example }) => field === undefined && example !== '');
+  const unused = columns.filter(({ field, example, isNotSent }) => field === undefined && example !== '' && !isNotSent);
   return [
     translate('cli-csv-read', {
       source: name,
-      encoding: encoding === 'utf-8' ? 'UTF-8' : 'Shift_JIS',
+      encoding: ENCODING_NAMES[encoding],
       rows: rows.length,
     }),
+    ...(skipped.before + skipped.empty > 0 ? [translate('cli-csv-skipped', skipped)] : []),
     translate('cli-csv-wrong', { count: wrong }),
     ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
   ].join('\n');
