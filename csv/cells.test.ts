@@ -92,7 +92,9 @@ const open = (source: CsvSource, cells: string[][], form: Form = PLAIN): CsvFile
 
 /** The texts of a request in one spelling, for the search of a cell's meaning. */
 const plain = (value: unknown): string =>
-  (JSON.stringify(value) ?? '').normalize('NFKC').replace(/[\s\\"'〒,¥円-]|="|\.0\b/g, '');
+  JSON.stringify(value)
+    .normalize('NFKC')
+    .replace(/[\s\\"'〒,¥円-]|="|\.0\b/g, '');
 
 /** Whether the request contains the meaning of a cell, or an issue of the row names its column and value. */
 function isAccounted(column: Column, cell: string, at: number, row: CsvRow): boolean {
@@ -129,7 +131,7 @@ function isTotal({ body }: CsvRow, text: string): boolean {
 /** The texts of a part of a request, with the lines of an address behind one another, as in a cell that has all of them. */
 function joinTexts(part: unknown): string {
   if (Array.isArray(part)) return part.map(joinTexts).join(' ');
-  if (!isRecord(part)) return String(part ?? '');
+  if (!isRecord(part)) return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
   const { province, city, address1, address2, ...others } = part;
   return [...Object.values(others).map(joinTexts), [province, city, address1, address2].join('')].join(' ');
 }

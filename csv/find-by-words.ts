@@ -23,6 +23,9 @@ const byWords = new Map(
 const addressFields = new Map(
   ADDRESS_HEADERS.flatMap((column) => (column.names ?? []).map((name) => [normalizeHeader(name), column])),
 );
+/** `ご住所`, `お名前` → 住所, 名前 */
+const findAddress = (name: string): Column | undefined =>
+  addressFields.get(name) ?? addressFields.get(name.replace(/^[ごお御]/, ''));
 const parties = Object.entries(PARTIES).flatMap(([party, words]) =>
   words.map((word) => ({ party, word: normalizeHeader(word) })),
 );
@@ -40,11 +43,11 @@ export function findByWords(cell: string): Column | undefined {
   const address = parties
     .map(({ party, word }) => ({
       party,
-      column: addressFields.get(
+      column: findAddress(
         inside === word ? before : header.startsWith(word) ? header.slice(word.length).replace(/^の/, '') : '',
       ),
     }))
-    .find(({ column }) => column) ?? { party: undefined, column: addressFields.get(header) };
+    .find(({ column }) => column) ?? { party: undefined, column: findAddress(header) };
   if (address.column)
     return {
       ...address.column,

@@ -209,6 +209,22 @@ describe('numbers', () => {
   });
 });
 
+describe('headers of any file', () => {
+  it.each([
+    ['お届け先ご住所', 'to_address.address1'],
+    ['納品先住所1', 'to_address.address1'],
+    ['ご依頼人お名前', 'from_address.full_name'],
+    ['荷受人電話番号', 'to_address.phone'],
+    ['Consignee Postal Code', 'to_address.zip'],
+    ['受注No', 'setup.ref_number'],
+    ['便種', 'setup.service'],
+    ['注文者住所', undefined],
+    ['請求先氏名', undefined],
+  ])('%s is %s', (header, field) => {
+    expect(openRow({ [header]: 'x' }, { hasHeaders: true }).columns[0]?.field).toBe(field);
+  });
+});
+
 describe('damaged cells', () => {
   const FORMS = [
     ...[

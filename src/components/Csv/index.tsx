@@ -36,10 +36,14 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
     setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
   }
   /** Opens a file, and goes on with its rows until all are checked. */
-  const open = async (step: Extract<CsvStep, { kind: 'open' }>): Promise<void> => {
+  const open = (step: Extract<CsvStep, { kind: 'open' }>): void => {
     const number = ++reading.current;
-    setIsReading(true);
-    const first = await sendCsv(step).catch(() => undefined);
+    sendCsv(step).then(
+      (first) => readOn(number, first),
+      () => readOn(number, undefined),
+    );
+  };
+  const readOn = async (number: number, first: CsvResult | undefined): Promise<void> => {
     if (reading.current !== number) return;
     receive(first);
     let left = first && 'view' in first ? first.view.total - first.view.rows.length : 0;
@@ -67,7 +71,8 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
     const next = { ...options, ...change };
     setOptions(next);
     setIsBusy(true);
-    void open({ kind: 'open', options: next });
+    setIsReading(true);
+    open({ kind: 'open', options: next });
   };
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
@@ -87,7 +92,7 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   };
 
   useEffect(() => {
-    void open({ kind: 'open', bytes: file.bytes, options: {} });
+    open({ kind: 'open', bytes: file.bytes, options: {} });
     return () => {
       reading.current += 1;
     };
