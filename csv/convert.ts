@@ -1,26 +1,59 @@
 import type { Column, CsvSource } from './csv-source';
+import { PREFECTURES } from './prefectures';
 
 type Json = string | number | boolean;
 
 const NUMBERS =
   /\.(?:pack_amount|amount|tax|insurance|quantity|price|width|height|depth|weight|shipping_fee|discount)$/;
 const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|test)$/;
+const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|on)$/i;
+const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
 
 const DATE_SIGNS = { 'YYYY/MM/DD': '/', YYYYMMDD: '', 'YYYY-MM-DD': '-' } as const;
 
-/** The value of a field in a cell; undefined if the cell sets none. Text in another form than that of the field is kept. */
-export function readCell(cell: string, { field = '', values }: Column): Json | undefined {
-  // Labels have one line for each field.
+/** A cell as one line, as labels have it; spreadsheets export `="0600042"` for text that they would change. */
+export function toLine(cell: string): string {
   const text = cell.trim().replace(/\s*\r?\n\s*/g, ' ');
+  return /^="[^"]*"$/.test(text) ? text.slice(2, -1).trim() : text;
+}
+
+/** The code of a column in a cell: as it is, half-width, with its leading zeros, or with its words (`0:発払い`). */
+export function findCode(
+  cell: string,
+  codes: Readonly<Record<string, unknown>>,
+  words: Column['words'] = {},
+): string | undefined {
+  const text = toLine(cell);
+  const plain = text.normalize('NFKC');
+  const known = [plain, text, plain.split(/[:\s]/)[0] ?? ''].find((one) => Object.hasOwn(codes, one));
+  if (known !== undefined) return known;
+  const byNumber = /^\d+$/.test(plain)
+    ? Object.keys(codes).filter((code) => /^\d+$/.test(code) && Number(code) === Number(plain))
+    : Object.keys(codes).filter((code) => Object.hasOwn(words, code) && words[code]?.normalize('NFKC') === plain);
+  return byNumber.length === 1 ? byNumber[0] : undefined;
+}
+
+/** The field that a cell of the column is about. */
+export function findField({ field, fields, values, words }: Column, cell: string): string | undefined {
+  const code = fields && findCode(cell, values ?? fields, words);
+  return code !== undefined && fields && Object.hasOwn(fields, code) ? fields[code] : field;
+}
+
+/** The value of a field in a cell; undefined if the cell sets none. Text in another form than that of the field is kept. */
+export function readCell(cell: string, { field = '', fields, values, words, notSent }: Column): Json | undefined {
+  const text = toLine(cell);
   if (text === '') return undefined;
-  const code = [text.normalize('NFKC'), text].find((one) => values && Object.hasOwn(values, one));
+  const code = values && findCode(text, values, words);
   if (code !== undefined) return values?.[code] ?? undefined;
+  // A code that isn't known is one of no field, where those of a column have several.
+  if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? text;
-  if (FLAGS.test(field)) return /^(?:1|true|yes|y|有|あり|はい|○|〇)$/i.test(text) ? true : undefined;
+  if (FLAGS.test(field)) return toFlag(text.normalize('NFKC'));
   if (NUMBERS.test(field)) return toNumber(text) ?? text;
   if (field.endsWith('.zip')) return text.replace(/^'|^〒\s*/, '');
-  if (field.endsWith('.phone')) return text.replace(/^'/, '');
+  if (/\.(?:phone|ref_number|hs_code)$/.test(field)) return text.replace(/^'(?=[\d+])/, '');
   if (field.endsWith('.country')) return toCountry(text);
+  if (field.endsWith('.province')) return toProvince(text);
   if (field === 'setup.pack_size') return text.normalize('NFKC').replace(/^0+(?=\d)|\s*(?:サイズ|cm)$/g, '');
   if (field === 'setup.delivery_time') return toTimeSlot(text);
   if (field === 'setup.temperature') return toTemperature(text);
@@ -45,35 +78,66 @@ export function writeCell(
   return text;
 }
 
+function toFlag(text: string): Json | undefined {
+  if (YES.test(text)) return true;
+  return NO.test(text) ? undefined : text;
+}
+
 /** 2026/11/30, 20261130 or 2026年11月30日 → 2026-11-30 */
 function toIsoDate(text: string): string | undefined {
-  const found = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?: .*)?$/.exec(text.normalize('NFKC'));
+  const found = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T].*|[(].[)])?$/.exec(
+    text.normalize('NFKC'),
+  );
   if (!found) return undefined;
   const [, year = '', month, day, plainMonth, plainDay] = found;
   return [year, month ?? plainMonth ?? '', day ?? plainDay ?? ''].map((part) => part.padStart(2, '0')).join('-');
 }
 
-/** ¥1,200 or 1,200円 → 1200 */
-function toNumber(text: string): number | undefined {
-  const digits = text.normalize('NFKC').replace(/^[¥\\]|[,\s]|円$/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+/**
+ * ¥1,200 or 1,200円 → 1200; 12,50 → 12.5; 1.234,50 → 1234.5. A sign separates thousands only before exactly three digits;
+ * what can be read in two ways stays text.
+ */
+export function toNumber(text: string): number | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/^[¥\\]\s*|\s*円$/g, '')
+    .replace(
+      /^(-?[1-9]\d{0,2})((?:[ '’]\d{3})+)(?!\d)/,
+      (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),
+    );
+  const digits = [
+    { form: /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/, thousands: ',' },
+    { form: /^-?[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$|^-?[1-9]\d{0,2}(?:\.\d{3}){2,}$|^-?\d+,\d{1,2}$/, thousands: '.' },
+    { form: /^-?\d+(?:\.\d+)?$/, thousands: ',' },
+  ].find(({ form }) => form.test(plain));
+  if (!digits) return undefined;
+  const number = Number(plain.replaceAll(digits.thousands, '').replace(',', '.'));
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
 function toCountry(text: string): string {
   return /^(?:日本|日本国|japan|jpn)$/i.test(text) ? 'JP' : text.toUpperCase();
 }
 
+/** JP-13 and JP13, the code of ISO 3166-2 that shops export → 東京都 */
+function toProvince(text: string): string {
+  return PREFECTURES[Number(/^JP-?(\d{2})$/.exec(text)?.[1] ?? 0) - 1] ?? text;
+}
+
 /** 午前中 → before-noon; 14時～16時, 14:00-16:00 or 1416 → 14-16 */
 function toTimeSlot(text: string): string {
   const plain = text.normalize('NFKC');
   if (/^(?:午前中?|am|morning)$/i.test(plain)) return 'before-noon';
-  if (/^(?:指定なし|希望なし|なし|none)$/i.test(plain)) return 'not-specified';
-  const hours = /^(\d{2})(?::?00|時)?(?:[-~〜～から]+)?(\d{2})(?::?00|時)?$/.exec(plain);
-  return hours ? `${hours[1]}-${hours[2]}` : text;
+  if (/^(?:指定(?:なし|しない)|希望(?:なし|しない)|なし|none)$/i.test(plain)) return 'not-specified';
+  const hours = /^(\d{1,2})(?::?00|時)?\s*(?:[-~〜～から]+\s*)?(\d{2})(?::?00|時)?$/.exec(plain);
+  return hours ? `${hours[1]?.padStart(2, '0')}-${hours[2]}` : text;
 }
 
 function toTemperature(text: string): string {
-  if (/冷凍|frozen/i.test(text)) return 'frozen';
-  if (/冷蔵|クール|チルド|cool|chilled|fresh/i.test(text)) return 'fresh';
-  return /^(?:常温|通常|なし|指定なし|regular|normal)$/i.test(text) ? 'regular' : text;
+  const plain = text.normalize('NFKC');
+  const kind = /^(?:要|クール(?:便)?)?[(・:\s]*(冷凍|冷蔵|チルド|frozen|chilled|fresh)\)?(?:便)?$/i
+    .exec(plain)?.[1]
+    ?.toLowerCase();
+  if (kind !== undefined) return /冷凍|frozen/.test(kind) ? 'frozen' : 'fresh';
+  return /^(?:常温|通常|なし|指定なし|regular|normal)$/i.test(plain) ? 'regular' : text;
 }

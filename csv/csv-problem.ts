@@ -8,6 +8,7 @@ export const CSV_PROBLEM_KINDS = [
   'workbook',
   'utf-16',
   'mixed-encodings',
+  'other-encoding',
   'open-quote',
   'not-in-encoding',
 ] as const;

@@ -1,39 +1,77 @@
 import type { Language } from '../contract';
 
-/** A column of a file, by the first line of its header. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** What a column decides that no field does: the shipment isn't what the file says unless someone sees to it. */
+export type NotSent = {
+  /** What any other value than the neutral ones means. */
+  about: Words;
+  /** The values that change nothing, besides an empty cell and zero. */
+  neutral?: readonly string[];
+  /** The codes with a meaning of their own. Of a column with a field, only these aren't sent. */
+  meanings?: Readonly<Record<string, Words>>;
+  /** Only cells that contain this change anything. */
+  only?: RegExp;
+};
+
+/** A column of a file, by the first line of its header. Without a field and `notSent`, it changes no shipment. */
 export type Column = {
   header: string;
   /** Other spellings, in other versions of the tool. */
   names?: readonly string[];
-  /** The field of a shipment, by its dotted path. A column without one has no counterpart in the API. */
+  /** The field of a shipment, by its dotted path. */
   field?: string;
   /** The meaning of the codes in the cells: `{ '2': 'fresh' }`. Null: the field isn't set. */
   values?: Readonly<Record<string, string | boolean | null>>;
+  /** What the tool calls its codes: `{ '0': '発払い' }` */
+  words?: Readonly<Record<string, string>>;
   /** The fields of codes that mean another field than the column's: `{ 天地無用: 'setup.options.side_up' }` */
   fields?: Readonly<Record<string, string>>;
+  /** The column is a part of its field. Parts are joined in their order. */
+  part?: { order: number; joint: string; digits?: number };
+  /** The column repeats this one, and applies only where it is empty. */
+  insteadOf?: string;
+  /** The cells have the price of all units of the line. */
+  isLineTotal?: boolean;
+  notSent?: NotSent;
+  /** The header names the party of the address. */
+  isNamed?: boolean;
+  /** The field that another column of the file has. */
+  repeats?: string;
 };
-
-/** The field that a cell of the column is about. */
-export function findField({ field, fields }: Column, cell: string): string | undefined {
-  const code = cell.trim();
-  return fields && Object.hasOwn(fields, code) ? fields[code] : field;
-}
 
 /** A tool that exports or imports shipments as CSV, and what each of its columns is in a request. */
 export type CsvSource = {
   id: string;
   name: Record<Language, string>;
-  /** The columns with a field. Of a tool whose files have no headers, all of them in its order. */
+  /** All columns. Of a tool whose files have no headers, in its order. */
   columns: readonly Column[];
-  /** The values that every shipment of the tool has, without a column for them. */
+  /** The values that every shipment of the tool has. Columns of the file take precedence. */
   common: Readonly<Record<string, unknown>>;
   /** How the tool writes dates. */
   dates: 'YYYY/MM/DD' | 'YYYYMMDD' | 'YYYY-MM-DD';
-  /** The column that the further products of an order repeat, while they leave the name of the consignee empty. */
+  /** The column that the further products of an order repeat, with the consignee of the order or without one. */
   orderColumn?: string;
 };
 
-/** Columns without a field: `without('伝票番号', '敬称')` */
+/** Columns that change no shipment: `without('伝票番号', '敬称')` */
 export function without(...headers: readonly string[]): Column[] {
   return headers.map((header) => ({ header }));
+}
+
+/** A column of which only a warning is left. */
+export function notSent(header: string, about: Words, given: Omit<NotSent, 'about'> = {}): Column {
+  return { header, notSent: { about, ...given } };
+}
+
+/** Parts of a field in several columns: `joined('to_address.full_name', ' ', ['姓', '名'])` */
+export function joined(
+  field: string,
+  joint: string,
+  headers: readonly string[],
+  digits: readonly number[] = [],
+): Column[] {
+  return headers.map((header, order) => ({
+    ...{ header, field, part: { order, joint, ...(digits[order] !== undefined && { digits: digits[order] }) } },
+  }));
 }

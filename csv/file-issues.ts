@@ -1,46 +1,200 @@
 import type { FieldChange } from '../rules';
+import { findCode, findField, readCell, toLine, toNumber } from './convert';
+import type { Column, Words } from './csv-source';
+import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
-import type { Column } from './csv-source';
-import type { Cells } from './to-body';
+import { isInactive, isPriceFromAmount, readParts, toProductField, type Cells } from './to-body';
 
-export const FILE_ISSUE_KINDS = ['leading-zero', 'formula', 'lost-character', 'cell-count'] as const;
+export const FILE_ISSUE_KINDS = [
+  'leading-zero',
+  'formula',
+  'lost-character',
+  'cell-count',
+  'damaged',
+  'decimals',
+  'text-after-quote',
+  'not-sent',
+  'other-value',
+  'part-missing',
+  'line-total',
+  'price-from-amount',
+] as const;
 
-/** The damage that a spreadsheet or an export did to a cell, which no request shows. */
+/** What happens to a cell that no request shows: the damage that a spreadsheet or an export did to it, and what isn't sent. */
 export type FileIssue = {
   kind: (typeof FILE_ISSUE_KINDS)[number];
+  severity: 'error' | 'warning';
+  /** The record of the shipment, from 0: orders with several products have several. */
+  record?: number;
   /** The column, from 0; undefined for the whole record. */
   column?: number;
   field?: string;
   value: string;
+  /** What a value means that isn't sent. */
+  meaning?: Words;
   fix?: FieldChange[];
 };
 
-const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|name)$/;
+const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
+const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code)$/;
+/** Fields in which a date is no damage. */
+const DATES = /date$/;
 
-/** The issues of the first record of a shipment. */
-export function listFileIssues({
-  body,
-  columns,
-  cells: [cells = []],
-}: {
+const NONE: FileIssue[] = [];
+
+/** Values that change nothing in a column that isn't sent, whatever the tool. */
+const NEUTRAL = /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|元払い?|発払い?|対象外)$/i;
+
+/** The issues of the cells of a shipment. */
+export function listFileIssues(given: {
   body: unknown;
   columns: readonly Column[];
   cells: Cells;
+  /** Whether a cell has text after its closing quotation mark. */
+  hasTextAfterQuote: (record: number, column: number) => boolean;
 }): FileIssue[] {
-  const issues = columns.flatMap(({ field }, column): FileIssue[] => {
-    const text = (cells[column] ?? '').trim();
-    if (text === '') return [];
-    const place = { column, ...(field === undefined ? {} : { field }), value: text };
-    if (field !== undefined && isInJapan(body, field)) {
-      const whole = addLeadingZero(field, text.replace(/^'/, ''));
-      if (whole !== undefined) return [{ ...place, kind: 'leading-zero', fix: [{ kind: 'set', field, value: whole }] }];
-    }
-    if (/^(?:[=@]|[-+][^\d\s(])/.test(text)) return [{ ...place, kind: 'formula' }];
-    if (TEXT_FIELDS.test(field ?? '') && /[?〓\uFFFD]/.test(text)) return [{ ...place, kind: 'lost-character' }];
-    return [];
+  const { body, columns, cells, hasTextAfterQuote } = given;
+  const ofCells = cells.flatMap((record, index) => {
+    const issues = columns.flatMap((column, at): FileIssue[] => {
+      const cell = record[at] ?? '';
+      const text = cell === '' ? '' : toLine(cell);
+      if (text === '') return NONE;
+      const place = { column: at, ...(index > 0 && { record: index }), value: text };
+      const quoted: FileIssue[] = hasTextAfterQuote(index, at)
+        ? [{ ...place, kind: 'text-after-quote', severity: 'warning' }]
+        : [];
+      const unsent = findUnsent(column, cell);
+      if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
+      const field = findField(column, cell) ?? column.repeats;
+      if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
+      const ofProduct = toProductField(field, index);
+      if (isUnused({ column, index, text, field: ofProduct, body, columns, cells }))
+        return [...quoted, { ...place, field: ofProduct, kind: 'other-value', severity: 'warning' }];
+      if (column.repeats !== undefined || isInactive(column, columns, record)) return quoted;
+      return [
+        ...quoted,
+        ...listDamages({ column, text, cell, field: ofProduct, body, place: { ...place, field: ofProduct } }),
+      ];
+    });
+    if (record.length !== columns.length)
+      issues.push({
+        ...{ kind: 'cell-count', severity: 'warning', value: String(record.length) },
+        ...(index > 0 && { record: index }),
+      });
+    return issues;
   });
-  if (cells.length !== columns.length) issues.push({ kind: 'cell-count', value: String(cells.length) });
+  return [...ofCells, ...listMissingParts(columns, cells), ...listDerived(body, columns, cells)];
+}
+
+/** Empty cells of a postal code or a phone number that is in several columns. */
+function listMissingParts(columns: readonly Column[], [record = []]: Cells): FileIssue[] {
+  return columns.flatMap(({ field = '', part }, column): FileIssue[] => {
+    if (!part || !/\.(?:zip|phone)$/.test(field) || toLine(record[column] ?? '') !== '') return [];
+    const { value } = readParts(columns, record, field);
+    return value === undefined ? [] : [{ kind: 'part-missing', severity: 'warning', column, field, value }];
+  });
+}
+
+/** Prices that the request has from another column, or hasn't although the file has one. */
+function listDerived(body: unknown, columns: readonly Column[], cells: Cells): FileIssue[] {
+  const amount = columns.findIndex(({ field }) => field === 'setup.cash_on_delivery.amount');
+  const total = columns.findIndex(({ isLineTotal }) => isLineTotal);
+  const issues: FileIssue[] = cells.flatMap((record, index): FileIssue[] => {
+    const value = toLine(record[total] ?? '');
+    const field = `products.${index}.price`;
+    return total >= 0 && value !== '' && getField(body, field) === undefined
+      ? [{ kind: 'line-total', severity: 'warning', column: total, ...(index > 0 && { record: index }), field, value }]
+      : [];
+  });
+  const value = toLine(cells[0]?.[amount] ?? '');
+  if (
+    isPriceFromAmount(columns, body) &&
+    getField(body, 'products.0.price') === getField(body, 'setup.cash_on_delivery.amount')
+  )
+    issues.push({
+      ...{ kind: 'price-from-amount', severity: 'warning', field: 'products.0.price', value },
+      ...(amount >= 0 && { column: amount }),
+    });
   return issues;
+}
+
+/** What a cell means that isn't sent. */
+function findUnsent({ notSent, values, words, field, fields }: Column, cell: string): Words | undefined {
+  const text = toLine(cell);
+  if (!notSent || text === '') return undefined;
+  if (values && findCode(text, values, words) !== undefined) return undefined;
+  if (notSent.only) return notSent.only.test(text.normalize('NFKC')) ? notSent.about : undefined;
+  const code = notSent.meanings && findCode(text, notSent.meanings);
+  if (code !== undefined) return notSent.meanings?.[code];
+  if (field !== undefined && !fields) return undefined;
+  const plain = text.normalize('NFKC');
+  const neutral = Object.fromEntries((notSent.neutral ?? []).map((value) => [value, true]));
+  return findCode(text, neutral) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain)
+    ? undefined
+    : notSent.about;
+}
+
+/** Whether the request has another value than a cell: one of another column, or of the first record of the order. */
+function isUnused(given: {
+  column: Column;
+  index: number;
+  text: string;
+  field: string;
+  body: unknown;
+  columns: readonly Column[];
+  cells: Cells;
+}): boolean {
+  const { column, index, text, field, body, columns, cells } = given;
+  const isProduct = field.startsWith('products.');
+  const value = readCell(text, column);
+  if (value === undefined) return false;
+  if (column.part) {
+    if (index > 0 && !isProduct) return (cells[0] ?? []).every((cell) => toLine(cell) !== text);
+    return readParts(columns, cells[isProduct ? index : 0] ?? [], column.field ?? '').unused.includes(column);
+  }
+  if (column.isLineTotal || isInactive(column, columns, cells[index] ?? [])) return false;
+  const isOther = column.repeats !== undefined || (index > 0 && !isProduct);
+  if (!isOther) return false;
+  // What the chosen columns contain is in the request, in whatever way an address was divided.
+  const party = field.split('.')[0] ?? '';
+  const kept = JSON.stringify(getField(body, party) ?? '')
+    .normalize('NFKC')
+    .replace(/\s/g, '');
+  return !kept.includes(String(value).normalize('NFKC').replace(/\s/g, ''));
+}
+
+function listDamages(given: {
+  column: Column;
+  text: string;
+  cell: string;
+  field: string;
+  body: unknown;
+  place: Omit<FileIssue, 'kind' | 'severity'>;
+}): FileIssue[] {
+  const { column, text, cell, field, body, place } = given;
+  if (column.values && findCode(text, column.values, column.words) !== undefined) return [];
+  const bare = text.replace(/^'/, '');
+  const whole = NUMBER_LIKE.test(field) ? removeDecimals(bare) : undefined;
+  const withZero = isInJapan(body, field) ? addLeadingZero(field, whole ?? bare, column.part?.digits) : undefined;
+  const value = withZero ?? whole;
+  if (value !== undefined) {
+    const kind = withZero === undefined ? 'decimals' : 'leading-zero';
+    const fixed = column.part ? String(getField(body, field)).replace(bare, value) : value;
+    return [{ ...place, kind, severity: 'error', fix: [{ kind: 'set', field, value: fixed }] }];
+  }
+  const damage = DATES.test(field) ? undefined : findDamage(bare);
+  if (damage) return [{ ...place, kind: 'damaged', severity: damage }];
+  const formulas = listFormulas(cell, place);
+  if (formulas.length > 0) return formulas;
+  if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
+    return [{ ...place, kind: 'lost-character', severity: 'warning' }];
+  return [];
+}
+
+function listFormulas(cell: string, place: Omit<FileIssue, 'kind' | 'severity'>): FileIssue[] {
+  const text = cell.trim();
+  const isFormula = /^(?:[=@]|[-+][^\d\s(])/.test(text) && !/^="[^"]*"$/.test(text);
+  return isFormula ? [{ ...place, kind: 'formula', severity: 'warning' }] : [];
 }
 
 function isInJapan(body: unknown, field: string): boolean {
@@ -48,7 +202,8 @@ function isInJapan(body: unknown, field: string): boolean {
 }
 
 /** A postal code or a phone number that a spreadsheet has taken for a number: 600042 → 0600042, 9012345678 → 09012345678 */
-function addLeadingZero(field: string, text: string): string | undefined {
+function addLeadingZero(field: string, text: string, digits?: number): string | undefined {
+  if (digits !== undefined) return /^\d+$/.test(text) && text.length < digits ? text.padStart(digits, '0') : undefined;
   if (field.endsWith('.zip') && /^\d{5,6}$/.test(text)) return text.padStart(7, '0');
   if (field.endsWith('.phone') && /^[1-9]\d{8,9}$/.test(text)) return `0${text}`;
   return undefined;

@@ -1,8 +1,12 @@
 import type { Column, CsvSource } from './csv-source';
+import { findByWords, normalizeHeader, toHeader } from './find-by-words';
 import { SOURCES } from './sources';
-import { ADDRESS_HEADERS, HEADERS, PARTIES } from './sources/any-file';
 
-/** A tool is taken for the origin of a file with so many of its headers. */
+/** The header is looked for in so many records: some files begin with a title. */
+export const HEADER_RECORDS_MAX = 10;
+
+/** A tool needs so many headers that only it has, unless most of the file or of its list is known. */
+const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
 
 /** A header that is the path of a field. */
@@ -11,50 +15,76 @@ const FIELD = /^(?:setup|to_address|from_address|customs|products|parcels)(?:\.\
 /** Where a file comes from, and what its columns are. */
 export type Origin = {
   source: CsvSource | undefined;
-  hasHeaders: boolean;
+  /** The record with the headers, from 0; -1 for a file without them. */
+  header: number;
   columns: readonly Column[];
 };
 
+type KnownSource = { source: CsvSource; columns: ReadonlyMap<string, Column>; signs: ReadonlySet<string> };
+
+const known = indexSources();
+
 /**
- * Recognizes the columns of a file by its first record.
+ * Recognizes the columns of a file by its first records.
  *
- * @param hasHeaders whether the first record has headers, if the reader has said so
+ * @param hasHeaders whether the file has headers, if the reader has said so
  * @param source the ID of the tool that the reader has chosen; an empty string for any other
  * @returns undefined for a file without known headers, as long as the reader hasn't said what it is
  */
 export function findColumns(
-  first: readonly string[],
+  records: readonly (readonly string[])[],
   { source: chosenId, hasHeaders }: { source?: string | undefined; hasHeaders?: boolean | undefined },
 ): Origin | undefined {
-  const headers = first.map(normalizeHeader);
-  const [best] = SOURCES.map((source) => ({ source, known: index(source.columns) }))
-    .map(({ source, known }) => ({ source, known, count: headers.filter((header) => known.has(header)).length }))
-    .sort((a, b) => b.count - a.count);
-  const chosen = SOURCES.find((source) => source.id === chosenId);
+  const [first = []] = records;
+  const chosen = known.find(({ source }) => source.id === chosenId);
   if (hasHeaders === false) {
-    return { source: chosen, hasHeaders, columns: first.map((_, at) => chosen?.columns[at] ?? { header: '' }) };
+    const columns = first.map((_, at) => chosen?.source.columns[at] ?? { header: '' });
+    return { source: chosen?.source, header: -1, columns };
   }
-  const source = chosen ?? (chosenId === undefined && best && best.count >= FEWEST_HEADERS ? best.source : undefined);
-  const known = source ? index(source.columns) : new Map<string, Column>();
-  const columns = headers.map((header, at): Column => {
-    const named = FIELD.test(first[at] ?? '') ? { header, field: first[at] ?? '' } : undefined;
-    const column = known.get(header) ?? named ?? (source ? undefined : findByWords(header));
-    return { ...column, header: toHeader(first[at] ?? '') };
+  const [best] = records
+    .map((cells, header) => ({ header, ...readHeaders(cells, chosenId === undefined ? findSource(cells) : chosen) }))
+    .map((origin) => ({ origin, count: origin.columns.filter(isKnown).length }))
+    .sort((a, b) => b.count - a.count || a.origin.header - b.origin.header);
+  if (!best) return undefined;
+  const isSure = hasHeaders === true || best.origin.source !== undefined || countFields(best.origin.columns) > 1;
+  return isSure ? best.origin : undefined;
+}
+
+function isKnown({ field, notSent, repeats }: Column): boolean {
+  return field !== undefined || notSent !== undefined || repeats !== undefined;
+}
+
+function countFields(columns: readonly Column[]): number {
+  return columns.filter(({ field }) => field !== undefined).length;
+}
+
+/** The tool with several headers that no other has and that no words explain, or most of whose list a file has. */
+function findSource(cells: readonly string[]): KnownSource | undefined {
+  const headers = new Set(cells.map(normalizeHeader).filter((header) => header !== ''));
+  const [best] = known
+    .map((one) => {
+      const count = [...headers].filter((header) => one.columns.has(header)).length;
+      return { one, count, signs: [...headers].filter((header) => one.signs.has(header)).length };
+    })
+    .filter(({ one, count, signs }) => {
+      const isMost = 2 * count > one.source.columns.length || (signs > 0 && 2 * count > headers.size);
+      return signs >= FEWEST_SIGNS || (count >= FEWEST_HEADERS && isMost);
+    })
+    .sort((a, b) => b.signs - a.signs || b.count - a.count);
+  return best?.one;
+}
+
+function readHeaders(cells: readonly string[], tool: KnownSource | undefined): Omit<Origin, 'header'> {
+  const columns = cells.map((cell): Column => {
+    const header = toHeader(cell);
+    const named: Column | undefined = FIELD.test(header) ? { header, field: header } : undefined;
+    const column = tool?.columns.get(normalizeHeader(cell)) ?? named ?? findByWords(cell);
+    return { ...column, header, names: column ? [column.header, ...(column.names ?? [])] : [] };
   });
-  const isKnown = hasHeaders === true || source !== undefined || columns.filter(({ field }) => field).length > 1;
-  return isKnown ? { source, hasHeaders: true, columns: keepFirst(columns) } : undefined;
+  return { source: tool?.source, columns: keepOne(columns) };
 }
 
-/** A header in one spelling: half-width, without blanks and in lower case. Templates explain their headers in further lines. */
-function normalizeHeader(header: string): string {
-  return toHeader(header).normalize('NFKC').toLowerCase().replace(/[\s_]/g, '');
-}
-
-function toHeader(cell: string): string {
-  return cell.trim().split(/\r?\n/)[0] ?? '';
-}
-
-function index(columns: readonly Column[]): Map<string, Column> {
+function indexColumns(columns: readonly Column[]): Map<string, Column> {
   return new Map(
     columns.flatMap((column) =>
       [column.header, ...(column.names ?? [])].map((name) => [normalizeHeader(name), column]),
@@ -62,29 +92,31 @@ function index(columns: readonly Column[]): Map<string, Column> {
   );
 }
 
-const byWords = index(HEADERS);
-const addressFields = new Map(
-  Object.entries(ADDRESS_HEADERS).flatMap(([field, names]) => names.map((name) => [normalizeHeader(name), field])),
-);
-
-/** The column that a header means in a file of any tool: the name of a field, or words for it with or without the party. */
-function findByWords(header: string): Column | undefined {
-  const direct = byWords.get(header);
-  if (direct) return direct;
-  const parties = Object.entries(PARTIES).flatMap(([party, words]) =>
-    words.map((word) => ({ party, word: normalizeHeader(word) })),
-  );
-  const named = parties.find(({ word }) => header.startsWith(word) && addressFields.has(header.slice(word.length)));
-  const field = addressFields.get(named ? header.slice(named.word.length) : header);
-  return field === undefined ? undefined : { header, field: `${named?.party ?? 'to_address'}.${field}` };
+function indexSources(): KnownSource[] {
+  const indexed = SOURCES.map((source) => ({ source, columns: indexColumns(source.columns) }));
+  return indexed.map(({ source, columns }) => {
+    const isSign = (header: string): boolean =>
+      !findByWords(header)?.field && !indexed.some((other) => other.source !== source && other.columns.has(header));
+    return { source, columns, signs: new Set([...columns.keys()].filter(isSign)) };
+  });
 }
 
-/** If several columns have the same field, only the first one keeps it. */
-function keepFirst(columns: readonly Column[]): Column[] {
-  const taken = new Set<string>();
-  return columns.map(({ field, ...column }) => {
-    if (field === undefined || taken.has(field)) return column;
-    taken.add(field);
-    return { ...column, field };
+/**
+ * Of several columns with the same field, one keeps it: the one that names the party, or else the first. Parts of a field stay,
+ * unless a column has the whole of it; a lone given name (`名`) is a whole name. Columns whose codes have several fields stay.
+ */
+export function keepOne(columns: readonly Column[]): Column[] {
+  const byField = new Map<string, Column[]>();
+  for (const column of columns)
+    if (column.field !== undefined && column.insteadOf === undefined && !column.fields)
+      byField.set(column.field, [...(byField.get(column.field) ?? []), column]);
+  return columns.map((column) => {
+    const { field, ...rest } = column;
+    const same = byField.get(field ?? '') ?? [];
+    if (field === undefined || column.insteadOf !== undefined || column.fields || same.length < 2) return column;
+    const wholes = same.filter(({ part }) => !part);
+    const isParted = new Set(same.map(({ part }) => part?.order)).size === same.length && wholes.length === 0;
+    const kept = wholes.find(({ isNamed }) => isNamed) ?? wholes[0] ?? same[0];
+    return isParted || column === kept ? column : { ...rest, repeats: field };
   });
 }

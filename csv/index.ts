@@ -1,6 +1,7 @@
 /** Shipments in CSV files of other tools: their columns, their requests, and the file with what was changed. */
 export { CSV_PROBLEM_KINDS, CsvProblem } from './csv-problem';
-export type { Column, CsvSource } from './csv-source';
+export { ENCODING_NAMES } from './encoding';
+export type { Column, CsvSource, Words } from './csv-source';
 export { FILE_ISSUE_KINDS, type FileIssue } from './file-issues';
 export { openCsv, type CellPlace, type CsvColumn, type CsvFile, type CsvOptions, type CsvRow } from './open-csv';
 export { SOURCES } from './sources';

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../rules';
 import type { Column } from './csv-source';
-import { detectEncoding, encode, type Encoding } from './encoding';
-import { findColumns } from './find-columns';
+import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
+import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
@@ -26,6 +26,10 @@ export type CsvColumn = {
   example: string;
   /** The codes of the tool, by value of the field: `{ fresh: '2' }`. */
   codes: Readonly<Record<string, string>>;
+  /** What the tool calls its codes: `{ '2': 'クール冷蔵' }` */
+  words: Readonly<Record<string, string>>;
+  /** The column decides something that isn't sent: its rows have warnings. */
+  isNotSent: boolean;
 };
 
 /** A cell by the number of its record and of its column, both from 0. */
@@ -50,6 +54,10 @@ export type CsvFile = {
   /** The columns are unknown: the reader has to choose the tool, or to confirm that the first line has headers. */
   isUnknown: boolean;
   columns: readonly CsvColumn[];
+  /** The sign between the cells. */
+  separator: string;
+  /** Lines before the headers, and records whose cells are all empty, which are no shipments. */
+  skipped: { before: number; empty: number };
   rows: CsvRow[];
   getCell: (place: CellPlace) => string;
   /** The cell that a field of a row is in. */
@@ -66,37 +74,45 @@ export type CsvFile = {
 };
 
 /**
- * Opens a CSV or TSV file in UTF-8 or Shift_JIS.
+ * Opens a CSV or TSV file in UTF-8, Shift_JIS or Windows-1252.
  *
  * @throws CsvProblem for what isn't such a file
  */
 export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const { encoding, start } = detectEncoding(bytes);
   const { delimiter, records } = readRecords(bytes, start);
-  const decoder = new TextDecoder(encoding);
+  const decode = createDecoder(encoding);
   const written = new Map<string, string>();
 
-  const firstCells = listCells(0);
-  const origin = findColumns(firstCells, options);
-  const columns = (origin?.columns ?? firstCells.map((header): Column => ({ header }))).map(chooseField);
-  const firstRecord = origin?.hasHeaders === false ? 0 : 1;
+  const firstRecords = records.slice(0, HEADER_RECORDS_MAX).map((_, record) => listCells(record));
+  const origin = findColumns(firstRecords, options);
+  const columns = keepOne((origin?.columns ?? (firstRecords[0] ?? []).map((header) => ({ header }))).map(chooseField));
+  const firstRecord = (origin?.header ?? 0) + 1;
   const layout: Layout = {
     columns,
     common: mergeFields(origin?.source?.common ?? guessCommon(), options.common ?? {}),
     dates: origin?.source?.dates ?? 'YYYY-MM-DD',
   };
-  const orderColumn = columns.findIndex(({ header }) => header === origin?.source?.orderColumn);
-  const nameColumn = columns.findIndex(({ field }) => field === 'to_address.full_name');
+  const { orderColumn: orderHeader } = origin?.source ?? {};
+  const orderColumn =
+    orderHeader === undefined
+      ? -1
+      : columns.findIndex(({ header, names }) => [header, ...(names ?? [])].includes(orderHeader));
+  const consigneeColumns = [...columns.keys()].filter((at) => columns[at]?.field?.startsWith('to_address.'));
+  const empty = new Set<number>();
   const rows = origin ? groupRecords().map(readRow) : [];
 
   return {
     encoding,
     source: origin?.source?.id,
-    hasHeaders: origin?.hasHeaders ?? false,
+    hasHeaders: (origin?.header ?? -1) >= 0,
     isUnknown: !origin,
-    columns: columns.map(({ header, field, values }, column) => ({
-      ...{ header, field, example: findExample(column), codes: listCodes(values) },
+    columns: columns.map(({ header, field, values, words = {}, notSent }, column) => ({
+      ...{ header, field, example: findExample(column), codes: listCodes(values), words },
+      isNotSent: notSent !== undefined && field === undefined,
     })),
+    separator: String.fromCharCode(delimiter),
+    skipped: { before: Math.max(0, origin?.header ?? 0), empty: empty.size },
     rows,
     getCell,
     findCell,
@@ -124,12 +140,15 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   }
 
   function getCell({ record, column }: CellPlace): string {
-    return written.get(toKey({ record, column })) ?? toCellText(getRaw({ record, column }));
+    const text = written.size > 0 ? written.get(toKey({ record, column })) : undefined;
+    return text ?? toCellText(getRaw({ record, column }));
   }
 
   function getRaw({ record, column }: CellPlace): string {
     const { offsets = [] } = records[record] ?? {};
-    return decoder.decode(bytes.subarray(offsets[2 * column] ?? 0, offsets[2 * column + 1] ?? 0));
+    // Most cells of a tool's file are empty.
+    if (offsets[2 * column] === offsets[2 * column + 1]) return '';
+    return decode(bytes.subarray(offsets[2 * column] ?? 0, offsets[2 * column + 1] ?? 0));
   }
 
   function listCells(record: number): string[] {
@@ -137,28 +156,48 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return Array.from({ length: count }, (_, column) => getCell({ record, column }));
   }
 
-  /** Further products of an order have its name and no consignee. */
+  /** Further products of an order have its name, and its consignee or none. Records without a value are no shipments. */
   function groupRecords(): number[][] {
     const groups: number[][] = [];
     for (let record = firstRecord; record < records.length; record += 1) {
+      if (isEmpty(record)) {
+        empty.add(record);
+        continue;
+      }
       const order = orderColumn < 0 ? '' : getCell({ record, column: orderColumn });
       const group = groups.at(-1);
+      const first = group?.[0];
       const isFurther =
-        group?.[0] !== undefined &&
+        first !== undefined &&
         order !== '' &&
-        getCell({ record: group[0], column: orderColumn }) === order &&
-        getCell({ record, column: nameColumn }) === '';
-      if (isFurther) group.push(record);
+        getCell({ record: first, column: orderColumn }) === order &&
+        consigneeColumns.every((column) => {
+          const text = getCell({ record, column });
+          return text === '' || text === getCell({ record: first, column });
+        });
+      if (group && isFurther) group.push(record);
       else groups.push([record]);
     }
     return groups;
+  }
+
+  function isEmpty(record: number): boolean {
+    const { offsets = [] } = records[record] ?? {};
+    return Array.from({ length: offsets.length / 2 }, (_, column) => column).every(
+      (column) => getCell({ record, column }).trim() === '',
+    );
   }
 
   function readRow(ofRow: readonly number[]): CsvRow {
     const cells = ofRow.map(listCells);
     const body = toBody(cells, layout);
     const line = records[ofRow[0] ?? 0]?.line ?? 1;
-    return { line, records: ofRow, body, fileIssues: listFileIssues({ body, columns, cells }) };
+    return { line, records: ofRow, body, fileIssues: listFileIssues({ body, columns, cells, hasTextAfterQuote }) };
+
+    function hasTextAfterQuote(index: number, column: number): boolean {
+      const record = ofRow[index] ?? 0;
+      return records[record]?.afterQuote?.includes(column) === true && !written.has(toKey({ record, column }));
+    }
   }
 
   function findExample(column: number): string {
@@ -225,7 +264,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
         const raw = text === undefined ? '' : getRaw({ record, column });
         if (text === undefined || text === toCellText(raw)) continue;
         parts.push(bytes.subarray(at, offsets[2 * column]));
-        parts.push(encode(toCell(text, { delimiter, wasQuoted: raw.startsWith('"') }), encoding));
+        parts.push(encode(toCell(text, { delimiter, wasQuoted: raw.trimStart().startsWith('"') }), encoding));
         at = offsets[2 * column + 1] ?? at;
       }
     }

@@ -56,7 +56,6 @@ describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in Shift_
       else file.setCell({ record, column: headers.indexOf(header) }, text);
     });
     const saved = file.save();
-    expect(listMarked(openCsv(saved, { common }))).toEqual([]);
     const wanted = planted.rows.map((cells, index) => {
       const mistake = mistakes[WRONG_ROWS.indexOf(index)];
       return mistake ? { ...cells, [mistake.header]: mistake.right } : cells;

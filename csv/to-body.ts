@@ -1,6 +1,7 @@
 import { getField, isRecord, setField } from './fields';
-import { readCell, writeCell } from './convert';
-import { findField, type Column, type CsvSource } from './csv-source';
+import { findField, readCell, toLine, writeCell } from './convert';
+import type { Column, CsvSource } from './csv-source';
+import { PREFECTURES } from './prefectures';
 
 /** The records of one shipment: the cells of each, by column. Only orders with several products have more than one. */
 export type Cells = readonly (readonly string[])[];
@@ -13,34 +14,76 @@ export type Layout = {
   dates: CsvSource['dates'];
 };
 
-const PREFECTURE = /^(?:北海道|東京都|京都府|大阪府|(?:神奈川|和歌山|鹿児島|..)県)/;
+const PREFECTURE = new RegExp(`^(?:${PREFECTURES.join('|')})`);
 /** The street number, with which the second line of an address begins. */
 const STREET_NUMBER = /[0-9０-９]|[一二三四五六七八九十]+(?:丁目|番|号)/;
 /** The municipality, for addresses without a street number. */
 const MUNICIPALITY = /^.+?[市区町村]/;
 const PARTIES = ['to_address', 'from_address'] as const;
 const FIRST_PRODUCT = 'products.0.';
+/** Longer numbers in several columns are several numbers, not the parts of one. */
+const PHONE_DIGITS_MAX = 15;
 
 /** The request of a shipment. */
 export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
-  const [first = []] = cells;
   let body: unknown = structuredClone(layout.common);
   const set = (field: string, value: unknown): void => {
     if (value !== undefined) body = setField(body, field, value);
   };
-  layout.columns.forEach((column, at) => {
-    const field = findField(column, first[at] ?? '');
-    if (field) set(field, readCell(first[at] ?? '', column));
-  });
-  cells.slice(1).forEach((record, index) =>
-    layout.columns.forEach((column, at) => {
-      if (column.field?.startsWith(FIRST_PRODUCT))
-        set(toProductField(column.field, index + 1), readCell(record[at] ?? '', column));
-    }),
-  );
+  const read = cells.map(readRecord);
+  const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
+  for (const [index, fields] of read.entries())
+    for (const [field, value] of fields)
+      if (index === 0 || field.startsWith(FIRST_PRODUCT)) set(toProductField(field, index), value);
+  chooseCarrier();
   for (const party of PARTIES) divideAddress(party);
   addWhatFollows();
   return isRecord(body) ? body : {};
+
+  /** The fields that the cells of a record set. */
+  function readRecord(record: readonly string[]): ReadonlyMap<string, unknown> {
+    const fields = new Map<string, unknown>();
+    layout.columns.forEach((column, at) => {
+      if ((record[at] ?? '') === '') return;
+      const field = findField(column, record[at] ?? '');
+      if (!field || isInactive(column, layout.columns, record)) return;
+      const value = column.part
+        ? fields.has(field)
+          ? undefined
+          : readParts(layout.columns, record, field).value
+        : readCell(record[at] ?? '', column);
+      if (value !== undefined) fields.set(field, value);
+    });
+    divideTotal(record, fields);
+    return fields;
+  }
+
+  /** The price of one unit, if the price of the line is a whole number of cents for each. */
+  function divideTotal(record: readonly string[], fields: Map<string, unknown>): void {
+    const column = layout.columns.find(({ isLineTotal }) => isLineTotal);
+    const { field = '' } = column ?? {};
+    const total = fields.get(field);
+    const quantity = fields.get(`${FIRST_PRODUCT}quantity`) ?? 1;
+    if (!column || typeof total !== 'number' || typeof quantity !== 'number' || quantity <= 0) return;
+    const cents = Math.round(total * 100);
+    if (cents % quantity === 0) fields.set(field, cents / quantity / 100);
+    else fields.delete(field);
+  }
+
+  /** A column of the file takes precedence over what the tool sets for all shipments. */
+  function chooseCarrier(): void {
+    const service = toText(getField(body, 'setup.service'));
+    const carrier = toText(getField(body, 'setup.carrier'));
+    const named = service.includes('_') ? (service.split('_')[0] ?? '') : '';
+    if (setup.has('setup.service')) {
+      if (named !== '' && !setup.has('setup.carrier') && getField(body, 'setup.carrier_id') === undefined)
+        set('setup.carrier', named);
+    } else if (setup.has('setup.carrier') && named !== '' && named !== carrier) {
+      body = setField(body, 'setup.service', undefined);
+    } else if (named !== '' && carrier === '' && getField(body, 'setup.carrier_id') === undefined) {
+      set('setup.carrier', named);
+    }
+  }
 
   /** Cells can contain a whole address. In Japan the city belongs to the first line. */
   function divideAddress(party: (typeof PARTIES)[number]): void {
@@ -73,13 +116,57 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
         known.map((product) => ({ quantity: 1, ...product })),
       );
     }
-    if (!getField(body, 'setup.cash_on_delivery.amount') && getField(body, 'setup.cash_on_delivery') !== undefined) {
-      body = setField(body, 'setup.cash_on_delivery', undefined);
-    }
-    const service = toText(getField(body, 'setup.service'));
-    const hasCarrier = ['carrier', 'carrier_id'].some((name) => getField(body, `setup.${name}`) !== undefined);
-    if (service.includes('_') && !hasCarrier) set('setup.carrier', service.split('_')[0]);
+    const cash = getField(body, 'setup.cash_on_delivery');
+    if (isRecord(cash) && !cash.amount && !cash.tax) body = setField(body, 'setup.cash_on_delivery', undefined);
+    if (!isPriceFromAmount(layout.columns, body)) return;
+    const amount = getField(body, 'setup.cash_on_delivery.amount');
+    const sold = getField(body, 'products') as Record<string, unknown>[];
+    if (sold.some(({ price }) => price !== undefined)) return;
+    set(
+      'products',
+      sold.map((product, index) => ({ ...product, price: index === 0 ? amount : 0 })),
+    );
   }
+}
+
+/**
+ * Whether the amount that the carrier collects stands in for the prices of the products, which cash on delivery requires and
+ * tools of carriers have no column for.
+ */
+export function isPriceFromAmount(columns: readonly Column[], body: unknown): boolean {
+  const amount = getField(body, 'setup.cash_on_delivery.amount');
+  const products = getField(body, 'products');
+  const hasColumn = columns.some(({ field }) => /^products\.\d+\.price$/.test(field ?? ''));
+  return (
+    typeof amount === 'number' &&
+    !hasColumn &&
+    Array.isArray(products) &&
+    products.length > 0 &&
+    products.every((product) => isRecord(product) && product.quantity === 1)
+  );
+}
+
+/** The text of a field whose parts are in several columns, and the columns that aren't parts of it after all. */
+export function readParts(
+  columns: readonly Column[],
+  record: readonly string[],
+  field: string,
+): { value: string | undefined; unused: readonly Column[] } {
+  const parts = listParts(columns, field)
+    .map(({ column, at }) => ({ column, text: String(readCell(record[at] ?? '', column) ?? '') }))
+    .filter(({ text }) => text !== '');
+  const joint = parts[0]?.column.part?.joint ?? '';
+  const value = parts.map(({ text }) => text).join(joint);
+  const isTooLong = field.endsWith('.phone') && value.replace(/\D/g, '').length > PHONE_DIGITS_MAX;
+  if (isTooLong) return { value: parts[0]?.text, unused: parts.slice(1).map(({ column }) => column) };
+  return { value: value === '' ? undefined : value, unused: [] };
+}
+
+function listParts(columns: readonly Column[], field: string): { column: Column; at: number }[] {
+  return columns
+    .map((column, at) => ({ column, at }))
+    .filter(({ column }) => column.part && column.field === field)
+    .toSorted((a, b) => (a.column.part?.order ?? 0) - (b.column.part?.order ?? 0));
 }
 
 /**
@@ -93,12 +180,31 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
       const known = findField(column, before);
       // An empty cell stays empty if the codes of its column belong to several fields.
       if (!known || (column.fields && before === '')) return undefined;
+      if (column.insteadOf !== undefined && (before === '' || isInactive(column, columns, record))) return undefined;
       const isProduct = known.startsWith(FIRST_PRODUCT);
       if (index > 0 && !isProduct) return undefined;
       const field = isProduct ? toProductField(known, index) : known;
-      return writeCell(joinAddress(field, getField(body, field)), column, { dates, before });
+      const value = joinAddress(field, getField(body, field));
+      if (column.part) return writePart(value, column, record);
+      return writeCell(column.isLineTotal ? toTotal(value, index) : value, column, { dates, before });
     }),
   );
+
+  function toTotal(price: unknown, index: number): unknown {
+    const quantity = getField(body, `products.${index}.quantity`);
+    return typeof price === 'number' && typeof quantity === 'number' ? Math.round(price * quantity * 100) / 100 : price;
+  }
+
+  /** The part of a value that belongs to a column: 060-0042 → 060 and 0042 */
+  function writePart(value: unknown, column: Column, record: readonly string[]): string | undefined {
+    const all = listParts(columns, column.field ?? '');
+    if (readParts(columns, record, column.field ?? '').value === toText(value)) return undefined;
+    const { joint = '', digits } = column.part ?? {};
+    const text = digits === undefined ? toText(value) : toText(value).replace(/^(\d{3})-?(\d{4})$/, '$1-$2');
+    const pieces = joint === '' ? [text] : text.split(joint);
+    const index = all.findIndex(({ column: one }) => one === column);
+    return index === all.length - 1 ? pieces.slice(index).join(joint) : (pieces[index] ?? '');
+  }
 
   /** The first line with what has no separate column; of a Japanese city, the cell stays. */
   function joinAddress(field: string, value: unknown): unknown {
@@ -113,8 +219,21 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
   }
 }
 
-function toProductField(field: string, index: number): string {
-  return field.replace(FIRST_PRODUCT, `products.${index}.`);
+/** Whether a column applies only where another one is empty, which isn't. */
+export function isInactive({ insteadOf }: Column, columns: readonly Column[], record: readonly string[]): boolean {
+  return (
+    insteadOf !== undefined &&
+    columns.some((column, at) => isNamed(column, insteadOf) && toLine(record[at] ?? '') !== '')
+  );
+}
+
+/** Whether a column has a header in one of its spellings. */
+function isNamed({ header, names = [] }: Column, name: string): boolean {
+  return header === name || names.includes(name);
+}
+
+export function toProductField(field: string, index: number): string {
+  return index === 0 ? field : field.replace(FIRST_PRODUCT, `products.${index}.`);
 }
 
 function toText(value: unknown): string {

@@ -1,4 +1,14 @@
-import type { Column } from '../csv-source';
+import type { Column, NotSent, Words } from '../csv-source';
+import {
+  CANCELED,
+  CASH_ON_DELIVERY,
+  FREIGHT_COLLECT,
+  GIFT,
+  HOLD,
+  IS_CASH_ON_DELIVERY,
+  PAYMENT,
+  SLIPS,
+} from './meanings';
 
 /** The words for a party in the headers of any other file, before or after the name of a field. */
 export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly string[]>> = {
@@ -9,7 +19,17 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
     '送付先',
     '送り先',
     '受取人',
+    '納品先',
+    '届先',
+    '配達先',
+    '荷受人',
+    'consignee',
+    'receiver',
+    'deliver to',
+    'delivery',
     '宛先',
+    '発送先',
+    '送付先住所',
     'shipping',
     'ship to',
     'recipient',
@@ -19,6 +39,11 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
     'ご依頼主',
     '依頼主',
     '荷送人',
+    'ご依頼人',
+    '依頼人',
+    '出荷元',
+    '荷主',
+    'consignor',
     '発送元',
     '発送人',
     '差出人',
@@ -30,31 +55,146 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
   ],
 };
 
+/** The words for people who aren't a party of the shipment. */
+export const OTHER_PARTIES: readonly string[] = [
+  ...['注文者', '購入者', '請求先', '会員', '顧客', '支払者'],
+  ...['buyer', 'billing', 'bill to', 'customer', 'payer'],
+];
+
+const NAME = 'full_name';
+const part = (field: string, joint: string, order: number, names: string[], digits?: number): Column => ({
+  ...{ header: '', field, names, part: { order, joint, ...(digits !== undefined && { digits }) } },
+});
+
 /** The headers of the fields of an address, without the party. */
-export const ADDRESS_HEADERS: Readonly<Record<string, readonly string[]>> = {
-  full_name: ['氏名', '名前', 'お名前', '名', '宛名', '名称', '名称1', '担当者名', 'name', 'full name'],
-  company: ['会社名', '会社', '法人名', '名称2', '会社・部門', 'company', 'company name'],
-  email: ['メール', 'メールアドレス', 'eメール', 'email', 'e-mail'],
-  phone: ['電話番号', '電話', 'tel', 'phone', 'phone number', 'telephone'],
-  country: ['国', '国名', '国コード', 'country', 'country code'],
-  zip: ['郵便番号', '〒', 'zip', 'zip code', 'postal code', 'postcode', 'postal'],
-  province: ['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'region'],
-  city: ['市区町村', '市区町村名', '市町村', '市区郡町村', 'city', 'town'],
-  address1: [
-    '住所',
-    '住所1',
-    '番地',
-    '町名・番地',
-    '丁目番地号',
-    'address',
-    'address1',
-    'address 1',
-    'street',
-    'street1',
-  ],
-  address2: ['住所2', 'address2', 'address 2', 'street2'],
-  extra: ['住所3', '建物', '建物名', 'マンション名', '建物名・部屋番号', '部屋番号', 'address3', 'building'],
-};
+export const ADDRESS_HEADERS: readonly Column[] = [
+  {
+    header: '',
+    field: NAME,
+    names: ['氏名', '名前', 'お名前', '宛名', '名称', '名称1', '担当者名', 'name', 'full name', 'お名前漢字', '様'],
+  },
+  part(NAME, ' ', 0, ['姓', '氏', '名字', '苗字', 'お名前(姓)', '氏名(姓)', '氏名姓', '名前(姓)']),
+  part(NAME, ' ', 1, ['名', 'お名前(名)', '氏名(名)', '氏名名', '名前(名)']),
+  part(NAME, ' ', 0, ['first name', 'given name', 'firstname']),
+  part(NAME, ' ', 1, ['last name', 'family name', 'surname', 'lastname']),
+  {
+    header: '',
+    field: 'company',
+    names: ['会社名', '会社', '法人名', '名称2', '会社・部門', 'company', 'company name'],
+  },
+  { header: '', field: 'email', names: ['メール', 'メールアドレス', 'eメール', 'email', 'e-mail', 'email address'] },
+  {
+    header: '',
+    field: 'phone',
+    names: ['電話番号', '電話', 'tel', 'phone', 'phone number', 'telephone', '携帯電話', '携帯', '連絡先'],
+  },
+  ...[0, 1, 2].map((order) =>
+    part('phone', '-', order, [`電話番号${order + 1}`, `電話${order + 1}`, `tel${order + 1}`, `phone${order + 1}`]),
+  ),
+  { header: '', field: 'country', names: ['国', '国名', '国コード', 'country', 'country code'] },
+  { header: '', field: 'zip', names: ['郵便番号', '〒', 'zip', 'zip code', 'postal code', 'postcode', 'postal'] },
+  part(
+    'zip',
+    '-',
+    0,
+    ['郵便番号1', '郵便番号上', '郵便番号(上)', '郵便番号前', '郵便番号(前)', 'zip1', '〒1', '郵便番号上3桁'],
+    3,
+  ),
+  part(
+    'zip',
+    '-',
+    1,
+    ['郵便番号2', '郵便番号下', '郵便番号(下)', '郵便番号後', '郵便番号(後)', 'zip2', '〒2', '郵便番号下4桁'],
+    4,
+  ),
+  {
+    header: '',
+    field: 'province',
+    names: ['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'region', '住所都道府県'],
+  },
+  {
+    header: '',
+    field: 'city',
+    names: ['市区町村', '市区町村名', '市町村', '市区郡町村', 'city', 'town', '住所郡市区', '市区', '郡市区'],
+  },
+  {
+    ...{ header: '', field: 'address1' },
+    names: [
+      '住所',
+      '住所1',
+      '町名・番地',
+      '丁目番地号',
+      'address',
+      'address1',
+      'address 1',
+      'address line 1',
+      'street',
+      'street1',
+      '住所それ以降の住所',
+      '番地以降',
+    ],
+  },
+  part('address1', '', 0, ['町名', '町域', '町域名']),
+  part('address1', '', 1, ['番地', '丁目番地', '丁目・番地']),
+  { header: '', field: 'address2', names: ['住所2', 'address2', 'address 2', 'address line 2', 'street2'] },
+  {
+    ...{ header: '', field: 'extra' },
+    names: [
+      '住所3',
+      '建物',
+      '建物名',
+      'マンション名',
+      '建物名・部屋番号',
+      '部屋番号',
+      'アパートマンション名',
+      'アパート・マンション名',
+      'address3',
+      'address line 3',
+      'building',
+    ],
+  },
+];
+
+const say = (en: string, ja: string): Words => ({ en, ja });
+const UNKNOWN = say('no field is known for this column', 'この列に対応する項目がありません');
+
+/**
+ * Words in headers of columns that decide money, place or handling. Files of any tool have them, and no field is known for them.
+ */
+export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
+  {
+    form: /着払|元払|元着|運賃負担|送料負担|freight\s*(?:term|collect)|billto/,
+    notSent: {
+      about: FREIGHT_COLLECT,
+      neutral: ['0', '1', '元払', '発払', 'prepaid', 'sender', 'shipper'],
+      meanings: { '2': FREIGHT_COLLECT, '1:着払い': FREIGHT_COLLECT },
+    },
+  },
+  {
+    form: /止め?置|店?止め|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,
+    notSent: { about: HOLD },
+  },
+  {
+    form: /支払|決済|payment|paymethod/,
+    notSent: { about: PAYMENT, only: IS_CASH_ON_DELIVERY },
+  },
+  { form: /代引|代金引換|コレクト|cashondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
+  { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
+  { form: /のし|熨斗|ラッピング|ギフト|giftwrap|giftmessage/, notSent: { about: GIFT } },
+  { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
+  {
+    form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|fragile|handling|thiswayup|perishable|dangerous|hazardous|hazmat|lithium|battery|dryice/,
+    notSent: { about: say('a handling instruction', '荷扱いの指示') },
+  },
+  {
+    form: /速達|急ぎ|あす楽|翌日|当日|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliveryinstruction|residential|signature/,
+    notSent: { about: say('how it is delivered', '届け方の指示') },
+  },
+  {
+    form: /(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|サイズ|size|個口|口数|梱包数|pieces)(?!.*(?:番号|コード|number|id|code)$)/,
+    notSent: { about: UNKNOWN },
+  },
+];
 
 /** The headers of other fields. */
 export const HEADERS: readonly Column[] = [
@@ -77,10 +217,28 @@ export const HEADERS: readonly Column[] = [
       セイノー: 'seino',
     },
   },
-  { header: 'サービス', names: ['配送方法', '送り状種別', 'service', 'shipping method'], field: 'setup.service' },
+  {
+    header: 'サービス',
+    names: ['配送方法', '送り状種別', '便種', '発送方法', 'お届け方法', 'service', 'shipping method'],
+    field: 'setup.service',
+  },
   {
     header: '注文番号',
-    names: ['受注番号', '伝票番号', '管理番号', '注文id', 'order', 'order number', 'order id', 'reference', 'ref'],
+    names: [
+      '受注番号',
+      '伝票番号',
+      '管理番号',
+      '出荷番号',
+      '受注no',
+      '注文no',
+      '管理no',
+      '注文id',
+      'order',
+      'order number',
+      'order id',
+      'reference',
+      'ref',
+    ],
     field: 'setup.ref_number',
   },
   {
@@ -90,18 +248,62 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: 'お届け日',
-    names: ['お届け予定日', 'お届け希望日', '配達日', '配達希望日', '配達指定日', '配送希望日', 'delivery date'],
+    names: [
+      'お届け予定日',
+      'お届け希望日',
+      '配達日',
+      '配達希望日',
+      '配達指定日',
+      '配送希望日',
+      '配送日',
+      '希望日',
+      '着日',
+      '納品日',
+      '納品予定日',
+      '指定日',
+      'delivery date',
+    ],
     field: 'setup.delivery_date',
   },
   {
     header: '時間帯',
-    names: ['配達時間帯', '配達希望時間帯', '配達時間', '希望時間帯', '時間指定', 'delivery time', 'time slot'],
+    names: [
+      '配達時間帯',
+      '配達希望時間帯',
+      '配達時間',
+      '希望時間帯',
+      '時間指定',
+      '時間帯指定',
+      'お届け時間',
+      'お届け時間帯',
+      '希望時間',
+      '配送時間',
+      'delivery time',
+      'time slot',
+    ],
     field: 'setup.delivery_time',
   },
   { header: '温度帯', names: ['クール区分', 'クール', '温度', 'temperature'], field: 'setup.temperature' },
   { header: 'サイズ', names: ['荷物サイズ', 'size'], field: 'setup.pack_size' },
-  { header: '個口数', names: ['個口', '出荷個数', '荷物個数', 'pieces', 'parcels'], field: 'setup.pack_amount' },
-  { header: '備考', names: ['記事', 'メモ', '配送メモ', 'note', 'notes'], field: 'setup.delivery_note' },
+  {
+    header: '個口数',
+    names: ['個口', '口数', '出荷個数', '荷物個数', '梱包数', 'pieces', 'parcels'],
+    field: 'setup.pack_amount',
+  },
+  {
+    header: 'こわれもの',
+    names: ['割れ物', '割れ物注意', 'ワレモノ注意', 'ワレ物注意', '取扱注意', 'fragile'],
+    field: 'setup.options.fragile',
+  },
+  { header: '天地無用', names: ['逆さま厳禁', 'this way up', 'side up'], field: 'setup.options.side_up' },
+  { header: '貴重品', names: ['valuable', 'valuable goods'], field: 'setup.options.valuable_goods' },
+  { header: 'セキュリティ', names: ['セキュリティサービス', 'security service'], field: 'setup.security_service' },
+  { header: '署名', names: ['受取時の署名', 'signature', 'signature required'], field: 'setup.signature' },
+  {
+    header: '備考',
+    names: ['記事', 'メモ', '配送メモ', '配送備考', '特記事項', '摘要', 'note', 'notes'],
+    field: 'setup.delivery_note',
+  },
   { header: '保険金額', names: ['insurance'], field: 'setup.insurance' },
   {
     header: '代引金額',
@@ -110,7 +312,11 @@ export const HEADERS: readonly Column[] = [
   },
   { header: '代引消費税', names: ['代引消費税額', 'cod tax'], field: 'setup.cash_on_delivery.tax' },
   { header: '通貨', names: ['currency'], field: 'setup.currency' },
-  { header: '品名', names: ['品名1', '商品名', '内容品', 'product', 'product name', 'item'], field: 'products.0.name' },
+  {
+    header: '品名',
+    names: ['品名1', '商品名', '内容品', '商品', '品目', 'product', 'product name', 'item'],
+    field: 'products.0.name',
+  },
   { header: '数量', names: ['個数', 'quantity', 'qty'], field: 'products.0.quantity' },
   { header: '単価', names: ['価格', '商品単価', 'price', 'unit price'], field: 'products.0.price' },
   { header: 'HSコード', names: ['hs code', 'hs_code', 'tariff number'], field: 'products.0.hs_code' },

@@ -1,10 +1,52 @@
-import type { CsvSource } from '../csv-source';
+import { notSent, without, type Column, type CsvSource } from '../csv-source';
+import { CASH_ON_DELIVERY, FREIGHT_COLLECT, HOLD } from './meanings';
+
+/** The seals that name a service which another column sets. */
+const SEALS_OF_COLUMNS = {
+  '005': null,
+  '007': null,
+  '020': null,
+  '021': null,
+  '022': null,
+  '023': null,
+  '024': null,
+  '025': null,
+  '026': null,
+};
+
+/** 指定シール: three columns with the same codes. */
+const toSeal = (header: string, name: string): Column => ({
+  header,
+  names: [name],
+  field: 'setup.options.fragile',
+  values: { ...SEALS_OF_COLUMNS, '001': null, '002': null, '008': null, '011': true, '012': true, '013': true },
+  fields: { '012': 'setup.options.valuable_goods', '013': 'setup.options.side_up' },
+  words: {
+    ...{
+      '001': 'クール便（冷蔵）',
+      '002': 'クール便（冷凍）',
+      '005': '指定日配達',
+      '008': 'eコレクト',
+      '011': '取扱注意',
+    },
+    ...{ '012': '貴重品', '013': '天地無用', '020': '午前中', '021': '18～21時', '022': '12～14時', '023': '14～16時' },
+    ...{ '024': '16～18時', '025': '18～20時', '026': '19～21時' },
+  },
+  notSent: {
+    about: { en: 'a seal', ja: '指定シール' },
+    meanings: {
+      '004': HOLD,
+      '009': { en: 'cash on delivery, paid by any means', ja: 'eコレクト（なんでも決済）' },
+      '010': { en: 'cash on delivery, paid by card', ja: 'eコレクト（デビット／クレジット）' },
+    },
+  },
+});
 
 /**
  * e飛伝Ⅲ of Sagawa Express, the standard format of 飛脚宅配便 with headers.
  *
  * Columns: https://d2c-square.com/?p=805,
- * https://paperzz.com/doc/6185757
+ * https://paperzz.com/doc/6185757. Codes of the seals: https://help.tatempo.guide/ehidenpro
  */
 export const eHiden: CsvSource = {
   id: 'e-hiden',
@@ -16,6 +58,7 @@ export const eHiden: CsvSource = {
   },
   dates: 'YYYYMMDD',
   columns: [
+    ...without('お届け先コード取得区分', 'お届け先コード'),
     { header: 'お届け先電話番号', field: 'to_address.phone' },
     { header: 'お届け先郵便番号', field: 'to_address.zip' },
     { header: 'お届け先住所１', field: 'to_address.address1' },
@@ -24,24 +67,52 @@ export const eHiden: CsvSource = {
     { header: 'お届け先名称１', field: 'to_address.full_name' },
     { header: 'お届け先名称２', field: 'to_address.company' },
     { header: 'お客様管理番号', names: ['お客様管理ナンバー'], field: 'setup.ref_number' },
+    ...without(
+      'お客様コード',
+      '部署ご担当者コード取得区分',
+      '部署ご担当者コード',
+      '部署ご担当者名称',
+      '荷送人電話番号',
+    ),
+    ...without('ご依頼主コード取得区分', 'ご依頼主コード'),
     { header: 'ご依頼主電話番号', field: 'from_address.phone' },
     { header: 'ご依頼主郵便番号', field: 'from_address.zip' },
     { header: 'ご依頼主住所１', field: 'from_address.address1' },
     { header: 'ご依頼主住所２', field: 'from_address.address2' },
     { header: 'ご依頼主名称１', field: 'from_address.full_name' },
     { header: 'ご依頼主名称２', field: 'from_address.company' },
+    ...without('荷姿'),
     { header: '品名１', field: 'products.0.name' },
     { header: '品名２', field: 'products.1.name' },
     { header: '品名３', field: 'products.2.name' },
     { header: '品名４', field: 'products.3.name' },
     { header: '品名５', field: 'products.4.name' },
+    ...without(
+      '荷札荷姿',
+      ...['１', '２', '３', '４', '５', '６', '７', '８', '９', '１０', '１１'].map((at) => `荷札品名${at}`),
+    ),
     { header: '出荷個数', field: 'setup.pack_amount' },
     {
       header: 'クール便指定',
+      words: { '001': '指定なし', '002': '冷蔵', '003': '冷凍' },
       names: ['便種（商品）'],
       field: 'setup.temperature',
       values: { '001': null, '002': 'fresh', '003': 'frozen' },
     },
+    notSent(
+      'スピード指定',
+      { en: 'a faster service', ja: '便種（スピード）' },
+      {
+        neutral: ['000'],
+        meanings: {
+          '001': { en: 'Super Express', ja: '飛脚スーパー便' },
+          '002': { en: 'same-day express', ja: '飛脚即配便' },
+          '003': { en: 'air express, delivered the next day', ja: '飛脚航空便（翌日中配達）' },
+          '004': { en: 'air express, delivered the next morning', ja: '飛脚航空便（翌日午前中配達）' },
+          '005': { en: 'just-time express', ja: '飛脚ジャストタイム便' },
+        },
+      },
+    ),
     { header: '配達日', field: 'setup.delivery_date' },
     {
       header: '配達指定時間帯',
@@ -55,61 +126,35 @@ export const eHiden: CsvSource = {
         '04': '18-21',
         '19': '19-21',
       },
+      words: {
+        ...{ '01': '午前中', '12': '12～14時', '14': '14～16時', '16': '16～18時', '18': '18～20時' },
+        ...{ '04': '18～21時', '19': '19～21時' },
+      },
     },
+    notSent('配達指定時間（時分）', { en: 'delivery at a fixed time', ja: '配達時刻の指定' }),
     { header: '代引金額', field: 'setup.cash_on_delivery.amount' },
     { header: '消費税', field: 'setup.cash_on_delivery.tax' },
+    notSent('決済種別', CASH_ON_DELIVERY, {
+      neutral: ['0', '1'],
+      meanings: {
+        '2': { en: 'cash on delivery, paid by card', ja: '代金引換（デビット／クレジット）' },
+        '5': { en: 'cash on delivery, paid by any means', ja: '代金引換（なんでも決済）' },
+      },
+    }),
     { header: '保険金額', field: 'setup.insurance' },
+    ...['指定シール１', '指定シール２', '指定シール３'].map((header, at) =>
+      toSeal(header, `指定シール${'①②③'.charAt(at)}`),
+    ),
+    notSent('営業所受取', HOLD, { neutral: ['0'], meanings: { '1': HOLD } }),
+    notSent('SRC区分', { en: 'a service of the branch', ja: 'SRC区分' }),
+    notSent('営業所受取営業所コード', HOLD),
+    notSent('元着区分', FREIGHT_COLLECT, { neutral: ['1'], meanings: { '2': FREIGHT_COLLECT } }),
     { header: 'メールアドレス', field: 'to_address.email' },
+    notSent('ご不在時連絡先', { en: 'another phone number for the driver', ja: 'ご不在時の連絡先' }),
     { header: '出荷日', field: 'setup.date' },
+    ...without('お問い合せ送り状No.', '出荷場印字区分', '集約解除指定'),
+    ...without(
+      ...['０１', '０２', '０３', '０４', '０５', '０６', '０７', '０８', '０９', '１０'].map((at) => `編集${at}`),
+    ),
   ],
 };
-
-/** The columns without a counterpart in the API. */
-export const eHidenOthers: readonly string[] = [
-  'お届け先コード取得区分',
-  'お届け先コード',
-  'お客様コード',
-  '部署ご担当者コード取得区分',
-  '部署ご担当者コード',
-  '部署ご担当者名称',
-  '荷送人電話番号',
-  'ご依頼主コード取得区分',
-  'ご依頼主コード',
-  '荷札品名１',
-  '荷札品名２',
-  '荷札品名３',
-  '荷札品名４',
-  '荷札品名５',
-  '荷札品名６',
-  '荷札品名７',
-  '荷札品名８',
-  '荷札品名９',
-  '荷札品名１０',
-  '荷札品名１１',
-  '指定シール１',
-  '指定シール２',
-  '指定シール３',
-  '営業所受取',
-  'SRC区分',
-  '営業所受取営業所コード',
-  '元着区分',
-  'お問い合せ送り状No.',
-  '出荷場印字区分',
-  '集約解除指定',
-  '編集０１',
-  '編集０２',
-  '編集０３',
-  '編集０４',
-  '編集０５',
-  '編集０６',
-  '編集０７',
-  '編集０８',
-  '編集０９',
-  '編集１０',
-  '荷姿',
-  '荷札荷姿',
-  'スピード指定',
-  '配達指定時間（時分）',
-  '決済種別',
-  'ご不在時連絡先',
-];

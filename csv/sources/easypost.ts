@@ -1,4 +1,4 @@
-import type { CsvSource } from '../csv-source';
+import { notSent, without, type CsvSource } from '../csv-source';
 
 /**
  * The fields of a shipment of EasyPost.
@@ -56,16 +56,9 @@ export const easypost: CsvSource = {
     { header: 'customs_info.customs_items.quantity', field: 'products.0.quantity' },
     { header: 'customs_info.customs_items.hs_tariff_number', field: 'products.0.hs_code' },
     { header: 'customs_info.customs_items.origin_country', field: 'products.0.origin_country' },
+    { header: 'customs_info.customs_items.value', field: 'products.0.price', isLineTotal: true },
+    ...without('to_address.residential', 'return_address', 'buyer_address'),
+    notSent('is_return', { en: 'a return label', ja: '返品用の送り状' }, { neutral: ['false'] }),
+    ...without('customs_info.eel_pfc', 'customs_info.restriction_type'),
   ],
 };
-
-/** The columns without a counterpart in the API. */
-export const easypostOthers: readonly string[] = [
-  'to_address.residential',
-  'return_address',
-  'buyer_address',
-  'is_return',
-  'customs_info.eel_pfc',
-  'customs_info.restriction_type',
-  'customs_info.customs_items.value',
-];

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
+import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
 import type { Materials } from '../../sandbox/node';
 import { fixRows, judgeRow } from '../../check';
 import { createOpener, type Opener } from '../opener';
@@ -34,7 +34,12 @@ export function runCsv(materials: Materials, args: string[]): number {
   const file = open(path, values, translate);
   if (!file) return 2;
   if (file.isUnknown) {
-    console.error(translate('cli-csv-unknown', { sources: SOURCES.map(({ id }) => id) }));
+    console.error(
+      translate('cli-csv-unknown', {
+        ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
+        separator: file.separator === '\t' ? 'Tab' : file.separator,
+      }),
+    );
     return 2;
   }
   const opener = createOpener(materials, () => []);
@@ -80,17 +85,20 @@ export function listRowIssues(place: Place): ReportedIssue[] {
 function listIssues(row: number, { file, path, opener, language, translate }: Place): ReportedIssue[] {
   const { line = 0 } = file.rows[row] ?? {};
   const judged = judgeRow(file, row, opener.getChecker(language), opener.now());
-  const ofCells = judged.ofCells.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
+  const ofCells = judged.ofCells.map(({ kind, severity, column, field = '', value, meaning, fix }): ReportedIssue => ({
     ...{
       file: path,
       line,
       column: (column ?? 0) + 1,
-      severity: fix ? 'error' : 'warning',
+      severity,
       code: kind,
       rule: null,
       field,
     },
-    message: translate(`cli-csv-${kind}`, { value, header: file.columns[column ?? -1]?.header ?? '' }),
+    message: translate(`cli-csv-${kind}`, {
+      ...{ value, field, header: file.columns[column ?? -1]?.header ?? '' },
+      meaning: meaning?.[language] ?? '',
+    }),
     ...(fix && { fix }),
   }));
   const ofRequest = judged.ofRequest.map(
@@ -117,7 +125,7 @@ function joinCommon(
   const fields = columns.map(({ field }) => field);
   const toKey = ({ code, rule, field }: ReportedIssue): string => [code, rule, field].join(' ');
   const byKey = new Map<string, ReportedIssue[]>();
-  for (const issue of issues) byKey.set(toKey(issue), [...(byKey.get(toKey(issue)) ?? []), issue]);
+  for (const issue of issues) (byKey.get(toKey(issue)) ?? byKey.set(toKey(issue), []).get(toKey(issue)))?.push(issue);
   return issues.flatMap((issue) => {
     const same = byKey.get(toKey(issue)) ?? [];
     const isCommon = rows.length > 1 && same.length === rows.length && !fields.includes(issue.field);
@@ -130,15 +138,20 @@ function joinCommon(
 }
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
-function describeFile({ source, encoding, columns, rows }: CsvFile, wrong: number, translate: Translate): string {
+function describeFile(
+  { source, encoding, columns, rows, skipped }: CsvFile,
+  wrong: number,
+  translate: Translate,
+): string {
   const name = source ?? translate('cli-csv-any');
-  const unused = columns.filter(({ field, example }) => field === undefined && example !== '');
+  const unused = columns.filter(({ field, example, isNotSent }) => field === undefined && example !== '' && !isNotSent);
   return [
     translate('cli-csv-read', {
       source: name,
-      encoding: encoding === 'utf-8' ? 'UTF-8' : 'Shift_JIS',
+      encoding: ENCODING_NAMES[encoding],
       rows: rows.length,
     }),
+    ...(skipped.before + skipped.empty > 0 ? [translate('cli-csv-skipped', skipped)] : []),
     translate('cli-csv-wrong', { count: wrong }),
     ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
   ].join('\n');

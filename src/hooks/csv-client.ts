@@ -2,7 +2,7 @@ import type { TextToCheck } from '../../check';
 import type { CsvResult, CsvStep } from '../workers/check/messages';
 import { sendTask } from './check-client';
 
-/** 5,000 rows take several seconds on a slow phone. */
+/** A file of 10,000 rows takes several seconds to open on a slow phone. */
 const EXTRA_WAIT_MS = 60_000;
 
 /** The rows are those of a file, which says nothing of the reader's sandbox. */

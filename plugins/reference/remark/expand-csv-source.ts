@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { listCarriers, viewBody, type Contract, type SchemaView } from '../../../contract';
 import { SOURCES, type Column, type CsvSource } from '../../../csv';
-import { OTHER_COLUMNS, OTHER_SOURCES } from '../../../csv/sources/others';
+import { OTHER_SOURCES } from '../../../csv/sources/others';
 import { findFieldAnchor } from '../../../rules';
 import { blocks, inlineCode, link, text, unsearched } from './nodes';
 import { getOperation, type PageContext } from './page-context';
@@ -19,10 +19,8 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
   const { label, locale } = context;
   const name = source.name[locale];
   const used = source.columns.filter(({ field }) => field !== undefined);
-  const others = [
-    ...source.columns.filter(({ field }) => !field).map(({ header }) => header),
-    ...(OTHER_COLUMNS[id] ?? []),
-  ];
+  const notSent = source.columns.filter((column) => column.notSent && column.field === undefined);
+  const others = source.columns.filter(({ field, notSent: decides }) => !field && !decides).map(({ header }) => header);
   const missing = listMissing(source, context);
   const list = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(label('comma'));
   return [
@@ -40,9 +38,21 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
         ]),
       ),
       ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
+      ...(notSent.length > 0
+        ? blocks(
+            label('csvNotSent', {
+              columns: notSent.map((column) => describeNotSent(column, context)).join(label('comma')),
+            }),
+          )
+        : []),
       ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
     ]),
   ];
+}
+
+/** `元着区分` (freight collect) */
+function describeNotSent({ header, notSent }: Column, { label, locale }: PageContext): string {
+  return label('csvMeaning', { column: `\`${header}\``, meaning: notSent?.about[locale] ?? '' });
 }
 
 function listFields({ field = '', fields = {} }: Column): string[] {
@@ -50,18 +60,19 @@ function listFields({ field = '', fields = {} }: Column): string[] {
 }
 
 /** The meaning of the codes of a column, or a note that the carrier of the tool supports no value. */
-function describeCodes(column: Column, { common }: CsvSource, { contract, label }: PageContext): string {
+function describeCodes(column: Column, { common }: CsvSource, { contract, label, locale }: PageContext): string {
   const { field = '', fields = {}, values = {} } = column;
   const carriers = listSupporting(field, contract);
   const { carrier } = (common.setup ?? {}) as { carrier?: string };
   if (carriers && carrier !== undefined && !carriers.includes(carrier)) return label('csvRejected');
-  return (
-    Object.entries(values)
-      .filter(([, value]) => value !== null)
-      // A pair stays on one line.
-      .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? String(value)}\``)
-      .join(label('comma'))
+  // A pair stays on one line.
+  const used = Object.entries(values)
+    .filter(([, value]) => value !== null)
+    .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? String(value)}\``);
+  const unsent = Object.entries(column.notSent?.meanings ?? {}).map(([code, meaning]) =>
+    label('csvMeaning', { column: `\`${code}\``, meaning: meaning[locale] }),
   );
+  return [...used, ...unsent].join(label('comma'));
 }
 
 /** The carriers that support a field of a shipment; undefined for a field that all support. */

@@ -17,7 +17,7 @@ export default function Groups({ view, baseUrl, onStep }: Props): ReactNode {
   const groups = new Map<string, Found[]>();
   view.rows.forEach(({ line, consignee, issues }, row) =>
     issues.forEach((issue) =>
-      groups.set(issue.key, [...(groups.get(issue.key) ?? []), { row, line, consignee, issue }]),
+      (groups.get(issue.key) ?? groups.set(issue.key, []).get(issue.key))?.push({ row, line, consignee, issue }),
     ),
   );
   const rank = ([, [first]]: [string, Found[]]): number => (first?.issue.severity === 'error' ? 0 : 1);

@@ -39,6 +39,10 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
   const [common, setCommon] = useState(JSON.stringify(options.common ?? { setup: {}, from_address: {} }, null, 2));
   const parsed = parse(common);
   const used = columns.filter(({ field }) => field).length;
+  // What isn't used comes first: above all, what has values.
+  const order = columns
+    .map((column, at) => ({ ...column, at }))
+    .toSorted((a, b) => rankUnused(a) - rankUnused(b) || a.at - b.at);
   const needsAnswer = isUnknown || used === 0;
   const chooseField = (at: number, field: string): void =>
     onChange({
@@ -60,12 +64,15 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
         </summary>
         {needsAnswer && (
           <p>
-            {translate({
-              id: 'csv.unknown',
-              message:
-                'The first line has no known headers. Choose the tool that wrote the file, or the field of each column.',
-              description: 'Above the columns of a file without known headers',
-            })}
+            {translate(
+              {
+                id: 'csv.unknown',
+                message:
+                  'The first lines have no known headers; the cells are separated by “{separator}”, {count} in the first line. Choose the tool that wrote the file, or the field of each column.',
+                description: 'Above the columns of a file without known headers',
+              },
+              { separator: view.separator === '\t' ? 'Tab' : view.separator, count: columns.length },
+            )}
           </p>
         )}
         <div className={styles.choices}>
@@ -115,7 +122,7 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
         </div>
         <TableRegion isLate>
           <tbody>
-            {columns.map(({ header, field = '', example }, at) => (
+            {order.map(({ header, field = '', example, at }) => (
               <tr key={at}>
                 <th scope="row">{header === '' ? at + 1 : header}</th>
                 <td>{example}</td>
@@ -179,6 +186,10 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
       </details>
     </>
   );
+}
+
+function rankUnused({ field, example }: CsvView['columns'][number]): number {
+  return field !== undefined ? 2 : example === '' ? 1 : 0;
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { CsvOptions } from '../../../csv';
 import { sendCsv } from '../../hooks/csv-client';
 import type { CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
 import Groups from './Groups';
 import Layout from './Layout';
 import Rows from './Rows';
-import { renderCsvProblem, renderVerdict } from './words';
+import { renderCsvProblem, renderProgress, renderVerdict } from './words';
 import styles from '../Check/styles.module.css';
 
 /** Loads for a reader who creates labels. */
@@ -25,6 +25,9 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   const [options, setOptions] = useState<CsvOptions>({});
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(true);
+  /** The number of the file whose rows are being checked; another number stops that. */
+  const reading = useRef(0);
+  const [isReading, setIsReading] = useState(true);
   const [proof, setProof] = useState<ComponentProps<typeof Proof>['requests']>();
 
   function receive(result: CsvResult | undefined): void {
@@ -32,6 +35,34 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
     if (result && 'view' in result) setView(result.view);
     setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
   }
+  /** Opens a file, and goes on with its rows until all are checked. */
+  const open = (step: Extract<CsvStep, { kind: 'open' }>): void => {
+    const number = ++reading.current;
+    sendCsv(step).then(
+      (first) => readOn(number, first),
+      () => readOn(number, undefined),
+    );
+  };
+  const readOn = async (number: number, first: CsvResult | undefined): Promise<void> => {
+    if (reading.current !== number) return;
+    receive(first);
+    let left = first && 'view' in first ? first.view.total - first.view.rows.length : 0;
+    while (left > 0) {
+      const next = await sendCsv({ kind: 'continue' }).catch(() => undefined);
+      if (reading.current !== number) return;
+      if (!next || !('more' in next)) {
+        receive(next);
+        break;
+      }
+      left -= next.more.length;
+      setView((before) => before && { ...before, rows: [...before.rows.slice(0, next.from), ...next.more] });
+    }
+    setIsReading(false);
+  };
+  const stop = (): void => {
+    reading.current += 1;
+    setIsReading(false);
+  };
   const run = (step: CsvStep): void => {
     setIsBusy(true);
     sendCsv(step).then(receive, () => receive(undefined));
@@ -39,7 +70,9 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   const reopen = (change: CsvOptions): void => {
     const next = { ...options, ...change };
     setOptions(next);
-    run({ kind: 'open', options: next });
+    setIsBusy(true);
+    setIsReading(true);
+    open({ kind: 'open', options: next });
   };
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
@@ -59,19 +92,32 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   };
 
   useEffect(() => {
-    sendCsv({ kind: 'open', bytes: file.bytes, options: {} }).then(receive, () => receive(undefined));
+    open({ kind: 'open', bytes: file.bytes, options: {} });
+    return () => {
+      reading.current += 1;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opens each file once
   }, [file]);
 
   return (
     <div className={styles.check} aria-busy={isBusy}>
       <div className={styles.summary}>
         <p className={styles.count} aria-live="polite">
-          {view && !view.isUnknown ? renderVerdict(view) : ''}
+          {view && !view.isUnknown ? (isReading ? renderProgress(view) : renderVerdict(view)) : ''}
         </p>
+        {isReading && view && (
+          <button type="button" onClick={stop}>
+            {translate({ id: 'csv.stop', message: 'Stop', description: 'Button that stops the check of further rows' })}
+          </button>
+        )}
         {view && view.rows.length > 0 && (
           <>
             <button type="button" onClick={() => void save('csv')}>
-              {translate({ id: 'csv.save', message: 'Save CSV', description: 'Button that saves the corrected file' })}
+              {translate({
+                id: 'csv.save',
+                message: 'Save corrected CSV',
+                description: 'Button that saves the corrected file',
+              })}
             </button>
             <button type="button" onClick={() => void save('jsonl')}>
               {translate({

@@ -1,19 +1,41 @@
 import { translate } from '@docusaurus/Translate';
 import type { CsvIssue, CsvResult, CsvView } from '../../workers/check/messages';
 
+/** Reading 3,000 of 10,000 rows */
+export function renderProgress({ rows, total }: CsvView): string {
+  return translate(
+    {
+      id: 'csv.progress',
+      message: 'Checking rows: {done} of {total}',
+      description: 'While a CSV file is being checked',
+    },
+    { done: rows.length, total },
+  );
+}
+
 /** 10 of 100 rows have errors, 2 have warnings. */
-export function renderVerdict({ source, sources, encoding, rows }: CsvView): string {
+export function renderVerdict({ source, sources, encoding, rows, skipped }: CsvView): string {
   const wrong = rows.filter(({ issues }) => issues.some(({ severity }) => severity === 'error')).length;
   const warned = rows.filter(({ issues }) => issues.length > 0).length - wrong;
   const name = sources.find(({ id }) => id === source)?.name ?? 'CSV';
-  return translate(
+  const verdict = translate(
     {
       id: 'csv.status',
       message: '{name}, {encoding}: {wrong} of {rows} rows have errors, {warned} have warnings',
       description: 'What was found in a CSV file',
     },
-    { name, encoding: encoding === 'utf-8' ? 'UTF-8' : 'Shift_JIS', wrong, warned, rows: rows.length },
+    { name, encoding, wrong, warned, rows: rows.length },
   );
+  return skipped.empty + skipped.before === 0
+    ? verdict
+    : translate(
+        {
+          id: 'csv.skipped',
+          message: '{verdict}; skipped: {before} lines above the headers, {empty} empty rows',
+          description: 'What was found in a CSV file, and how many of its lines are no shipments',
+        },
+        { verdict, ...skipped },
+      );
 }
 
 export function renderRowCount(count: number): string {
@@ -31,7 +53,7 @@ export function renderRowVerdict(errors: number, issues: number): string {
 }
 
 /** The damage that a spreadsheet or an export did to a cell. */
-export function renderFileIssue({ kind, text }: CsvIssue): string {
+export function renderFileIssue({ kind, text, field, meaning = '' }: CsvIssue): string {
   switch (kind) {
     case 'leading-zero':
       return translate({
@@ -51,6 +73,73 @@ export function renderFileIssue({ kind, text }: CsvIssue): string {
         message: 'A character may have been lost when the file was saved.',
         description: 'An issue of a cell',
       });
+    case 'damaged':
+      return translate({
+        id: 'csv.issue.damaged',
+        message: 'A spreadsheet or a program has left this in the place of a value. Enter the value.',
+        description: 'An issue of a cell',
+      });
+    case 'decimals':
+      return translate({
+        id: 'csv.issue.decimals',
+        message: 'An export has added decimals. Remove them.',
+        description: 'An issue of a cell',
+      });
+    case 'text-after-quote':
+      return translate(
+        {
+          id: 'csv.issue.quote',
+          message: 'The cell has text after its closing quotation mark, and is read as {text}. Check it.',
+          description: 'An issue of a cell',
+        },
+        { text },
+      );
+    case 'not-sent':
+      return translate(
+        {
+          id: 'csv.issue.notSent',
+          message:
+            '{text}: {meaning}. The API has no field for it, so it isn’t sent. If the shipment depends on it, leave the row out or create the label in the tool of the carrier; otherwise, clear the cell.',
+          description: 'An issue of a cell',
+        },
+        { text, meaning },
+      );
+    case 'other-value':
+      return translate(
+        {
+          id: 'csv.issue.other',
+          message:
+            'Not used: the request has the value of another column or line in {field}. Check which one is right.',
+          description: 'An issue of a cell',
+        },
+        { field },
+      );
+    case 'part-missing':
+      return translate(
+        {
+          id: 'csv.issue.part',
+          message: 'The cell is empty, so {field} is {text}. Check it.',
+          description: 'An issue of a cell',
+        },
+        { field, text },
+      );
+    case 'line-total':
+      return translate({
+        id: 'csv.issue.total',
+        message:
+          'The price of all units can’t be divided by the quantity, so no price is sent. If the shipment requires prices, correct the amount.',
+        description: 'An issue of a cell',
+      });
+    case 'price-from-amount':
+      return translate(
+        {
+          id: 'csv.issue.price',
+          message:
+            'The file has no column for prices: the amount to collect, {text}, is sent as the price of the first product. Check it.',
+          description: 'An issue of a cell',
+        },
+        { text },
+      );
     default:
       return translate(
         {
@@ -115,6 +204,15 @@ export function renderCsvProblem(result: Extract<CsvResult, { problem: unknown }
           description: 'Why a file is not read',
         },
         { line },
+      );
+    case 'other-encoding':
+      return translate(
+        {
+          id: 'csv.problem.encoding',
+          message: 'The file is in {value}. Save it as CSV in UTF-8.',
+          description: 'Why a file is not read',
+        },
+        { value },
       );
     case 'open-quote':
       return translate(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import { CsvProblem, openCsv, SOURCES, type CsvFile } from '../../../csv';
+import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
@@ -9,7 +9,10 @@ const EXAMPLE_LENGTH_MAX = 30;
 
 /** The file of the page. */
 let file: CsvFile | undefined;
-/** The rows of the file as they were checked; undefined for those that have changed since. */
+/** The first rows are checked for so long, and further ones in steps of this time, so that the page shows progress. */
+const STEP_MS = 700;
+
+/** The rows of the file as far as they were checked; undefined for those that have changed since. */
 let checked: (CsvCheckedRow | undefined)[] = [];
 
 /** Opens, changes or saves the file of the page. A file that isn't read is a result as well. */
@@ -22,6 +25,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     }
     if (!file) throw new CsvProblem('empty');
     if (step.kind === 'save') return { saved: save(file, step.as) };
+    if (step.kind === 'continue') return { from: checked.length, more: checkMore(file) };
     if (step.kind === 'cell') {
       file.setCell(step.place, step.text);
       checked = checked.map((row, index) => (file?.rows[index]?.records.includes(step.place.record) ? undefined : row));
@@ -29,6 +33,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (step.kind === 'change') {
       for (const { row, changes } of step.changes) if (file.change(row, changes)) checked[row] = undefined;
     }
+    if (step.kind === 'open') checkMore(file);
     return { view: toView(file) };
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
@@ -36,24 +41,40 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 
   function toView(opened: CsvFile): Extract<CsvResult, { view: unknown }>['view'] {
-    const { encoding, source, hasHeaders, isUnknown, columns, rows } = opened;
-    checked = rows.map((_, index) => checked[index] ?? checkRow(opened, index));
+    const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped } = opened;
+    checked = checked.map((row, index) => row ?? checkRow(opened, index));
     return {
-      ...{ encoding, source, hasHeaders, isUnknown, rows: checked as CsvCheckedRow[] },
+      ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped },
+      ...{ rows: checked as CsvCheckedRow[], total: rows.length },
       columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
+  }
+
+  /** Checks further rows until the time of a step is over. */
+  function checkMore(opened: CsvFile): CsvCheckedRow[] {
+    const end = performance.now() + STEP_MS;
+    const more: CsvCheckedRow[] = [];
+    while (checked.length < opened.rows.length && performance.now() < end) {
+      const row = checkRow(opened, checked.length);
+      checked.push(row);
+      more.push(row);
+    }
+    return more;
   }
 
   function checkRow(opened: CsvFile, row: number): CsvCheckedRow {
     const { line = 0, body = {} } = opened.rows[row] ?? {};
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
     const judged = judgeRow(opened, row, checker, circumstances);
-    const ofCells = judged.ofCells.map(({ kind, column, field = '', value, fix }): CsvIssue => ({
-      ...{ severity: fix ? 'error' : 'warning', field, kind, text: value, key: `${kind} ${column}` },
-      ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[0] ?? 0, column } }),
-      ...(fix && { fix }),
-    }));
+    const ofCells = judged.ofCells.map(
+      ({ kind, severity, record = 0, column, field = '', value, meaning, fix }): CsvIssue => ({
+        ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en].join(' ') },
+        ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[record] ?? 0, column } }),
+        ...(meaning && { meaning: meaning[locale] }),
+        ...(fix && { fix }),
+      }),
+    );
     const ofRequest = judged.ofRequest.map((issue) => toIssue(opened, row, issue));
     return {
       line,
@@ -81,20 +102,24 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
     const { then = [], ...change } = fix;
     return can([change, ...then]) ? { ...known, fix: [change, ...then] } : known;
   }
-  const codes = file.columns[place?.column ?? -1]?.codes ?? {};
+  const { codes = {}, words = {} } = file.columns[place?.column ?? -1] ?? {};
+  const toLabel = (value: unknown): string => {
+    const code = codes[String(value)];
+    return code === undefined ? String(value) : `${code} ${words[code] ?? `(${String(value)})`}`;
+  };
   const choices = fix.values
     .map((value) => ({ value, changes: [{ kind: 'set' as const, field: fix.field, value }] }))
     .filter(({ changes }) => can(changes))
-    .map(({ value, changes }) => ({
-      label: codes[value] === undefined ? String(value) : `${codes[value]} (${value})`,
-      changes,
-    }));
+    .map(({ value, changes }) => ({ label: toLabel(value), changes }))
+    // The tool lists its codes in their order.
+    .toSorted((a, b) => (Object.keys(codes).length > 0 ? a.label.localeCompare(b.label, 'en') : 0));
   return choices.length > 0 ? { ...known, choices } : known;
 }
 
 function save(file: CsvFile, as: 'csv' | 'jsonl'): Uint8Array {
   if (as === 'csv') return file.save();
-  const right = file.rows.filter((_, index) => !checked[index]?.issues.some(({ severity }) => severity === 'error'));
+  // Rows that aren't checked yet, after “Stop”, aren't known to be right.
+  const right = file.rows.filter((_, index) => checked[index]?.issues.every(({ severity }) => severity !== 'error'));
   return new TextEncoder().encode(right.map(({ body }) => `${JSON.stringify(body)}\n`).join(''));
 }
 

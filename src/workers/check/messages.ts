@@ -1,5 +1,5 @@
 import type { Changes, CheckResult, NearestExample, TextChange, TextToCheck } from '../../../check';
-import type { CellPlace, CsvColumn, CsvOptions, CsvProblem, FileIssue } from '../../../csv';
+import type { CellPlace, CsvColumn, CsvFile, CsvOptions, CsvProblem, FileIssue } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 
 /** An issue of a row of a CSV file. */
@@ -9,6 +9,8 @@ export type CsvIssue = {
   /** The message of an issue of the request; an issue of a cell has a kind. */
   message?: string;
   kind?: FileIssue['kind'];
+  /** What a value means that isn't sent, in the language of the page. */
+  meaning?: string;
   /** The key of the issue: rows with the same issue have the same key. */
   key: string;
   /** The page and the heading of the field. */
@@ -31,20 +33,29 @@ export type CsvView = {
   sources: readonly { id: string; name: string }[];
   hasHeaders: boolean;
   isUnknown: boolean;
+  separator: string;
+  skipped: CsvFile['skipped'];
   columns: readonly CsvColumn[];
+  /** The rows that are checked so far. */
   rows: readonly CsvCheckedRow[];
+  total: number;
 };
 
 /** A step of the reader with a CSV file. Without bytes, the file is opened again as it has been changed. */
 export type CsvStep =
   | { kind: 'open'; bytes?: Uint8Array; options: CsvOptions }
+  /** Checks further rows of a file that wasn't checked to its end. */
+  | { kind: 'continue' }
   | { kind: 'change'; changes: readonly { row: number; changes: readonly FieldChange[] }[] }
   | { kind: 'cell'; place: CellPlace; text: string }
   /** The file, or the requests of the rows without errors as JSON Lines. */
   | { kind: 'save'; as: 'csv' | 'jsonl' };
 
 export type CsvResult =
-  { view: CsvView } | { saved: Uint8Array } | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
+  | { view: CsvView }
+  | { from: number; more: readonly CsvCheckedRow[] }
+  | { saved: Uint8Array }
+  | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
 
 export type CheckTask =
   | { type: 'check'; request: TextToCheck }

@@ -1,0 +1,378 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../contract/node';
+import type { FieldChange } from '../rules';
+import { CsvProblem } from './csv-problem';
+import { toNumber } from './convert';
+import { findDamage } from './damage';
+import { encode } from './encoding';
+import { openCsv, type CsvFile, type CsvOptions } from './open-csv';
+import { PREFECTURES } from './prefectures';
+
+const open = (text: string, options?: CsvOptions): CsvFile => openCsv(new TextEncoder().encode(text), options);
+
+/** A file with one row: `{ 元着区分: '2' }` */
+const openRow = (cells: Record<string, string>, options?: CsvOptions): CsvFile =>
+  open(`${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`, options);
+
+const listIssues = ({ rows }: CsvFile): string[] =>
+  rows.flatMap(({ fileIssues }) => fileIssues.map(({ kind, value }) => `${kind} ${value}`));
+
+const findFix = ({ rows: [row] }: CsvFile): FieldChange[] | undefined => row?.fileIssues.find(({ fix }) => fix)?.fix;
+
+const getBody = ({ rows: [row] }: CsvFile): Record<string, unknown> => row?.body ?? {};
+
+const B2 = { お客様管理番号: '1', 送り状種類: '0', 荷扱い１: '', 品名１: '本', お届け先名: '高橋' };
+const E_HIDEN = { お届け先名称１: '高橋', クール便指定: '001', 指定シール２: '', 荷札品名１: '', 配達指定時間帯: '' };
+const KANGAROO = { お届け先名称１: '高橋', 輸送指示コード１: '', 原票区分: '', 荷送人名称: '森', 個数: '1' };
+const YU_PRI = { お客様側管理番号: '1', 郵便種別: '0', 保冷種別: '0', 'お届け先 名称１': '高橋', なまもの区分: '0' };
+
+describe('what a tool decides and the API has no field for', () => {
+  it.each([
+    [B2, '止置き', '1', '0', 'held for pickup'],
+    [B2, '営業所コード', '123456', '', 'held for pickup'],
+    [B2, '発行枚数', '2', '1', 'slips'],
+    [B2, '荷扱い２', '精密機器', '', 'precision'],
+    [B2, '送り状種類', '9', '0', 'Compact Collect'],
+    [E_HIDEN, '元着区分', '2', '1', 'freight collect'],
+    [E_HIDEN, '営業所受取', '1', '0', 'held for pickup'],
+    [E_HIDEN, '指定シール１', '004', '005', 'held for pickup'],
+    [E_HIDEN, '指定シール３', '4', '', 'held for pickup'],
+    [E_HIDEN, 'スピード指定', '003', '000', 'air express'],
+    [E_HIDEN, '決済種別', '5', '0', 'cash on delivery'],
+    [KANGAROO, '元着区分', '2', '1', 'freight collect'],
+    [KANGAROO, '輸送指示（止め店所名）', '京都支店', '', 'held for pickup'],
+    [YU_PRI, '元／着払／代引', '1', '0', 'freight collect'],
+    [YU_PRI, 'お届け先 局留め区分', '1', '0', 'held for pickup'],
+    [YU_PRI, '書留／セキュリティ／特定記録種別', '1', '0', 'registered'],
+    [YU_PRI, '郵便種別', '3', '1', 'letter'],
+  ])('is a warning with its meaning on the row: %#', (row, header, value, neutral, meaning) => {
+    const [issue] = openRow({ ...row, [header]: value }).rows[0]?.fileIssues ?? [];
+    expect(issue).toMatchObject({ kind: 'not-sent', severity: 'warning', value });
+    expect(issue?.meaning?.en).toContain(meaning);
+    expect(issue?.meaning?.ja).toMatch(/[ぁ-ん一-龠ァ-ヶ]/);
+    expect(listIssues(openRow({ ...row, [header]: neutral }))).toEqual([]);
+    expect(listIssues(openRow({ ...row, [header]: '' }))).toEqual([]);
+  });
+
+  it.each([
+    [E_HIDEN, '指定シール１', '011', { options: { fragile: true } }],
+    [E_HIDEN, '指定シール２', '12', { options: { valuable_goods: true } }],
+    [E_HIDEN, '指定シール３', '013:天地無用', { options: { side_up: true } }],
+    [B2, '荷扱い１', '天地無用', { options: { side_up: true } }],
+    [YU_PRI, '書留／セキュリティ／特定記録種別', 'セキュリティ', { security_service: true }],
+  ])('is sent where there is a field: %#', (row, header, value, setup) => {
+    const file = openRow({ ...row, [header]: value });
+    expect(getBody(file).setup).toMatchObject(setup);
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it('is a warning in a file of any other tool, by the words in its header', () => {
+    const row = { お届け先氏名: '高橋', 郵便番号: '0600042', 住所: '北海道札幌市1' };
+    for (const [header, value] of [
+      ['着払い', 'はい'],
+      ['元着区分', '2'],
+      ['営業所止め', '京都支店'],
+      ['お支払方法', '代金引換'],
+      ['荷扱い', '精密機器'],
+      ['ラッピング', 'あり'],
+      ['置き配', '玄関'],
+      ['Hold for pickup', 'yes'],
+    ] as const)
+      expect(listIssues(openRow({ ...row, [header]: value })), header).toEqual([`not-sent ${value}`]);
+    for (const [header, value] of [
+      ['着払い', 'なし'],
+      ['お支払方法', 'クレジットカード'],
+      ['社内メモ', 'x'],
+      ['注文者住所', '東京'],
+    ] as const)
+      expect(listIssues(openRow({ ...row, [header]: value })), header).toEqual([]);
+  });
+});
+
+describe('cash on delivery without a column for prices', () => {
+  it.each([
+    [{ ...B2, 送り状種類: '2', 'コレクト代金引換額（税込）': '5500', 内消費税額等: '500' }, [5500]],
+    [{ ...E_HIDEN, 品名１: '本', 品名２: 'ペン', 代引金額: '5500', 消費税: '500' }, [5500, 0]],
+  ])('sends the amount as the price, and says so: %#', (row, prices) => {
+    const file = openRow(row);
+    expect((getBody(file).products as { price: number }[]).map(({ price }) => price)).toEqual(prices);
+    expect(listIssues(file)).toEqual(['price-from-amount 5500']);
+  });
+
+  it('leaves prices alone that the reader or the file has', () => {
+    const file = openRow({ 氏名: 'A', 商品名: '本', 単価: '', 代引金額: '100' });
+    expect(JSON.stringify(getBody(file).products)).not.toContain('price');
+  });
+});
+
+describe('the tool of a file', () => {
+  const SHOP = 'お届け先名,お届け先郵便番号,お届け先住所,お届け先電話番号,品名１,出荷予定日';
+
+  it.each([
+    [`${SHOP},運送会社`, undefined],
+    ['荷送人名称,お届け先名称１,お届け先住所１,お届け先住所２,お届け先電話番号,記事,個数', undefined],
+    ['Name,Email,Currency,Shipping Name,Shipping City,Shipping Zip,Notes,Carrier', undefined],
+    ['お客様管理番号,送り状種類,クール区分,お届け先名', 'b2-cloud'],
+    ['Name,Lineitem name,Lineitem price,Shipping Name', 'shopify'],
+    ['order-id,recipient-name,ship-address-1,product-name', 'amazon'],
+  ])('is recognized by headers that only it has: %s', (header, source) => {
+    expect(open(`${header}\n${header.replace(/[^,]+/g, 'x')}\n`).source).toBe(source);
+  });
+
+  it('is not what a column of the file says otherwise', () => {
+    const file = open(`${SHOP},運送会社\nA,060-0042,北海道札幌市1,011,本,2026/12/01,佐川急便\n`);
+    expect(getBody(file).setup).toMatchObject({ carrier: 'sagawa' });
+    const sagawa = openRow({ ...E_HIDEN, 運送会社: 'ヤマト運輸' });
+    expect(sagawa.source).toBe('e-hiden');
+    expect(getBody(sagawa).setup).toEqual({ carrier: 'yamato' });
+    expect(getBody(openRow({ ...E_HIDEN, サービス: 'yamato_compact' })).setup).toEqual({
+      carrier: 'yamato',
+      service: 'yamato_compact',
+    });
+  });
+});
+
+describe('a field in several columns', () => {
+  it.each([
+    [{ 配送先姓: '高橋', 配送先名: '美咲' }, 'full_name', '高橋 美咲'],
+    [{ 配送先名: '高橋 美咲', 品名: '本' }, 'full_name', '高橋 美咲'],
+    [{ '氏(配送先)': '高橋', '名(配送先)': '美咲' }, 'full_name', '高橋 美咲'],
+    [{ 'Shipping First Name': 'Misaki', 'Shipping Last Name': 'Takahashi' }, 'full_name', 'Misaki Takahashi'],
+    [{ 'Shipping Last Name': 'Takahashi', 'Shipping First Name': 'Misaki' }, 'full_name', 'Misaki Takahashi'],
+    [{ 送付先郵便番号1: '060', 送付先郵便番号2: '0042' }, 'zip', '060-0042'],
+    [{ 送付先電話番号1: '011', 送付先電話番号2: '222', 送付先電話番号3: '3344' }, 'phone', '011-222-3344'],
+  ])('is joined in order: %#', (row, name, value) => {
+    const file = openRow(row);
+    expect(getBody(file).to_address).toMatchObject({ [name]: value });
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it('is written back into its columns', () => {
+    const file = openRow({ 送付先郵便番号1: '60', 送付先郵便番号2: '42', 送付先姓: '高橋', 送付先名: '美咲' });
+    for (let fix = findFix(file); fix; fix = findFix(file)) expect(file.change(0, fix)).toBe(true);
+    expect(file.change(0, [{ kind: 'set', field: 'to_address.full_name', value: '中村 大輔' }])).toBe(true);
+    expect(new TextDecoder().decode(file.save())).toContain('\n060,0042,中村,大輔\n');
+  });
+
+  it('is not joined from two whole numbers, and the second one is named', () => {
+    const file = openRow({ お届け先電話番号1: '0112223344', お届け先電話番号2: '09012345678', 氏名: 'A' });
+    expect(getBody(file).to_address).toMatchObject({ phone: '0112223344' });
+    expect(listIssues(file)).toEqual(['other-value 09012345678']);
+  });
+
+  it('names a column whose value another one has replaced', () => {
+    const file = openRow({ 氏名: '森', お届け先氏名: '高橋', 住所: '東京都港区1' });
+    expect(getBody(file).to_address).toMatchObject({ full_name: '高橋' });
+    expect(listIssues(file)).toEqual(['other-value 森']);
+  });
+});
+
+describe('cells with quotation marks', () => {
+  it.each([
+    ['"中村" 大輔', '中村 大輔', ['text-after-quote 中村 大輔']],
+    [' "中村, 大輔"', '中村, 大輔', []],
+    ['"中村 ""大"" 輔"', '中村 "大" 輔', []],
+    ['"中村"', '中村', []],
+  ])('reads %s', (cell, name, issues) => {
+    const file = open(`氏名,電話\n${cell},011\n`);
+    expect(getBody(file).to_address).toMatchObject({ full_name: name, phone: '011' });
+    expect(listIssues(file)).toEqual(issues);
+  });
+
+  it('reads a cell that a spreadsheet keeps as text', () => {
+    const file = open('氏名,郵便番号,電話\nA,="100-0005","=""0332110567"""\n');
+    expect(getBody(file).to_address).toMatchObject({ zip: '100-0005', phone: '0332110567' });
+    expect(listIssues(file)).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['1,200', 1200],
+    ['12,345,678', 12_345_678],
+    ['1,234.50', 1234.5],
+    ['12,50', 12.5],
+    ['1.234,50', 1234.5],
+    ['1.234.567', 1_234_567],
+    ['1 234,50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['１，２００円', 1200],
+    ['￥1200', 1200],
+    ['-5', -5],
+    ['12,3456', undefined],
+    ['1,23,456', undefined],
+    ['0,500', undefined],
+    ['$12', undefined],
+    ['99999999999999999', undefined],
+  ])('reads %s as %s', (text, number) => {
+    expect(toNumber(text)).toBe(number);
+  });
+});
+
+describe('headers of any file', () => {
+  it.each([
+    ['お届け先ご住所', 'to_address.address1'],
+    ['納品先住所1', 'to_address.address1'],
+    ['ご依頼人お名前', 'from_address.full_name'],
+    ['荷受人電話番号', 'to_address.phone'],
+    ['Consignee Postal Code', 'to_address.zip'],
+    ['受注No', 'setup.ref_number'],
+    ['便種', 'setup.service'],
+    ['注文者住所', undefined],
+    ['請求先氏名', undefined],
+  ])('%s is %s', (header, field) => {
+    expect(openRow({ [header]: 'x' }, { hasHeaders: true }).columns[0]?.field).toBe(field);
+  });
+});
+
+describe('damaged cells', () => {
+  const FORMS = [
+    ...[
+      '#REF!',
+      '#N/A',
+      '#NAME?',
+      '#VALUE!',
+      '#DIV/0!',
+      '########',
+      '4.82055E+11',
+      '1E+10',
+      'NaN',
+      'undefined',
+      '[object Object]',
+    ],
+    ...[
+      'null',
+      'NULL',
+      '(null)',
+      'None',
+      'N/A',
+      '2001/9/1',
+      '2001-09-01',
+      '9-Jan',
+      'Jan-09',
+      '1月9日',
+      '2001年9月1日',
+      'TRUE',
+    ],
+  ];
+  it.each(FORMS)('%s is an issue in each field of text', (value) => {
+    const row = { 氏名: value, 会社名: value, 住所: value, 建物名: value, 備考: value, 注文番号: value, 商品名: value };
+    expect(listIssues(openRow(row))).toEqual(Object.keys(row).map(() => `damaged ${value}`));
+  });
+
+  it.each(['1-9-1', '#1001', '101号', '9月堂', 'E+', 'Nullarbor', '1丁目9番', 'January'])('%s is none', (value) => {
+    expect(findDamage(value)).toBeUndefined();
+  });
+
+  it('offers what a number lost', () => {
+    const file = openRow({ 氏名: 'A', 電話: '332110567.0', 郵便番号: '1000005.0', 住所: '東京都港区1' });
+    for (const { fix } of file.rows[0]?.fileIssues ?? []) expect(file.change(0, fix ?? [])).toBe(true);
+    expect(getBody(file).to_address).toMatchObject({ phone: '0332110567', zip: '1000005' });
+    expect(listIssues(file)).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  const known = new Set(loadContract('contract').prefectures.map(({ ja }) => ja));
+
+  it('divides the prefecture from the rest, for each of them', () => {
+    expect(new Set(PREFECTURES)).toEqual(known);
+    for (const [index, name] of PREFECTURES.entries()) {
+      expect(getBody(openRow({ 氏名: 'A', 住所: `${name}山県市南1` })).to_address).toMatchObject({
+        province: name,
+        address1: '山県市南',
+        address2: '1',
+      });
+      const code = `JP-${String(index + 1).padStart(2, '0')}`;
+      expect(getBody(openRow({ Name: 'A', Country: 'JP', State: code })).to_address).toMatchObject({ province: name });
+    }
+  });
+
+  it.each([
+    ['US', 'CA', 'California'],
+    ['CA', 'ON', 'Ontario'],
+    ['AU', 'NSW', 'New South Wales'],
+  ])('takes the code of a province of Shopify (%s)', (country, code, name) => {
+    const row = { 'Lineitem name': 'Pen', 'Lineitem price': '1', 'Shipping Name': 'A', 'Shipping Country': country };
+    const file = openRow({ ...row, 'Shipping Province Name': name, 'Shipping Province': code });
+    expect(getBody(file).to_address).toMatchObject({ province: code });
+    expect(listIssues(file)).toEqual([]);
+    expect(getBody(openRow({ ...row, 'Shipping Province Name': name })).to_address).toMatchObject({ province: name });
+  });
+});
+
+describe('lines of a file', () => {
+  const wanted = [{ full_name: '高橋', phone: '011', country: 'JP' }];
+
+  it.each([
+    ['氏名;電話\n高橋;011\n', 0, 0],
+    ['氏名|電話\n高橋|011\n', 0, 0],
+    ['sep=;\r\n氏名;電話\r\n高橋;011\r\n', 0, 0],
+    ['\uFEFF"sep=;"\n氏名;電話\n高橋;011\n', 0, 0],
+    ['2026年11月 出荷一覧\n\n氏名,電話\n高橋,011\n', 1, 0],
+    ['出荷一覧,,\n作成,2026/11/24,\n氏名,電話,\n高橋,011,\n', 2, 0],
+    ['氏名,電話\n高橋,011\n,\n , \n,\n', 0, 3],
+    ['\u200B氏名,\uFEFF電話\n高橋,011\n', 0, 0],
+  ])('are read: %j', (text, before, empty) => {
+    const file = open(text);
+    expect(file.rows.map(({ body }) => body.to_address)).toEqual(wanted);
+    expect(file.skipped).toEqual({ before, empty });
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.save())).toBe(text);
+    expect(file.change(0, [{ kind: 'set', field: 'to_address.phone', value: '012' }])).toBe(true);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.save())).toBe(text.replace('011', '012'));
+  });
+
+  it('are unknown with their separator', () => {
+    expect(open('x;y;z\n1;2;3\n')).toMatchObject({ isUnknown: true, separator: ';' });
+  });
+});
+
+describe('encodings', () => {
+  const HEADER = 'Name,Company,Address1,City,Country\r\n';
+  const bytes = (text: string): Uint8Array => encode(HEADER + text, 'windows-1252');
+
+  it.each([
+    ['Zoé Müller,Café Gonçalves,5 Rue de l’Église,Orléans,FR\r\n', 'Zoé Müller'],
+    ['José Peña,,Señorío 5,São Paulo,BR\r\n', 'José Peña'],
+    ['O’Brien,,1 Main St,Dublin,IE\r\n', 'O’Brien'],
+  ])('reads Windows-1252: %s', (text, name) => {
+    const file = openCsv(bytes(text));
+    expect(file.encoding).toBe('windows-1252');
+    expect(getBody(file).to_address).toMatchObject({ full_name: name });
+    expect(file.save()).toEqual(bytes(text));
+  });
+
+  it.each(['高橋', 'ﾀｶﾊｼ', 'たかはし', '髙橋 美咲様'])('reads Shift_JIS: %s', (name) => {
+    const file = openCsv(encode(`氏名,電話\n${name},011\n`, 'shift_jis'));
+    expect(file.encoding).toBe('shift_jis');
+    expect(getBody(file).to_address).toMatchObject({ full_name: name });
+  });
+
+  it.each([
+    ['EUC-JP', [0xbb, 0xe1, 0xcc, 0xbe, 0x2c, 0xc5, 0xc5, 0xcf, 0xc3, 0x0a, 0xb9, 0xe2, 0xb6, 0xb6, 0x2c, 0x30, 0x0a]],
+    ['ISO-2022-JP', [0x1b, 0x24, 0x42, 0x3b, 0x61, 0x4c, 0x3e, 0x1b, 0x28, 0x42, 0x2c, 0x61, 0x0a]],
+  ])('names %s', (name, codes) => {
+    expect(() => openCsv(new Uint8Array(codes))).toThrow(new CsvProblem('other-encoding', { value: name }));
+  });
+});
+
+describe('orders with several lines', () => {
+  const header =
+    'order-id\trecipient-name\tship-address-1\tship-country\tproduct-name\tquantity-purchased\titem-price\tis-prime\n';
+
+  it('are one shipment for each consignee, with unit prices', () => {
+    const file = open(
+      `${header}1\tA\tX 1\tUS\tPen\t3\t3.60\tfalse\n1\tA\tX 1\tUS\tInk\t1\t2\tfalse\n1\tB\tY 2\tUS\tCap\t3\t1\ttrue\n`,
+    );
+    expect(file.rows.map(({ body }) => body.products)).toEqual([
+      [
+        { quantity: 3, name: 'Pen', price: 1.2 },
+        { quantity: 1, name: 'Ink', price: 2 },
+      ],
+      [{ quantity: 3, name: 'Cap' }],
+    ]);
+    expect(listIssues(file)).toEqual(['not-sent true', 'line-total 1']);
+    expect(file.change(0, [{ kind: 'set', field: 'products.0.price', value: 2 }])).toBe(true);
+    expect(file.getCell({ record: 1, column: 6 })).toBe('6');
+  });
+});
