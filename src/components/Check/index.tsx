@@ -5,6 +5,7 @@ import { useCheck } from '../../hooks/useCheck';
 import type { TextToCheck } from '../../../check';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import CheckResults, { useMarks } from './CheckResults';
+import { hasRows } from './has-rows';
 import styles from './styles.module.css';
 
 /** Loads for the first file, or for a text with rows. */
@@ -48,9 +49,6 @@ const BROKEN = JSON.stringify(
   2,
 );
 
-/** Two lines with the same separators, as in rows that a spreadsheet copies. */
-const ROWS = /^[^\n{[<]*(\t|,)[^\n]*\1[^\n]*\n[^\n]*\1[^\n]*\1/;
-
 /** The calls of a browser or of a sandbox. Every other file is one of rows. */
 const ARCHIVE = /\.(?:har|json)$/i;
 
@@ -72,10 +70,11 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
   const check = useCheck({ text, operation, accounts, isPaused: isComposing });
   const marks = useMarks(check, text);
   const noteId = useId();
-  const hasRows = check.result?.rejected !== undefined && check.checked === text && ROWS.test(text);
+  const isUnread = check.result?.rejected !== undefined && check.checked === text;
   const pasted = useMemo(
-    () => (hasRows ? { key: text, name: 'rows.csv', bytes: new TextEncoder().encode(text) } : undefined),
-    [hasRows, text],
+    () =>
+      isUnread && hasRows(text) ? { key: text, name: 'rows.csv', bytes: new TextEncoder().encode(text) } : undefined,
+    [isUnread, text],
   );
   const table = opened ?? pasted;
   useEffect(() => field.current?.focus(), []);
