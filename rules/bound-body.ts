@@ -1,4 +1,4 @@
-import type { Schema, SchemaView } from '../contract';
+import type { RuleSchema, RuleSchemaView } from '../contract';
 import { isRecord } from './reader';
 
 /** The most unknown fields of an object that are checked. */
@@ -15,7 +15,7 @@ const LENGTH_FACTOR = 10;
  * too long is cut after the first entry too many, a string after ten times its limit; of unknown fields, the first in the
  * order of their names are kept. A request is valid exactly if its copy is.
  */
-export function boundBody(value: unknown, view: SchemaView): unknown {
+export function boundBody(value: unknown, view: RuleSchemaView): unknown {
   if (Array.isArray(value)) {
     const { items, schema } = view;
     const entries: unknown[] = value.slice(0, (schema.maxItems ?? Infinity) + 1);
@@ -37,7 +37,7 @@ export function boundBody(value: unknown, view: SchemaView): unknown {
 }
 
 /** Cuts the end of a string that is far too long. A file in Base64 is as long as a body may be, and decoded in one pass. */
-export function boundText(text: string, { maxLength = USUAL_LENGTH_MAX, contentEncoding }: Schema = {}): string {
+export function boundText(text: string, { maxLength = USUAL_LENGTH_MAX, contentEncoding }: RuleSchema = {}): string {
   return contentEncoding === undefined ? text.slice(0, LENGTH_FACTOR * maxLength + 1) : text;
 }
 

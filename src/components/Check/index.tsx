@@ -5,7 +5,6 @@ import { useCheck } from '../../hooks/useCheck';
 import type { TextToCheck } from '../../../check';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import CheckResults, { useMarks } from './CheckResults';
-import { hasRows } from './has-rows';
 import styles from './styles.module.css';
 
 /** Loads for the first file, or for a text with rows. */
@@ -70,11 +69,10 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
   const check = useCheck({ text, operation, accounts, isPaused: isComposing });
   const marks = useMarks(check, text);
   const noteId = useId();
-  const isUnread = check.result?.rejected !== undefined && check.checked === text;
+  const hasRows = check.result?.rejected === 'table' && check.checked === text;
   const pasted = useMemo(
-    () =>
-      isUnread && hasRows(text) ? { key: text, name: 'rows.csv', bytes: new TextEncoder().encode(text) } : undefined,
-    [isUnread, text],
+    () => (hasRows ? { key: text, name: 'rows.csv', bytes: new TextEncoder().encode(text) } : undefined),
+    [hasRows, text],
   );
   const table = opened ?? pasted;
   useEffect(() => field.current?.focus(), []);
