@@ -6,7 +6,7 @@ export type Syntax = 'json' | 'curl' | Language;
 /** Signs of each language, outside strings; the first language that shows one is taken. */
 const SIGNS: readonly (readonly [Language, RegExp])[] = [
   ['go', /\bmap\[string\]|^package \w+|\bhttp\.NewRequest|:= /m],
-  ['php', /<\?php|\$\w+\s*(?:=[^=>]|->)|\barray\s*\(|\bjson_encode\b|\bcurl_set|^\s*\[[^\]]*=>/],
+  ['php', /<\?php|\$\w+\s*(?:=[^=>]|->)|\barray\s*\(|\bjson_encode\b|\bcurl_set|^[ \t]*\[[^\]]*=>/],
   ['node', /\b(?:const|let|var)\s|\bfetch\s*\(|\bJSON\.stringify\b|\bawait\s|\baxios\b/],
   ['python', /\b(?:True|False|None)\b|^[ \t]*(?:import|from|def|async def)\s|\brequests\.|\bjson\.dumps\b|^[ \t]*#/m],
   ['ruby', /=>|\bNet::HTTP\b|\bnil\b|\.to_json\b|^[ \t]*require\b|<<~|\bputs\b/m],
@@ -19,7 +19,10 @@ const BARE_NAME = /^\s*[{[][\s{[]*(?:[A-Za-z_$][\w$]*|'[^'\n]*')\s*:/;
 export function detectSyntax(text: string): Syntax {
   if (isCurl(text)) return 'curl';
   const isData = /^\s*[{[]/.test(text);
-  const code = text.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '""');
+  // What isn't closed is passed over as well: otherwise, each quotation mark in it is tried as the beginning of a string.
+  const code = text.replace(/(["'])(?:\\.|(?!\1)[^\\\n])*(\1?)/g, (whole, _, end: string) =>
+    end === '' ? whole : '""',
+  );
   const signs = isData ? SIGNS.filter(([language]) => language !== 'node') : SIGNS;
   const found = signs.find(([, pattern]) => pattern.test(code))?.[0];
   if (found) return found;

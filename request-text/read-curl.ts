@@ -34,12 +34,12 @@ const WITH_VALUE = [
 
 /** A command has one of them. */
 const HERE_DOCUMENTS_MAX = 10;
-const COMMAND = /(?:^|[\n;|&(]|[$>] ?)[ \t]*(?:sudo[ \t]+)?(?:\w+=\S*[ \t]+)*curl(?:\.exe)?(?=\s)/;
+const COMMAND = /(?:^|[\n;|&(]|[$>] ?)[ \t]*(?:sudo[ \t]+)?(?:\w{1,60}=\S{0,200}[ \t]+){0,9}curl(?:\.exe)?(?=\s)/;
 /** Signs of the Windows command prompt: a caret before a quotation mark or the end of a line, or doubled quotation marks. */
 const PROMPT = /\^(?:"|\r?\n)|[{[:,]\s*""[^",}\]\s]/;
 
 export function isCurl(text: string): boolean {
-  return COMMAND.test(text);
+  return text.includes('curl') && COMMAND.test(text);
 }
 
 /** Reads a curl command. Its headers are passed over: a token in them goes no further. */

@@ -25,6 +25,9 @@ export type WrittenRequest = Target & {
 /** Why a text is not looked at: it is too long, nested too deeply, PowerShell, or there is no body in it. */
 export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' | 'powershell' };
 
+/** The most characters of code and of shell commands. Only JSON is read in one pass, whatever it contains. */
+const CODE_LENGTH_MAX = 100_000;
+
 const BEGINS_AS_DATA = /^\s*[{[｛［]/;
 const POWERSHELL = /\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b/i;
 
@@ -49,8 +52,11 @@ export function readRequest(
 }
 
 function parseRequest(text: string, names: ReadonlySet<string>): WrittenRequest | Rejection {
-  const plain = BEGINS_AS_DATA.test(text) ? toHalfWidth(text) : text;
+  const isData = BEGINS_AS_DATA.test(text);
+  if (!isData && text.length > CODE_LENGTH_MAX) return { rejected: 'too-long' };
+  const plain = isData ? toHalfWidth(text) : text;
   const syntax = detectSyntax(plain);
+  if (syntax !== 'json' && text.length > CODE_LENGTH_MAX) return { rejected: 'too-long' };
   if (syntax === 'curl') {
     const { method, url, body } = readCurl(text);
     const path = url === undefined ? undefined : toPath(url);

@@ -117,7 +117,7 @@ function findNamed(text: string, catalogue: readonly CatalogueEntry[]): Catalogu
       (isAlone && rule === null && detail !== null && words.has(detail)),
   );
   if (byName.length > 0) return byName;
-  const plain = normalize(text);
+  const plain = normalize(text.slice(0, SENTENCES_MAX));
   const byMessage = catalogue
     .map((entry) => ({ entry, length: Math.max(...Object.values(entry.templates).flat().map(matchIn), 0) }))
     .sort((a, b) => b.length - a.length);
@@ -129,8 +129,9 @@ function findNamed(text: string, catalogue: readonly CatalogueEntry[]): Catalogu
 
   /** How many letters of a sentence are in the text; 0 when it isn't there. */
   function matchIn(template: string): number {
-    const { pattern, length } = toPattern(template);
-    return (length >= LITERAL_LENGTH_MIN || template === plain) && pattern.test(plain) ? length : 0;
+    const { variants, length } = toTemplate(template);
+    const isLong = length >= LITERAL_LENGTH_MIN || template === plain;
+    return isLong && variants.some((parts) => hasParts(plain, parts)) ? length : 0;
   }
 }
 
@@ -140,21 +141,46 @@ function findCarrierCode(text: string, carriers: readonly string[]): string | un
   return codes?.find((code) => carriers.includes(code.slice(0, code.indexOf('_')).toLowerCase()));
 }
 
-const patterns = new Map<string, { pattern: RegExp; length: number }>();
+type Template = { variants: string[][]; length: number };
 
-/** 'Use at most {max} characters[, or {other}].' → /Use at most .+? characters(?:, or .+?)?\./ */
-function toPattern(template: string): { pattern: RegExp; length: number } {
-  const known = patterns.get(template);
+const templates = new Map<string, Template>();
+
+/** A sentence is near the beginning of what someone pastes, if it isn't in a response. */
+const SENTENCES_MAX = 100_000;
+
+/**
+ * The literal parts of a sentence between its values, with and without what is optional:
+ * 'At most {max}[, or {other}].' → ['At most ', '.'], ['At most ', ', or ', '.']
+ */
+function toTemplate(sentence: string): Template {
+  const known = templates.get(sentence);
   if (known) return known;
-  const parts = normalize(template).split(/(\{\w+(?:\|[^{}]*)?\}|\[(?=[^\]]*\{)|\](?![^[]*\]))/);
-  const source = parts.map((part) => {
-    if (part.startsWith('{')) return '.+?';
-    if (part === '[') return '(?:';
-    return part === ']' ? ')?' : part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  });
-  const made = { pattern: new RegExp(source.join('')), length: normalize(template).replace(/\{[^{}]*\}/g, '').length };
-  patterns.set(template, made);
+  const plain = normalize(sentence);
+  const [first = '', ...others] = plain.split(/\[(?=[^\][]*\{)/);
+  const sources = others.reduce(
+    (all, part) => {
+      const end = part.indexOf(']', part.indexOf('}'));
+      const [optional, rest] = [part.slice(0, end), part.slice(end + 1)];
+      return all.flatMap((source) => [source + rest, source + optional + rest]);
+    },
+    [first],
+  );
+  const variants = sources.map((source) => source.split(/\{[^{}]*\}/));
+  const made = { variants, length: plain.replace(/\{[^{}]*\}/g, '').length };
+  templates.set(sentence, made);
   return made;
+}
+
+/** Whether the parts occur in their order, with at least one character between two of them. */
+function hasParts(text: string, parts: readonly string[]): boolean {
+  let end = -1;
+  for (const part of parts) {
+    const from = end + 1;
+    const at = text.indexOf(part, from);
+    if (at < 0 || from > text.length) return false;
+    end = at + part.length;
+  }
+  return true;
 }
 
 /** Messages have no backticks, and a log may break lines. */
