@@ -46,6 +46,6 @@ export type { components as ApiTypes, operations as ApiOperations } from './gene
 export { toRuleContract } from './views/rule-contract';
 export type { RuleCarrier, RuleContract, RuleOperation, RuleSchema, RuleService } from './views/rule-contract';
 export { toConsoleData } from './views/to-console-data';
-export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/console-data';
+export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/to-console-data';
 export { toCarriers, toLimits } from './views/published-data';
 export { toSandboxContract, toSandboxPhrases } from './views/sandbox-contract';
