@@ -47,6 +47,6 @@ export { toRuleContract } from './views/rule-contract';
 export type { RuleCarrier, RuleContract, RuleOperation, RuleSchema, RuleService } from './views/rule-contract';
 export { toDocumentedForms, type DocumentedForms } from './views/documented-forms';
 export { toConsoleData } from './views/to-console-data';
-export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/console-data';
+export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/to-console-data';
 export { toCarriers, toLimits } from './views/published-data';
 export { toSandboxContract, toSandboxPhrases } from './views/sandbox-contract';

@@ -1,6 +1,5 @@
 import type { Catalogue, Contract, OperationEntry } from '../contract';
 import type { Operation, Schema } from '../openapi-document';
-import { toNamedFacts } from './to-named-facts';
 
 type Carrier = Catalogue['carriers'][string];
 type Service = Carrier['services'][string];
@@ -110,4 +109,10 @@ function mapValues<Value, Mapped>(
   map: (value: Value) => Mapped,
 ): Record<string, Mapped> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+/** Returns the facts with a separate name, for code; those named by their path in a file are for pages. */
+export function toNamedFacts(facts: Contract['facts']): Record<string, { value: number | string }> {
+  const named = Object.entries(facts).filter(([name]) => !name.includes('.'));
+  return Object.fromEntries(named.map(([name, { value }]) => [name, { value }]));
 }

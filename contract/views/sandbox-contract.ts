@@ -1,6 +1,5 @@
 import type { Contract } from '../contract';
-import { withoutPageKeywords } from './rule-contract';
-import { toNamedFacts } from './to-named-facts';
+import { toNamedFacts, withoutPageKeywords } from './rule-contract';
 
 /** The contract that the sandbox reads in the browser: without its prose, its examples and recorded errors. */
 export function toSandboxContract(contract: Contract): object {

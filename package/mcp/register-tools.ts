@@ -40,7 +40,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     {
       title: 'Check a request',
       description:
-        'Checks a request of the Shipping API with the rules of the API, before it is sent. Takes JSON, a curl command or code. Returns every issue with its line, the rule, the reason and the fix.',
+        'Checks a request of the Shipping API with the rules of the API, before it is sent. Takes JSON, a curl command or code. Returns every issue with its line, the rule, the reason and the fix. A text with an error of the API is explained, as explain_error does.',
       inputSchema: z.object({
         request: JSON_TEXT.describe(
           'Request body as JSON text, a curl command, or code in Node.js, Python, PHP, Ruby or Go',
