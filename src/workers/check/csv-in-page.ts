@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract';
 import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile } from '../../../csv';
 import type { FieldChange } from '../../../rules';
-import type { Checker, Circumstances, PlacedIssue } from '../../../check';
+import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
 
 /** A cell is shown next to its header. */
@@ -64,15 +64,10 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 
   function checkRow(opened: CsvFile, row: number): CsvCheckedRow {
-    const { line = 0, body = {}, fileIssues = [] } = opened.rows[row] ?? {};
+    const { line = 0, body = {} } = opened.rows[row] ?? {};
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
-    const given = {
-      text: JSON.stringify(body),
-      operation: 'shipment-create',
-      isSentAsIs: true,
-      accounts: 'all' as const,
-    };
-    const ofCells = fileIssues.map(
+    const judged = judgeRow(opened, row, checker, circumstances);
+    const ofCells = judged.ofCells.map(
       ({ kind, severity, record = 0, column, field = '', value, meaning, fix }): CsvIssue => ({
         ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en].join(' ') },
         ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[record] ?? 0, column } }),
@@ -80,11 +75,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
         ...(fix && { fix }),
       }),
     );
-    const known = ofCells.filter(({ fix }) => fix).map(({ field }) => field);
-    const ofRequest = checker
-      .check(given, circumstances)
-      .issues.filter(({ field }) => !known.includes(field))
-      .map((issue) => toIssue(opened, row, issue));
+    const ofRequest = judged.ofRequest.map((issue) => toIssue(opened, row, issue));
     return {
       line,
       consignee: toText(consignee?.full_name ?? consignee?.company),
@@ -94,9 +85,8 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 }
 
-function toIssue(file: CsvFile, row: number, issue: PlacedIssue): CsvIssue {
-  const { severity, field, message, link, code, rule, fix } = issue;
-  const place = file.findCell(row, field);
+function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][number]): CsvIssue {
+  const { severity, field, message, link, code, rule, fix, place } = issue;
   const can = (changes: readonly FieldChange[]): boolean => file.change(row, changes, true);
   const known = {
     severity,
