@@ -13,7 +13,7 @@ const operation = contract.operations.find(({ id }) => id === 'shipment-create')
 const services = Object.values(contract.catalogue.carriers).flatMap((carrier) => Object.keys(carrier.services));
 const ROWS = 8;
 
-/** A generator of numbers that gives the same ones in each run. */
+/** A generator of numbers that returns the same ones in each run. */
 function createRandom(seed: number): (max: number) => number {
   let state = seed;
   return (max) => {
@@ -22,7 +22,7 @@ function createRandom(seed: number): (max: number) => number {
   };
 }
 
-/** Texts for fields without codes, by the end of their name; others get a word. */
+/** Cells for fields without codes, by the end of their name; others get a word. */
 const TEXTS: readonly [RegExp, readonly string[]][] = [
   [/date$/, ['2026/12/01', '20261201', '2026-12-01', '2026年12月1日']],
   [/delivery_time$/, ['午前中', '14:00-16:00', '18時～20時', '指定なし']],
@@ -90,7 +90,7 @@ const open = (source: CsvSource, cells: string[][], form: Form = PLAIN): CsvFile
   return openCsv(render(cells, form), hasHeaders ? {} : { source: source.id, hasHeaders: false });
 };
 
-/** The texts of a request in one spelling, for the search of a cell's meaning. */
+/** The strings of a request in one spelling, for the search of a cell's meaning. */
 const plain = (value: unknown): string =>
   JSON.stringify(value)
     .normalize('NFKC')
@@ -128,7 +128,7 @@ function isTotal({ body }: CsvRow, text: string): boolean {
   return typeof price === 'number' ? Math.abs(price * quantity - (toNumber(text) ?? NaN)) < 0.005 : price === text;
 }
 
-/** The texts of a part of a request, with the lines of an address behind one another, as in a cell that has all of them. */
+/** The strings of a part of a request, with the lines of an address behind one another, as in a cell that has all of them. */
 function joinTexts(part: unknown): string {
   if (Array.isArray(part)) return part.map(joinTexts).join(' ');
   if (!isRecord(part)) return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
@@ -140,7 +140,7 @@ function isWithin({ body }: CsvRow, field: string, value: unknown): boolean {
   return getField(body, field) === value;
 }
 
-/** Texts that the request has in the form of its field: dates, times, numbers, names for codes. */
+/** Cells that the request has in the form of its field: dates, times, numbers, names for codes. */
 function isRead({ body }: CsvRow, field: string, text: string): boolean {
   const value = getField(body, field);
   if (/date$/.test(field)) return value === '2026-12-01' && /^2026.?12.?0?1日?$/.test(text);

@@ -8,7 +8,7 @@ export type NotSent = {
   about: Words;
   /** The values that change nothing, besides an empty cell and zero. */
   neutral?: readonly string[];
-  /** The codes with a meaning of their own. Of a column with a field, only these aren't sent. */
+  /** The codes with a meaning that isn't the usual one. Of a column with a field, only these aren't sent. */
   meanings?: Readonly<Record<string, Words>>;
   /** Only cells that contain this change anything. */
   only?: RegExp;

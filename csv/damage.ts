@@ -1,4 +1,4 @@
-/** What spreadsheets, programs and exports leave in the place of a value. */
+/** What spreadsheets, systems and exports leave in the place of a value. */
 const DAMAGED: readonly { form: RegExp; severity: 'error' | 'warning' }[] = [
   // Errors of formulas: #REF!, #N/A, #NAME?, #DIV/0!
   {

@@ -37,7 +37,7 @@ function isText(bytes: Uint8Array, encoding: Encoding | 'euc-jp'): boolean {
   }
 }
 
-/** Japanese text has kana and kanji in a row; in Western text, letters with accents and quotation marks stand between others. */
+/** Japanese text has kana and kanji in a row; in Western text, letters with accents and quotation marks are between others. */
 function isWestern(bytes: Uint8Array): boolean {
   const part = bytes.subarray(0, DETECTED_BYTES);
   const japanese =

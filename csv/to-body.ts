@@ -58,7 +58,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
     return fields;
   }
 
-  /** The price of one unit, if the price of the line is a whole number of cents for each. */
+  /** The price of one unit, if the price of the line can be divided by the quantity, in cents. */
   function divideTotal(record: readonly string[], fields: Map<string, unknown>): void {
     const column = layout.columns.find(({ isLineTotal }) => isLineTotal);
     const { field = '' } = column ?? {};
@@ -130,7 +130,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
 }
 
 /**
- * Whether the amount that the carrier collects stands in for the prices of the products, which cash on delivery requires and
+ * Whether the amount that the carrier collects replaces the prices of the products, which cash on delivery requires and
  * tools of carriers have no column for.
  */
 export function isPriceFromAmount(columns: readonly Column[], body: unknown): boolean {

@@ -24,7 +24,7 @@ export const SLIPS: Words = {
 };
 export const SERVICE_LEVEL: Words = { en: 'the delivery method that the buyer chose', ja: '購入者が選んだ配送方法' };
 
-/** Texts in which shops name cash on delivery. */
+/** How shops name cash on delivery. */
 export const IS_CASH_ON_DELIVERY = /代引|代金引換|着払|cash on delivery|\bcod\b/i;
 
 /** Delivery methods that any service fulfills. */

@@ -76,7 +76,7 @@ export function renderFileIssue({ kind, text, field, meaning = '' }: CsvIssue): 
     case 'damaged':
       return translate({
         id: 'csv.issue.damaged',
-        message: 'A spreadsheet or a program has left this in the place of a value. Enter the value.',
+        message: 'A spreadsheet or another system has left this in the place of a value. Enter the value.',
         description: 'An issue of a cell',
       });
     case 'decimals':
