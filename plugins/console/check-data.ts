@@ -40,7 +40,7 @@ function toCheckContract(contract: Contract): Contract {
 }
 
 /** The limits that rules and the check read. */
-const READ_LIMITS = /^(?:body-size|file-size|image-pixels|price-decimals)/;
+const READ_LIMITS = /^(?:body-size|file-size|image-pixels)/;
 
 function omitLimits(facts: Contract['facts'], limits: Contract['limits']): Contract['facts'] {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !(name in limits)));
@@ -70,6 +70,7 @@ const NOT_FOR_RULES = [
   'international_pricing',
   'ja',
   'meaning',
+  'limits_source',
   'note',
   'paperless_invoice',
   'position',

@@ -22,7 +22,8 @@ export function toShipment(
       label: file && `${origin}/labels/${file}`,
       invoice,
       carrier_invoice: file && hasCarrierInvoice ? `${origin}/carrier-invoices/${file}` : null,
-      warnings,
+      // Shipments that were stored earlier have warnings without a field and a rule.
+      warnings: warnings.map(({ type, field = '', rule = null, message }) => ({ type, field, rule, message })),
     },
   };
 }
