@@ -16,7 +16,9 @@ export const contentsWeight = defineRule({
     'The products weigh {contents} g together, but the parcels only {total} g. Specify the weight of one product and of one parcel with its contents, both in g.',
   check({ products, parcels, setup }) {
     const weights = parcels.map((parcel) => parcel.number('weight'));
-    if (parcels.length === 0 || weights.includes(undefined)) return [];
+    // The schema reports an amount below one.
+    const isCounted = parcels.every((parcel) => (parcel.number('amount') ?? 1) >= 1);
+    if (parcels.length === 0 || weights.includes(undefined) || !isCounted) return [];
     const contents = sumDecimals(
       products.map((product) => multiplyDecimals(product.number('weight') ?? 0, product.number('quantity') ?? 0)),
     );

@@ -47,6 +47,6 @@ const getForms = memoizeByContract(({ catalogue }) =>
 /** Abbreviations are written with dots and without, and are too short to mean a PO box without a number. */
 function toForm(word: string): string {
   const isShort = /^\p{Lu}{1,3}$/u.test(word);
-  const parts = word.split(' ').map((part) => (/^\p{Lu}{1,3}$/u.test(part) ? [...part].join('\\.?\\s*') : part));
+  const parts = word.split(' ').map((part) => (/^\p{Lu}{1,3}$/u.test(part) ? Array.from(part).join('\\.?\\s*') : part));
   return `${parts.join('\\.?\\s*')}${isShort ? '\\.?(?=\\s*(?:no\\.?\\s*|#\\s*)?\\d)' : ''}`;
 }
