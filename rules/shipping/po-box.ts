@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { defineRule } from '../define-rule';
 import { memoizeByContract } from '../memoize-by-contract';
 
@@ -32,7 +32,7 @@ export const poBox = defineRule({
 });
 
 /** The words for a PO box in a line of an address: 'P.O. Box 122', 'GB' → 'P.O. Box'; 'BP 12', 'FR' → 'BP' */
-function findPoBox(contract: Contract, line: string, country: string): string | undefined {
+function findPoBox(contract: RuleContract, line: string, country: string): string | undefined {
   const forms = getForms(contract).filter(({ countries }) => !countries || countries.includes(country));
   return forms.map(({ form }) => form.exec(line)?.[0].trim()).find(Boolean);
 }
