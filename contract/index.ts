@@ -3,6 +3,7 @@ export { listSteps, toVariables } from './list-steps';
 export type { Step } from './list-steps';
 export { toCredentialsName } from './carrier-registrations';
 export { EXAMPLE_NOW, resolveExampleValue } from './example-values';
+export { findCurrencyDecimals } from './currency-decimals';
 export { isSundayOrHoliday } from './working-days';
 export { formatFact, getFact, getLimit } from './facts';
 export { fillErrorFacts, finishContract } from './finish-contract';

@@ -106,3 +106,17 @@ describe('toDocumentedForm', () => {
     expect(changed.map(({ operation, name }) => `${operation}/${name}`)).toEqual([]);
   });
 });
+
+it.each([
+  [58213, '58213'],
+  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+  [2 ** 53, 2 ** 53],
+  [12345678901234567890, 12345678901234567890],
+  [-(2 ** 53), -(2 ** 53)],
+  [1e21, 1e21],
+  [1.5, '1.5'],
+  [0.1 + 0.2, 0.1 + 0.2],
+])('a number is a string only while it has all its digits: %d', (ref_number, expected) => {
+  const { body } = toDocumentedForm('shipment-create', { setup: { ref_number } }, contract);
+  expect(body).toEqual({ setup: { ref_number: expected } });
+});

@@ -12,7 +12,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
  *
  * - A field that is `null` is absent, and so is an optional object without fields or an optional array without entries,
  *   unless these have a meaning there.
- * - Digits are accepted as a number and as a string: `"10"` → 10 for a width, 60 → `"60"` for a size class.
+ * - Digits are accepted as a number and as a string: `"10"` → 10 for a width, 60 → `"60"` for a size class. A number with
+ *   more digits than JSON parsers keep is no string, since it lost some: the reference number 12345678901234567890.
  * - A phone number and a postal code in half-width characters, without spaces around it and without 〒.
  * - Rows at the end of an array in which nothing is filled in are absent, as tables export them; the first row stays.
  *
@@ -101,7 +102,17 @@ function convertDigits(value: unknown, view: RuleSchemaView, at: string): unknow
     return Number.isFinite(number) ? number : value;
   }
   const isString = types.includes('string') && !isNumber;
-  return typeof value === 'number' && Number.isFinite(value) && isString && !isCode(at) ? String(value) : value;
+  return typeof value === 'number' && isExact(value) && isString && !isCode(at) ? String(value) : value;
+}
+
+/** Whether a number still has all the digits that it was written with: up to 2^53, and 15 with decimals. */
+function isExact(value: number): boolean {
+  const text = String(value);
+  return (
+    Math.abs(value) <= Number.MAX_SAFE_INTEGER &&
+    DECIMAL.test(text) &&
+    (Number.isInteger(value) || text.replace(/\D/g, '').length <= 15)
+  );
 }
 
 function isCode(field: string): boolean {

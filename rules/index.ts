@@ -11,7 +11,7 @@ export { discountPrice } from './discount-price';
 export { findFieldAnchor } from './field-anchor';
 export { DETAIL_CODES } from './issue';
 export type { DetailCode, Issue, Params } from './issue';
-export { addDays, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time';
+export { addDays, formatJapanTime, startOfJapanDay, toJapanClock, toJapanDay } from './japan-time';
 export { applyChanges } from './quick-fix/apply-changes';
 export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';

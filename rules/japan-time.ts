@@ -1,3 +1,5 @@
+import type { Language } from '../contract';
+
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** Japan keeps no summer time: nine hours before UTC all year. */
@@ -12,6 +14,16 @@ export function toJapanDay(moment: number): string {
 export function toJapanClock(moment: number): { weekday: number; time: string } {
   const there = new Date(moment + OFFSET);
   return { weekday: there.getUTCDay(), time: there.toISOString().slice(11, 16) };
+}
+
+/** A point in time as people read it, in Japan time: 'November 25, 2026 at 13:00', '2026年11月25日 13:00' */
+export function formatJapanTime(moment: number, locale: Language): string {
+  return new Date(moment).toLocaleString(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Tokyo',
+  });
 }
 
 /** Returns when a day begins in Japan: '2026-11-24' → Date.parse('2026-11-23T15:00:00Z') */

@@ -8,6 +8,7 @@ import { postcodePrefecture } from './address/postcode-prefecture';
 import { emailAddress } from './address/email-address';
 import { phoneCharacters } from './address/phone-characters';
 import { prefectureName } from './address/prefecture-name';
+import { prefectureRepeated } from './address/prefecture-repeated';
 import { capabilityRules } from './capabilities/capability-rules';
 import { fileBase64 } from './file/file-base64';
 import { fileComplete } from './file/file-complete';
@@ -31,7 +32,10 @@ import { serviceOfCarrier } from './service/service-of-carrier';
 import { serviceThicknessMax } from './service/service-thickness-max';
 import { packSizeMeasured } from './service/pack-size-measured';
 import { serviceEnded } from './service/service-ended';
+import { serviceGirthMax } from './service/service-girth-max';
+import { serviceSideMax } from './service/service-side-max';
 import { serviceSizeMax } from './service/service-size-max';
+import { serviceSizeMin } from './service/service-size-min';
 import { serviceWeightMax } from './service/service-weight-max';
 import { accountActive } from './shipping/account-active';
 import { accountMissing } from './shipping/account-missing';
@@ -63,12 +67,16 @@ import { packageOfCarrier } from './shipping/package-of-carrier';
 import { parcelsRequired } from './shipping/parcels-required';
 import { piecesMax } from './shipping/pieces-max';
 import { poBox } from './shipping/po-box';
+import { contactName } from './shipping/contact-name';
+import { contentsWeight } from './shipping/contents-weight';
+import { iossCountry } from './shipping/ioss-country';
+import { suspendedDestination } from './shipping/suspended-destination';
 import { priceDecimals } from './shipping/price-decimals';
 import { productPrice } from './shipping/product-price';
 import { ratesSelection } from './shipping/rates-selection';
 import { shippingDateLatest } from './shipping/shipping-date-latest';
 import { shippingDatePast } from './shipping/shipping-date-past';
-import { singleParcel } from './shipping/single-parcel';
+import { singleParcel } from './service/single-parcel';
 import { temperatureLimits } from './shipping/temperature-limits';
 import { yamatoAddress2 } from './shipping/yamato-address2';
 import { yamatoPrefecture } from './shipping/yamato-prefecture';
@@ -88,6 +96,7 @@ export const RULES = [
   yamatoTestHours,
   domesticRoute,
   internationalRoute,
+  suspendedDestination,
   yamatoShippingDate,
   shippingDatePast,
   shippingDateLatest,
@@ -104,6 +113,7 @@ export const RULES = [
   nameCharacters,
   prefectureName,
   postcodePrefecture,
+  prefectureRepeated,
   emailAddress,
   phoneCharacters,
   addressWidth,
@@ -113,6 +123,7 @@ export const RULES = [
   yamatoAddress2,
   yamatoPrefecture,
   consigneeCity,
+  contactName,
   latinLetters,
   labelCharacters,
   capabilityRules['temperature-carriers'],
@@ -143,16 +154,21 @@ export const RULES = [
   ratesSelection,
   originCountry,
   iossValue,
+  iossCountry,
   euHsCode,
   priceDecimals,
   parcelsRequired,
   piecesMax,
   poBox,
   singleParcel,
+  contentsWeight,
   packageCarriers,
   packageOfCarrier,
   serviceEnded,
   serviceSizeMax,
+  serviceSideMax,
+  serviceGirthMax,
+  serviceSizeMin,
   serviceWeightMax,
   serviceThicknessMax,
   freightThreshold,

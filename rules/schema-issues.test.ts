@@ -253,7 +253,10 @@ const ROWS: Row[] = [
     [
       'a number in the list of texts',
       { credentials: { customer_numbers: ['1234', 567, '890', '12'] } },
-      { code: 'INVALID_TYPE', field: 'credentials.customer_numbers.1', value: ['string'] },
+      {
+        ...{ code: 'INVALID_TYPE', field: 'credentials.customer_numbers.1', value: ['string'] },
+        sentence: 'INVALID_TYPE.quoted',
+      },
     ],
     ['credentials by type', { credentials: { key: null } }, { code: 'REQUIRED', field: 'credentials.key' }],
     [

@@ -78,6 +78,10 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
   if (data === Infinity && typeof maximum === 'number') return { code: 'TOO_MANY', value: maximum };
   if (data === -Infinity && typeof minimum === 'number') return { code: 'INSUFFICIENT', value: minimum };
   const value = [params.type].flat().map(String);
+  // Of a list of values, a number in quotation marks would be the next error.
+  if (value.includes('string') && typeof data === 'number' && !parentSchema.enum) {
+    return { code: 'INVALID_TYPE', value, sentence: 'INVALID_TYPE.quoted' };
+  }
   // The message names the required fields, so that they are not the next error.
   return value.includes('object') && Array.isArray(required)
     ? { code: 'INVALID_TYPE', value, params: { fields: required.map(String) }, sentence: 'INVALID_TYPE.fields' }

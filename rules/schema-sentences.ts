@@ -19,6 +19,7 @@ export const SCHEMA_SENTENCES = {
   'INVALID_VALUE.standard': 'Use a code of {standard}.',
   TOO_LONG: 'Use at most {value} characters.',
   INVALID_TYPE: 'Specify {value}.',
+  'INVALID_TYPE.quoted': 'Specify a string: put the number in quotation marks. As a number, it can lose digits.',
   'INVALID_TYPE.fields': 'Specify an object with {fields}.',
   'type.array': 'an array',
   'type.boolean': 'true or false',

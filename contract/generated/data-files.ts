@@ -30,12 +30,16 @@ export type components = {
             address2_required: boolean;
             /** @description False if the carrier does not deliver to PO boxes. */
             po_box?: boolean;
+            /** @description Whether both addresses need a person beside the company. */
+            contact_required?: boolean;
             /** @description Of the consignee. */
             province_required: boolean;
         };
         CoolLimits: {
             /** @description Width, height and depth added up. */
             max_sides_cm: number;
+            /** @description Of the longest side. */
+            max_side_cm?: number;
             max_weight_kg: number | null;
         };
         /** @description The shipment needs a parcel heavier than this or with a side longer than this. */
@@ -80,6 +84,17 @@ export type components = {
             max_sides_cm?: number;
             /** @description Of the shortest side of a parcel. */
             max_thickness_cm?: number;
+            /** @description Maximum of the longest side of a parcel and, if it has a limit, of the second longest. */
+            longest_sides_cm?: number[];
+            /** @description Minimum of the longest side of a parcel and of the second longest. */
+            shortest_face_cm?: number[];
+            /** @description Of the longest side and the girth around the other two, added up. */
+            max_girth_cm?: number;
+            /**
+             * @description Set if a shipment can have only one piece, although the carrier allows several.
+             * @constant
+             */
+            max_pieces?: 1;
             freight?: components["schemas"]["Freight"];
             /** @description Price of an international service in the sandbox, in JPY: the first step of weight, and each further one. Days until delivery; null when the carrier promises none. */
             tariff?: {
@@ -113,9 +128,21 @@ export type components = {
             short_name?: components["schemas"]["Names"];
             /** @enum {string} */
             scope: "domestic" | "international";
+            /** @description Where the limits of the services are published. Without it, they are assumed. */
+            limits_source?: components["schemas"]["Names"];
             services: {
                 [key: string]: components["schemas"]["Service"];
             };
+            /** @description Destinations to which the carrier currently accepts only some contents. */
+            suspensions?: {
+                country: string;
+                /** Format: date */
+                since: string;
+                /** @description Values of customs.content_type. */
+                accepted: string[];
+                /** @description Value up to which gifts are accepted. */
+                gifts_up_to_usd?: number;
+            }[];
             /** @default false */
             tracking: boolean;
             tracking_number: components["schemas"]["TrackingNumber"];
@@ -268,15 +295,30 @@ export type components = {
                         [key: string]: number;
                     };
                 };
+                /** @description Changes that carriers announced, with the source that reported them. */
+                changes?: {
+                    /** Format: date */
+                    since: string;
+                    source: string;
+                }[];
             };
             european_union: {
                 countries: string[];
+                /** @description Parts of other countries that the IOSS covers, by the beginning of their postal codes. */
+                also: {
+                    country: string;
+                    zip: string;
+                }[];
                 /** @description By currency. */
                 ioss_limits: {
                     [key: string]: number;
                 };
                 "x-assumed"?: components["schemas"]["Assumed"];
             };
+            po_box_words: {
+                words: string[];
+                countries?: string[];
+            }[];
             international_pricing: components["schemas"]["InternationalPricing"];
             "x-assumed"?: components["schemas"]["Assumed"];
         };

@@ -920,7 +920,7 @@ export type components = {
             name: string;
             /** @description Number of units. */
             quantity: number;
-            /** @description Unit price before any discount. Required when you create an international shipment or one with cash on delivery. An integer in JPY; up to two decimal places in other currencies. */
+            /** @description Unit price before any discount. Required when you create an international shipment or one with cash on delivery. As many decimals as the currency has in ISO 4217: none in JPY and KRW, two in USD, three in KWD. */
             price?: number;
             /** @description Unit weight. */
             weight?: number;
@@ -1349,6 +1349,10 @@ export type components = {
              * @enum {string}
              */
             type: "label" | "invoice" | "setup" | "customs";
+            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, as in an error. Empty if the warning isn't about one field. */
+            field: string;
+            /** @description ID of the rule that the warning is about. `null` if no rule applies, such as for an unknown field. */
+            rule: string | null;
             /** @description Carrier code or sentence that describes the problem. */
             message: string;
         };

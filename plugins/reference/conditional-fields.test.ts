@@ -13,6 +13,7 @@ describe('the fields that a rule can require', () => {
       'shipment-create',
       [
         'customs',
+        'from_address.full_name',
         'parcels',
         'products[].origin_country',
         'products[].price',
@@ -23,6 +24,7 @@ describe('the fields that a rule can require', () => {
         'setup.security_service',
         'to_address.address2',
         'to_address.city',
+        'to_address.full_name',
         'to_address.province',
       ],
     ],

@@ -37,7 +37,6 @@ it.each([
         '`yamato_nekopos`',
         '`yamato_direct_mail`',
         '`yamato_kuroneko_yuupacket`',
-        '`sagawa_large`',
       ],
     },
   ],
@@ -51,7 +50,20 @@ it.each([
     },
   ],
   ['duty-paid-services', { services: ['`pegasus_pen_express`'] }],
-  ['single-parcel', { carriers: ['`japanpost`'] }],
+  [
+    'single-parcel',
+    {
+      carriers: ['`japanpost`'],
+      services: [
+        '`yamato_collect`',
+        '`yamato_nekopos`',
+        '`yamato_direct_mail`',
+        '`yamato_kuroneko_yuupacket`',
+        '`yuupacket_regular`',
+        '`yuumail_regular`',
+      ],
+    },
+  ],
   [
     'freight-threshold',
     {

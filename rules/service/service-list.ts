@@ -11,7 +11,7 @@ export function findServices({ catalogue }: RuleContract, isWanted: (service: Se
 /** The services that their carrier still offers and that have a limit, each with it; in catalog order: 'yuupacket_regular 1' */
 export function listServiceLimits(
   { catalogue }: RuleContract,
-  read: (service: ServiceEntry) => number | undefined,
+  read: (service: ServiceEntry) => number | string | undefined,
 ): string[] {
   return Object.values(catalogue.carriers)
     .flatMap(({ services }) => Object.entries(services))

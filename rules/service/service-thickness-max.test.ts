@@ -8,8 +8,8 @@ describeRule('service-thickness-max', {
   passing: [{}, { change: { parcels: [parcel] } }, { change: { parcels: [{ ...parcel, width: 3, height: 31 }] } }],
   failing: [
     {
-      change: { parcels: [parcel, { ...parcel, height: 3.1 }] },
-      expected: { code: 'TOO_MANY', field: 'parcels.1', value: 3 },
+      change: { parcels: [{ ...parcel, height: 3.1 }] },
+      expected: { code: 'TOO_MANY', field: 'parcels.0', value: 3 },
     },
   ],
 });

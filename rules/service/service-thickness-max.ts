@@ -1,8 +1,6 @@
 import { defineRule } from '../define-rule';
-import { listSides } from '../shipping/parcel-package';
+import { listSides, SIDES_COUNT } from '../shipping/parcel-package';
 import { listServiceLimits } from './service-list';
-
-const SIDES = 3;
 
 export const serviceThicknessMax = defineRule({
   id: 'service-thickness-max',
@@ -20,7 +18,7 @@ export const serviceThicknessMax = defineRule({
     return parcels.flatMap((parcel, index) => {
       const sides = listSides(parcel);
       const given = Math.min(...sides);
-      return sides.length === SIDES && given > value
+      return sides.length === SIDES_COUNT && given > value
         ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given }]
         : [];
     });

@@ -8,10 +8,16 @@ export function toGrams(kg: number): number {
 }
 
 const SIDES = ['width', 'height', 'depth'] as const;
+export const SIDES_COUNT = SIDES.length;
 
 /** The sides of a parcel in cm, as far as they are given. */
 export function listSides(parcel: Reader): number[] {
   return SIDES.flatMap((side) => parcel.number(side) ?? []);
+}
+
+/** The same with the longest first. */
+export function listSortedSides(parcel: Reader): number[] {
+  return listSides(parcel).sort((a, b) => b - a);
 }
 
 /**

@@ -1,5 +1,6 @@
 // cspell:ignore Postfach
-import { describeRule } from '../describe-rule';
+import { describe, expect, it } from 'vitest';
+import { checkExample, contract, describeRule } from '../describe-rule';
 
 describeRule('po-box', {
   operation: 'shipment-create',
@@ -20,4 +21,33 @@ describeRule('po-box', {
   example: 'japanpost',
   passing: [{ change: { to_address: { address1: 'P.O. Box 122' } } }],
   failing: [],
+});
+
+function findWord(address1: string, country: string): unknown {
+  const to_address = { country, province: null, address1 };
+  const issues = checkExample('shipment-create', 'dhl', { change: { to_address } });
+  return issues.find(({ rule }) => rule === 'po-box')?.params?.found;
+}
+
+describe('words for a PO box', () => {
+  const words = contract.catalogue.po_box_words.flatMap(({ words, countries = ['GB'] }) =>
+    words.flatMap((word) => countries.slice(0, 2).map((country) => ({ word, country }))),
+  );
+  it.each(words)('$word is found in $country', ({ word, country }) => {
+    for (const line of [`${word} 122`, `Unit 3, ${word.toUpperCase()} 122`]) {
+      expect(String(findWord(line, country)).toLowerCase()).toBe(word.toLowerCase());
+    }
+  });
+
+  it.each([
+    ['P.O.Box 12', 'GB', 'P.O.Box'],
+    ['B.P. 12', 'FR', 'B.P.'],
+    ['BP n. 12', 'FR', undefined],
+    ['BP 12', 'GB', undefined],
+    ['12 BP Street', 'FR', undefined],
+    ['Boxwood Road 3', 'SE', undefined],
+    ['Poboxer Weg 3', 'DE', undefined],
+    ['Locked Bag 12', 'AU', 'Locked Bag'],
+    ['Packstation 145', 'DE', 'Packstation'],
+  ])('%s in %s → %s', (line, country, found) => expect(findWord(line, country)).toBe(found));
 });

@@ -1,7 +1,7 @@
-// cspell:ignore apartado boîte postale postfach
+import type { RuleContract } from '../../contract';
 import { defineRule } from '../define-rule';
+import { memoizeByContract } from '../memoize-by-contract';
 
-const PO_BOX = /\b(?:p\.?\s*o\.?|post\s+office)\s*box\b|私書箱|\b(?:postfach|apartado|boîte postale)\b/i;
 const LINES = ['address1', 'address2', 'address3', 'extra', 'address1_kanji', 'address2_kanji', 'address3_kanji'];
 
 export const poBox = defineRule({
@@ -13,17 +13,40 @@ export const poBox = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    "These carriers don't deliver to PO boxes: {carriers}. If the consignee address contains one, `warnings` reports it.",
-  message: "This carrier doesn't deliver to PO boxes. Specify a street address, or ship with Japan Post.",
+    "These carriers don't deliver to PO boxes: {carriers}. If the consignee address contains one, or the words for it in the country (such as GPO Box, Locked Bag, Caixa Postal or Packstation), `warnings` reports it.",
+  message:
+    "This carrier doesn't deliver to PO boxes, and the address contains “{found}”. Specify a street address, or ship with Japan Post.",
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { address }]) =>
       address.po_box === false ? [type] : [],
     ),
   }),
-  check: ({ carrier, to }) =>
-    carrier?.address.po_box === false
-      ? LINES.flatMap((name) =>
-          PO_BOX.test(to.text(name) ?? '') ? [{ code: 'INVALID' as const, field: `to_address.${name}` }] : [],
-        )
-      : [],
+  check({ contract, carrier, to }) {
+    if (carrier?.address.po_box !== false) return [];
+    const country = to.text('country') ?? '';
+    return LINES.flatMap((name) => {
+      const found = findPoBox(contract, to.text(name) ?? '', country);
+      return found === undefined ? [] : [{ code: 'INVALID' as const, field: `to_address.${name}`, params: { found } }];
+    });
+  },
 });
+
+/** The words for a PO box in a line of an address: 'P.O. Box 122', 'GB' → 'P.O. Box'; 'BP 12', 'FR' → 'BP' */
+function findPoBox(contract: RuleContract, line: string, country: string): string | undefined {
+  const forms = getForms(contract).filter(({ countries }) => !countries || countries.includes(country));
+  return forms.map(({ form }) => form.exec(line)?.[0].trim()).find(Boolean);
+}
+
+const getForms = memoizeByContract(({ catalogue }) =>
+  catalogue.po_box_words.map(({ words, countries }) => ({
+    countries,
+    form: new RegExp(`(?<!\\p{Script=Latin})(?:${words.map(toForm).join('|')})(?!\\p{Script=Latin})`, 'iu'),
+  })),
+);
+
+/** Abbreviations are written with dots and without, and are too short to mean a PO box without a number. */
+function toForm(word: string): string {
+  const isShort = /^\p{Lu}{1,3}$/u.test(word);
+  const parts = word.split(' ').map((part) => (/^\p{Lu}{1,3}$/u.test(part) ? Array.from(part).join('\\.?\\s*') : part));
+  return `${parts.join('\\.?\\s*')}${isShort ? '\\.?(?=\\s*(?:no\\.?\\s*|#\\s*)?\\d)' : ''}`;
+}

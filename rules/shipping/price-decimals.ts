@@ -1,4 +1,4 @@
-import { getLimit } from '../../contract';
+import { findCurrencyDecimals } from '../../contract';
 import { defineRule } from '../define-rule';
 import { getField } from '../get-field';
 import { NO_FIX } from '../quick-fix/quick-fix';
@@ -7,7 +7,7 @@ import type { Reader } from '../reader';
 import { findCurrency } from './find-currency';
 import { checkProducts } from './products';
 
-const YEN = 'JPY';
+const USUAL = 2;
 
 export const priceDecimals = defineRule({
   id: 'price-decimals',
@@ -16,15 +16,19 @@ export const priceDecimals = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Amounts in {yen} are integers. In other currencies, they have at most {decimals} decimals. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'The amount has too many decimals. Round it to a multiple of {step} {currency}.',
-  about: (contract) => ({ yen: YEN, decimals: getLimit(contract, 'price-decimals') }),
+    'Amounts have as many decimals as ISO 4217 lists for the currency: two, except {currencies|# in %}. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
+  message: 'The amount has too many decimals for {currency}. Round it to a multiple of {step} {currency}.',
+  about: ({ openapi }) => ({
+    currencies: (openapi.components.schemas.Currency?.enum ?? []).map(String).flatMap((currency) => {
+      const decimals = findCurrencyDecimals(currency);
+      return decimals === USUAL ? [] : [`${currency} ${decimals}`];
+    }),
+  }),
   check(subject) {
-    const { contract, setup } = subject;
+    const { setup } = subject;
     const currency = findCurrency(subject);
     if (currency === undefined) return [];
-    const name = currency === YEN ? 'price-decimals-jpy' : 'price-decimals';
-    const unit = { currency, decimals: getLimit(contract, name) };
+    const unit = { currency, decimals: findCurrencyDecimals(currency) };
     return [
       ...checkAmount(setup, 'setup.insurance', unit),
       ...checkAmount(setup, 'setup.shipping_fee', unit),
@@ -46,7 +50,7 @@ function checkAmount(holder: Reader, field: string, { currency, decimals }: Unit
   const amount = holder.number(field.slice(field.lastIndexOf('.') + 1));
   return amount === undefined || hasDecimals(amount, decimals)
     ? []
-    : [{ code: 'INVALID', field, params: { currency, step: 10 ** -decimals } }];
+    : [{ code: 'INVALID', field, params: { currency, step: Number((10 ** -decimals).toFixed(decimals)) } }];
 }
 
 /** Whether an amount needs no more decimals: 38.25, 2 → true; the sum 0.1 + 0.2 is no amount of two decimals. */

@@ -1,9 +1,7 @@
 import { sumDecimals } from '../decimals';
 import type { Reader } from '../reader';
-import { listSides, toGrams } from './parcel-package';
+import { listSides, SIDES_COUNT, toGrams } from './parcel-package';
 import type { CarrierEntry } from './subject';
-
-const SIDES = 3;
 
 /**
  * The smallest size class of a carrier that a parcel fits in, by the sum of its sides and, where the carrier's classes
@@ -14,7 +12,7 @@ export function findSizeClass(
   parcel: Reader,
 ): string | undefined {
   const sides = listSides(parcel);
-  const size = sides.length === SIDES ? sumDecimals(sides) : undefined;
+  const size = sides.length === SIDES_COUNT ? sumDecimals(sides) : undefined;
   const grams = weights ? parcel.number('weight') : undefined;
   if (size === undefined && grams === undefined) return undefined;
   return sizes.find((one) => Number(one) >= (size ?? 0) && (grams ?? 0) <= toGrams(weights?.[one] ?? Infinity));

@@ -33,6 +33,16 @@ describeRule('temperature-limits', {
 describeRule('temperature-limits', {
   operation: 'shipment-create',
   example: 'yuupack',
-  passing: [{ change: { setup: { pack_size: '140' }, parcels: [{ ...parcel, weight: 25_000 }] } }],
-  failing: [{ change: { setup: { pack_size: '160' } }, expected: { params: { cm: 150, kg: [] } } }],
+  passing: [
+    { change: { setup: { pack_size: '140' }, parcels: [{ ...parcel, weight: 25_000 }] } },
+    { change: { parcels: [{ width: 100, height: 10, depth: 10, weight: 900 }] } },
+    { change: { setup: { temperature: 'frozen' }, parcels: [{ width: 101, height: 10, depth: 10, weight: 900 }] } },
+  ],
+  failing: [
+    { change: { setup: { pack_size: '160' } }, expected: { params: { cm: 150, kg: [], side: [100] } } },
+    {
+      change: { parcels: [{ width: 101, height: 10, depth: 10, weight: 900 }] },
+      expected: { field: 'parcels.0', value: 100, given: 101 },
+    },
+  ],
 });

@@ -13,33 +13,36 @@ export const temperatureLimits = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Chilled and frozen parcels can measure (width, height and depth added up) {sizes|up to # cm with %}. They can weigh {weights|up to # kg with %}.',
+    'Chilled and frozen parcels can measure (width, height and depth added up) {sizes|up to # cm with %}. They can weigh {weights|up to # kg with %}. The longest side of chilled parcels can measure {sides|up to # cm with %}.',
   message:
-    'This carrier accepts chilled and frozen parcels of up to {cm} cm (width, height and depth added up)[ and {kg} kg]. Split the shipment or ship it at room temperature.',
+    'This carrier accepts chilled and frozen parcels of up to {cm} cm (width, height and depth added up)[ and {kg} kg][, with a longest side of up to {side} cm]. Split the shipment or ship it at room temperature.',
   about: (contract) => ({
     sizes: listLimits(contract, ({ max_sides_cm: cm }) => cm),
     weights: listLimits(contract, ({ max_weight_kg: kg }) => kg),
+    sides: listLimits(contract, ({ max_side_cm: cm = null }) => cm),
   }),
   check(subject) {
     const { carrier, parcels, setup } = subject;
     const limit = carrier?.temperature_limits?.[setup.text('temperature') ?? ''];
     if (!limit) return [];
-    const { max_sides_cm: cm, max_weight_kg: kg } = limit;
+    const { max_sides_cm: cm, max_side_cm: side = Infinity, max_weight_kg: kg } = limit;
     const found = (field: string, value: number, given: number): Finding => ({
       code: 'TOO_MANY',
       field,
       value,
       given,
-      params: { cm, kg: kg === null ? [] : [kg] },
+      params: { cm, kg: kg === null ? [] : [kg], side: Number.isFinite(side) ? [side] : [] },
     });
     const size = Number(findPackSize(subject) ?? 0);
     return [
       ...(size > cm ? [found('setup.pack_size', cm, size)] : []),
       ...parcels.flatMap((parcel, index) => {
         const sides = sumDecimals(listSides(parcel));
+        const longest = Math.max(0, ...listSides(parcel));
         const weight = parcel.number('weight') ?? 0;
         return [
           ...(sides > cm ? [found(`parcels.${index}`, cm, sides)] : []),
+          ...(sides <= cm && longest > side ? [found(`parcels.${index}`, side, longest)] : []),
           ...(kg !== null && weight > toGrams(kg) ? [found(`parcels.${index}.weight`, toGrams(kg), weight)] : []),
         ];
       }),
@@ -47,7 +50,7 @@ export const temperatureLimits = defineRule({
   },
 });
 
-type Limit = { max_sides_cm: number; max_weight_kg: number | null };
+type Limit = { max_sides_cm: number; max_side_cm?: number; max_weight_kg: number | null };
 
 /** The limits of each carrier, once if they are the same at each temperature: 'yamato 15' */
 function listLimits({ catalogue }: RuleContract, read: (limit: Limit) => number | null): string[] {

@@ -9,8 +9,9 @@ export const yamatoTestHours = defineRule({
   operations: ['shipment-create'],
   source: 'spec 5',
   rejection: 'SHIPMENT_FAILED',
-  statement: 'Yamato test labels are available Monday to Friday, {from} to {to} Japan time.',
-  message: "The carrier's test environment is closed now. Try again Monday to Friday, {from} to {to} Japan time.",
+  statement: 'Yamato test labels are available Monday to Friday, holidays included, {from} to {to} Japan time.',
+  message:
+    "The carrier's test environment is closed now. Try again Monday to Friday (holidays included), {from} to {to} Japan time.",
   about({ catalogue }) {
     const [hours] = Object.values(catalogue.carriers).flatMap(({ test_labels: test }) => test?.hours ?? []);
     if (!hours) throw new Error('No carrier limits its test labels to certain hours.');

@@ -24,20 +24,24 @@ const WORDS = {
     service: {
       label_position: /label position 1 to ([\d,]+)/,
       lower_half: /can be printed on the lower half of the sheet/,
-      cash_on_delivery: /cash on delivery required/,
       no_delivery_date: /no delivery date/,
-      delivery_time: /time slots: ([\w-]+(?:, [\w-]+)*)/,
-      no_delivery_time: /no time slots/,
       room_temperature: /room temperature only/,
       pack_sizes: /sizes (\d+(?:, \d+)*)/,
       no_pack_sizes: /no size classes/,
       insurance: /can be insured/,
       ddp: /shipper can pay duties/,
-      sides: /three sides up to ([\d,]+) cm in total/,
-      thickness: /up to ([\d.]+) cm thick/,
       freight: /only over ([\d,]+) kg \(([\d,]+) lb\) or with a side over ([\d,]+) cm \(([\d,]+) in\)/,
-      weight: /up to ([\d,]+) kg/,
     },
+    limits: {
+      max_sides_cm: /three sides up to ([\d,]+) cm in total/,
+      longest_sides_cm: /longest sides up to ([\d. ×]+) cm/,
+      max_girth_cm: /length and girth up to ([\d,]+) cm/,
+      max_thickness_cm: /up to ([\d.]+) cm thick/,
+      shortest_face_cm: /longest sides at least ([\d. ×]+) cm/,
+    },
+    kg: /^up to ([\d,]+) kg$/,
+    unchecked: 'Not checked',
+    required: 'Required',
     ahead: /today to ([\d,]+) days ahead$/,
     anyDay: /today or later$/,
     mandatory: /^Required; /,
@@ -57,20 +61,24 @@ const WORDS = {
     service: {
       label_position: /ラベルの位置：1〜([\d,]+)/,
       lower_half: /A4用紙の下半分への印刷に対応/,
-      cash_on_delivery: /代金引換が必須/,
       no_delivery_date: /お届け日の指定不可/,
-      delivery_time: /お届け時間帯：([\w-]+(?:、(?!\d+ kg)[\w-]+)*)/,
-      no_delivery_time: /お届け時間帯の指定不可/,
       room_temperature: /常温の荷物のみ/,
       pack_sizes: /サイズ区分は(\d+(?:、\d+)*)のみ/,
       no_pack_sizes: /サイズ区分なし/,
       insurance: /保険に対応/,
       ddp: /関税の送り主負担（DDP）に対応/,
-      sides: /3辺の合計([\d,]+) cmまで/,
-      thickness: /厚さ([\d.]+) cmまで/,
       freight: /重量([\d,]+) kg（([\d,]+)ポンド）超、またはいずれかの辺が([\d,]+) cm（([\d,]+)インチ）超の荷物のみ/,
-      weight: /([\d,]+) kgまで/,
     },
+    limits: {
+      max_sides_cm: /3辺の合計([\d,]+) cmまで/,
+      longest_sides_cm: /長い辺は([\d. ×]+) cmまで/,
+      max_girth_cm: /長さと横周の合計は([\d,]+) cmまで/,
+      max_thickness_cm: /厚さ([\d.]+) cmまで/,
+      shortest_face_cm: /長い辺は([\d. ×]+) cm以上/,
+    },
+    kg: /^([\d,]+) kgまで$/,
+    unchecked: 'APIでは検証しません',
+    required: '必須',
     ahead: /当日から([\d,]+)日後まで$/,
     anyDay: /当日以降$/,
     mandatory: /^必須、/,
@@ -97,30 +105,24 @@ function readService(text: string, locale: Locale): Record<string, unknown> {
   return { ...found, note: rest.replace(/^[;、,.。\s]+/, '').trim() };
 }
 
-function toServiceFacts(service: Service, locale: Locale, hasSizes: boolean): Record<string, unknown> {
+function toServiceFacts(service: Service, locale: Locale): Record<string, unknown> {
   const { separator } = WORDS[locale];
   const write = (value: number): string => value.toLocaleString(locale);
-  const { delivery_time: times, pack_sizes: sizes, freight, label_position: position } = service;
+  const { pack_sizes: sizes, freight, label_position: position } = service;
   const entries: [string, unknown][] = [
     ['label_position', position && [write(position.max)]],
     ['lower_half', service.lower_half ? [] : undefined],
-    ['cash_on_delivery', service.cash_on_delivery === 'required' ? [] : undefined],
     ['no_delivery_date', service.delivery_date === null ? [] : undefined],
-    ['delivery_time', times && times.length > 0 ? [times.join(separator)] : undefined],
-    ['no_delivery_time', times?.length === 0 ? [] : undefined],
     ['room_temperature', service.temperature ? [] : undefined],
     ['pack_sizes', sizes && sizes.length > 0 ? [sizes.join(separator)] : undefined],
     ['no_pack_sizes', sizes?.length === 0 ? [] : undefined],
     ['insurance', service.insurance ? [] : undefined],
     ['ddp', service.ddp ? [] : undefined],
-    ['sides', hasSizes ? undefined : service.max_sides_cm && [write(service.max_sides_cm)]],
-    ['thickness', service.max_thickness_cm && [write(service.max_thickness_cm)]],
     [
       'freight',
       freight &&
         [freight.over_weight_kg, freight.over_weight_lb, freight.over_side_cm, freight.over_side_in].map(write),
     ],
-    ['weight', service.max_weight_kg && [write(service.max_weight_kg)]],
     ['note', service.note?.[locale] ?? ''],
   ];
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -129,15 +131,52 @@ function toServiceFacts(service: Service, locale: Locale, hasSizes: boolean): Re
 /** The differences between the services on a page and those of the carriers. */
 function findServiceDifferences(page: Root, locale: Locale): string[] {
   const { yes, no } = WORDS[locale];
-  return carriers.flatMap(([type, { services, pack_sizes: sizes }]) => {
+  return carriers.flatMap(([type, { services }]) => {
     const rows = readTable(page, `services-${type}`);
     const shown = rows.map(([code, , tracked, text = '']) => ({ code, tracked, ...readService(text, locale) }));
     const stated = Object.entries(services).map(([code, service]) => ({
       code,
       tracked: service.tracked ? yes : no,
-      ...toServiceFacts(service, locale, sizes.length > 0),
+      ...toServiceFacts(service, locale),
     }));
     return JSON.stringify(sortKeys(shown)) === JSON.stringify(sortKeys(stated)) ? [] : [type];
+  });
+}
+
+/** The limits of size in a cell. Everything in it must be one. */
+function readSize(text: string, locale: Locale): Record<string, unknown> {
+  let rest = text;
+  const found: Record<string, unknown> = {};
+  for (const [limit, pattern] of Object.entries(WORDS[locale].limits)) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    rest = rest.replace(match[0], '');
+    const numbers = (match[1] ?? '').split(' × ').map(WORDS[locale].number);
+    found[limit] = limit.startsWith('max') ? numbers[0] : numbers;
+  }
+  return { ...found, rest: rest.replace(WORDS[locale].unchecked, '').replace(/[;、\s]/g, '') };
+}
+
+function toLimits(carrier: Carrier, locale: Locale): Record<string, unknown>[] {
+  const words = WORDS[locale];
+  const offered = Object.entries(carrier.services).filter(([, { ended }]) => !ended);
+  return offered.map(([code, service]) => {
+    const limits = Object.keys(words.limits) as (keyof typeof words.limits)[];
+    const cash = service.cash_on_delivery === undefined ? carrier.cash_on_delivery : service.cash_on_delivery;
+    const slots = (service.delivery_time ?? carrier.delivery_time).filter((slot) => slot !== 'not-specified');
+    return {
+      code,
+      size: {
+        ...Object.fromEntries(
+          limits.filter((limit) => service[limit] !== undefined).map((limit) => [limit, service[limit]]),
+        ),
+        rest: '',
+      },
+      weight: service.max_weight_kg,
+      pieces: service.max_pieces === 1 || !carrier.multiple_parcels ? '1' : '99',
+      cash: cash === null ? words.no : cash === 'required' ? words.required : words.yes,
+      slots: slots.length > 0 ? slots.join(words.separator) : words.no,
+    };
   });
 }
 
@@ -151,6 +190,20 @@ describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
 
   it('have each service with what it supports', () => {
     expect(findServiceDifferences(page(), locale)).toEqual([]);
+  });
+
+  it('have the limits of each service', () => {
+    for (const [type, carrier] of carriers) {
+      const shown = readTable(page(), `limits-${type}`).map(([code, size = '', weight = '', pieces, cash, slots]) => ({
+        code,
+        size: readSize(size, locale),
+        weight: weight === words.unchecked ? undefined : words.number(words.kg.exec(weight)?.[1] ?? ''),
+        pieces,
+        cash,
+        slots,
+      }));
+      expect(shown).toEqual(toLimits(carrier, locale));
+    }
   });
 
   it('have each size class', () => {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import { findLeadDays, viewBody, type Contract, type DataFiles } from '../../../contract';
+import { findLeadDays, getFact, viewBody, type Contract, type DataFiles } from '../../../contract';
 import { carrierName, serviceName } from './field-nodes';
-import { code, heading, unsearched } from './nodes';
+import { code, heading, paragraph, phrasing, unsearched } from './nodes';
 import type { PageContext } from './page-context';
 import { table } from './table';
 
@@ -14,6 +14,7 @@ type Service = DataFiles['schemas']['Service'];
  */
 export const CATALOGUE_LISTS: Record<string, (context: PageContext) => RootContent[]> = {
   services: listServicesByCarrier,
+  'service-limits': listLimitsByCarrier,
   'delivery-times': listDeliveryTimes,
   packages: listPackages,
   'print-sizes': listPrintSizes,
@@ -40,47 +41,24 @@ function listServicesByCarrier(context: PageContext): RootContent[] {
         `\`${service}\``,
         serviceName(service, context),
         label(entry.tracked ? 'yes' : 'no'),
-        describeService(entry, { ...context, hasSizes: carrier.pack_sizes.length > 0 }),
+        describeService(entry, context),
       ]),
     ),
   ]);
 }
 
-function describeService(service: Service, { label, locale, hasSizes }: PageContext & { hasSizes: boolean }): string {
-  const {
-    label_position,
-    lower_half,
-    cash_on_delivery,
-    delivery_date,
-    delivery_time,
-    temperature,
-    pack_sizes,
-    insurance,
-    ddp,
-    max_sides_cm,
-    max_weight_kg,
-    max_thickness_cm,
-    freight,
-  } = service;
+function describeService(service: Service, { label, locale }: PageContext): string {
+  const { label_position, lower_half, delivery_date, temperature, pack_sizes, insurance, ddp, freight } = service;
   const number = (value: number): string => value.toLocaleString(locale);
   const words = [
     label_position && label('labelPosition', { max: number(label_position.max) }),
     lower_half && label('lowerHalf'),
-    cash_on_delivery && label('cashOnDeliveryRequired'),
     delivery_date === null && label('noDeliveryDate'),
-    delivery_time &&
-      (delivery_time.length > 0
-        ? label('slots', { slots: delivery_time.map((slot) => `\`${slot}\``).join(label('comma')) })
-        : label('noSlots')),
     temperature && label('roomTemperature'),
     pack_sizes &&
       (pack_sizes.length > 0 ? label('sizesOnly', { sizes: pack_sizes.join(label('comma')) }) : label('noSizes')),
     insurance && label('insured'),
     ddp && label('dutyPaid'),
-    // Where a carrier has size classes, the largest one says it.
-    !hasSizes && max_sides_cm && label('sides', { length: number(max_sides_cm) }),
-    max_weight_kg && label('upTo', { weight: number(max_weight_kg) }),
-    max_thickness_cm && label('thickness', { thickness: number(max_thickness_cm) }),
     freight &&
       label('freight', {
         kg: number(freight.over_weight_kg),
@@ -93,6 +71,65 @@ function describeService(service: Service, { label, locale, hasSizes }: PageCont
     .join(label('also'));
   const note = service.note?.[locale];
   return note === undefined ? words : label('noted', { words, note });
+}
+
+function listLimitsByCarrier(context: PageContext): RootContent[] {
+  const { label, locale } = context;
+  return carriersOf(context).flatMap(([type, carrier]) => [
+    heading(3, `limits-${type}`, carrierName(type, context)),
+    unsearched([
+      table(
+        label('titled', { title: carrierName(type, context), part: label('limits') }),
+        [
+          label('service'),
+          label('size'),
+          label('weight'),
+          label('pieces'),
+          label('capCash'),
+          label('capTime'),
+          label('capLeadShort'),
+        ],
+        Object.entries(carrier.services)
+          .filter(([, { ended }]) => !ended)
+          .map(([code, service]) => [`\`${code}\``, ...listLimits(service, carrier, context)]),
+      ),
+      paragraph(
+        phrasing(
+          carrier.limits_source ? label('source', { source: carrier.limits_source[locale] }) : label('assumedLimits'),
+        ),
+      ),
+    ]),
+  ]);
+}
+
+function listLimits(service: Service, carrier: Carrier, { contract, label, locale }: PageContext): string[] {
+  const number = (value: number): string => value.toLocaleString(locale);
+  const lengths = (sides: readonly number[]): string => sides.map(number).join(' × ');
+  const { max_sides_cm: sum, longest_sides_cm: longest, shortest_face_cm: shortest, max_girth_cm: girth } = service;
+  const { max_thickness_cm: thickness, max_weight_kg: kg } = service;
+  const size = [
+    sum && label('sides', { length: number(sum) }),
+    longest && label('longestSides', { lengths: lengths(longest) }),
+    girth && label('girth', { length: number(girth) }),
+    thickness && label('thickness', { thickness: number(thickness) }),
+    shortest && label('shortestSides', { lengths: lengths(shortest) }),
+  ].filter((word) => typeof word === 'string');
+  const isSingle = !carrier.multiple_parcels || service.max_pieces === 1;
+  const cash = service.cash_on_delivery === undefined ? carrier.cash_on_delivery : service.cash_on_delivery;
+  const slots = (service.delivery_time ?? carrier.delivery_time).filter((slot) => slot !== 'not-specified');
+  const days = Object.values(contract.catalogue.lead_days.between).flatMap((row) => Object.values(row));
+  return [
+    size.length > 0 ? size.join(label('also')) : label('noLimit'),
+    kg === undefined ? label('noLimit') : label('upTo', { weight: number(kg) }),
+    number(isSingle ? 1 : Number(getFact(contract.facts, 'parcels-max').value)),
+    label(cash === 'required' ? 'required' : cash === null ? 'no' : 'yes'),
+    slots.length > 0 ? slots.map((slot) => `\`${slot}\``).join(label('comma')) : label('no'),
+    carrier.scope === 'domestic'
+      ? label('leadRange', { from: number(1), to: number(Math.max(...days)) })
+      : service.tariff?.days == null
+        ? label('dash')
+        : label('leadAssumed', { days: number(service.tariff.days) }),
+  ];
 }
 
 function listDeliveryTimes(context: PageContext): RootContent[] {
@@ -176,10 +213,15 @@ function listTemperatures(context: PageContext): RootContent[] {
         [label('carrier'), label('temperature'), label('maxSides'), label('maxWeight')],
         carriersOf(context).flatMap(([type, carrier]) =>
           Object.entries(carrier.temperature_limits ?? {}).map(
-            ([temperature, { max_sides_cm: cm, max_weight_kg: kg }]) => [
+            ([temperature, { max_sides_cm: cm, max_side_cm: side, max_weight_kg: kg }]) => [
               carrierName(type, context),
               label('coded', { name: names?.[temperature] ?? temperature, code: `\`${temperature}\`` }),
-              label('upToCm', { length: cm.toLocaleString(locale) }),
+              [
+                label('upToCm', { length: cm.toLocaleString(locale) }),
+                side && label('longestSides', { lengths: side.toLocaleString(locale) }),
+              ]
+                .filter((word) => typeof word === 'string')
+                .join(label('also')),
               label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
             ],
           ),
@@ -216,7 +258,8 @@ function listCashOnDelivery(context: PageContext): RootContent[] {
 }
 
 function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
-  const { areas } = contract.catalogue.lead_days;
+  const { areas, changes = [] } = contract.catalogue.lead_days;
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return [
     unsearched([
       table(
@@ -237,6 +280,9 @@ function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
             })
             .join(label('comma')),
         ]),
+      ),
+      ...changes.map(({ since, source }) =>
+        paragraph(phrasing(label('leadSource', { since: dates.format(Date.parse(since)), source }))),
       ),
     ]),
   ];

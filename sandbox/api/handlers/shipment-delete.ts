@@ -1,5 +1,6 @@
 import type { ShipmentRecord } from '../../store/store';
 import type { Handler, RequestContext } from '../request-context';
+import { formatJapanTime } from '../../../rules';
 import { ApiFailure, notFound } from '../http/failure';
 import { toTimeline } from '../tracking/timeline';
 import { getOwn } from './get-own';
@@ -20,18 +21,15 @@ export const deleteShipmentHandler: Handler<'shipment-delete'> = (call) => {
   });
 };
 
-/** @throws ApiFailure with the state and time of the parcel once the carrier has it. In-house shipping has no carrier. */
-function assertNotCollected({ shipment }: ShipmentRecord, { environment, now, say }: RequestContext): void {
+/** @throws ApiFailure with the time of the collection once the carrier has the parcel. In-house shipping has no carrier. */
+function assertNotCollected({ shipment }: ShipmentRecord, { environment, now, locale }: RequestContext): void {
   const { contract } = environment;
   const { carrier } = shipment.delivery;
   if (!contract.catalogue.carriers[carrier]) return;
-  const past = toTimeline({ contract, carrier, scenario: undefined, shipment, now }).filter(({ at }) => at <= now);
-  const collected = past.find(({ status }) => status === 'collected');
+  const timeline = toTimeline({ contract, carrier, scenario: undefined, shipment, now });
+  const collected = timeline.find(({ status, at }) => status === 'collected' && at <= now);
   if (!collected) return;
-  const params = {
-    time: new Date(collected.at).toISOString(),
-    status: say(`tracking-${past.at(-1)?.status ?? collected.status}`),
-  };
+  const params = { time: formatJapanTime(collected.at, locale) };
   throw new ApiFailure('VALIDATION_ERROR', {
     details: [{ code: 'INVALID', field: 'id', given: shipment.id, phrase: 'void-too-late', params }],
   });

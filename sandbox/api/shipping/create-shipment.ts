@@ -64,7 +64,9 @@ export async function createShipment(
       invoice: null,
       warnings: [
         ...warnings.map((warning) => toWarning(call, warning)),
-        ...(carrier && !isTracked ? [{ type: 'setup' as const, message: call.say('not-tracked') }] : []),
+        ...(carrier && !isTracked
+          ? [{ type: 'setup' as const, field: 'setup.service', rule: null, message: call.say('not-tracked') }]
+          : []),
       ],
     },
   };
@@ -84,7 +86,12 @@ export async function createShipment(
     const cuts = await renderers.listInvoiceCuts({ shipment: printed, catalogue, form: 'shipper', images });
     shipment.delivery.warnings.push(...listCutWarnings(cuts, printed, { document: 'invoice', say: call.say }));
     if (carrier?.paperless_invoice && images.signature === undefined) {
-      shipment.delivery.warnings.push({ type: 'invoice', message: call.say('invoice-unsigned') });
+      shipment.delivery.warnings.push({
+        type: 'invoice',
+        field: '',
+        rule: null,
+        message: call.say('invoice-unsigned'),
+      });
     }
   }
   return record;

@@ -26,7 +26,9 @@ export function listCutWarnings(
     for (const field of fields) reported.add(field);
     const count = Array.from(whole).length - Array.from(printed).length;
     const end = Array.from(shown).slice(-QUOTED).join('').replaceAll('\n', ' ').trim();
-    return [{ type: document, message: say(`${document}-cut`, { fields, end, count }) }];
+    // A line of the document can consist of several fields; the message names them all.
+    const [field = ''] = fields;
+    return [{ type: document, field, rule: null, message: say(`${document}-cut`, { fields, end, count }) }];
   });
 }
 

@@ -7,7 +7,8 @@ type Warning = ApiTypes['schemas']['Warning'];
 /** A warning as callers read it, in their language. */
 export function toWarning({ environment, locale }: RequestContext, issue: Issue): Warning {
   const message = renderIssue(issue, environment.sentences[locale], locale);
-  return { type: issue.rule === 'label-characters' ? 'label' : toType(issue.field), message };
+  const type = issue.rule === 'label-characters' ? 'label' : toType(issue.field);
+  return { type, field: issue.field, rule: issue.rule, message };
 }
 
 /** 'to_address.full_name' → 'label' */

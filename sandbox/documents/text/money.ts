@@ -1,3 +1,4 @@
+import { findCurrencyDecimals } from '../../../contract';
 import { multiplyDecimals } from '../../../rules';
 
 type CurrencyFormat = { decimals: number; format: Intl.NumberFormat };
@@ -33,18 +34,9 @@ export function roundAmount(amount: number, currency: string): number {
 function getFormat(currency: string): CurrencyFormat {
   const known = formats.get(currency);
   if (known) return known;
-  const decimals = findDecimals(currency);
+  const decimals = findCurrencyDecimals(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const made = { decimals, format: new Intl.NumberFormat('en', digits) };
   formats.set(currency, made);
   return made;
-}
-
-/** How many decimals a currency has: 0 for JPY, 2 for USD and for unknown codes. */
-function findDecimals(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
 }

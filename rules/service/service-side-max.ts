@@ -1,0 +1,51 @@
+import { defineRule } from '../define-rule';
+import { chooseService } from '../quick-fix/choose-service';
+import { getField } from '../get-field';
+import { toReader } from '../reader';
+import { listSortedSides } from '../shipping/parcel-package';
+import type { ServiceEntry } from '../shipping/subject';
+import { listServiceLimits } from './service-list';
+
+export const serviceSideMax = defineRule({
+  id: 'service-side-max',
+  title: 'Longest sides of each service',
+  subject: 'service',
+  scope: 'listed',
+  operations: ['shipment-create', 'rates-list'],
+  source: 'assumed',
+  statement:
+    'The maximum of the longest side of a parcel, or of its two longest sides, depends on the service: {sides|# cm (%)}.',
+  message:
+    'The longest sides of this parcel measure {given} cm. With this service, they can measure at most {limit} cm. Use another service or a smaller parcel.',
+  about: (contract) => ({
+    // A plain space separates the code from its limit.
+    sides: listServiceLimits(contract, ({ longest_sides_cm: sides }) => sides?.join('\u00a0×\u00a0')),
+  }),
+  check({ service, parcels }) {
+    const limits = service?.longest_sides_cm;
+    if (!limits) return [];
+    return parcels.flatMap((parcel, index) => {
+      const sides = listSortedSides(parcel);
+      const value = limits.find((limit, place) => (sides[place] ?? 0) > limit);
+      if (value === undefined) return [];
+      const params = { given: sides.slice(0, limits.length).join(' × '), limit: limits.join(' × ') };
+      return [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given: params.given, params }];
+    });
+  },
+  fix({ field }, context) {
+    const sides = listSortedSides(toReader(getField(context.body, field)));
+    return chooseService(context, (service) => fits(sides, service));
+  },
+});
+
+/** Whether a parcel with these sides, the longest first, is within all limits of a service for sides. */
+function fits(
+  sides: number[],
+  { longest_sides_cm: limits = [], max_sides_cm: sum = Infinity, ...service }: ServiceEntry,
+): boolean {
+  return (
+    limits.every((limit, place) => (sides[place] ?? 0) <= limit) &&
+    sides.reduce((total, side) => total + side, 0) <= sum &&
+    (sides[2] ?? 0) <= (service.max_thickness_cm ?? Infinity)
+  );
+}
