@@ -96,4 +96,6 @@ export type Issue = {
   rejection?: string;
   /** Which message of the schema is used, where the code alone does not choose one. */
   sentence?: SchemaSentence;
+  /** The field has another name in the request, which another issue reports: it has to be renamed first. */
+  isRenamed?: true;
 };

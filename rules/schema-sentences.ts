@@ -33,9 +33,15 @@ export const SCHEMA_SENTENCES = {
   'FORMAT.day': "The day {day} doesn't exist.",
   'documented-form': 'The API accepts this value. The documented type is {value}.',
   UNKNOWN_FIELD: 'The field {field} is unknown and is ignored.',
-  'UNKNOWN_FIELD.slip': 'The field {field} is unknown and is ignored. Did you mean {nearest}?',
+  'UNKNOWN_FIELD.slip': 'The field {field} is unknown. Did you mean {nearest}?',
   'UNKNOWN_FIELD.name': 'The field {field} is unknown. Use {nearest}.',
   'UNKNOWN_FIELD.opposite': 'The field {field} is unknown. Use {nearest}, which has the opposite meaning.',
+  'UNKNOWN_FIELD.places': 'The field {field} is unknown. Use one of {nearest}.',
+  'UNKNOWN_FIELD.total': 'The field {field} is unknown. Specify the value for one unit in {nearest}.',
+  'UNKNOWN_FIELD.value': 'The field {field} is unknown. Set {nearest} to {meant}.',
+  'UNKNOWN_FIELD.measure': 'The field {field} is unknown. Specify {nearest} in {unit}.',
+  'UNKNOWN_FIELD.unit':
+    'The field {field} is unknown. Specify weights in grams and dimensions in centimeters, without a unit.',
   'UNKNOWN_FIELD.beside':
     'Together with {other}, the field {field} is ambiguous. Specify the delivery date in {nearest}.',
 } as const;

@@ -94,7 +94,7 @@ function toRuleCatalogue(catalogue: Contract['catalogue']): unknown {
 }
 
 /** The parts of a schema that only pages show. */
-const ANNOTATIONS = 'examples x-assumed x-carrier-limit x-digits x-enumDescriptions x-facts x-unit x-values'.split(' ');
+const ANNOTATIONS = 'examples x-assumed x-carrier-limit x-digits x-enumDescriptions x-facts x-values'.split(' ');
 
 /** A field may itself be named `description`: its schema is an object, never a string. */
 function withoutAnnotations(value: unknown): unknown {
