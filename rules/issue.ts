@@ -78,6 +78,8 @@ export type Finding = CodeAndValue & {
   given?: string | number;
   /** Parameters of the message, in addition to `value`. */
   params?: Params;
+  /** A sentence for this finding in place of the message of its rule. */
+  sentence?: SchemaSentence;
   /** The API finds it before it asks the carrier, which then rejects nothing. */
   isOwnCheck?: boolean;
 };

@@ -14,6 +14,9 @@ export const SCHEMA_SENTENCES = {
   'TOO_MANY.exactly': 'There are too many entries. Specify exactly {value}.',
   ONE_OF_REQUIRED: 'Specify at least one of {value}.',
   INVALID: "This operation doesn't support this field. Omit it.",
+  'INVALID.route':
+    'Both addresses are in {country}. This carrier ships between countries only, and no carrier of this API ships within {country}.',
+  'REQUIRED.service': 'This field is required. Specify a service of {carrier}: {services}.',
   INVALID_VALUE: 'Use one of {value}.',
   'INVALID_VALUE.slip': "This value isn't supported. Did you mean {nearest}?",
   'INVALID_VALUE.standard': 'Use a code of {standard}.',
