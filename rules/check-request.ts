@@ -10,6 +10,7 @@ import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
 import { getField } from './get-field';
 import { isRecord } from './reader';
+import { nameCode } from './name-code';
 import { renameFields } from './rename-fields';
 import { RULES } from './rules';
 import { toPlainError } from './discriminator';
@@ -70,7 +71,7 @@ export function checkRequest(request: RequestToCheck, contract: Contract, valida
   const issues = [
     ...ofSchema.map((issue) => narrowToCarrier(issue, renamed, contract)),
     ...checkRules(judged, contract),
-  ].map((issue) => withGiven(issue, body, renamed));
+  ].map((issue) => withGiven(nameCode(issue, renamed, contract), body, renamed));
   return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view);
 }
 

@@ -17,7 +17,7 @@ export function toCheckData(contract: Contract, locale: Language): CheckData {
 }
 
 function toCheckContract(contract: Contract): Contract {
-  const { openapi, operations, catalogue, prefectures, limits, facts } = contract;
+  const { openapi, operations, catalogue, prefectures, names, limits, facts } = contract;
   const withBody = operations.filter(({ operation }) => operation.requestBody);
   const schemas = listNeeded(
     openapi.components.schemas,
@@ -33,6 +33,7 @@ function toCheckContract(contract: Contract): Contract {
     })),
     catalogue: toRuleCatalogue(catalogue),
     prefectures,
+    names,
     limits: Object.fromEntries(Object.entries(limits).filter(([name]) => READ_LIMITS.test(name))),
     // Limits are read by their name.
     facts: toNamedFacts(omitLimits(facts, limits)),

@@ -33,6 +33,8 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
       return toRequired(issue, context);
     case 'INVALID_VALUE':
       return toListed(issue);
+    case 'FORMAT':
+      return issue.sentence === 'INVALID_VALUE.code' ? toListed(issue) : NO_FIX;
     case 'TOO_MANY':
     case 'INSUFFICIENT':
       return typeof present === 'number' && typeof value === 'number' && !issue.sentence
