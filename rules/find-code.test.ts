@@ -99,11 +99,7 @@ describe('findCode', () => {
     (_, list) => {
       const wrong: string[] = [];
       for (const [code, [first = '', second = '']] of Object.entries(list)) {
-        const name = /[a-z]/i.test(first)
-          ? first
-          : /^[a-z ]+$/i.test(code) && code.length > 3
-            ? code
-            : second;
+        const name = /[a-z]/i.test(first) ? first : /^[a-z ]+$/i.test(code) && code.length > 3 ? code : second;
         for (const text of misspell(name)) {
           const found = findCode(list, text);
           if (found !== code && found !== undefined) wrong.push(`${text}: ${found}, not ${code}`);

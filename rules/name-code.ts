@@ -19,14 +19,17 @@ export function nameCode(issue: Issue, body: unknown, contract: Contract): Issue
   const isListed = nearest !== given && (!Array.isArray(issue.value) || issue.value.includes(nearest));
   return nearest !== undefined && isListed
     ? { ...issue, params: { text, nearest }, sentence: 'INVALID_VALUE.code' }
-    : { ...issue, params: { ...issue.params, text }, ...toSaid(issue) };
+    : withText(issue, text);
 }
 
-/** The sentence with the rejected value, where the code alone would choose one without it. */
-function toSaid({ code, sentence, rule }: Issue): Pick<Issue, 'sentence'> {
-  if (code !== 'INVALID_VALUE' || rule !== null) return {};
-  if (sentence === 'INVALID_VALUE.standard') return { sentence: 'INVALID_VALUE.no-code' };
-  return sentence === undefined ? { sentence: 'INVALID_VALUE.given' } : {};
+/** The issue with a sentence that says the rejected value, where it has none of its own. */
+function withText(issue: Issue, text: string): Issue {
+  const { code, sentence, rule, params } = issue;
+  if (code !== 'INVALID_VALUE' || rule !== null) return issue;
+  if (sentence === undefined) return { ...issue, params: { ...params, text }, sentence: 'INVALID_VALUE.given' };
+  return sentence === 'INVALID_VALUE.standard'
+    ? { ...issue, params: { ...params, text }, sentence: 'INVALID_VALUE.no-code' }
+    : issue;
 }
 
 /** A prefecture is written in the language in which it was sent. */
