@@ -1,10 +1,10 @@
-import type { SchemaView } from '../contract';
+import type { RuleSchemaView } from '../contract';
 import { toLetters } from './suggest';
 
 /** A field of a body that a name means, by its path with `[]` in place of an index: ['products', '[]', 'price'] */
 export type KnownPlace = {
   path: readonly string[];
-  view: SchemaView;
+  view: RuleSchemaView;
   /** The sentence for the name: it means the field, its opposite, or its sum over all units. */
   sentence: keyof typeof KEYWORDS;
 };
@@ -19,8 +19,8 @@ const KEYWORDS = {
 /** The field of an object for which a name of another API is listed, with what the name means there. */
 export function findListedName(
   name: string,
-  fields: SchemaView['fields'],
-): { known: string; view: SchemaView; sentence: KnownPlace['sentence'] } | undefined {
+  fields: RuleSchemaView['fields'],
+): { known: string; view: RuleSchemaView; sentence: KnownPlace['sentence'] } | undefined {
   const letters = toLetters(name);
   for (const [known, view] of fields) {
     for (const [sentence, keyword] of Object.entries(KEYWORDS)) {
@@ -32,13 +32,13 @@ export function findListedName(
   return undefined;
 }
 
-const known = new WeakMap<SchemaView, ReadonlyMap<string, readonly KnownPlace[]>>();
+const known = new WeakMap<RuleSchemaView, ReadonlyMap<string, readonly KnownPlace[]>>();
 
 /**
  * Returns the fields that a name means anywhere in a body: its own name, a name of a former release or of another API, in any
  * case and with any separators. Of an object that a body can contain at two levels, only the higher one is returned.
  */
-export function findKnownPlaces(root: SchemaView, name: string): readonly KnownPlace[] {
+export function findKnownPlaces(root: RuleSchemaView, name: string): readonly KnownPlace[] {
   let places = known.get(root);
   if (!places) known.set(root, (places = indexPlaces(root)));
   const found = places.get(toLetters(name)) ?? [];
@@ -47,11 +47,11 @@ export function findKnownPlaces(root: SchemaView, name: string): readonly KnownP
   return own.length > 0 ? own : found;
 }
 
-function indexPlaces(root: SchemaView): Map<string, KnownPlace[]> {
+function indexPlaces(root: RuleSchemaView): Map<string, KnownPlace[]> {
   const places = new Map<string, KnownPlace[]>();
   const objects = new Set<string>();
   // Level by level, so that the higher one of two places is found first.
-  for (let level: { view: SchemaView; path: string[] }[] = [{ view: root, path: [] }]; level.length > 0;) {
+  for (let level: { view: RuleSchemaView; path: string[] }[] = [{ view: root, path: [] }]; level.length > 0;) {
     level = level.flatMap(({ view, path }) =>
       [...view.fields].flatMap(([field, one]) => {
         const inner = one.items ?? one;

@@ -1,4 +1,4 @@
-import type { SchemaView } from '../contract';
+import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import type { FieldChange } from './quick-fix/quick-fix';
 import { isRecord } from './reader';
@@ -60,7 +60,7 @@ const SYSTEMS: Record<string, Record<string, string>> = {
 export type MeasureName = { known: string; unit: string; factor: number };
 
 /** 'weight_kg', 'lengthInInches' → the weight or depth with the factor; 'weight' → undefined */
-export function findMeasureName(name: string, fields: SchemaView['fields']): MeasureName | undefined {
+export function findMeasureName(name: string, fields: RuleSchemaView['fields']): MeasureName | undefined {
   const letters = toLetters(name);
   for (const [known, { schema }] of fields) {
     const unit = schema['x-unit'] ?? '';

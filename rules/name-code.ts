@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import { findCode, type NamesByCode } from './find-code';
 import { getField } from './get-field';
 import type { Issue } from './issue';
@@ -7,7 +7,7 @@ import type { Issue } from './issue';
  * Adds to an issue of a value that is not a code which code it is a name of, and what was sent. Of a service, only those of
  * the carrier of the request. Other issues are returned as they are.
  */
-export function nameCode(issue: Issue, body: unknown, contract: Contract): Issue {
+export function nameCode(issue: Issue, body: unknown, contract: RuleContract): Issue {
   const given = issue.given ?? getField(body, issue.field);
   if (!['INVALID_VALUE', 'FORMAT'].includes(issue.code) || typeof given !== 'string' || given === '') return issue;
   const names = findNames(issue.field, body, contract);
@@ -39,7 +39,7 @@ function toLanguage(field: string, given: string, nearest: string, names: NamesB
   return names[nearest]?.[0] ?? nearest;
 }
 
-function findNames(field: string, body: unknown, { names, catalogue }: Contract): NamesByCode | undefined {
+function findNames(field: string, body: unknown, { names, catalogue }: RuleContract): NamesByCode | undefined {
   const at = field.lastIndexOf('.');
   switch (field.slice(at + 1)) {
     case 'country':
@@ -71,7 +71,7 @@ function findNames(field: string, body: unknown, { names, catalogue }: Contract)
 /** By the services of a carrier, so that the names of each are indexed once. */
 const servicesOf = new WeakMap<object, NamesByCode>();
 
-function findServices({ services }: Contract['names'], own: object): NamesByCode {
+function findServices({ services }: RuleContract['names'], own: object): NamesByCode {
   let found = servicesOf.get(own);
   if (!found) {
     found = Object.fromEntries(Object.entries(services).filter(([code]) => Object.hasOwn(own, code)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, resolveExampleValue, type SchemaView } from '../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type RuleSchemaView } from '../contract';
 import { findBodyView } from './body-view';
 import { checkRequest, type RequestToCheck } from './check-request';
 import { ACCOUNTS, contract, validateBody } from './describe-rule';
@@ -22,10 +22,10 @@ const EXAMPLES = [
 ] as const;
 
 /** Only the first name of a field is judged with all rules, since the others lead to the same request. */
-type Name = { name: string; view: SchemaView; isFirst: boolean };
+type Name = { name: string; view: RuleSchemaView; isFirst: boolean };
 
 /** Every name that another API or a former release has for a field. */
-function listNames(view: SchemaView): Name[] {
+function listNames(view: RuleSchemaView): Name[] {
   return [...view.fields.values()].flatMap((one) => [
     ...['x-other-names', 'x-opposite-names', 'x-total-names'].flatMap((keyword) =>
       ((one.schema as Record<string, string[] | undefined>)[keyword] ?? []).map((name, index) => ({
@@ -39,7 +39,11 @@ function listNames(view: SchemaView): Name[] {
 }
 
 /** The objects of a body with described fields: '', 'setup', 'products.0' */
-function listObjects(value: unknown, view: SchemaView, at = ''): { at: string; fields: SchemaView['fields'] }[] {
+function listObjects(
+  value: unknown,
+  view: RuleSchemaView,
+  at = '',
+): { at: string; fields: RuleSchemaView['fields'] }[] {
   if (Array.isArray(value)) return view.items ? listObjects(value[0], view.items, join(at, '0')) : [];
   if (!isRecord(value)) return [];
   const { fields } = view.of(value);
@@ -48,7 +52,7 @@ function listObjects(value: unknown, view: SchemaView, at = ''): { at: string; f
 }
 
 /** A value that the field accepts, as far as its schema says. */
-function toValue({ schema, fields, items }: SchemaView): unknown {
+function toValue({ schema, fields, items }: RuleSchemaView): unknown {
   if (fields.size > 0) {
     const [[name, one] = ['', undefined]] = fields;
     return { [name]: one && toValue(one) };
@@ -120,7 +124,7 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
     return places.some(({ schema }) => schema['x-ignored']) || hasName(view, name, priceless);
   }
 
-  function hasName(one: SchemaView | undefined, name: string, priceless: readonly string[]): boolean {
+  function hasName(one: RuleSchemaView | undefined, name: string, priceless: readonly string[]): boolean {
     return [...(one?.fields ?? [])].some(
       ([field, inner]) =>
         (priceless.includes(field) && inner.schema['x-other-names']?.includes(name)) ||
@@ -131,7 +135,7 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
 
 it('no name is that of two fields of an object', () => {
   const wrong = new Set<string>();
-  const visit = (view: SchemaView): void => {
+  const visit = (view: RuleSchemaView): void => {
     const seen = new Map([...view.fields.keys()].map((field) => [toLetters(field), field]));
     for (const [field, one] of view.fields) {
       const own = { ...one, fields: new Map(), items: undefined };

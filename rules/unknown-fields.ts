@@ -1,4 +1,4 @@
-import type { SchemaView } from '../contract';
+import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 import { findKnownPlaces, findListedName, type KnownPlace } from './known-places';
@@ -13,18 +13,18 @@ import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './su
  * warnings. Any other unknown field is a warning, and so is in a request for rates a name that means a field without
  * influence on prices. A name that is much too long is cut. Objects without described fields can contain any fields.
  */
-export function listUnknownFields(value: unknown, view: SchemaView): Issue[] {
+export function listUnknownFields(value: unknown, view: RuleSchemaView): Issue[] {
   const issues: Issue[] = [];
   collect(value, view, '', { root: view, body: value, issues });
   return issues;
 }
 
-type Found = { root: SchemaView; body: unknown; issues: Issue[] };
+type Found = { root: RuleSchemaView; body: unknown; issues: Issue[] };
 
 /** Objects in which clients keep data of their own: their names mean nothing. */
 const OWN_DATA = new Set(['metadata', 'meta', 'customfields', 'customattributes', 'noteattributes', 'attributes']);
 
-function collect(value: unknown, view: SchemaView, at: string, found: Found): void {
+function collect(value: unknown, view: RuleSchemaView, at: string, found: Found): void {
   if (Array.isArray(value)) {
     const { items } = view;
     if (items) value.forEach((entry, index) => collect(entry, items, join(at, index), found));
@@ -75,10 +75,10 @@ function listInside(value: unknown, at: string, { root, body }: Omit<Found, 'iss
 }
 
 type Place = {
-  fields: SchemaView['fields'];
+  fields: RuleSchemaView['fields'];
   at: string;
   value: Record<string, unknown>;
-  root: SchemaView;
+  root: RuleSchemaView;
   body: unknown;
 };
 
@@ -135,7 +135,7 @@ const CURRENCY = 'ISO 4217';
 
 /** Where a value of another API means one of the field: { incoterms: 'DDP' } → true */
 function toMeant(
-  view: SchemaView | undefined,
+  view: RuleSchemaView | undefined,
   given: unknown,
   params: Issue['params'],
 ): Pick<Issue, 'params' | 'sentence'> {
@@ -146,7 +146,7 @@ function toMeant(
 }
 
 /** Whether no price depends on a field, in a request for rates. */
-function isPriceless(field: string, view: SchemaView | undefined, root: SchemaView): boolean {
+function isPriceless(field: string, view: RuleSchemaView | undefined, root: RuleSchemaView): boolean {
   return view?.schema['x-ignored'] === true || (root.schema['x-without-price'] ?? []).includes(field);
 }
 
@@ -179,12 +179,12 @@ function judgeUnit(name: string, given: unknown): boolean | undefined {
 }
 
 /** Whether a field can have the value: an object is no string. */
-function canBe(given: unknown, view: SchemaView | undefined): boolean {
+function canBe(given: unknown, view: RuleSchemaView | undefined): boolean {
   return !isRecord(given) || (view?.fields.size ?? 0) > 0 || view?.items !== undefined;
 }
 
 /** The field of the object that a name means: 'deliveryDate', 'delivery_dat' → 'delivery_date'; 'cool_options' → 'temperature' */
-function findMeant(name: string, fields: SchemaView['fields']): ReturnType<typeof findListedName> {
+function findMeant(name: string, fields: RuleSchemaView['fields']): ReturnType<typeof findListedName> {
   const letters = toLetters(name);
   return (
     findField((one) => toLetters(one) === letters) ??
@@ -201,7 +201,7 @@ function findMeant(name: string, fields: SchemaView['fields']): ReturnType<typeo
 /** The field that a name means next to another name of the same object. */
 function findBeside(
   name: string,
-  fields: SchemaView['fields'],
+  fields: RuleSchemaView['fields'],
   value: Record<string, unknown>,
 ): { known: string; other: string } | undefined {
   for (const [known, { schema }] of fields) {

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 
@@ -6,7 +6,7 @@ import type { Issue } from './issue';
  * Lists the services of the carrier where the service is missing. Narrows what an issue of an unknown service or package recommends to what the carrier of the request has: another
  * carrier's would be the next error. Other issues are returned as they are.
  */
-export function narrowToCarrier(issue: Issue, body: unknown, { catalogue }: Contract): Issue {
+export function narrowToCarrier(issue: Issue, body: unknown, { catalogue }: RuleContract): Issue {
   const carrier = catalogue.carriers[String(getField(body, 'setup.carrier'))];
   const isService = issue.field === 'setup.service';
   if (isService && issue.code === 'REQUIRED' && carrier) {
