@@ -18,7 +18,7 @@ describeRule('prefecture-name', {
   failing: [
     {
       change: { from_address: { province: '26' } },
-      expected: { field: 'from_address.province', params: { names: ['北海道', 'Hokkaido'] } },
+      expected: { field: 'from_address.province', params: { text: '26', nearest: '京都府' } },
     },
   ],
 });
