@@ -81,6 +81,8 @@ export type Contract = {
   operations: OperationEntry[];
   catalogue: Catalogue;
   prefectures: Data['Prefecture'][];
+  /** What people and other systems send in place of codes, the names of the catalog included. */
+  names: Data['CodeNames'];
   /** `carrier_codes` are the rejections of all carriers, by TYPE_CODE. */
   errors: Data['Errors'] & { carrier_codes: Record<string, CarrierCode> };
   /** The messages of the API besides its errors, by name. */

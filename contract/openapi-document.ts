@@ -77,6 +77,12 @@ export type Schema = {
   'x-other-names'?: string[];
   /** Names of fields that mean the opposite of this Boolean field. */
   'x-opposite-names'?: string[];
+  /** Names of fields of other APIs with the sum of what this field is for one unit. */
+  'x-total-names'?: string[];
+  /** Values of other APIs, in lowercase, with what they mean in this field: `{ ddp: true }`. */
+  'x-other-values'?: Record<string, boolean | string>;
+  /** In a request for rates, the names of fields on which no price depends. */
+  'x-without-price'?: string[];
   /** Names of fields that mean this field where the object also contains another one: `{ shipment_date: 'date' }`. */
   'x-name-beside'?: Record<string, string>;
   /** Whether the operation accepts the field and does nothing with it. */

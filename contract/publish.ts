@@ -18,6 +18,9 @@ const INTERNAL = [
   'x-digits',
   'x-other-names',
   'x-opposite-names',
+  'x-total-names',
+  'x-other-values',
+  'x-without-price',
   'x-name-beside',
   'x-ignored',
 ];

@@ -8,14 +8,16 @@ import type { Finding, Issue } from './issue';
 import { boundBody } from './bound-body';
 import { toNameSubject, type NameInput } from './name/subject';
 import { toNegotiatedRatesSubject, type NegotiatedRatesInput } from './negotiated-rates/subject';
+import { getField } from './get-field';
 import { isRecord } from './reader';
+import { nameCode } from './name-code';
+import { renameFields } from './rename-fields';
 import { RULES } from './rules';
 import { toPlainError } from './discriminator';
 import type { SchemaError } from './schema-error';
 import { toSchemaIssues } from './schema-issues';
 import { domesticRoute } from './shipping/domestic-route';
 import { internationalRoute } from './shipping/international-route';
-import { getField } from './get-field';
 import { findRejection } from './shipping/rejection';
 import {
   toShippingSubject,
@@ -62,10 +64,15 @@ export function checkRequest(request: RequestToCheck, contract: RuleContract, va
   const view = findBodyView(contract, request.operation, findAccountType(request));
   if (!view) return sortIssues(checkRules(request, contract), view);
   const body = boundBody(request.body, view);
-  const judged = { ...request, body };
-  const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
-  const issues = [...ofSchema.map((issue) => narrowToCarrier(issue, body, contract)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);
+  // What is wrong once the names are right: a value under a foreign name is neither missing nor a value of another field.
+  const renamed = renameFields(body, unknown);
+  const judged = { ...request, body: renamed };
+  const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
+  const issues = [
+    ...ofSchema.map((issue) => narrowToCarrier(issue, renamed, contract)),
+    ...checkRules(judged, contract),
+  ].map((issue) => withGiven(nameCode(issue, renamed, contract), body, renamed));
   return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view).map((issue) =>
     withWholeLength(issue, request.body, body),
   );
@@ -80,6 +87,17 @@ function withWholeLength(issue: Issue, sent: unknown, judged: unknown): Issue {
   return whole === read
     ? issue
     : { ...issue, params: { ...issue.params, length: length + measureInParts(whole.slice(read.length), measure) } };
+}
+
+/** The rejected value of a field that has another name in the request. */
+function withGiven(issue: Issue, body: unknown, renamed: unknown): Issue {
+  const given = getField(renamed, issue.field);
+  if (body === renamed || given === undefined || getField(body, issue.field) !== undefined) return issue;
+  return { ...issue, ...(isText(given) ? { given } : {}), isRenamed: true };
+}
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function findAccountType(request: RequestToCheck): string | undefined {

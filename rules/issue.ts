@@ -78,6 +78,8 @@ export type Finding = CodeAndValue & {
   given?: string | number;
   /** Parameters of the message, in addition to `value`. */
   params?: Params;
+  /** A sentence for this finding in place of the message of its rule. */
+  sentence?: SchemaSentence;
   /** The API finds it before it asks the carrier, which then rejects nothing. */
   isOwnCheck?: boolean;
 };
@@ -96,4 +98,6 @@ export type Issue = {
   rejection?: string;
   /** Which message of the schema is used, where the code alone does not choose one. */
   sentence?: SchemaSentence;
+  /** The field has another name in the request, which another issue reports: it has to be renamed first. */
+  isRenamed?: true;
 };

@@ -17,7 +17,9 @@ type MessageParts = { field: string; value?: unknown; params?: Params };
 export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentences, locale: Language): string {
   const { rules, schema } = sentences;
   const sentence =
-    issue.rule === null ? schema[issue.sentence ?? issue.code] : (rules[issue.rule] ?? schema[issue.rule]);
+    issue.rule === null || issue.sentence !== undefined
+      ? schema[issue.sentence ?? issue.code]
+      : (rules[issue.rule] ?? schema[issue.rule]);
   return renderMessage(sentence ?? issue.code, withNames(issue, sentences), locale);
 }
 

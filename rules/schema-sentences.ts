@@ -14,7 +14,13 @@ export const SCHEMA_SENTENCES = {
   'TOO_MANY.exactly': 'There are too many entries. Specify exactly {value}.',
   ONE_OF_REQUIRED: 'Specify at least one of {value}.',
   INVALID: "This operation doesn't support this field. Omit it.",
+  'INVALID.route':
+    'Both addresses are in {country}. This carrier ships between countries only, and no carrier of this API ships within {country}.',
+  'REQUIRED.service': 'This field is required. Specify a service of {carrier}: {services}.',
   INVALID_VALUE: 'Use one of {value}.',
+  'INVALID_VALUE.given': "'{text}' isn't supported. Use one of {value}.",
+  'INVALID_VALUE.code': "'{text}' isn't a code. Did you mean {nearest}?",
+  'INVALID_VALUE.no-code': "'{text}' isn't a code of {standard}.",
   'INVALID_VALUE.slip': "This value isn't supported. Did you mean {nearest}?",
   'INVALID_VALUE.standard': 'Use a code of {standard}.',
   TOO_LONG: 'Use at most {value} characters.',
@@ -34,9 +40,15 @@ export const SCHEMA_SENTENCES = {
   'FORMAT.day': "The day {day} doesn't exist.",
   'documented-form': 'The API accepts this value. The documented type is {value}.',
   UNKNOWN_FIELD: 'The field {field} is unknown and is ignored.',
-  'UNKNOWN_FIELD.slip': 'The field {field} is unknown and is ignored. Did you mean {nearest}?',
+  'UNKNOWN_FIELD.slip': 'The field {field} is unknown. Did you mean {nearest}?',
   'UNKNOWN_FIELD.name': 'The field {field} is unknown. Use {nearest}.',
   'UNKNOWN_FIELD.opposite': 'The field {field} is unknown. Use {nearest}, which has the opposite meaning.',
+  'UNKNOWN_FIELD.places': 'The field {field} is unknown. Use one of {nearest}.',
+  'UNKNOWN_FIELD.total': 'The field {field} is unknown. Specify the value for one unit in {nearest}.',
+  'UNKNOWN_FIELD.value': 'The field {field} is unknown. Set {nearest} to {meant}.',
+  'UNKNOWN_FIELD.measure': 'The field {field} is unknown. Specify {nearest} in {unit}.',
+  'UNKNOWN_FIELD.unit':
+    'The field {field} is unknown. Specify weights in grams and dimensions in centimeters, without a unit.',
   'UNKNOWN_FIELD.beside':
     'Together with {other}, the field {field} is ambiguous. Specify the delivery date in {nearest}.',
 } as const;

@@ -18,19 +18,19 @@ function check(...request: Parameters<typeof list>): [string, unknown][] {
 
 describe('listUnknownFields', () => {
   it.each([
-    [{ setup: { delivry_date: '' } }, 'setup.delivry_date', 'delivery_date'],
-    [{ setup: { deliveryDate: '' } }, 'setup.deliveryDate', 'delivery_date'],
-    [{ setup: { 'pack-size': '' } }, 'setup.pack-size', 'pack_size'],
+    [{ setup: { delivry_date: '2026-11-28' } }, 'setup.delivry_date', 'delivery_date'],
+    [{ setup: { deliveryDate: '2026-11-28' } }, 'setup.deliveryDate', 'delivery_date'],
+    [{ setup: { 'pack-size': '80' } }, 'setup.pack-size', 'pack_size'],
     [{ setup: { cash_on_delivery: { amout: 1 } } }, 'setup.cash_on_delivery.amout', 'amount'],
     [{ setup: { options: { fragil: true } } }, 'setup.options.fragil', 'fragile'],
-    [{ toAddress: {} }, 'toAddress', 'to_address'],
-    [{ to_address: { adress1: '' } }, 'to_address.adress1', 'address1'],
-    [{ to_address: { postal_code: '' } }, 'to_address.postal_code', 'zip'],
-    [{ from_address: { state: '' } }, 'from_address.state', 'province'],
+    [{ toAddress: { zip: '1' } }, 'toAddress', 'to_address'],
+    [{ to_address: { adress1: 'A' } }, 'to_address.adress1', 'address1'],
+    [{ to_address: { postal_code: '1' } }, 'to_address.postal_code', 'zip'],
+    [{ from_address: { state: 'A' } }, 'from_address.state', 'province'],
     [{ parcels: [{}, { heigth: 3 }] }, 'parcels.1.heigth', 'height'],
     [{ products: [{ sku: 'A' }] }, 'products.0.sku', undefined],
-    [{ customs: { ioss_number: '' } }, 'customs.ioss_number', 'ioss_number'],
-    [JSON.parse('{ "__proto__": {} }'), '__proto__', undefined],
+    [{ customs: { ioss_number: 'A' } }, 'customs.ioss_number', 'ioss_number'],
+    [JSON.parse('{ "__proto__": 1 }'), '__proto__', undefined],
     [{ constructor: 1 }, 'constructor', undefined],
     [{ setup: { '': 1 } }, 'setup.', undefined],
     [{ setup: { ['x'.repeat(90)]: 1 } }, `setup.${'x'.repeat(60)}`, undefined],
@@ -39,7 +39,8 @@ describe('listUnknownFields', () => {
   });
 
   it('means no string by an object', () => {
-    expect(check('address-register', { address: { zip: '060-0042' } })).toEqual([['address', undefined]]);
+    expect(check('address-register', { address: { box: 'A' } })).toEqual([['address', undefined]]);
+    expect(check('address-register', { address: { zip: '060-0042' } })).toEqual([['address.zip', 'zip']]);
     expect(check('address-register', { address: 'Street' })).toEqual([['address', 'address1']]);
   });
 
@@ -54,17 +55,17 @@ describe('listUnknownFields', () => {
   });
 
   it('knows the credentials of the carrier type that is registered, and no others', () => {
-    expect(check('carrier-register', { type: 'dhl', credentials: { site_id: '', key: '' } })).toEqual([
+    expect(check('carrier-register', { type: 'dhl', credentials: { site_id: 'A', key: 'A' } })).toEqual([
       ['credentials.key', undefined],
     ]);
-    expect(check('carrier-register', { type: 'yamato', credentials: { site_id: '', key: '' } })).toEqual([
+    expect(check('carrier-register', { type: 'yamato', credentials: { site_id: 'A', key: 'A' } })).toEqual([
       ['credentials.site_id', undefined],
     ]);
-    expect(check('carrier-register', { type: 'kuroneko', credentials: { site_id: '' } })).toEqual([]);
+    expect(check('carrier-register', { type: 'kuroneko', credentials: { site_id: 'A' } })).toEqual([]);
   });
 
   it('knows the credentials of the account that is updated', () => {
-    expect(check('carrier-update', { credentials: { customerNumbers: [], site_id: '' } }, 'sagawa')).toEqual([
+    expect(check('carrier-update', { credentials: { customerNumbers: ['A'], site_id: 'A' } }, 'sagawa')).toEqual([
       ['credentials.customerNumbers', 'customer_numbers'],
       ['credentials.site_id', undefined],
     ]);
@@ -77,25 +78,90 @@ describe('listUnknownFields', () => {
   it.each([
     [{ setup: { cool_options: 'fresh' } }, 'setup.cool_options', 'setup.temperature'],
     [{ setup: { time: 'am' } }, 'setup.time', 'setup.delivery_time'],
-    [{ setup: { care: {} } }, 'setup.care', 'setup.options'],
+    [{ setup: { care: { fragile: true } } }, 'setup.care', 'setup.options'],
     [{ setup: { reference: 'A-1' } }, 'setup.reference', 'setup.ref_number'],
     [{ setup: { shipment_date: '2026-11-26' } }, 'setup.shipment_date', 'setup.date'],
     [{ reference: 'A-1' }, 'reference', 'setup.ref_number'],
     [{ temperature: 'fresh' }, 'temperature', 'setup.temperature'],
-    [{ setup: { parcels: [] } }, 'setup.parcels', 'parcels'],
+    [{ setup: { parcels: [{ width: 1 }] } }, 'setup.parcels', 'parcels'],
     [{ setup: { servce: 'x' } }, 'setup.servce', 'setup.service'],
-    [{ products: [{ 'hs-code': '' }] }, 'products.0.hs-code', 'products.0.hs_code'],
+    [{ products: [{ 'hs-code': '9608.30' }] }, 'products.0.hs-code', 'products.0.hs_code'],
     [{ to_address: { name: 'Mori' } }, 'to_address.name', 'to_address.full_name'],
   ])('%j is an error: %s is %s', (body, field, value) => {
     expect(list('shipment-create', body)).toMatchObject([{ code: 'UNKNOWN_FIELD', severity: 'error', field, value }]);
   });
 
   it.each([
-    { setup: { color: 'red' } },
-    { phone: '03' },
-    { products: [{ sku: 'A' }] },
-    { setup: { dleivery_date: '' } },
-  ])('%j is a warning', (body) => {
+    { setup: { care: {}, time: '', cool_options: null, notes: ' ', ship_date: [] } },
+    { ship_to: { name: '', street: null }, products: [{ hs_tariff_number: '' }] },
+  ])('%j: a name without a value says nothing', (body) => {
+    expect(list('shipment-create', body)).toEqual([]);
+  });
+
+  it.each([
+    ['setup', { ddp: true }, 'setup.ddp', 'customs.duty_paid', 'UNKNOWN_FIELD.name'],
+    ['setup', { incoterms: 'DDP' }, 'setup.incoterms', 'customs.duty_paid', 'UNKNOWN_FIELD.value'],
+    ['customs', { incoterm: 'DAP' }, 'customs.incoterm', 'customs.duty_paid', 'UNKNOWN_FIELD.value'],
+    ['customs', { duty_payed: true }, 'customs.duty_payed', 'customs.duty_paid', 'UNKNOWN_FIELD.slip'],
+    ['setup', { is_test: true }, 'setup.is_test', 'setup.test', 'UNKNOWN_FIELD.name'],
+    ['setup', { live_mode: false }, 'setup.live_mode', 'setup.test', 'UNKNOWN_FIELD.opposite'],
+    ['options', { incoterm: 'DDP' }, 'options.incoterm', 'customs.duty_paid', 'UNKNOWN_FIELD.value'],
+    ['setup', { extra: { is_test: true } }, 'setup.extra.is_test', 'setup.test', 'UNKNOWN_FIELD.name'],
+    ['setup', { weight: 5 }, 'setup.weight', undefined, 'UNKNOWN_FIELD.places'],
+    ['setup', { dleivery_date: '2026-11-28' }, 'setup.dleivery_date', 'setup.delivery_date', 'UNKNOWN_FIELD.slip'],
+  ])('%s %j decides money or reality: %s is %s', (object, fields, field, value, sentence) => {
+    const [issue, ...others] = list('shipment-create', { [object]: fields });
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ severity: 'error', field, sentence });
+    expect(issue?.value).toBe(value);
+  });
+
+  it.each([
+    [{ weight: 5, weight_unit: 'kg' }, 'UNKNOWN_FIELD.unit'],
+    [{ weight: 500, weight_unit: 'G' }, undefined],
+    [{ width: 5, dimension_unit: 'inches' }, 'UNKNOWN_FIELD.unit'],
+    [{ width: 5, size_unit: 'cm' }, undefined],
+    [{ width: 5, units: 'imperial' }, 'UNKNOWN_FIELD.unit'],
+    [{ weight: 5, mass_unit: 'stone' }, 'UNKNOWN_FIELD.unit'],
+    [{ weight: 5, unit: 'pcs' }, undefined],
+    [{ weight_kg: 5 }, 'UNKNOWN_FIELD.measure'],
+    [{ lengthInInches: 5 }, 'UNKNOWN_FIELD.measure'],
+    [{ weight_g: 5 }, 'UNKNOWN_FIELD.name'],
+  ])('a parcel with %j: %s', (parcel, sentence) => {
+    const severity = sentence === undefined ? 'warning' : 'error';
+    for (const operation of ['shipment-create', 'rates-list']) {
+      expect(list(operation, { parcels: [parcel] })).toMatchObject([{ severity, ...(sentence ? { sentence } : {}) }]);
+    }
+  });
+
+  it.each([
+    ['USD', 'USD', 'warning'],
+    ['USD', 'EUR', 'error'],
+    [undefined, 'JPY', 'warning'],
+    [undefined, 'USD', 'error'],
+  ])('setup.currency %s: the currency %s of a product is an %s', (currency, own, severity) => {
+    expect(list('rates-list', { setup: { currency }, products: [{ currency: own }] })).toMatchObject([
+      { field: 'products.0.currency', severity, ...(severity === 'error' ? { value: 'setup.currency' } : {}) },
+    ]);
+  });
+
+  it('takes a sum over all units for no price', () => {
+    expect(list('shipment-create', { products: [{ value: 30 }] })).toMatchObject([
+      { severity: 'error', sentence: 'UNKNOWN_FIELD.total', params: { nearest: 'price' } },
+    ]);
+  });
+
+  it('ignores names in a request for rates that cannot change a price', () => {
+    const body = { setup: { method: 'x', is_test: true, reference: 'A' }, to_address: { name: 'A', street1: 'B' } };
+    expect(list('rates-list', body).map(({ severity }) => severity)).toEqual(Array(5).fill('warning'));
+    expect(list('shipment-create', body).map(({ severity }) => severity)).toEqual(Array(5).fill('error'));
+  });
+
+  it('does not read what clients keep for themselves', () => {
+    expect(list('shipment-create', { metadata: { order_id: '1' } })).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  it.each([{ setup: { color: 'red' } }, { products: [{ sku: 'A' }] }])('%j is a warning', (body) => {
     expect(list('shipment-create', body)).toMatchObject([{ code: 'UNKNOWN_FIELD', severity: 'warning' }]);
   });
 
@@ -108,7 +174,7 @@ describe('listUnknownFields', () => {
   });
 
   it('lists an unknown setting of a carrier account as an error', () => {
-    const settings = { label: { hide_account: true, logo: 'A' }, prints: {} };
+    const settings = { label: { hide_account: true, logo: 'A' }, prints: { size: 'PDF_A4' } };
     expect(list('carrier-register', { type: 'sagawa', settings })).toMatchObject([
       { severity: 'error', value: 'settings.label.show_account', sentence: 'UNKNOWN_FIELD.opposite' },
       { severity: 'error', field: 'settings.label.logo' },

@@ -1,21 +1,28 @@
 import type { RuleSchemaView } from '../contract';
+import { getField } from './get-field';
 import type { Issue } from './issue';
-import { COMPARED_LENGTH_MAX, suggestName, toLetters, isOneEditAway } from './suggest';
+import { findKnownPlaces, findListedName, type KnownPlace } from './known-places';
+import { findMeasureName, isUnitName, readUnit } from './measure-names';
 import { isRecord } from './reader';
+import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './suggest';
 
 /**
- * Returns an issue for every unknown field. A name that means a known field is an error with the field to use: the name
- * has that meaning in a former release or another API, is one edit away, or belongs to another object. So is every
- * unknown setting of a carrier account, since its response has no warnings. Any other unknown field is a warning. A name
- * that is much too long is cut. Objects without described fields can contain any fields.
+ * Returns an issue for every unknown field with a value. A name that means a known field, anywhere in the request, is an error
+ * with the field to use: it has that meaning in a former release or another API, belongs to another object, or is misspelled.
+ * So is a unit other than that of the contract, and every unknown setting of a carrier account, since its response has no
+ * warnings. Any other unknown field is a warning, and so is in a request for rates a name that means a field without
+ * influence on prices. A name that is much too long is cut. Objects without described fields can contain any fields.
  */
 export function listUnknownFields(value: unknown, view: RuleSchemaView): Issue[] {
   const issues: Issue[] = [];
-  collect(value, view, '', { root: view, issues });
+  collect(value, view, '', { root: view, body: value, issues });
   return issues;
 }
 
-type Found = { root: RuleSchemaView; issues: Issue[] };
+type Found = { root: RuleSchemaView; body: unknown; issues: Issue[] };
+
+/** Objects in which clients keep data of their own: their names mean nothing. */
+const OWN_DATA = new Set(['metadata', 'meta', 'customfields', 'customattributes', 'noteattributes', 'attributes']);
 
 function collect(value: unknown, view: RuleSchemaView, at: string, found: Found): void {
   if (Array.isArray(value)) {
@@ -26,70 +33,169 @@ function collect(value: unknown, view: RuleSchemaView, at: string, found: Found)
   if (!isRecord(value)) return;
   const { fields, names } = view.of(value);
   if (fields.size === 0) return;
+  const place = { fields, at, value, root: found.root, body: found.body };
   for (const name of Object.keys(value)) {
     const described = fields.get(name);
     if (described) collect(value[name], described, join(at, name), found);
-    // A field that is null is absent.
-    if (value[name] !== null && (described ? isBeside(name, fields, value) : !names.has(name))) {
-      found.issues.push(toIssue(name, { fields, at, value, root: found.root }));
-    }
+    if (isBlank(value[name]) || (described ? !findBeside(name, fields, value) : names.has(name))) continue;
+    const issue = toIssue(name, place);
+    const inner = issue.severity === 'warning' ? listInside(value[name], join(at, name), found) : [];
+    found.issues.push(...(inner.length > 0 ? inner : [issue]));
   }
 }
 
-type Place = { fields: RuleSchemaView['fields']; at: string; value: Record<string, unknown>; root: RuleSchemaView };
+/** Unknown objects below this level are not read. */
+const DEPTH_MAX = 4;
 
-function toIssue(name: string, { fields, at, value, root }: Place): Issue {
-  const unknown = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
+/** Whether a field says nothing: null, a blank string, or an object or array of nothing else. */
+function isBlank(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined;
+  return depth < DEPTH_MAX && Object.values(value).every((one) => isBlank(one, depth + 1));
+}
+
+/** The most names of an unknown object that are read. */
+const INSIDE_MAX = 30;
+
+/** The names in an unknown object that mean known fields. */
+function listInside(value: unknown, at: string, { root, body }: Omit<Found, 'issues'>): Issue[] {
+  if (
+    !isRecord(value) ||
+    at.split('.').length > DEPTH_MAX ||
+    OWN_DATA.has(toLetters(at.slice(at.lastIndexOf('.') + 1)))
+  )
+    return [];
+  return Object.keys(value)
+    .slice(0, INSIDE_MAX)
+    .flatMap((name) => {
+      if (isBlank(value[name])) return [];
+      const issue = toIssue(name, { fields: new Map(), at, value, root, body });
+      return issue.severity === 'error' ? [issue] : listInside(value[name], join(at, name), { root, body });
+    });
+}
+
+type Place = {
+  fields: RuleSchemaView['fields'];
+  at: string;
+  value: Record<string, unknown>;
+  root: RuleSchemaView;
+  body: unknown;
+};
+
+function toIssue(name: string, place: Place): Issue {
+  const { fields, at, value, root } = place;
+  const given = value[name];
+  const issue = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
+  const ignored: Issue = { ...issue, severity: at.split('.')[0] === 'settings' ? 'error' : 'warning' };
   const beside = findBeside(name, fields, value);
-  if (beside) return toError(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
-  const meant = findMeant(name, fields);
-  if (meant !== undefined && canBe(meant)) return toError(meant, 'UNKNOWN_FIELD.name');
-  const opposite = findByNames(name, fields, 'x-opposite-names');
-  if (opposite !== undefined) return toError(opposite, 'UNKNOWN_FIELD.opposite');
-  const elsewhere = findElsewhere(name, at, root);
-  if (elsewhere !== undefined) {
-    return { ...toError(name, 'UNKNOWN_FIELD.name', { nearest: elsewhere }), value: elsewhere };
+  if (beside) return toHere(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
+  const here = findMeant(name, fields);
+  if (here && canBe(given, here.view)) {
+    if (isPriceless(here.known, here.view, root)) return ignored;
+    const params = { nearest: here.known };
+    if (here.sentence === 'UNKNOWN_FIELD.total')
+      return { ...issue, severity: 'error', params, sentence: here.sentence };
+    return { ...toHere(here.known, here.sentence), ...toMeant(here.view, given, params) };
   }
-  const severity = at.split('.')[0] === 'settings' ? 'error' : 'warning';
+  const measure = findMeasureName(name, fields);
+  if (measure?.factor === 1) return toHere(measure.known, 'UNKNOWN_FIELD.name');
+  if (measure) return toHere(measure.known, 'UNKNOWN_FIELD.measure', { unit: measure.unit, factor: measure.factor });
+  const elsewhere = findKnownPlaces(root, name).filter((one) => canBe(given, one.view));
+  if (elsewhere.length > 0) return toElsewhere(elsewhere, { issue, ignored, place, given });
+  const unit = isUnitName(name) ? judgeUnit(name, given) : undefined;
+  if (unit !== undefined) return unit ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unit' };
   const nearest = suggestName(name, [...fields.keys()]);
-  if (nearest === undefined || !canBe(nearest)) return { ...unknown, severity };
-  return { ...toError(nearest, 'UNKNOWN_FIELD.slip'), severity };
+  return nearest !== undefined && canBe(given, fields.get(nearest)) ? toHere(nearest, 'UNKNOWN_FIELD.slip') : ignored;
 
-  /** Whether a field can have the value: an object is no string. */
-  function canBe(known: string): boolean {
-    return !isRecord(value[name]) || fields.get(known)?.fields.size !== 0;
+  function toHere(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
+    return { ...issue, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };
   }
+}
 
-  function toError(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
-    return { ...unknown, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };
+type Unknown = { issue: Omit<Issue, 'severity'>; ignored: Issue; place: Place; given: unknown };
+
+/** The error of a name that belongs to another object, or to one of several. */
+function toElsewhere(places: readonly KnownPlace[], { issue, ignored, place, given }: Unknown): Issue {
+  if (places.every(({ path, view }) => isPriceless(path.at(-1) ?? '', view, place.root))) return ignored;
+  const [only] = places.length === 1 ? places : [];
+  const nearest = places.map(({ path }) => toPath(path, place) ?? path.join('.').replaceAll('.[]', '[]'));
+  if (!only) return { ...issue, severity: 'error', params: { nearest }, sentence: 'UNKNOWN_FIELD.places' };
+  const value = toPath(only.path, place);
+  if (value !== undefined && only.view.schema['x-format-name'] === CURRENCY) {
+    // The currency of a price is that of the request, so that the same one says nothing new.
+    if ((getField(place.body, value) ?? only.view.schema.default) === given) return ignored;
   }
+  const params = { nearest: nearest[0] ?? '' };
+  const { sentence } = only;
+  if (sentence === 'UNKNOWN_FIELD.total') return { ...issue, severity: 'error', params, sentence };
+  return { ...issue, severity: 'error', value, params, sentence, ...toMeant(only.view, given, params) };
+}
+
+const CURRENCY = 'ISO 4217';
+
+/** Where a value of another API means one of the field: { incoterms: 'DDP' } → true */
+function toMeant(
+  view: RuleSchemaView | undefined,
+  given: unknown,
+  params: Issue['params'],
+): Pick<Issue, 'params' | 'sentence'> {
+  const values = view?.schema['x-other-values'];
+  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  const meant = values && Object.hasOwn(values, word) ? values[word] : undefined;
+  return meant === undefined ? {} : { params: { ...params, meant: String(meant) }, sentence: 'UNKNOWN_FIELD.value' };
+}
+
+/** Whether no price depends on a field, in a request for rates. */
+function isPriceless(field: string, view: RuleSchemaView | undefined, root: RuleSchemaView): boolean {
+  return view?.schema['x-ignored'] === true || (root.schema['x-without-price'] ?? []).includes(field);
+}
+
+/**
+ * The path of a field in a body; of an array, the entry in which the name is, or the only one. It is unknown in an array of
+ * several entries or without any.
+ */
+function toPath(path: readonly string[], { at, body }: Place): string | undefined {
+  const around = at.split('.');
+  const found: string[] = [];
+  for (const part of path) {
+    if (part !== '[]') {
+      found.push(part);
+      continue;
+    }
+    const isWithin = found.every((one, index) => one === around[index]);
+    const entries = getField(body, found.join('.'));
+    const index = isWithin ? around[found.length] : Array.isArray(entries) && entries.length === 1 ? '0' : undefined;
+    if (index === undefined) return undefined;
+    found.push(index);
+  }
+  return found.join('.');
+}
+
+/** Whether a unit is that of the contract; undefined for a unit of something else, such as pieces. */
+function judgeUnit(name: string, given: unknown): boolean | undefined {
+  const factors = Object.values(readUnit(String(given)));
+  const isMeasure = !['unit', 'units'].includes(toLetters(name));
+  return factors.length === 0 && !isMeasure ? undefined : factors.includes(1);
+}
+
+/** Whether a field can have the value: an object is no string. */
+function canBe(given: unknown, view: RuleSchemaView | undefined): boolean {
+  return !isRecord(given) || (view?.fields.size ?? 0) > 0 || view?.items !== undefined;
 }
 
 /** The field of the object that a name means: 'deliveryDate', 'delivery_dat' → 'delivery_date'; 'cool_options' → 'temperature' */
-function findMeant(name: string, fields: RuleSchemaView['fields']): string | undefined {
+function findMeant(name: string, fields: RuleSchemaView['fields']): ReturnType<typeof findListedName> {
   const letters = toLetters(name);
-  const known = [...fields.keys()];
   return (
-    known.find((one) => toLetters(one) === letters) ??
-    findByNames(name, fields, 'x-other-names') ??
-    known.find((one) => isOneEditAway(name, one))
+    findField((one) => toLetters(one) === letters) ??
+    findListedName(name, fields) ??
+    findField((one) => isOneEditAway(name, one))
   );
-}
 
-function findByNames(
-  name: string,
-  fields: RuleSchemaView['fields'],
-  keyword: 'x-other-names' | 'x-opposite-names',
-): string | undefined {
-  const letters = toLetters(name);
-  for (const [field, { schema }] of fields) {
-    if (schema[keyword]?.some((one) => toLetters(one) === letters)) return field;
+  function findField(isMeant: (field: string) => boolean): ReturnType<typeof findListedName> {
+    const [known, view] = [...fields].find(([one]) => isMeant(one)) ?? [];
+    return known !== undefined && view ? { known, view, sentence: 'UNKNOWN_FIELD.name' } : undefined;
   }
-  return undefined;
-}
-
-function isBeside(name: string, fields: RuleSchemaView['fields'], value: Record<string, unknown>): boolean {
-  return findBeside(name, fields, value) !== undefined;
 }
 
 /** The field that a name means next to another name of the same object. */
@@ -100,21 +206,9 @@ function findBeside(
 ): { known: string; other: string } | undefined {
   for (const [known, { schema }] of fields) {
     const other = Object.entries(schema['x-name-beside'] ?? {}).find(([, one]) => one === name)?.[0];
-    if (other !== undefined && Object.hasOwn(value, other)) return { known, other };
+    if (other !== undefined && !isBlank(value[other])) return { known, other };
   }
   return undefined;
-}
-
-/** The path of a field that was specified one level too high or too low, if there is only one of its name: 'setup.date' */
-function findElsewhere(name: string, at: string, root: RuleSchemaView): string | undefined {
-  if (at === '') {
-    const paths = [...root.fields].flatMap(([object, { fields }]) => {
-      const known = findByNames(name, fields, 'x-other-names') ?? (fields.has(name) ? name : undefined);
-      return known === undefined ? [] : [`${object}.${known}`];
-    });
-    return paths.length === 1 ? paths[0] : undefined;
-  }
-  return !at.includes('.') && root.fields.has(name) ? name : undefined;
 }
 
 function join(at: string, name: string | number): string {

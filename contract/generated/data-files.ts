@@ -350,6 +350,22 @@ export type components = {
             prefectures: components["schemas"]["Prefecture"][];
             "x-assumed"?: components["schemas"]["Assumed"];
         };
+        NamesByCode: {
+            [key: string]: string[];
+        };
+        CodeNames: {
+            countries: components["schemas"]["NamesByCode"];
+            currencies: components["schemas"]["NamesByCode"];
+            provinces: {
+                [key: string]: components["schemas"]["NamesByCode"];
+            };
+            prefectures: components["schemas"]["NamesByCode"];
+            temperatures: components["schemas"]["NamesByCode"];
+            slots: components["schemas"]["NamesByCode"];
+            carriers: components["schemas"]["NamesByCode"];
+            services: components["schemas"]["NamesByCode"];
+            "x-assumed"?: components["schemas"]["Assumed"];
+        };
         Limits: {
             limits: {
                 [key: string]: number;

@@ -1031,7 +1031,7 @@ export type components = {
             rates: components["schemas"]["Rate"][];
             /** @description Carrier accounts that returned no rates. The rates of the others are valid. Carrier accounts that don't support this kind of shipment (domestic or international) aren't listed. */
             errors: components["schemas"]["RateError"][];
-            /** @description Problems that didn't prevent rates, such as a field that is ignored. */
+            /** @description Problems that didn't prevent rates, such as a field that is ignored, and the reason if both `rates` and `errors` are empty. */
             warnings: components["schemas"]["Warning"][];
         };
         /** @description Carrier and shipment options, with the same fields as for a shipment. `service` and `test` are ignored. */

@@ -7,6 +7,7 @@ import { fillValues } from '../fill-values';
 import { finishContract } from '../finish-contract';
 import { listOperations } from './list-operations';
 import type { OpenApiDocument } from '../openapi-document';
+import { addCatalogueNames } from './add-catalogue-names';
 import { readCarriers } from './read-carriers';
 import { dataReader } from './read-data';
 import { readExamples } from './read-examples';
@@ -26,6 +27,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   const data = join(dir, 'data');
   const read = dataReader(data);
   const operator = read('../operator.yaml', 'Operator');
+  const names = read('names.yaml', 'CodeNames');
   const { limits } = read('limits.yaml', 'Limits');
   const { phrases } = read('phrases.yaml', 'Phrases');
   const { scenarios } = read('scenarios.yaml', 'Scenarios');
@@ -66,6 +68,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     operations,
     catalogue,
     prefectures,
+    names: addCatalogueNames(names, { catalogue, prefectures }),
     errors,
     phrases,
     scenarios,

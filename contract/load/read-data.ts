@@ -10,6 +10,7 @@ type FileKind =
   | 'Catalogue'
   | 'CarrierEntry'
   | 'Prefectures'
+  | 'CodeNames'
   | 'Limits'
   | 'Errors'
   | 'Operator'

@@ -30,7 +30,6 @@ const SCHEMA_OMITTED = [
   'x-carrier-limit',
   'x-enumDescriptions',
   'x-facts',
-  'x-unit',
   'x-values',
 ] as const satisfies readonly (keyof Schema)[];
 
@@ -44,7 +43,7 @@ export type RuleOperation = Pick<OperationEntry, 'id' | 'method' | 'path'> & {
 };
 
 /** The part of the contract that rules, fixes and the check read. The whole contract is one as well. */
-export type RuleContract = Pick<Contract, 'prefectures' | 'limits'> & {
+export type RuleContract = Pick<Contract, 'prefectures' | 'names' | 'limits'> & {
   openapi: { components: { schemas: Record<string, RuleSchema> } };
   operations: RuleOperation[];
   catalogue: Omit<Catalogue, (typeof CATALOGUE_OMITTED)[number] | 'carriers'> & {
@@ -54,7 +53,15 @@ export type RuleContract = Pick<Contract, 'prefectures' | 'limits'> & {
 };
 
 /** What pages and the package publish for the rules. */
-export function toRuleContract({ openapi, operations, catalogue, prefectures, limits, facts }: Contract): RuleContract {
+export function toRuleContract({
+  openapi,
+  operations,
+  catalogue,
+  prefectures,
+  names,
+  limits,
+  facts,
+}: Contract): RuleContract {
   const withBody = operations.filter(({ operation }) => operation.requestBody);
   const schemas = listNeeded(
     openapi.components.schemas,
@@ -74,6 +81,7 @@ export function toRuleContract({ openapi, operations, catalogue, prefectures, li
       })),
     },
     prefectures,
+    names,
     limits,
     facts: toNamedFacts(facts),
   };

@@ -18,7 +18,7 @@ describeRule('prefecture-name', {
   failing: [
     {
       change: { from_address: { province: '26' } },
-      expected: { field: 'from_address.province', params: { names: ['北海道', 'Hokkaido'] } },
+      expected: { field: 'from_address.province', params: { text: '26', nearest: '京都府' } },
     },
   ],
 });
@@ -41,6 +41,6 @@ describeRule('prefecture-name', {
   passing: [{}],
   failing: [
     { change: { province_kanji: '26' }, expected: { field: 'province_kanji', code: 'INVALID_VALUE' } },
-    { change: { province_kanji: 'Kyoto' }, expected: { field: 'province_kanji', params: { names: ['北海道'] } } },
+    { change: { province_kanji: 'Kyoto' }, expected: { field: 'province_kanji', params: { text: 'Kyoto', nearest: '京都府' } } },
   ],
 });

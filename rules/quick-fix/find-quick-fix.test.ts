@@ -106,11 +106,11 @@ describe('findQuickFix on single fields', () => {
 
   it.each<[object, QuickFix[]]>([
     // The example has another delivery date, and only the caller knows which one is right.
-    [{ setup: { delivry_date: '' } }, [{ kind: 'none' }]],
+    [{ setup: { delivry_date: '2026-11-28' } }, [{ kind: 'none' }]],
     [{ setup: { Service: 'sagawa_regular' } }, [{ kind: 'remove', field: 'setup.Service' }]],
     [
       { setup: { delivery_date: null, shipment_date: '2026-11-26' } },
-      [{ kind: 'rename', field: 'setup.date', name: 'delivery_date' }, { kind: 'none' }],
+      [{ kind: 'rename', field: 'setup.date', name: 'delivery_date' }, { kind: 'none' }, { kind: 'none' }],
     ],
     [
       { delivery_note: 'レジ横' },
@@ -124,7 +124,7 @@ describe('findQuickFix on single fields', () => {
       ],
     ],
     [
-      { setup: { delivery_date: null, delivry_date: '' } },
+      { setup: { delivery_date: null, delivry_date: '2026-11-27' } },
       [{ kind: 'rename', field: 'setup.delivry_date', name: 'delivery_date' }],
     ],
     [{ setup: { color: 'red' } }, [{ kind: 'remove', field: 'setup.color' }]],

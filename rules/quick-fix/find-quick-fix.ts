@@ -3,6 +3,7 @@ import { boundBody } from '../bound-body';
 import type { Issue } from '../issue';
 import { getField } from '../get-field';
 import type { Rule } from '../define-rule';
+import { findRenames } from '../rename-fields';
 import { RULES } from '../rules';
 import { listValues } from './field-schema';
 import { NO_FIX, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
@@ -19,6 +20,7 @@ const bounded = new WeakMap<FixContext, FixContext>();
  * @param context the operation and the checked body, as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
 export function findQuickFix(issue: Issue, context: FixContext): QuickFix {
+  if (issue.isRenamed) return NO_FIX;
   // The body was converted before it was checked.
   if (issue.rule === 'documented-form')
     return { kind: 'set', field: issue.field, value: getField(context.body, issue.field) };
@@ -54,6 +56,8 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
       return toRequired(issue, context);
     case 'INVALID_VALUE':
       return toListed(issue);
+    case 'FORMAT':
+      return issue.sentence === 'INVALID_VALUE.code' ? toListed(issue) : NO_FIX;
     case 'TOO_MANY':
     case 'INSUFFICIENT':
       return typeof present === 'number' && typeof value === 'number' && !issue.sentence
@@ -65,7 +69,7 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
     case 'INVALID':
       return issue.rule === null && present !== undefined ? { kind: 'remove', field } : NO_FIX;
     case 'UNKNOWN_FIELD':
-      return toKnownField(issue, present, context);
+      return toKnownField(issue, context);
     case 'INVALID_TYPE':
       return toType(issue, present);
     default:
@@ -118,25 +122,9 @@ function toType({ field, value }: Issue, present: unknown): QuickFix {
     : NO_FIX;
 }
 
-/**
- * Moves the value to the field that is meant. A field that isn't known is removed, and so is one whose value the right
- * field already has; of two different values only the caller knows the right one.
- */
-function toKnownField({ field, value, sentence }: Issue, present: unknown, { body }: FixContext): QuickFix {
-  if (typeof value !== 'string') return { kind: 'remove', field };
-  const isOpposite = sentence === 'UNKNOWN_FIELD.opposite';
-  if (isOpposite && typeof present !== 'boolean') return NO_FIX;
-  const meant = isOpposite ? !present : present;
-  const there = getField(body, value);
-  if (there !== undefined) return JSON.stringify(there) === JSON.stringify(meant) ? { kind: 'remove', field } : NO_FIX;
-  const [parent, name] = split(value);
-  return parent === split(field)[0] && !isOpposite
-    ? { kind: 'rename', field, name }
-    : { kind: 'set', field: value, value: meant, then: [{ kind: 'remove', field }] };
-}
-
-/** 'setup.date' → ['setup', 'date'] */
-function split(field: string): [parent: string, name: string] {
-  const at = field.lastIndexOf('.');
-  return [field.slice(0, Math.max(at, 0)), field.slice(at + 1)];
+/** A field that means no other one is removed. */
+function toKnownField(issue: Issue, { body }: FixContext): QuickFix {
+  if (issue.sentence === undefined) return { kind: 'remove', field: issue.field };
+  const [first, ...then] = findRenames(issue, body);
+  return first ? { ...first, ...(then.length > 0 ? { then } : {}) } : NO_FIX;
 }

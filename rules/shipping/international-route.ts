@@ -1,5 +1,9 @@
 import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+import { NO_FIX } from '../quick-fix/quick-fix';
 import { chooseCarrier } from './choose-carrier';
+
+const JAPAN = 'JP';
 
 export const internationalRoute = defineRule({
   id: 'international-route',
@@ -15,9 +19,11 @@ export const internationalRoute = defineRule({
       scope === 'international' ? [type] : [],
     ),
   }),
-  check: ({ carrier, isCrossBorder }) =>
-    carrier?.scope === 'international' && isCrossBorder === false
-      ? [{ code: 'INVALID', field: 'to_address.country' }]
-      : [],
-  fix: (_, context) => chooseCarrier(context, 'domestic'),
+  check({ carrier, isCrossBorder, to }): Finding[] {
+    if (carrier?.scope !== 'international' || isCrossBorder !== false) return [];
+    const country = to.text('country') ?? JAPAN;
+    const found = { code: 'INVALID', field: 'to_address.country' } as const;
+    return [country === JAPAN ? found : { ...found, params: { country }, sentence: 'INVALID.route' }];
+  },
+  fix: ({ sentence }, context) => (sentence ? NO_FIX : chooseCarrier(context, 'domestic')),
 });

@@ -44,7 +44,7 @@ describe('carrier accounts', () => {
   it.each([
     [{ colour: 'red' }, 'settings.colour', null],
     [{ label: { hide_account: true } }, 'settings.label.hide_account', 'settings.label.show_account'],
-    [{ print: { Size: 'PDF_A5' } }, 'settings.print.Size', 'settings.print.size'],
+    [{ print: { Size: 'PDF_A4' } }, 'settings.print.Size', 'settings.print.size'],
   ])('rejects the unknown setting %j: its response has no warnings', async (settings, field, value) => {
     const { send } = await createTestSandbox();
     const body = { ...(getExampleBody('carrier-register/ups') as object), settings };
@@ -215,10 +215,39 @@ describe('rates', () => {
     expect(response.errors.at(-1)?.carrier).toBe('dhl');
   });
 
-  it('are empty lists without accounts', async () => {
+  it('are empty lists without accounts, and a warning says why', async () => {
     const { send } = await createTestSandbox();
     const { body } = await send<Rates>('POST /rates', { body: getExampleBody('rates-list/domestic') });
-    expect(body).toEqual({ rates: [], errors: [], warnings: [] });
+    expect(body).toMatchObject({
+      rates: [],
+      errors: [],
+      warnings: [{ message: expect.stringMatching(/no carrier account.*Sagawa/) as string }],
+    });
+  });
+
+  it.each([
+    ['US', 'JP', /None of your carrier accounts .*DHL/],
+    ['US', 'US', /within US/],
+  ])('say why none of the accounts ships to %s from %s', async (to, from, expected) => {
+    const { send } = await createTestSandbox();
+    await send('POST /carriers', { body: getExampleBody('carrier-register/sagawa') });
+    const { body } = await send<Rates>('POST /rates', {
+      body: getExampleBody('rates-list/domestic', {
+        setup: { currency: 'JPY' },
+        to_address: { country: to, zip: '10001', province: to === 'JP' ? 'Tokyo' : 'NY' },
+        from_address: {
+          country: from,
+          zip: from === 'JP' ? '100-0001' : '10001',
+          province: from === 'JP' ? 'Tokyo' : 'NY',
+        },
+        parcels: [{ width: 20, height: 20, depth: 20, weight: 500 }],
+      }),
+    });
+    expect(body).toMatchObject({
+      rates: [],
+      errors: [],
+      warnings: [{ message: expect.stringMatching(expected) as string }],
+    });
   });
 
   it('for chilled parcels are not available', async () => {

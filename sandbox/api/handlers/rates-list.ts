@@ -32,8 +32,28 @@ export const listRatesHandler: Handler<'rates-list'> = async (call) => {
     if ('rates' in quote) response.rates.push(...quote.rates);
     else if (!isOtherRoute(quote)) response.errors.push(toRateError(call, account, quote));
   }
+  if (response.rates.length + response.errors.length === 0)
+    response.warnings.push(explainNone(call, accounts, request));
   return response;
 };
+
+/** Why there are no rates and no errors either: no carrier account, or none that ships on the route. */
+function explainNone(
+  { environment, locale, say }: RequestContext,
+  accounts: CarrierRecord[],
+  request: RateRequest,
+): ResponseBody<'rates-list'>['warnings'][number] {
+  const [to, from] = [request.to_address.country, request.from_address.country];
+  if (to === from && to !== JAPAN) return { type: 'setup', message: say('rates-no-route', { country: String(to) }) };
+  const scope = to === from ? 'domestic' : 'international';
+  const carriers = Object.entries(environment.contract.catalogue.carriers)
+    .filter(([, carrier]) => carrier.scope === scope)
+    .map(([type]) => environment.sentences[locale].carriers[type] ?? type);
+  const isWithout = selectAccounts(accounts, request).length === 0;
+  return { type: 'setup', message: say(isWithout ? 'rates-no-account' : 'rates-other-route', { carriers }) };
+}
+
+const JAPAN = 'JP';
 
 function selectAccounts(accounts: CarrierRecord[], { setup }: RateRequest): CarrierRecord[] {
   return accounts.filter(

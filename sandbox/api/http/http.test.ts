@@ -163,7 +163,8 @@ describe('what a careless client sends', () => {
     ['PUT /carriers/unknown', /carrier account was deleted.*the list of carrier accounts/],
     ['DELETE /sub-users/unknown', /sub user was deleted.*the list of sub users/],
     ['GET /tracking/yamato/000000000000', /tracking number.*and the carrier type/],
-    ['GET /nothing', /path of the URL/],
+    ['GET /nothing', /No operation has this path/],
+    ['GET /rate', /path of the URL/],
   ])('%s describes its own cause and no other', async (call, expected) => {
     const { send } = await createTestSandbox();
     const how = { headers: { 'accept-language': 'en' }, ...(call.startsWith('PUT') ? { body: {} } : {}) };

@@ -1,0 +1,137 @@
+// cspell:disable
+import { describe, expect, it } from 'vitest';
+import { contract } from './describe-rule';
+import { findCode } from './find-code';
+
+const { names, prefectures, openapi } = contract;
+const { schemas } = openapi.components;
+
+describe('findCode', () => {
+  it.each([
+    ['USA', 'US'],
+    ['U.S.A.', 'US'],
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['EL', 'GR'],
+    ['KOR', 'KR'],
+    ['Korea', 'KR'],
+    ['日本', 'JP'],
+    ['ｊａｐａｎ', 'JP'],
+    ['Viet Nam', 'VN'],
+    ["Cote d'Ivoire", 'CI'],
+    ['Hongkong', 'HK'],
+    ['United Sates', 'US'],
+    ['Germnay', 'DE'],
+    ['Atlantis', undefined],
+    ['', undefined],
+    ['x'.repeat(80), undefined],
+  ])('country %j: %s', (text, code) => {
+    expect(findCode(names.countries, text)).toBe(code);
+  });
+
+  it.each([
+    ['US', 'California', 'CA'],
+    ['US', 'Calif.', 'CA'],
+    ['US', 'US-CA', 'CA'],
+    ['US', 'カリフォルニア州', 'CA'],
+    ['US', 'Washington D.C.', 'DC'],
+    ['CA', 'Ontario', 'ON'],
+    ['CA', 'Quebec', 'QC'],
+    ['MX', 'CDMX', 'CMX'],
+    ['BR', 'Sao Paulo', 'SP'],
+    ['AU', 'new south wales', 'NSW'],
+    ['IN', 'Orissa', 'OD'],
+  ])('province of %s %j: %s', (country, text, code) => {
+    expect(findCode(names.provinces[country] ?? {}, text)).toBe(code);
+  });
+
+  it.each([
+    ['TOKYO-TO', 'Tokyo'],
+    ['Osaka Fu', 'Osaka'],
+    ['Gumma', 'Gunma'],
+    ['JP-13', 'Tokyo'],
+    ['Kanagawa Prefecture', 'Kanagawa'],
+    ['京都', 'Kyoto'],
+  ])('prefecture %j: %s', (text, code) => {
+    expect(findCode(names.prefectures, text)).toBe(code);
+  });
+
+  it.each([
+    ['currencies', 'YEN', 'JPY'],
+    ['currencies', '円', 'JPY'],
+    ['currencies', 'RMB', 'CNY'],
+    ['carriers', 'ヤマト運輸', 'yamato'],
+    ['carriers', 'Sagawa Express', 'sagawa'],
+    ['services', '宅急便', 'yamato_regular'],
+    ['temperatures', '冷凍', 'frozen'],
+    ['slots', '午前中', 'before-noon'],
+    ['slots', '14:00-16:00', '14-16'],
+    ['slots', '14時〜16時', '14-16'],
+  ] as const)('%s %j: %s', (list, text, code) => {
+    expect(findCode(names[list], text)).toBe(code);
+  });
+
+  const lists = [
+    ['countries', names.countries, schemas.Country],
+    ['currencies', names.currencies, schemas.Currency],
+    ...Object.entries(names.provinces).map(
+      ([country, list]) =>
+        [
+          `provinces of ${country}`,
+          list,
+          schemas[`Province${country.charAt(0)}${country.slice(1).toLowerCase()}`],
+        ] as const,
+    ),
+  ] as const;
+
+  it.each(lists)('%s: every code has names, and each of them leads to it', (_, list, schema) => {
+    expect(Object.keys(list).sort()).toEqual([...(schema?.enum ?? [])].sort());
+    for (const [code, all] of Object.entries(list)) {
+      expect(all.length, code).toBeGreaterThan(0);
+      const wrong = all.filter((name) => findCode(list, name) !== code);
+      // 'BC' is a code of its own; an alias never is.
+      expect({ code, wrong }).toEqual({ code, wrong: [] });
+    }
+  });
+
+  it.each([...lists, ['prefectures', names.prefectures, undefined] as const])(
+    '%s: five misspellings of every name',
+    (_, list) => {
+      const wrong: string[] = [];
+      for (const [code, [first = '', second = '']] of Object.entries(list)) {
+        const name = /[a-z]/i.test(first) ? first : /^[a-z ]+$/i.test(code) && code.length > 3 ? code : second;
+        for (const text of misspell(name)) {
+          const found = findCode(list, text);
+          if (found !== code && found !== undefined) wrong.push(`${text}: ${found}, not ${code}`);
+          if (found === undefined && text.length > 7 && !hasNeighbor(name, Object.values(list).flat()))
+            wrong.push(`${text}: none, not ${code}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('prefectures have a number each', () => {
+    const numbers = prefectures.map(({ en }) => names.prefectures[en]?.find((name) => name.startsWith('JP-')));
+    expect(new Set(numbers).size).toBe(47);
+    expect(prefectures.filter(({ ja, en }) => findCode(names.prefectures, ja) !== en)).toEqual([]);
+  });
+});
+
+/** A letter missing, doubled and in another place, no spaces, and capitals. */
+function misspell(name: string): string[] {
+  const at = Math.floor(name.length / 2);
+  return [
+    name.slice(0, at) + name.slice(at + 1),
+    name.slice(0, at) + name.charAt(at) + name.slice(at),
+    name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2),
+    name.replaceAll(' ', ''),
+    name.toUpperCase(),
+  ];
+}
+
+/** Whether another name differs by few letters, so that a misspelling can mean both. */
+function hasNeighbor(name: string, all: readonly string[]): boolean {
+  const near = all.filter((one) => one !== name && Math.abs(one.length - name.length) <= 2);
+  return near.some((one) => [...one].filter((letter, index) => letter !== name[index]).length <= 3);
+}

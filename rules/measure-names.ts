@@ -1,0 +1,122 @@
+import type { RuleSchemaView } from '../contract';
+import { getField } from './get-field';
+import type { FieldChange } from './quick-fix/quick-fix';
+import { isRecord } from './reader';
+import { toLetters } from './suggest';
+
+/** What other units are in the unit of the contract. */
+const UNITS: Record<string, Record<string, number>> = {
+  g: {
+    g: 1,
+    gram: 1,
+    grams: 1,
+    gm: 1,
+    グラム: 1,
+    kg: 1000,
+    kgs: 1000,
+    kilogram: 1000,
+    kilograms: 1000,
+    キロ: 1000,
+    lb: 453.59237,
+    lbs: 453.59237,
+    pound: 453.59237,
+    pounds: 453.59237,
+    oz: 28.349523125,
+    ounce: 28.349523125,
+    ounces: 28.349523125,
+    mg: 0.001,
+  },
+  cm: {
+    cm: 1,
+    cms: 1,
+    centimeter: 1,
+    centimeters: 1,
+    centimetre: 1,
+    centimetres: 1,
+    センチ: 1,
+    mm: 0.1,
+    millimeter: 0.1,
+    millimeters: 0.1,
+    m: 100,
+    meter: 100,
+    meters: 100,
+    in: 2.54,
+    inch: 2.54,
+    inches: 2.54,
+    ft: 30.48,
+    feet: 30.48,
+  },
+};
+
+/** Systems of units that other APIs name in place of a unit. */
+const SYSTEMS: Record<string, Record<string, string>> = {
+  metric: { g: 'kg', cm: 'cm' },
+  metrickgcm: { g: 'kg', cm: 'cm' },
+  imperial: { g: 'lb', cm: 'in' },
+  english: { g: 'lb', cm: 'in' },
+};
+
+/** A field name that contains a unit, such as `weight_kg`: the measured field, its unit, and what the given unit is in it. */
+export type MeasureName = { known: string; unit: string; factor: number };
+
+/** 'weight_kg', 'lengthInInches' → the weight or depth with the factor; 'weight' → undefined */
+export function findMeasureName(name: string, fields: RuleSchemaView['fields']): MeasureName | undefined {
+  const letters = toLetters(name);
+  for (const [known, { schema }] of fields) {
+    const unit = schema['x-unit'] ?? '';
+    const units = UNITS[unit];
+    if (!units) continue;
+    for (const start of [known, ...(schema['x-other-names'] ?? [])].map(toLetters)) {
+      const end = letters.startsWith(start) ? letters.slice(start.length) : '';
+      const factor = units[end] ?? units[end.replace(/^in(?=.)/, '')];
+      if (factor !== undefined) return { known, unit, factor };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a name is that of a unit: 'weight_unit', 'dimensionUnits', 'uom', 'unit' */
+export function isUnitName(name: string): boolean {
+  return (
+    /(?:unit|units|uom)$/.test(toLetters(name)) || ['unitofmeasure', 'unitofmeasurement'].includes(toLetters(name))
+  );
+}
+
+/** What a unit is in each unit of the contract: 'kg' → { g: 1000 }, 'imperial' → { g: 453.59237, cm: 2.54 }; 'pcs' → {} */
+export function readUnit(text: string): Record<string, number> {
+  const word = text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/[._\s-]/g, '');
+  const system = SYSTEMS[word];
+  return Object.fromEntries(
+    Object.entries(UNITS).flatMap(([unit, known]) => {
+      const factor = known[system?.[unit] ?? word];
+      return factor === undefined ? [] : [[unit, factor]];
+    }),
+  );
+}
+
+/** The fields that are measured, by the unit of the contract. */
+const MEASURED: Record<string, readonly string[]> = { g: ['weight'], cm: ['width', 'height', 'depth'] };
+
+/** The changes that convert the numbers beside a unit and remove it; none if nothing beside it is measured. */
+export function findUnitChanges(field: string, body: unknown): FieldChange[] {
+  const at = field.slice(0, Math.max(field.lastIndexOf('.'), 0));
+  const beside = getField(body, at);
+  if (!isRecord(beside)) return [];
+  const changes = Object.entries(readUnit(String(getField(body, field)))).flatMap(([unit, factor]) =>
+    (MEASURED[unit] ?? []).flatMap((name): FieldChange[] => {
+      const value = beside[name];
+      if (typeof value !== 'number') return [];
+      return [{ kind: 'set', field: at === '' ? name : `${at}.${name}`, value: toMeasure(value * factor) }];
+    }),
+  );
+  return changes.length > 0 ? [...changes, { kind: 'remove', field }] : [];
+}
+
+/** A measure without the error of binary fractions: 0.1 × 2.54 → 0.254 */
+export function toMeasure(value: number): number {
+  return Number(value.toFixed(3));
+}

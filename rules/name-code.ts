@@ -1,0 +1,88 @@
+import type { RuleContract } from '../contract';
+import { findCode, type NamesByCode } from './find-code';
+import { getField } from './get-field';
+import type { Issue } from './issue';
+
+/**
+ * Adds to an issue of a value that is not a code which code it is a name of, and what was sent. Of a service, only those of
+ * the carrier of the request. Other issues are returned as they are.
+ */
+export function nameCode(issue: Issue, body: unknown, contract: RuleContract): Issue {
+  const given = issue.given ?? getField(body, issue.field);
+  if (!['INVALID_VALUE', 'FORMAT'].includes(issue.code) || typeof given !== 'string' || given === '') return issue;
+  const names = findNames(issue.field, body, contract);
+  if (!names) return issue;
+  const code = findCode(names, given);
+  const nearest = code === undefined ? undefined : toLanguage(issue.field, given, code, names);
+  const text = shorten(given);
+  // A rule can reject a code as well, such as a time slot that the carrier doesn't have.
+  const isListed = nearest !== given && (!Array.isArray(issue.value) || issue.value.includes(nearest));
+  return nearest !== undefined && isListed
+    ? { ...issue, params: { text, nearest }, sentence: 'INVALID_VALUE.code' }
+    : withText(issue, text);
+}
+
+/** The issue with a sentence that says the rejected value, where it has none of its own. */
+function withText(issue: Issue, text: string): Issue {
+  const { code, sentence, rule, params } = issue;
+  if (code !== 'INVALID_VALUE' || rule !== null) return issue;
+  if (sentence === undefined) return { ...issue, params: { ...params, text }, sentence: 'INVALID_VALUE.given' };
+  return sentence === 'INVALID_VALUE.standard'
+    ? { ...issue, params: { ...params, text }, sentence: 'INVALID_VALUE.no-code' }
+    : issue;
+}
+
+/** A prefecture is written in the language in which it was sent. */
+function toLanguage(field: string, given: string, nearest: string, names: NamesByCode): string {
+  const isPrefecture = /(?:^|\.)province(?:_kanji)?$/.test(field) && /^[A-Z][a-z]/.test(nearest);
+  if (!isPrefecture || (/[a-z]/i.test(given) && !field.endsWith('_kanji'))) return nearest;
+  return names[nearest]?.[0] ?? nearest;
+}
+
+function findNames(field: string, body: unknown, { names, catalogue }: RuleContract): NamesByCode | undefined {
+  const at = field.lastIndexOf('.');
+  switch (field.slice(at + 1)) {
+    case 'country':
+    case 'origin_country':
+      return names.countries;
+    case 'province':
+    case 'province_kanji': {
+      const country = getField(body, `${field.slice(0, Math.max(at, 0))}${at < 0 ? '' : '.'}country`);
+      return country === 'JP' ? names.prefectures : names.provinces[String(country)];
+    }
+    case 'currency':
+      return names.currencies;
+    case 'carrier':
+    case 'type':
+      return names.carriers;
+    case 'service': {
+      const carrier = catalogue.carriers[String(getField(body, 'setup.carrier'))];
+      return carrier ? findServices(names, carrier.services) : names.services;
+    }
+    case 'temperature':
+      return names.temperatures;
+    case 'delivery_time':
+      return names.slots;
+    default:
+      return undefined;
+  }
+}
+
+/** By the services of a carrier, so that the names of each are indexed once. */
+const servicesOf = new WeakMap<object, NamesByCode>();
+
+function findServices({ services }: RuleContract['names'], own: object): NamesByCode {
+  let found = servicesOf.get(own);
+  if (!found) {
+    found = Object.fromEntries(Object.entries(services).filter(([code]) => Object.hasOwn(own, code)));
+    servicesOf.set(own, found);
+  }
+  return found;
+}
+
+/** The most characters of a value that a message repeats. */
+const SHOWN_MAX = 40;
+
+function shorten(text: string): string {
+  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+}

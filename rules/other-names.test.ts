@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW, resolveExampleValue, type RuleSchemaView } from '../contract';
+import { findBodyView } from './body-view';
+import { checkRequest, type RequestToCheck } from './check-request';
+import { ACCOUNTS, contract, validateBody } from './describe-rule';
+import { getField } from './get-field';
+import type { Issue } from './issue';
+import { isRecord } from './reader';
+import { renameFields } from './rename-fields';
+import { toLetters } from './suggest';
+import { listUnknownFields } from './unknown-fields';
+
+/** A request of each operation with a body. */
+const EXAMPLES = [
+  ['shipment-create', 'dhl'],
+  ['shipment-create', 'sagawa'],
+  ['rates-list', 'domestic'],
+  ['address-register', undefined],
+  ['warehouse-register', undefined],
+  ['carrier-register', 'dhl'],
+  ['subuser-register', undefined],
+] as const;
+
+/** Only the first name of a field is judged with all rules, since the others lead to the same request. */
+type Name = { name: string; view: RuleSchemaView; isFirst: boolean };
+
+/** Every name that another API or a former release has for a field. */
+function listNames(view: RuleSchemaView): Name[] {
+  return [...view.fields.values()].flatMap((one) => [
+    ...['x-other-names', 'x-opposite-names', 'x-total-names'].flatMap((keyword) =>
+      ((one.schema as Record<string, string[] | undefined>)[keyword] ?? []).map((name, index) => ({
+        name,
+        view: one,
+        isFirst: index === 0,
+      })),
+    ),
+    ...listNames(one.items ?? one),
+  ]);
+}
+
+/** The objects of a body with described fields: '', 'setup', 'products.0' */
+function listObjects(
+  value: unknown,
+  view: RuleSchemaView,
+  at = '',
+): { at: string; fields: RuleSchemaView['fields'] }[] {
+  if (Array.isArray(value)) return view.items ? listObjects(value[0], view.items, join(at, '0')) : [];
+  if (!isRecord(value)) return [];
+  const { fields } = view.of(value);
+  if (fields.size === 0) return [];
+  return [{ at, fields }, ...[...fields].flatMap(([name, one]) => listObjects(value[name], one, join(at, name)))];
+}
+
+/** A value that the field accepts, as far as its schema says. */
+function toValue({ schema, fields, items }: RuleSchemaView): unknown {
+  if (fields.size > 0) {
+    const [[name, one] = ['', undefined]] = fields;
+    return { [name]: one && toValue(one) };
+  }
+  if (items) return [toValue(items)];
+  if (schema.enum) return schema.enum[0];
+  const [type] = [schema.type].flat();
+  return type === 'boolean' ? true : type === 'number' || type === 'integer' ? 12 : 'word';
+}
+
+function join(at: string, name: string): string {
+  return at === '' ? name : `${at}.${name}`;
+}
+
+function withField(body: unknown, at: string, name: string, value: unknown): unknown {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  (getField(copy, at) as Record<string, unknown>)[name] = value;
+  return copy;
+}
+
+describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => {
+  const found = contract.examples.find((one) => one.operation === operation && (!example || one.name === example));
+  const body = resolveExampleValue(found?.request, EXAMPLE_NOW);
+  const view = findBodyView(contract, operation);
+  if (!found || !view) throw new Error(`${operation} has no example.`);
+  const check = (given: unknown): Issue[] =>
+    checkRequest(
+      {
+        operation,
+        body: given,
+        now: EXAMPLE_NOW,
+        accounts: ACCOUNTS,
+        ignoreHours: true,
+        isKeyTaken: false,
+      } as RequestToCheck,
+      contract,
+      validateBody,
+    );
+  const names = [...new Map(listNames(view).map((one) => [`${one.name} ${one.view.name ?? ''}`, one])).values()];
+
+  it.each(listObjects(body, view))('are errors in "$at" and judged as if they had the right name', ({ at, fields }) => {
+    const known = new Set([...fields.keys()].map(toLetters));
+    const wrong = names
+      .filter(({ name }) => !known.has(toLetters(name)))
+      .flatMap(({ name, view: meant, isFirst }) => {
+        const field = join(at, name);
+        const given = withField(body, at, name, toValue(meant));
+        const unknown = listUnknownFields(given, view);
+        const issue = unknown.find((one) => one.field === field);
+        const isIgnored = operation === 'rates-list' && issue?.severity === 'warning' && isWithoutPrice(name);
+        const isNamed = issue?.severity === 'error' && (issue.params?.nearest ?? '') !== '';
+        if (!isNamed && !isIgnored) return [`${field}: ${JSON.stringify(issue)}`];
+        if (!isFirst) return [];
+        const left = listOthers(check(given));
+        const after = listOthers(check(renameFields(given, unknown)));
+        return left === after ? [] : [`${field}: ${left} but ${after}`];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  function listOthers(issues: Issue[]): string {
+    const others = issues.filter(({ code }) => code !== 'UNKNOWN_FIELD');
+    return others.map(({ field, code, rule, severity }) => `${severity} ${field} ${code} ${rule ?? ''}`).join();
+  }
+
+  function isWithoutPrice(name: string): boolean {
+    const places = names.filter((one) => one.name === name).map((one) => one.view);
+    const priceless = view?.schema['x-without-price'] ?? [];
+    return places.some(({ schema }) => schema['x-ignored']) || hasName(view, name, priceless);
+  }
+
+  function hasName(one: RuleSchemaView | undefined, name: string, priceless: readonly string[]): boolean {
+    return [...(one?.fields ?? [])].some(
+      ([field, inner]) =>
+        (priceless.includes(field) && inner.schema['x-other-names']?.includes(name)) ||
+        hasName(inner.items ?? inner, name, priceless),
+    );
+  }
+});
+
+it('no name is that of two fields of an object', () => {
+  const wrong = new Set<string>();
+  const visit = (view: RuleSchemaView): void => {
+    const seen = new Map([...view.fields.keys()].map((field) => [toLetters(field), field]));
+    for (const [field, one] of view.fields) {
+      const own = { ...one, fields: new Map(), items: undefined };
+      for (const { name } of listNames({ ...view, fields: new Map([[field, own]]) })) {
+        const other = seen.get(toLetters(name));
+        if (other !== undefined) wrong.add(`${name}: ${other}, ${field}`);
+        seen.set(toLetters(name), field);
+      }
+      visit(one.items ?? one);
+    }
+  };
+  for (const { id } of contract.operations) {
+    const view = findBodyView(contract, id);
+    if (view) visit(view);
+  }
+  expect([...wrong]).toEqual([]);
+});
