@@ -67,9 +67,9 @@ export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }
   };
 }
 
-/** Without the phrases of the command and of the published contract. */
+/** Without the phrases of the command, of the client and of the published contract. */
 function pickPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
-  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|example)-/.test(name)));
+  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|client|example)-/.test(name)));
 }
 
 /** Titles and statements of rules are for pages. */

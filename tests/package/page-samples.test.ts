@@ -133,6 +133,16 @@ describe('the samples of the page pass as they are written', () => {
     expect(await run(['node', vitest, 'run', '--root', dir, 'msw.test.mjs'])).toMatch(/1 passed/);
   });
 
+  it('ensure.mjs creates one shipment, however often it runs, and saves its label', async () => {
+    writeFileSync(join(dir, 'ensure.mjs'), readSample(language, 'ensure.mjs'));
+    await withSandbox(async (variables) => {
+      const first = await run(['node', 'ensure.mjs'], variables);
+      expect(first).toMatch(/^API-/);
+      expect(await run(['node', 'ensure.mjs'], variables)).toBe(first);
+      expect(readFileSync(join(dir, 'label.pdf'), 'latin1')).toMatch(/^%PDF-/);
+    });
+  });
+
   it('call.mts compiles and runs, and does not compile with a carrier that is not tracked', async () => {
     const sample = readSample(language, 'call.mts');
     const tsc = ['node', resolve('node_modules/typescript/bin/tsc')];
