@@ -12,12 +12,13 @@ import {
   type StoredAccount,
 } from '../rules';
 import { toAccounts } from '../src/workers/check/to-accounts';
-import type { CheckedIssue, CheckOptions } from './check-types';
+import type { CheckedIssue, CheckedOperation, CheckOptions } from './check-types';
 import { toMoment } from './clock';
 
-export type { Account, Change, CheckedIssue, CheckOptions, Fix } from './check-types';
+export type { Account, Change, CheckedIssue, CheckedOperation, CheckOptions, Fix } from './check-types';
 
 const { contract, sentences, docsUrl } = data;
+const OPTIONS: string[] = ['language', 'now', 'accounts'] satisfies (keyof CheckOptions)[];
 const { body: validateBody } = toValidators(findBodyValidator);
 
 /**
@@ -25,14 +26,16 @@ const { body: validateBody } = toValidators(findBodyValidator);
  *
  * @param operation ID of the operation: `shipment-create`
  * @param body the body as a value, not as JSON
- * @throws TypeError for an operation without a body
+ * @throws TypeError for an operation without a body, and for an unknown option
  */
-export function checkRequest(operation: string, body: unknown, options: CheckOptions = {}): CheckedIssue[] {
+export function checkRequest(operation: CheckedOperation, body: unknown, options: CheckOptions = {}): CheckedIssue[] {
   const entry = contract.operations.find(({ id }) => id === operation);
   if (!entry) {
     const known = contract.operations.map(({ id }) => id).join(', ');
     throw new TypeError(`"${operation}" isn't an operation with a body. Supported: ${known}.`);
   }
+  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) throw new TypeError(`"${unknown}" isn't an option. Supported: ${OPTIONS.join(', ')}.`);
   const { language = 'en', accounts = 'all' } = options;
   const now = options.now === undefined ? Date.now() : toMoment(options.now);
   const { body: documented, notes } = toDocumentedForm(operation, body, contract);

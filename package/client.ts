@@ -1,5 +1,6 @@
 import data from '@package/client-data.json';
 import { createClientOf } from './client/create-client';
+import type { CheckedIssue, CheckOptions } from './check-types';
 import type { Client } from './client-interface';
 import type { ClientOptions } from './client-types';
 
@@ -18,6 +19,8 @@ export type {
   SentRequest,
 } from './client-types';
 
+type CheckAny = (operation: string, body: unknown, options: CheckOptions) => CheckedIssue[];
+
 /**
  * Creates a client of the API: one method for each operation, which returns the body of the response.
  *
@@ -27,5 +30,5 @@ export type {
  * @throws TypeError for an option that could not be used
  */
 export function createClient(options: ClientOptions): Client {
-  return createClientOf(data, options, async () => (await import('./check')).checkRequest);
+  return createClientOf(data, options, async () => (await import('./check')).checkRequest as CheckAny);
 }

@@ -7,7 +7,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * Adds the paths with which tests in other processes control a sandbox, next to those of the API and not part of the contract:
- * `POST /_sandbox/clock`, `/reset` and `/accounts`, `GET /_sandbox/calls`. They are for loopback: another host name
+ * `POST /_sandbox/clock`, `/reset`, `/accounts` and `/scenario`, `GET /_sandbox/calls`. They are for loopback: another host name
  * or a web page, which sends its origin, gets 403.
  */
 export function withControl(
@@ -36,7 +36,7 @@ export function withControl(
   };
 }
 
-type Instruction = { advance?: Duration; set?: string; carrier?: string };
+type Instruction = { advance?: Duration; set?: string; carrier?: string; scenario?: unknown };
 
 const CONTROLS: Record<string, (session: Session, given: Instruction) => object | Promise<object>> = {
   'POST clock': ({ clock }, { advance, set }) => {
@@ -48,7 +48,14 @@ const CONTROLS: Record<string, (session: Session, given: Instruction) => object 
     await reset();
     return { token };
   },
-  'GET calls': ({ calls }) => ({ calls: calls() }),
+  'POST scenario': ({ failures }, { scenario, ...options }) => {
+    failures.add(scenario, options);
+    return { scenario, ...options };
+  },
+  'GET calls': ({ calls }) => {
+    const listed = calls();
+    return { calls: listed, dropped: listed.dropped };
+  },
   'POST accounts': async ({ registerAccounts }, { carrier }) => {
     const registered = await registerAccounts(carrier);
     if (registered.length === 0) throw new TypeError(`There is no carrier type "${String(carrier)}".`);

@@ -1,9 +1,11 @@
 import { resolveExampleValue } from '../contract';
-import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment, type Store } from '../sandbox';
+import { createRouter, createSandbox, prepareAccount, SCENARIO_HEADER, type Environment, type Store } from '../sandbox';
 import { createNodeEnvironment, type Materials, type SandboxOptions } from '../sandbox/node';
 import { createClock } from './clock';
+import { keepCalls } from './keep-calls';
+import { planFailures, type PlannedFailures } from './plan-failures';
 import { recordCall } from './record-call';
-import type { Call, Clock } from './sandbox-types';
+import type { Calls, Clock } from './sandbox-types';
 
 /** A sandbox in use: its account, its clock and what it was asked. */
 export type Session = {
@@ -11,14 +13,12 @@ export type Session = {
   handle: (request: Request) => Promise<Response>;
   token: string;
   clock: Clock;
-  calls: () => readonly Call[];
+  calls: () => Calls;
+  failures: PlannedFailures;
   reset: () => Promise<void>;
   /** Registers a sample carrier account with every carrier, or with one. Returns the types. */
   registerAccounts: (type?: string) => Promise<string[]>;
 };
-
-/** The most calls that are kept; a process that runs for days drops the oldest. */
-const CALLS_MAX = 1000;
 
 /** Opens a sandbox over a store. `empty` deletes its data and returns the store to go on with. */
 export async function openSession({
@@ -35,7 +35,9 @@ export async function openSession({
   report: (problem: string) => void;
 }): Promise<Session> {
   const clock = createClock(asked.now);
-  let calls: { order: number; call: Call }[] = [];
+  const calls = keepCalls();
+  const failures = planFailures(materials.contract);
+  const findRoute = createRouter(materials.contract);
   let received = 0;
   const environment = {
     ...createNodeEnvironment({ materials, store, asked, report }),
@@ -46,30 +48,28 @@ export async function openSession({
   const token = await prepareAccount(environment, asked.token);
   if (asked.accounts === 'all') await registerAccounts();
 
-  return { handle, token, clock, calls: () => calls.map(({ call }) => call), reset, registerAccounts };
+  return { handle, token, clock, calls: calls.list, failures, reset, registerAccounts };
 
   async function handle(request: Request): Promise<Response> {
-    const given = withDefaults(request, asked);
+    const { pathname } = new URL(request.url);
+    const route = findRoute(request.method, pathname);
+    const operation = route.kind === 'operation' ? route.entry.id : null;
+    const isCall = /\/v1(?:\/|$)/.test(pathname);
+    const given = withDefaults(request, { ...asked, scenario: (isCall && failures.take(operation)) || asked.scenario });
     const copy = given.clone();
     const order = (received += 1);
     const at = clock.now();
     const response = await sandbox.handle(given);
-    if (!/\/v1(?:\/|$)/.test(new URL(request.url).pathname)) return response;
-    const call = await recordCall({
-      request: copy,
-      response: response.type === 'error' ? response : response.clone(),
-      at,
-    });
-    // Responses end in any order; calls are listed in the order in which they came.
-    calls.push({ order, call });
-    if ((calls.at(-2)?.order ?? 0) > order) calls.sort((a, b) => a.order - b.order);
-    if (calls.length > CALLS_MAX) calls.shift();
+    if (!isCall) return response;
+    const copied = response.type === 'error' ? response : response.clone();
+    calls.add({ order, ...(await recordCall({ request: copy, response: copied, operation, at })) });
     return response;
   }
 
   async function reset(): Promise<void> {
     clock.reset();
-    calls = [];
+    calls.clear();
+    failures.clear();
     environment.store = await empty();
     sandbox = open();
     await prepareAccount(environment, token);

@@ -21,7 +21,10 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
   const shared = {
     absWorkingDir: given.root,
     bundle: true,
-    minify: true,
+    // Node prints the line of an uncaught error: it has to be short, and its names are those of the source.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 200,
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
@@ -53,6 +56,8 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
     build({
       ...shared,
       entryPoints: ['package/check.ts'],
+      // Browsers load it.
+      minifyIdentifiers: true,
       platform: 'browser',
       plugins: [virtual, withoutSideEffects(given.root)],
     }),
