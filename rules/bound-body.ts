@@ -1,4 +1,4 @@
-import type { SchemaView } from '../contract';
+import type { RuleSchemaView } from '../contract';
 import { isRecord } from './reader';
 
 /** The most unknown fields of an object that are checked. */
@@ -9,7 +9,7 @@ const UNKNOWN_MAX = 20;
  * too long is cut after the first entry too many; of unknown fields, the first in the order of their names are kept. A
  * request is valid exactly if its copy is.
  */
-export function boundBody(value: unknown, view: SchemaView): unknown {
+export function boundBody(value: unknown, view: RuleSchemaView): unknown {
   if (Array.isArray(value)) {
     const { items, schema } = view;
     const entries: unknown[] = value.slice(0, (schema.maxItems ?? Infinity) + 1);

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import { toAccountSubject, type AccountInput } from './account/subject';
 import { toAddressSubject, type AddressInput } from './address/subject';
 import { findBodyView } from './body-view';
@@ -56,7 +56,7 @@ const rulesBy = new Map<string, readonly Rule[]>();
  *
  * @param request the body as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
-export function checkRequest(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): Issue[] {
+export function checkRequest(request: RequestToCheck, contract: RuleContract, validateBody: ValidateBody): Issue[] {
   const view = findBodyView(contract, request.operation, findAccountType(request));
   if (!view) return sortIssues(checkRules(request, contract), view);
   const body = boundBody(request.body, view);
@@ -77,7 +77,7 @@ function findAccountType(request: RequestToCheck): string | undefined {
  */
 function listSchemaErrors(
   request: RequestToCheck,
-  contract: Contract,
+  contract: RuleContract,
   validateBody: ValidateBody,
 ): readonly SchemaError[] {
   const errors = validateBody(request.operation, request.body).map((error) => toPlainError(error, contract));
@@ -88,7 +88,7 @@ function listSchemaErrors(
   return [...errors, ...given.filter(({ instancePath }) => instancePath.startsWith('/credentials/'))];
 }
 
-function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
+function checkRules(request: RequestToCheck, contract: RuleContract): Issue[] {
   switch (request.operation) {
     case 'shipment-create':
     case 'rates-list':
@@ -117,7 +117,7 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
   }
 }
 
-function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
+function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: RuleContract): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
   const rules = [...listRules('shipping', operation), ...listRules('service', operation)];
@@ -148,7 +148,7 @@ export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[]
  */
 export function createOfferCheck(
   request: Omit<ShippingInput, 'contract' | 'operation'>,
-  contract: Contract,
+  contract: RuleContract,
 ): CheckOffers {
   const body = withoutSelection(request.body);
   const subject = toShippingSubject({ ...request, body, operation: 'shipment-create', contract });
@@ -176,7 +176,7 @@ function listOfferRules(kind: SubjectKind): Rule[] {
   return listRules(kind, 'shipment-create').filter(({ severity }) => severity !== 'warning');
 }
 
-function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
+function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: RuleContract): Issue[] {
   return applyRules(listRules('address', operation), toAddressSubject({ operation, body, contract }));
 }
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { finishContract, toLanguage, type Contract } from '../../contract';
+import { finishContract, toLanguage, type Contract, toConsoleData } from '../../contract';
 import { deriveText, loadCachedSource, renderValidators } from '../../contract/node';
 import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
-import { toConsoleData } from './to-console-data';
 import { getGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
 import { getLabelFiles, writeLabelFiles } from './label-files';
 import { toSandboxData } from './sandbox-data';
@@ -44,9 +43,8 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       );
       await actions.createData('console-data.json', toConsoleData(loadEdition(siteDir, locale).contract, language));
     },
-    configureWebpack: (_, isServer) =>
+    configureWebpack: () =>
       ({
-        ...(isServer ? {} : { module: { rules: [toTrimming(siteDir)] } }),
         devServer: {
           static: [
             { directory: authoringDir, publicPath: [...new Set([rootUrl, baseUrl])], serveIndex: false, watch: false },
@@ -66,14 +64,4 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       renderValidators(contract, { kinds: [kind] }),
     );
   }
-}
-
-/** Workers check with the rules, and pages show them without scripts. */
-function toTrimming(siteDir: string): object {
-  return {
-    test: /\.ts$/,
-    include: join(siteDir, 'rules', '/'),
-    enforce: 'pre',
-    use: { loader: join(__dirname, 'trim-rules.cjs') },
-  };
 }

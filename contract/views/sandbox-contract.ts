@@ -1,0 +1,32 @@
+import type { Contract } from '../contract';
+import { withoutPageKeywords } from './rule-contract';
+import { toNamedFacts } from './to-named-facts';
+
+/** The contract that the sandbox reads in the browser: without its prose, its examples and recorded errors. */
+export function toSandboxContract(contract: Contract): object {
+  const { openapi, operations, facts, phrases } = contract;
+  return {
+    ...contract,
+    examples: [],
+    errorCases: [],
+    facts: toNamedFacts(facts),
+    phrases: toSandboxPhrases(phrases),
+    openapi: withoutPageKeywords({ paths: {}, components: { schemas: openapi.components.schemas } }),
+    operations: operations.map(({ id, method, path, operation }) => ({
+      id,
+      method,
+      path,
+      operation: withoutPageKeywords({
+        operationId: operation.operationId,
+        parameters: operation.parameters,
+        requestBody: operation.requestBody,
+        'x-callers': operation['x-callers'],
+      }),
+    })),
+  };
+}
+
+/** Without the phrases of the command, of the client and of the published contract. */
+export function toSandboxPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
+  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|client|example)-/.test(name)));
+}
