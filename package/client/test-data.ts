@@ -1,6 +1,6 @@
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import { loadRuntimeData } from '../../sandbox/node';
-import { toClientData } from '../../tools/package/to-client-data';
+import { toClientData } from './to-client-data';
 import type { Client } from '../client-interface';
 import type { ClientOptions } from '../client-types';
 import { createClientOf } from './create-client';

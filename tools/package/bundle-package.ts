@@ -4,7 +4,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { Contract } from '../../contract';
 import { renderValidators } from '../../contract/node';
 import { toCheckData, toSandboxData } from '../../plugins/console/package-data';
-import { toClientData } from './to-client-data';
+import { toClientData } from '../../package/client/to-client-data';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 
 /** Files of the package by their path, and the files of other packages that they contain. */

@@ -6,7 +6,7 @@ import {
   type Contract,
   type OperationEntry,
 } from '../../contract';
-import type { ClientData, Entry } from '../../package/client/client-data';
+import type { ClientData, Entry } from './client-data';
 
 /** What the client of the package knows of the contract. */
 export function toClientData(contract: Contract, japanesePhrases: Record<string, { message: string }>): ClientData {
