@@ -21,10 +21,7 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
   const shared = {
     absWorkingDir: given.root,
     bundle: true,
-    // Node prints the line of an uncaught error: it has to be short, and its names are those of the source.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    lineLimit: 200,
+    minify: true,
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
@@ -56,8 +53,6 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
     build({
       ...shared,
       entryPoints: ['package/check.ts'],
-      // Browsers load it.
-      minifyIdentifiers: true,
       platform: 'browser',
       plugins: [virtual, withoutSideEffects(given.root)],
     }),
