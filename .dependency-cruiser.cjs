@@ -51,6 +51,8 @@ const MODULES = {
   package: {
     may: ['check', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'search', 'stories'],
     entries: ['package/command/index.ts'],
+    // What tools/package writes for the client.
+    files: ['package/client/to-client-data.ts'],
   },
   tools: { may: ['changelog', 'contract', 'package', 'plugins', 'rules', 'sandbox', 'search'], entries: [] },
 };

@@ -135,6 +135,8 @@ export type Operation = {
   requestBody?: { required: boolean; content: { 'application/json': MediaType } };
   responses: Record<string, Response | Reference>;
   'x-callers': Caller[];
+  /** Whether a request can be repeated without looking first. Operations that read have none: they always can. */
+  'x-idempotent'?: boolean;
   'x-assumed'?: AssumedFacet[];
 };
 

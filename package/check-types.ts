@@ -1,3 +1,10 @@
+import type { operations } from './types';
+
+/** An operation with a body: `shipment-create` */
+export type CheckedOperation = {
+  [Id in keyof operations]: operations[Id] extends { requestBody: unknown } ? Id : never;
+}[keyof operations];
+
 /** A change that fixes an issue. With `choose`, you select a value; with `none`, only you know the right value. */
 export type Fix =
   | (Change & { then?: Change[] })

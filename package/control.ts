@@ -8,7 +8,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * Adds the paths with which tests in other processes control a sandbox, next to those of the API and not part of the contract:
- * `POST /_sandbox/clock`, `/reset` and `/accounts`, `GET /_sandbox/calls`. They are for loopback: another host name
+ * `POST /_sandbox/clock`, `/reset`, `/accounts` and `/scenario`, `GET /_sandbox/calls`. They are for loopback: another host name
  * or a web page, which sends its origin, gets 403.
  */
 export function withControl(
@@ -39,7 +39,7 @@ export function withControl(
   };
 }
 
-type Instruction = { advance?: unknown; set?: unknown; carrier?: unknown };
+type Instruction = { advance?: unknown; set?: unknown; carrier?: unknown; scenario?: unknown };
 
 const CONTROLS: Record<string, (session: Session, given: Instruction) => object | Promise<object>> = {
   'POST clock': ({ clock }, { advance, set }) => {
@@ -51,7 +51,14 @@ const CONTROLS: Record<string, (session: Session, given: Instruction) => object 
     await reset();
     return { token };
   },
-  'GET calls': ({ calls }) => ({ calls: maskTokens(calls()) }),
+  'POST scenario': ({ failures }, { scenario, ...options }) => {
+    failures.add(scenario, options);
+    return { scenario, ...options };
+  },
+  'GET calls': ({ calls }) => {
+    const listed = calls();
+    return { calls: maskTokens(listed), dropped: listed.dropped };
+  },
   'POST accounts': async ({ registerAccounts }, { carrier }) => {
     const registered = await registerAccounts(carrier as string | undefined);
     if (registered.length === 0) throw new TypeError(`There is no carrier type "${String(carrier)}".`);

@@ -1,9 +1,9 @@
-import type { Contract } from '../contract';
-import { createMemoryStore, readScenario, SCENARIO_HEADER } from '../sandbox';
-import { createGuard, FLAGS, listenSandbox, type Materials } from '../sandbox/node';
+import { createMemoryStore } from '../sandbox';
+import { CliError, createGuard, FLAGS, listenSandbox, type Materials } from '../sandbox/node';
 import { toMoment } from './clock';
-import { createTranslator } from './command/translator';
+import { createTranslator, type Translate } from './command/translator';
 import { withControl } from './control';
+import { assertScenario } from './plan-failures';
 import { openSession } from './session';
 import type { Sandbox, SandboxOptions } from './sandbox-types';
 
@@ -16,7 +16,12 @@ const SEED = 'examples';
  * @throws TypeError for an option that the command wouldn't accept as a flag either
  */
 export async function createLocalSandbox(materials: Materials, options: SandboxOptions): Promise<Sandbox> {
-  assertOptions(materials, options);
+  const translate = createTranslator(
+    materials.sentences,
+    options.language === 'ja' ? 'ja' : 'en',
+    'shipping-api sandbox',
+  );
+  assertOptions(materials, options, translate);
   const {
     now,
     seed = SEED,
@@ -53,7 +58,10 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
     token: session.token,
     headers: { 'x-access-token': session.token },
     async fetch(input, init) {
-      const response = await handle(new Request(input, init));
+      const request = await toRequest(input, init);
+      const { signal } = request;
+      signal.throwIfAborted();
+      const response = await untilAborted(handle(request), signal);
       // As a connection that is closed without a response.
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
@@ -62,18 +70,38 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
     get calls() {
       return session.calls();
     },
+    fail: (planned, given) => session.failures.add(planned, given),
     reset,
     async listen({ port = 0 } = {}) {
       const guard = createGuard({ allowedHost: undefined, sentences: materials.sentences });
-      const { origin, close } = await listenSandbox(withControl(session, handle), { port, report, guard });
+      const { origin, close } = await listenSandbox(withControl(session, handle), { port, report, guard }).catch(
+        (error: unknown) => {
+          throw toSentence(error, translate);
+        },
+      );
       return { url: `${origin}/v1`, close: () => close(0) };
     },
   };
 }
 
-function assertOptions({ sentences, contract }: Materials, options: SandboxOptions): void {
+/** Names of the options, in the order of their documentation. */
+const OPTIONS: Record<keyof SandboxOptions, true> = {
+  now: true,
+  seed: true,
+  accounts: true,
+  callLimit: true,
+  ignoreHours: true,
+  language: true,
+  docsUrl: true,
+  scenario: true,
+  token: true,
+};
+
+function assertOptions({ contract }: Materials, options: SandboxOptions, translate: Translate): void {
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (unknown !== undefined)
+    throw new TypeError(translate('cli-option-unknown', { name: unknown, names: Object.keys(OPTIONS) }));
   const { token, accounts, language, callLimit, scenario } = options;
-  const translate = createTranslator(sentences, 'en', 'shipping-api sandbox');
   const limit = callLimit && `${callLimit.calls}/${callLimit.seconds}`;
   const asked = [
     ['token', 'token', token],
@@ -88,11 +116,29 @@ function assertOptions({ sentences, contract }: Materials, options: SandboxOptio
   if (scenario !== undefined) assertScenario(scenario, contract);
 }
 
-function assertScenario(scenario: string, contract: Contract): void {
-  try {
-    readScenario(new Headers({ [SCENARIO_HEADER]: scenario }), contract);
-  } catch {
-    const names = Object.keys(contract.scenarios).join(', ');
-    throw new TypeError(`scenario: “${scenario}” isn't supported. Specify one of: ${names}.`);
-  }
+/** An error of the command with the advice for whoever calls the function. */
+function toSentence(error: unknown, translate: Translate): unknown {
+  if (!(error instanceof CliError)) return error;
+  const isTaken = error.phrase === 'cli-port-taken';
+  return new Error(translate(isTaken ? 'cli-listen-taken' : 'cli-listen-refused', error.params), {
+    cause: error.cause,
+  });
+}
+
+/** A request of another implementation of `fetch`, such as that of the package undici, is copied. */
+async function toRequest(input: string | URL | Request, init: RequestInit | undefined): Promise<Request> {
+  if (typeof input === 'string' || input instanceof URL || input instanceof Request) return new Request(input, init);
+  const { url, method, headers, signal } = input as Request;
+  const isEmpty = method === 'GET' || method === 'HEAD';
+  const body = isEmpty ? undefined : await (input as Request).arrayBuffer();
+  return new Request(url, { method, headers: [...headers], signal, ...(body && { body }), ...init });
+}
+
+/** As over a network: the request may be carried out, but its sender no longer waits. */
+function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

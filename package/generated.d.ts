@@ -25,9 +25,11 @@ declare module '@package/parameter-validators.js' {
   const findParameterValidator: (name: string) => Validate | undefined;
   export default findParameterValidator;
 }
-declare module '@package/operations.json' {
-  const operations: Record<string, { id: string; method: string; path: string }>;
-  export default operations;
+declare module '@package/client-data.json' {
+  import type { ClientData } from '@site/package/client/client-data';
+
+  const data: ClientData;
+  export default data;
 }
 declare module '@package/error-codes' {
   /** In the package, the codes of the error catalog. Codes of carriers are any other string. */

@@ -1,3 +1,5 @@
+import type { operations } from './types';
+
 /** Hours, minutes and days by which the clock moves; negative numbers move it back. */
 export type Duration = { days?: number; hours?: number; minutes?: number };
 
@@ -17,26 +19,58 @@ export type SandboxOptions = {
   /** URL of the portal that errors link to. */
   docsUrl?: string;
   /** Error to simulate for each request that names none: a value of the header `Sandbox-Scenario`. */
-  scenario?: string;
+  scenario?: Scenario;
   /** Token of the account: 32 to 128 letters, digits, _ and -. */
   token?: string;
 };
 
-/** A call that the sandbox received, with its response. */
-export type Call = {
+/** An operation of the API: `shipment-create` */
+export type OperationId = keyof operations;
+
+/** An error that the sandbox can simulate, as in the header `Sandbox-Scenario`. */
+export type Scenario =
+  | 'token-error'
+  | 'validation-error'
+  | 'not-found'
+  | 'too-many-requests'
+  | 'internal-error'
+  | 'carrier-refused'
+  | `carrier-refused:${string}`
+  | `rates-fail:${string}`
+  | 'account-pending'
+  | `slow:${number}`
+  | 'drop';
+
+/** Which calls fail: those of an operation (default: of all), after a number of others (default: 0), so many times (default: 1). */
+export type FailOptions = { operation?: OperationId; after?: number; times?: number };
+
+type CallBase = {
   method: string;
   /** Path below `/v1`: `/shipments` */
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** The body as parsed from JSON, or as text; undefined for none and for one of over 256 KiB. */
-  body: unknown;
   /** 0 for a connection that was closed without a response. */
   status: number;
   response: unknown;
   /** When it was received, by the clock of the sandbox. */
   at: string;
 };
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : undefined;
+
+/**
+ * A call that the sandbox received, with its response. `body` is what was sent, parsed from JSON: it has the type of a valid
+ * request of its `operation`. `operation` is null for a path that is none of the API.
+ */
+export type Call =
+  | { [Id in OperationId]: CallBase & { operation: Id; body: BodyOf<operations[Id]> } }[OperationId]
+  | (CallBase & { operation: null; body: unknown });
+
+/** Calls, oldest first, and how many older ones were dropped because all together were too large. */
+export type Calls = readonly Call[] & { readonly dropped: number };
 
 export type Clock = {
   now: () => Date;
@@ -61,8 +95,10 @@ export type Sandbox = {
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   clock: Clock;
   /** All calls since the start or the last reset, oldest first. */
-  readonly calls: readonly Call[];
-  /** Deletes all data and calls, and sets the clock to its start. The token remains valid. */
+  readonly calls: Calls;
+  /** Simulates an error in the next calls, unless they ask for another one: `fail('drop', { operation: 'shipment-create' })` */
+  fail: (scenario: Scenario, options?: FailOptions) => void;
+  /** Deletes all data, calls and simulated errors, and sets the clock to its start. The token remains valid. */
   reset: () => Promise<void>;
   /** Serves the same data over HTTP on 127.0.0.1; port 0, the default, selects a free one. */
   listen: (options?: { port?: number }) => Promise<Server>;

@@ -1,9 +1,19 @@
 import { resolveExampleValue } from '../contract';
-import { createSandbox, pickLocale, prepareAccount, SCENARIO_HEADER, type Environment, type Store } from '../sandbox';
+import {
+  createRouter,
+  createSandbox,
+  pickLocale,
+  prepareAccount,
+  SCENARIO_HEADER,
+  type Environment,
+  type Store,
+} from '../sandbox';
 import { createNodeEnvironment, isBusy, type Materials, type SandboxOptions } from '../sandbox/node';
 import { createClock } from './clock';
+import { keepCalls } from './keep-calls';
+import { planFailures, type PlannedFailures } from './plan-failures';
 import { recordCall } from './record-call';
-import type { Call, Clock } from './sandbox-types';
+import type { Calls, Clock } from './sandbox-types';
 
 /** A sandbox in use: its account, its clock and what it was asked. */
 export type Session = {
@@ -11,17 +21,12 @@ export type Session = {
   handle: (request: Request) => Promise<Response>;
   token: string;
   clock: Clock;
-  calls: () => readonly Call[];
+  calls: () => Calls;
+  failures: PlannedFailures;
   reset: () => Promise<void>;
   /** Registers a sample carrier account with every carrier, or with one. Returns the types. */
   registerAccounts: (type?: string) => Promise<string[]>;
 };
-
-/** The most calls that are kept; a process that runs for days drops the oldest. */
-const CALLS_MAX = 1000;
-
-/** The most characters of all calls together. As values, bodies take several times as many bytes. */
-const CALLS_LENGTH_MAX = 16 * 1024 * 1024;
 
 /** Opens a sandbox over a store. `empty` deletes its data and returns the store to go on with. */
 export async function openSession({
@@ -38,8 +43,9 @@ export async function openSession({
   report: (problem: string) => void;
 }): Promise<Session> {
   const clock = createClock(asked.now);
-  let calls: { order: number; call: Call; size: number }[] = [];
-  let length = 0;
+  const calls = keepCalls();
+  const failures = planFailures(materials.contract);
+  const findRoute = createRouter(materials.contract);
   let received = 0;
   /** The resets so far. A call that began before the last one belongs to data that is gone. */
   let generation = 0;
@@ -53,10 +59,14 @@ export async function openSession({
   const token = await prepareAccount(environment, asked.token);
   if (asked.accounts === 'all') await registerAccounts();
 
-  return { handle, token, clock, calls: () => calls.map(({ call }) => call), reset, registerAccounts };
+  return { handle, token, clock, calls: calls.list, failures, reset, registerAccounts };
 
   async function handle(request: Request): Promise<Response> {
-    const given = withDefaults(request, asked);
+    const { pathname } = new URL(request.url);
+    const route = findRoute(request.method, pathname);
+    const operation = route.kind === 'operation' ? route.entry.id : null;
+    const isCall = /\/v1(?:\/|$)/.test(pathname);
+    const given = withDefaults(request, { ...asked, scenario: (isCall && failures.take(operation)) || asked.scenario });
     const copy = given.clone();
     const order = (received += 1);
     // While a reset is under way, there are no data to work with.
@@ -64,19 +74,12 @@ export async function openSession({
     const [at, begun] = [clock.now(), generation];
     const response = await sandbox.handle(given).catch((error: unknown) => respondBusy(error, given));
     if (begun !== generation) return Response.error();
-    if (!/\/v1(?:\/|$)/.test(new URL(request.url).pathname)) return response;
-    const recorded = await recordCall({
-      request: copy,
-      response: response.type === 'error' ? response : response.clone(),
-      at,
-    });
+    if (!isCall) return response;
+    const copied = response.type === 'error' ? response : response.clone();
+    const recorded = await recordCall({ request: copy, response: copied, operation, at });
     // A reset may have come while the body was read.
     if (begun !== generation) return Response.error();
-    // Responses end in any order; calls are listed in the order in which they came.
-    calls.push({ order, ...recorded });
-    length += recorded.size;
-    if ((calls.at(-2)?.order ?? 0) > order) calls.sort((a, b) => a.order - b.order);
-    while (calls.length > CALLS_MAX || length > CALLS_LENGTH_MAX) length -= calls.shift()?.size ?? length;
+    calls.add({ order, ...recorded });
     return response;
   }
 
@@ -98,7 +101,8 @@ export async function openSession({
   async function emptyAll(): Promise<void> {
     generation += 1;
     clock.reset();
-    [calls, length] = [[], 0];
+    calls.clear();
+    failures.clear();
     environment.store = await empty();
     sandbox = open();
     await prepareAccount(environment, token);

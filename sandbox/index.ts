@@ -11,3 +11,4 @@ export type { Sentences } from './sentences';
 export { createMemoryStore } from './store/memory-store';
 export type { Store } from './store/store';
 export { readScenario, SCENARIO_HEADER } from './api/scenarios';
+export { createRouter } from './api/http/route';

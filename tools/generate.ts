@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 
 /**
  * Writes what is made from the contract, its TypeScript types and the list of assumptions for the owner, from the fonts of
- * labels the widths of their characters, the holidays of Japan, the type declarations of the package, and the list of budgets in
+ * labels the widths of their characters, the holidays of Japan, the client's methods and the type declarations of the package, and the list of budgets in
  * the README of the benches. With --check it only compares, and fails on a difference.
  */
 async function main(): Promise<void> {
@@ -39,6 +39,9 @@ async function main(): Promise<void> {
   const { renderBudgets } = await import('../tests/bench/budgets');
   put(BENCHES, await format(putBetween(readFileSync(BENCHES, 'utf8'), 'budgets', renderBudgets()), BENCHES));
 
+  const { renderClientInterface } = await import('./render-client-interface');
+  put(CLIENT, await format(renderClientInterface(contract), CLIENT));
+
   const { renderDeclarations } = await import('./render-declarations');
   for (const [file, text] of renderDeclarations()) put(`package/declarations/${file}`, text);
 
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
   }
 }
 
+const CLIENT = 'package/client-interface.ts';
 const BENCHES = 'tests/bench/README.md';
 
 /** Replaces what stands between two comments of a Markdown file: `<!-- budgets -->` and `<!-- /budgets -->`. */

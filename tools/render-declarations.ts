@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { transpileDeclaration, ModuleKind, ScriptTarget } from 'typescript';
 
 /** The modules of the package whose types its users see. */
-const DECLARED = ['index', 'sandbox-types', 'check', 'check-types', 'client', 'client-types'];
+const DECLARED = [
+  'index',
+  'sandbox-types',
+  'check',
+  'check-types',
+  'client',
+  'client-errors',
+  'client-interface',
+  'client-types',
+];
 
 /** The type declarations of the package, by file name. Their imports have endings, as Node requires. */
 export function renderDeclarations(): [file: string, text: string][] {

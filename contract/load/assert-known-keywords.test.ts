@@ -41,6 +41,16 @@ describe('assertKnownKeywords', () => {
       '"b" is described but not allowed',
     ],
     [
+      'a mark of idempotence on an operation that reads',
+      document({ 'x-idempotent': true }),
+      '"x-idempotent" is true or false',
+    ],
+    [
+      'an operation that changes something, without a mark of idempotence',
+      { ...document({}), paths: { '/a': { post: operation } } },
+      '"x-idempotent" is true or false',
+    ],
+    [
       'a method that is not in use',
       { ...document({}), paths: { '/a': { patch: operation } } },
       'the method "patch" is not in use',

@@ -11,7 +11,7 @@ const SCHEMA_KEYS = new Set(
 );
 
 const KEYS = {
-  operation: 'operationId tags summary description parameters requestBody responses x-callers x-assumed',
+  operation: 'operationId tags summary description parameters requestBody responses x-callers x-idempotent x-assumed',
   parameter: 'name in required description schema x-assumed',
   header: 'description schema x-assumed',
   response: 'x-errors description headers content x-assumed',
@@ -36,6 +36,7 @@ export function assertKnownKeywords(document: JsonObject): void {
       const at = [path, method];
       if (!(HTTP_METHODS as readonly string[]).includes(method)) fail(at, `the method "${method}" is not in use`);
       assertOperation(operation, at);
+      assertIdempotence(method, operation as JsonObject, at);
     }
   }
 }
@@ -55,6 +56,13 @@ function assertOperation(value: unknown, at: string[]): void {
   for (const [status, response] of Object.entries(operation.responses as JsonObject)) {
     if (!isReference(response)) assertResponse(response, [...at, status]);
   }
+}
+
+/** Reading is always idempotent; of each other operation, clients must know whether they may repeat it. */
+function assertIdempotence(method: string, operation: JsonObject, at: string[]): void {
+  const { 'x-idempotent': stated } = operation;
+  if (method === 'get' ? stated !== undefined : typeof stated !== 'boolean')
+    fail(at, '"x-idempotent" is true or false, and only for operations other than get');
 }
 
 function assertResponse(value: unknown, at: string[]): void {

@@ -25,7 +25,7 @@ export function toSandboxContract(contract: Contract): object {
   };
 }
 
-/** Without the phrases of the command and of the published contract. */
+/** Without the phrases of the command, of the client and of the published contract. */
 export function toSandboxPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
-  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|example)-/.test(name)));
+  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|client|example)-/.test(name)));
 }

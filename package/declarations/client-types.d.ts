@@ -1,7 +1,9 @@
 import type { components, ErrorCode, operations } from './types.js';
-type Join<Verb extends string, Noun extends string> = `${Verb}${Capitalize<Noun>}`;
-/** 'shipment-create' → 'createShipment', as in the published OpenAPI document */
-type FunctionName<Id> = Id extends `${infer First}-${infer Second}-${infer Verb}` ? Join<Verb, Join<First, Second>> : Id extends `${infer Noun}-${infer Verb}` ? Join<Verb, Noun> : never;
+/**
+ * What happened to a request that failed: `not-sent` and `rejected` changed nothing and can be repeated; after `unknown`,
+ * look first.
+ */
+export type Outcome = 'not-sent' | 'rejected' | 'unknown';
 type Body<Operation> = Operation extends {
     requestBody: {
         content: {
@@ -31,28 +33,44 @@ type Query<Operation> = Operation extends {
 } : {
     query?: never;
 };
-type Result<Operation> = Operation extends {
-    responses: {
-        200: {
-            content: {
-                'application/json': infer Found;
-            };
-        };
-    };
-} ? Found : never;
 /** The parts of a request, and a signal that cancels it. */
-export type Input<Operation> = Body<Operation> & Path<Operation> & Query<Operation> & {
+export type Input<Operation extends keyof operations> = Body<operations[Operation]> & Path<operations[Operation]> & Query<operations[Operation]> & {
     signal?: AbortSignal;
 };
-type Method<Operation> = Partial<Input<Operation>> extends Input<Operation> ? (input?: Input<Operation>) => Promise<Result<Operation>> : (input: Input<Operation>) => Promise<Result<Operation>>;
-/** One method for each operation, by its `operationId`. */
-export type Client = {
-    [Id in keyof operations as FunctionName<Id>]: Method<operations[Id]>;
+/** The status and the headers of a response, such as `x-api-call-limit`. */
+export type ResponseInfo = {
+    status: number;
+    headers: Headers;
+};
+/** The body of a response; `withResponse()` also returns its status and headers. */
+export type ApiPromise<Data> = Promise<Data> & {
+    withResponse: () => Promise<{
+        data: Data;
+        response: ResponseInfo;
+    }>;
 };
 export type ErrorBody = Omit<components['schemas']['ApiError'], 'code'> & {
     code: ErrorCode;
 };
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+/** A request as hooks see it: without the token and the body, so that it can be logged. */
+export type SentRequest = {
+    /** ID of the operation: `shipment-create` */
+    operation: string;
+    method: string;
+    url: string;
+    headers: Record<string, string>;
+    /** 1 for the first time that the request is sent. */
+    attempt: number;
+};
+/** The end of a request: a response, or an error. */
+export type ReceivedResponse = SentRequest & {
+    status?: number;
+    responseHeaders?: Headers;
+    /** Why there is no response of the API. */
+    error?: unknown;
+    milliseconds: number;
+};
 export type ClientOptions = {
     /** Base URL with the version: `https://…/v1` */
     baseUrl: string;
@@ -65,7 +83,32 @@ export type ClientOptions = {
     check?: boolean | {
         now: () => Date;
     };
-    /** How often a request is repeated after the call limit, or if it only reads, after a lost connection (default: 3). */
+    /**
+     * How often a request is repeated after the call limit, if it wasn't sent, or if it is idempotent, after a lost connection
+     * (default: 3).
+     */
     retry?: number;
+    /** Milliseconds until a response has to be complete (default: 30,000 for POST, 10,000 for others). */
+    timeout?: number;
+    /** Milliseconds that a call waits in total before it is repeated (default: 60,000). */
+    maxWait?: number;
+    /** Headers to send with each request. */
+    headers?: Record<string, string>;
+    /** Queues calls, so that they stay within the call limit. */
+    limit?: boolean;
+    /** Called before each request. */
+    onRequest?: (request: SentRequest) => void;
+    /** Called after each response, and after each request without one. */
+    onResponse?: (response: ReceivedResponse) => void;
+};
+/** A shipment to create exactly once. */
+export type EnsureInput = Input<'shipment-create'> & {
+    /** Returns a shipment that was created with this reference before, instead of another one (default: false). */
+    lookFirst?: boolean;
+    /**
+     * Milliseconds until the first look-up after a lost response (default: 2000). There are three: after this time, twice and four
+     * times it.
+     */
+    wait?: number;
 };
 export {};

@@ -1,25 +1,14 @@
-import type { CheckedIssue } from './check-types.js';
-import type { Client, ClientOptions, ErrorBody, ErrorDetail } from './client-types.js';
-export type { Client, ClientOptions, ErrorBody, ErrorDetail, Input } from './client-types.js';
-/** An error that the API returned. */
-export declare class ApiError extends Error {
-    readonly name: string;
-    readonly status: number;
-    readonly code: ErrorBody['code'];
-    readonly details: ErrorDetail[];
-    /** Include it when you contact support. */
-    readonly debugId: string;
-    constructor(status: number, { code, message, details, debug_id: debugId }: ErrorBody);
-}
-/** A request that was not sent, because the API would reject it. */
-export declare class InvalidRequestError extends Error {
-    readonly name: string;
-    readonly issues: CheckedIssue[];
-    constructor(operation: string, issues: CheckedIssue[]);
-}
-/** A request whose response did not arrive: whether the API carried it out is unknown. */
-export declare class ConnectionLostError extends Error {
-    readonly name: string;
-}
-/** Creates a client of the API: one method for each operation, which returns the body of the response. */
+import type { Client } from './client-interface.js';
+import type { ClientOptions } from './client-types.js';
+export { ApiError, ConnectionLostError, InvalidRequestError, NotSentError } from './client-errors.js';
+export type * from './client-interface.js';
+export type { ApiPromise, ClientOptions, EnsureInput, ErrorBody, ErrorDetail, Input, Outcome, ReceivedResponse, ResponseInfo, SentRequest, } from './client-types.js';
+/**
+ * Creates a client of the API: one method for each operation, which returns the body of the response.
+ *
+ * Each error has an `outcome`: after `not-sent` and `rejected`, nothing was carried out; after `unknown`, look before you repeat
+ * the call, or use `ensureShipment` from the start.
+ *
+ * @throws TypeError for an option that could not be used
+ */
 export declare function createClient(options: ClientOptions): Client;

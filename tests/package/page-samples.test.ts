@@ -130,7 +130,17 @@ describe('the samples of the page pass as they are written', () => {
   it('msw.test.mjs', async () => {
     writeFileSync(join(dir, 'msw.test.mjs'), readSample(language, 'msw.test.mjs'));
     const vitest = resolve('node_modules/vitest/vitest.mjs');
-    expect(await run(['node', vitest, 'run', '--root', dir, 'msw.test.mjs'])).toMatch(/1 passed/);
+    expect(await run(['node', vitest, 'run', '--root', dir, 'msw.test.mjs'])).toMatch(/3 passed/);
+  });
+
+  it('ensure.mjs creates one shipment, however often it runs, and saves its label', async () => {
+    writeFileSync(join(dir, 'ensure.mjs'), readSample(language, 'ensure.mjs'));
+    await withSandbox(async (variables) => {
+      const first = await run(['node', 'ensure.mjs'], variables);
+      expect(first).toMatch(/^API-/);
+      expect(await run(['node', 'ensure.mjs'], variables)).toBe(first);
+      expect(readFileSync(join(dir, 'label.pdf'), 'latin1')).toMatch(/^%PDF-/);
+    });
   });
 
   it('call.mts compiles and runs, and does not compile with a carrier that is not tracked', async () => {

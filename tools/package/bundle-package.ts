@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { toFunctionName, type Contract } from '../../contract';
+import type { Contract } from '../../contract';
 import { renderValidators } from '../../contract/node';
 import { toCheckData, toSandboxData } from '../../plugins/console/package-data';
+import { toClientData } from '../../package/client/to-client-data';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 
 /** Files of the package by their path, and the files of other packages that they contain. */
@@ -101,12 +102,7 @@ function toVirtualModules({ root, contract, docsUrl }: Given): Plugin {
         docsUrl,
         sentences: { en: check[0]?.sentences, ja: check[1]?.sentences },
       }),
-    'operations.json': () =>
-      toModule(
-        Object.fromEntries(
-          contract.operations.map(({ id, method, path }) => [toFunctionName(id), { id, method, path }]),
-        ),
-      ),
+    'client-data.json': () => toModule(toClientData(contract, japanesePhrases)),
     'body-validators.js': () => renderValidators(contract, { kinds: ['body'] }),
     'parameter-validators.js': () => renderValidators(contract, { kinds: ['parameters'] }),
   };

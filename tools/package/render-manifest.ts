@@ -2,14 +2,18 @@ import type { Contract } from '../../contract';
 import { engines } from '../../package.json';
 
 /** The package.json of the package. */
-export function renderManifest({ operator }: Contract, docsUrl: string): string {
+export function renderManifest({ operator, catalogue }: Contract, docsUrl: string): string {
   const { package_name: name, version } = operator;
+  const carriers = Object.keys(catalogue.carriers);
   const entry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
   const manifest = {
     name,
     version,
     description: operator.tagline.en,
+    keywords: ['shipping', 'label', 'tracking', 'api', 'sandbox', 'mock', 'mcp', 'japan', ...carriers],
     homepage: docsUrl,
+    bugs: { email: operator.support_email },
+    ...(operator.source_url === undefined ? {} : { repository: operator.source_url }),
     license: 'SEE LICENSE IN NOTICE',
     type: 'module',
     engines,

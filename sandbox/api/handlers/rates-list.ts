@@ -44,13 +44,17 @@ function explainNone(
   request: RateRequest,
 ): ResponseBody<'rates-list'>['warnings'][number] {
   const [to, from] = [request.to_address.country, request.from_address.country];
-  if (to === from && to !== JAPAN) return { type: 'setup', message: say('rates-no-route', { country: String(to) }) };
+  if (to === from && to !== JAPAN)
+    return { type: 'setup', field: '', rule: null, message: say('rates-no-route', { country: String(to) }) };
   const scope = to === from ? 'domestic' : 'international';
   const carriers = Object.entries(environment.contract.catalogue.carriers)
     .filter(([, carrier]) => carrier.scope === scope)
     .map(([type]) => environment.sentences[locale].carriers[type] ?? type);
   const isWithout = selectAccounts(accounts, request).length === 0;
-  return { type: 'setup', message: say(isWithout ? 'rates-no-account' : 'rates-other-route', { carriers }) };
+  return {
+    ...{ type: 'setup' as const, field: '', rule: null },
+    message: say(isWithout ? 'rates-no-account' : 'rates-other-route', { carriers }),
+  };
 }
 
 const JAPAN = 'JP';

@@ -1,0 +1,360 @@
+/* eslint-disable */
+// Generated from the contract by "npm run generate"; do not edit.
+
+import type { ApiPromise, EnsureInput } from './client-types';
+import type { components, operations } from './types';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/**
+ * Saved consignee address.
+ */
+export interface AddressRecord extends Schema<'AddressRecord'> {}
+/**
+ * Carrier account.
+ */
+export interface Carrier extends Schema<'Carrier'> {}
+/**
+ * Carrier account to register.
+ */
+export type CarrierRegistration = Schema<'CarrierRegistration'>;
+/**
+ * Fields to change. Omitted fields keep their values.
+ */
+export interface CarrierUpdate extends Schema<'CarrierUpdate'> {}
+/**
+ * Consignee address.
+ */
+export interface ConsigneeAddress extends Schema<'ConsigneeAddress'> {}
+/**
+ * Uploaded file. The image itself isn't returned.
+ */
+export interface FileRecord extends Schema<'FileRecord'> {}
+/**
+ * Image for commercial invoices.
+ */
+export interface FileUpload extends Schema<'FileUpload'> {}
+/**
+ * Sub user, without its token.
+ */
+export interface ListedSubUser extends Schema<'ListedSubUser'> {}
+/**
+ * Result of the operation.
+ */
+export interface Message extends Schema<'Message'> {}
+/**
+ * Rows to save. A row replaces the saved row with the same origin and size; other rows are kept.
+ */
+export interface NegotiatedRatesUpload extends Schema<'NegotiatedRatesUpload'> {}
+/**
+ * Shipment to get rates for: the body of a shipment, of which only what a price depends on is required.
+ */
+export interface RateRequest extends Schema<'RateRequest'> {}
+/**
+ * Rates, and the carrier accounts that returned none.
+ */
+export interface RateResponse extends Schema<'RateResponse'> {}
+/**
+ * Shipment.
+ */
+export interface Shipment extends Schema<'Shipment'> {}
+/**
+ * Page of shipments, newest first.
+ */
+export interface ShipmentPage extends Schema<'ShipmentPage'> {}
+/**
+ * Shipment to create.
+ */
+export interface ShipmentRequest extends Schema<'ShipmentRequest'> {}
+/**
+ * Sub user.
+ */
+export interface SubUser extends Schema<'SubUser'> {}
+/**
+ * Sub user to register.
+ */
+export interface SubUserRegistration extends Schema<'SubUserRegistration'> {}
+/**
+ * New token of the sub user.
+ */
+export interface SubUserToken extends Schema<'SubUserToken'> {}
+/**
+ * Tracking status and history of a parcel.
+ */
+export interface Tracking extends Schema<'Tracking'> {}
+/**
+ * Address to ship from. In Japan, `province_kanji` is required.
+ */
+export interface WarehouseAddress extends Schema<'WarehouseAddress'> {}
+/**
+ * Registered warehouse.
+ */
+export interface WarehouseRecord extends Schema<'WarehouseRecord'> {}
+
+/** One method for each operation, by its `operationId`, and what is made of them. */
+export interface Client {
+  /**
+   * Create a shipment: `POST /shipments`
+   *
+   * Creates a label with the carrier and, for an international shipment, the commercial invoice. Call it when an order is packed.
+   *
+   * @see https://docs.shipping.example/en/shipment-create
+   */
+  createShipment: (input: { body: ShipmentRequest; signal?: AbortSignal }) => ApiPromise<Shipment>;
+
+  /**
+   * List shipments: `GET /shipments`
+   *
+   * Returns a page of the shipments of the last 2 months, newest first. By default, it returns today's shipments.
+   *
+   * @see https://docs.shipping.example/en/shipments-list
+   */
+  listShipments: (input?: {
+    query?: operations['shipments-list']['parameters']['query'];
+    signal?: AbortSignal;
+  }) => ApiPromise<ShipmentPage>;
+
+  /**
+   * Get a shipment: `GET /shipments/{id}`
+   *
+   * Returns one shipment with its label, tracking numbers and invoice. You can also get voided shipments.
+   *
+   * @see https://docs.shipping.example/en/shipment-get
+   */
+  getShipment: (input: {
+    path: operations['shipment-get']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<Shipment>;
+
+  /**
+   * Void a shipment: `DELETE /shipments/{id}`
+   *
+   * Voids a shipment. Its label can no longer be used. You can still get the shipment, with the state `void`.
+   *
+   * @see https://docs.shipping.example/en/shipment-delete
+   */
+  deleteShipment: (input: {
+    path: operations['shipment-delete']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<Message>;
+
+  /**
+   * List rates: `POST /rates`
+   *
+   * Returns the prices of a shipment from your carrier accounts. Call it only before you create the shipment: rate-only use may invalidate your token.
+   *
+   * @see https://docs.shipping.example/en/rates-list
+   */
+  listRates: (input: { body: RateRequest; signal?: AbortSignal }) => ApiPromise<RateResponse>;
+
+  /**
+   * Register a carrier: `POST /carriers`
+   *
+   * Registers a carrier account, for shipments and rates.
+   *
+   * @see https://docs.shipping.example/en/carrier-register
+   */
+  registerCarrier: (input: { body: CarrierRegistration; signal?: AbortSignal }) => ApiPromise<Carrier>;
+
+  /**
+   * List carriers: `GET /carriers`
+   *
+   * Returns your carrier accounts, with the IDs to use in shipments.
+   *
+   * @see https://docs.shipping.example/en/carriers-list
+   */
+  listCarriers: (input?: { signal?: AbortSignal }) => ApiPromise<Carrier[]>;
+
+  /**
+   * Update a carrier: `PUT /carriers/{id}`
+   *
+   * Changes the credentials or settings of a carrier account, such as the password or the print size.
+   *
+   * @see https://docs.shipping.example/en/carrier-update
+   */
+  updateCarrier: (input: {
+    path: operations['carrier-update']['parameters']['path'];
+    body: CarrierUpdate;
+    signal?: AbortSignal;
+  }) => ApiPromise<Carrier>;
+
+  /**
+   * Delete a carrier: `DELETE /carriers/{id}`
+   *
+   * Deletes a carrier account and its negotiated rates. Its shipments are kept.
+   *
+   * @see https://docs.shipping.example/en/carrier-delete
+   */
+  deleteCarrier: (input: {
+    path: operations['carrier-delete']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<Message>;
+
+  /**
+   * Upload negotiated rates: `POST /carriers/{id}/rates`
+   *
+   * Saves the prices that you agreed with Yamato, Sagawa or Yu-Pack, for domestic rates.
+   *
+   * @see https://docs.shipping.example/en/negotiated-rates-upload
+   */
+  uploadNegotiatedRates: (input: {
+    path: operations['negotiated-rates-upload']['parameters']['path'];
+    body: NegotiatedRatesUpload;
+    signal?: AbortSignal;
+  }) => ApiPromise<Message>;
+
+  /**
+   * Delete negotiated rates: `DELETE /carriers/{id}/rates`
+   *
+   * Deletes all negotiated rates of a carrier account.
+   *
+   * @see https://docs.shipping.example/en/negotiated-rates-delete
+   */
+  deleteNegotiatedRates: (input: {
+    path: operations['negotiated-rates-delete']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<Message>;
+
+  /**
+   * Get tracking: `GET /tracking/{carrier}/{tracking_number}`
+   *
+   * Returns the status and history of a parcel, including parcels that you didn't ship through this API.
+   *
+   * @see https://docs.shipping.example/en/tracking-get
+   */
+  getTracking: (input: {
+    path: operations['tracking-get']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<Tracking>;
+
+  /**
+   * Register a consignee address: `POST /addresses`
+   *
+   * Saves a consignee address.
+   *
+   * @see https://docs.shipping.example/en/address-register
+   */
+  registerAddress: (input: { body: ConsigneeAddress; signal?: AbortSignal }) => ApiPromise<AddressRecord>;
+
+  /**
+   * List consignee addresses: `GET /addresses`
+   *
+   * Returns your consignee addresses.
+   *
+   * @see https://docs.shipping.example/en/addresses-list
+   */
+  listAddresses: (input?: { signal?: AbortSignal }) => ApiPromise<AddressRecord[]>;
+
+  /**
+   * Register a warehouse: `POST /warehouses`
+   *
+   * Saves a location that you ship from.
+   *
+   * @see https://docs.shipping.example/en/warehouse-register
+   */
+  registerWarehouse: (input: { body: WarehouseAddress; signal?: AbortSignal }) => ApiPromise<WarehouseRecord>;
+
+  /**
+   * List warehouses: `GET /warehouses`
+   *
+   * Returns your warehouses.
+   *
+   * @see https://docs.shipping.example/en/warehouses-list
+   */
+  listWarehouses: (input?: { signal?: AbortSignal }) => ApiPromise<WarehouseRecord[]>;
+
+  /**
+   * Upload a file: `POST /files`
+   *
+   * Saves a signature or a logo for commercial invoices. Paperless DHL invoices require a signature.
+   *
+   * @see https://docs.shipping.example/en/file-upload
+   */
+  uploadFile: (input: { body: FileUpload; signal?: AbortSignal }) => ApiPromise<FileRecord>;
+
+  /**
+   * List files: `GET /files`
+   *
+   * Returns your files, without the images.
+   *
+   * @see https://docs.shipping.example/en/files-list
+   */
+  listFiles: (input?: { signal?: AbortSignal }) => ApiPromise<FileRecord[]>;
+
+  /**
+   * Register a sub user: `POST /sub-users`
+   *
+   * Adds a user to your account, with separate data and, optionally, a separate token.
+   *
+   * @see https://docs.shipping.example/en/subuser-register
+   */
+  registerSubuser: (input: { body: SubUserRegistration; signal?: AbortSignal }) => ApiPromise<SubUser>;
+
+  /**
+   * List sub users: `GET /sub-users`
+   *
+   * Returns the sub users of your account, without their tokens.
+   *
+   * @see https://docs.shipping.example/en/subusers-list
+   */
+  listSubusers: (input?: { signal?: AbortSignal }) => ApiPromise<ListedSubUser[]>;
+
+  /**
+   * Get a sub user: `GET /sub-users/{id}`
+   *
+   * Returns one sub user, with its token if it has one.
+   *
+   * @see https://docs.shipping.example/en/subuser-get
+   */
+  getSubuser: (input: {
+    path: operations['subuser-get']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<SubUser>;
+
+  /**
+   * Refresh the token of a sub user: `POST /sub-users/{id}`
+   *
+   * Creates a new token for a sub user. The previous token becomes invalid immediately.
+   *
+   * @see https://docs.shipping.example/en/subuser-refresh
+   */
+  refreshSubuser: (input: {
+    path: operations['subuser-refresh']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<SubUserToken>;
+
+  /**
+   * Delete a sub user: `DELETE /sub-users/{id}`
+   *
+   * Deletes a sub user. Its token becomes invalid immediately.
+   *
+   * @see https://docs.shipping.example/en/subuser-delete
+   */
+  deleteSubuser: (input: {
+    path: operations['subuser-delete']['parameters']['path'];
+    signal?: AbortSignal;
+  }) => ApiPromise<Message>;
+
+  /**
+   * Creates a shipment exactly once, although the API has no idempotency keys. Requires `body.setup.ref_number`.
+   *
+   * It reads which shipments have this reference, then creates the shipment. If the response is lost, it waits, looks for a
+   * shipment that was created since with the same reference, and returns it, or creates the shipment again if there is none.
+   * With `lookFirst: true`, it returns an active shipment that had the reference before, for example from an earlier run of your
+   * job. It can't know of other processes that create a shipment with the same reference at the same time: references
+   * aren't unique.
+   */
+  ensureShipment: (input: EnsureInput) => ApiPromise<Shipment>;
+
+  /** The shipments of all pages, newest first: `for await (const shipment of api.iterateShipments({ query }))` */
+  iterateShipments: (input?: {
+    query?: NonNullable<operations['shipments-list']['parameters']['query']>;
+    signal?: AbortSignal;
+  }) => AsyncGenerator<Shipment, void>;
+
+  /** Returns the PDF of a label. Labels are stored outside of the API, so the token isn't sent. */
+  downloadLabel: (
+    shipment: { delivery: Pick<Shipment['delivery'], 'label'> },
+    input?: { signal?: AbortSignal },
+  ) => Promise<Uint8Array>;
+}

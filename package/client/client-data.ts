@@ -1,0 +1,22 @@
+/** An operation, as far as the client needs it. */
+export type Entry = {
+  id: string;
+  method: string;
+  path: string;
+  /** Whether a request can be repeated without looking, by the contract. */
+  idempotent: boolean;
+  hasBody: boolean;
+  query: string[];
+  /** Fields that the response always has; undefined for an array. */
+  fields?: string[];
+};
+
+type Texts = Record<string, string>;
+
+/** What the package knows of the contract for its client. Written by tools/package. */
+export type ClientData = {
+  version: string;
+  callLimit: { calls: number; seconds: number };
+  operations: Record<string, Entry>;
+  phrases: { en: Texts; ja: Texts };
+};

@@ -1,0 +1,42 @@
+import { ConnectionLostError } from '../client-errors';
+import type { Settings } from './read-options';
+import { receive } from './send';
+import { createUsageError } from './usage-error';
+import { wait } from './wait';
+
+const TIMEOUT = 30_000;
+const PAUSE = 500;
+
+/**
+ * Reads the PDF of a label. It is in a storage that isn't part of the API, so the token isn't sent.
+ *
+ * @throws ConnectionLostError for anything but a PDF
+ */
+export async function downloadLabel(
+  shipment: { delivery: { label: string | null } },
+  { signal }: { signal?: AbortSignal },
+  { fetch, retry, say, timeout = TIMEOUT }: Settings,
+): Promise<Uint8Array> {
+  const url: unknown = (shipment as Partial<typeof shipment> | undefined)?.delivery?.label;
+  if (typeof url !== 'string' || !URL.canParse(url)) throw createUsageError(say('client-no-label'));
+  for (let number = 1; ; number += 1) {
+    const { status, error, bytes, headers } = await receive({ url, redirect: 'follow' }, { fetch, signal, timeout });
+    const file = new Uint8Array(bytes ?? []);
+    if (status === 200 && isPdf(file)) return file;
+    const isBrief = error !== undefined || status === undefined || status >= 500;
+    if (!isBrief || number > retry || signal?.aborted)
+      throw new ConnectionLostError(
+        say('client-label-lost', { url, problem: status ? String(status) : String(error) }),
+        {
+          cause: error,
+          ...(status === undefined ? {} : { status }),
+          ...(headers === undefined ? {} : { headers }),
+        },
+      );
+    await wait(PAUSE * number, signal).catch(() => undefined);
+  }
+}
+
+function isPdf(file: Uint8Array): boolean {
+  return new TextDecoder().decode(file.subarray(0, 5)) === '%PDF-';
+}

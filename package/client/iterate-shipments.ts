@@ -1,0 +1,28 @@
+import type { Shipment, ShipmentPage } from '../client-interface';
+import { callOperation, type Shared } from './call-operation';
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** As many as the API returns at once. */
+const PAGE_SIZE = 250;
+
+/** The shipments of all pages. One that moves to the next page while others are created comes only once. */
+export async function* iterateShipments(
+  { query = {}, ...parts }: { query?: Query; signal?: AbortSignal },
+  shared: Shared,
+): AsyncGenerator<Shipment, void> {
+  const seen = new Set<string>();
+  for (let page = Number(query.page ?? 1), pages = page; page <= pages; page += 1) {
+    const { data } = await callOperation(
+      'listShipments',
+      { ...parts, query: { limit: PAGE_SIZE, ...query, page } },
+      shared,
+    );
+    const { shipments, pagination } = data as ShipmentPage;
+    pages = pagination.total_pages;
+    for (const shipment of shipments) {
+      if (!seen.has(shipment.id)) yield shipment;
+      seen.add(shipment.id);
+    }
+  }
+}

@@ -1,0 +1,448 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError, ConnectionLostError, NotSentError } from '../client-errors';
+import type { ClientOptions } from '../client-types';
+import { callMethod, createTestClient, DATA, METHODS, TOKEN, toResult } from './test-data';
+
+/** What a server does with a request that arrived whole, or at another moment. */
+type Conduct = (socket: Socket, moment: 'connected' | 'begun' | 'received') => void;
+
+let server: Server | undefined;
+const requests: string[] = [];
+const sockets = new Set<Socket>();
+afterEach(stop);
+
+async function stop(): Promise<void> {
+  requests.length = 0;
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  await new Promise((done) => (server ? server.close(done) : done(undefined)));
+  server = undefined;
+}
+
+/** A server that knows nothing of HTTP but where a request ends. Returns the base URL. */
+async function serve(conduct: Conduct): Promise<string> {
+  server = createServer((socket) => {
+    let text = '';
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    conduct(socket, 'connected');
+    socket.on('data', (part) => {
+      if (text === '') conduct(socket, 'begun');
+      text += part.toString('latin1');
+      const [head = '', body] = text.split('\r\n\r\n');
+      const length = Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+      if (body === undefined || body.length < length) return;
+      requests.push(text);
+      text = '';
+      conduct(socket, 'received');
+    });
+  });
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+const send =
+  (bytes: string): Conduct =>
+  (socket, moment) => {
+    if (moment === 'received') socket.end(bytes);
+  };
+
+function toResponse(status: string, body: string, headers: Record<string, string> = {}): string {
+  const all = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)), ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}Connection: close\r\n\r\n${body}`;
+}
+
+const HTML = { 'Content-Type': 'text/html' };
+const API_ERROR = JSON.stringify({ debug_id: 'err_a1b2c3d4e', code: 'X', message: 'No.', details: [] });
+
+/** Ends of a conversation, and the one outcome that is right for each, whatever the operation. */
+const ENDS: [what: string, conduct: Conduct, outcome: 'rejected' | 'unknown', status?: number][] = [
+  ['reset in the request', (socket, moment) => moment === 'begun' && socket.resetAndDestroy(), 'unknown'],
+  ['reset after the request', (socket, moment) => moment === 'received' && socket.resetAndDestroy(), 'unknown'],
+  ['closed after the request', (socket, moment) => moment === 'received' && socket.end(), 'unknown'],
+  ['no response', () => undefined, 'unknown'],
+  ['headers only', (socket, moment) => moment === 'received' && socket.write('HTTP/1.1 200 OK\r\n'), 'unknown'],
+  [
+    'half a body',
+    (socket, moment) => moment === 'received' && socket.write(toResponse('200 OK', '{"id":"').slice(0, -3)),
+    'unknown',
+    200,
+  ],
+  [
+    'a body that is shorter than its length',
+    send(toResponse('200 OK', '[]', { 'Content-Length': '9' })),
+    'unknown',
+    200,
+  ],
+  [
+    'a body that is longer than its length',
+    send(toResponse('200 OK', '{"id":"x"}', { 'Content-Length': '5' })),
+    'unknown',
+    200,
+  ],
+  ['something that is not HTTP', send('SSH-2.0-OpenSSH\r\n'), 'unknown'],
+  ...[
+    '400 Bad Request',
+    '401 Unauthorized',
+    '403 Forbidden',
+    '404 Not Found',
+    '408 Request Timeout',
+    '413 Too Large',
+    '429 Too Many',
+    '500 Error',
+    '502 Bad Gateway',
+    '503 Unavailable',
+    '504 Timeout',
+  ].flatMap((status): typeof ENDS => [
+    [
+      `${status} with the HTML of a gateway`,
+      send(toResponse(status, '<h1>no</h1>', HTML)),
+      'unknown',
+      parseInt(status),
+    ],
+    [`${status} with the JSON of a gateway`, send(toResponse(status, '{"message":"no"}')), 'unknown', parseInt(status)],
+    [`${status} without a body`, send(toResponse(status, '')), 'unknown', parseInt(status)],
+  ]),
+  ...['', '<html>', 'null', '{}', '{"ok":true}', '"x"', '1', '[', '\u0000', API_ERROR.replace('message', 'text')].map(
+    (body): (typeof ENDS)[number] => [`200 with ${body}`, send(toResponse('200 OK', body)), 'unknown', 200],
+  ),
+  ['204', send('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n'), 'unknown', 204],
+  ...[301, 302, 303, 307, 308].map((status): (typeof ENDS)[number] => [
+    `redirected with ${status}`,
+    send(toResponse(`${status} Moved`, '', { Location: 'https://elsewhere.example/v1' })),
+    'unknown',
+    status,
+  ]),
+  ...[400, 401, 403, 404, 409, 413, 415, 429].map((status): (typeof ENDS)[number] => [
+    `${status} of the API`,
+    send(toResponse(`${status} No`, API_ERROR)),
+    'rejected',
+    status,
+  ]),
+  ['400 of the API, labeled as HTML', send(toResponse('400 No', API_ERROR, HTML)), 'rejected', 400],
+  ...[500, 503].map((status): (typeof ENDS)[number] => [
+    `${status} of the API`,
+    send(toResponse(`${status} No`, API_ERROR)),
+    'unknown',
+    status,
+  ]),
+];
+
+/** Long enough for a busy machine where a response comes, and short where none does. */
+const PATIENT = { retry: 0, timeout: 20_000 } satisfies Partial<ClientOptions>;
+const SHORT = { retry: 0, timeout: 1000 } satisfies Partial<ClientOptions>;
+const STALLED = ['no response', 'headers only', 'half a body'];
+
+describe('every operation has exactly one outcome', () => {
+  it.each(ENDS)('%s', async (what, conduct, outcome, status) => {
+    const limits = STALLED.includes(what) ? SHORT : PATIENT;
+    const client = createTestClient({ ...limits, baseUrl: await serve(conduct) });
+    await Promise.all(
+      METHODS.map(async ([name]) => {
+        const error = await callMethod(client, name).then(
+          () => 'done',
+          (problem: unknown) => problem,
+        );
+        expect(error, name).toBeInstanceOf(outcome === 'rejected' || isOfApi(error) ? ApiError : ConnectionLostError);
+        expect(error, name).toMatchObject({ outcome });
+        // A busy machine reads nothing of the response in so short a time.
+        if (limits !== SHORT) expect((error as ConnectionLostError).status, name).toBe(status);
+        expect((error as ConnectionLostError).message, name).toMatch(isOfApi(error) ? /^No\.$/ : /\.$/);
+        if (status !== undefined && status >= 300 && status < 400)
+          expect((error as Error).message).toContain('https://elsewhere.example/v1');
+      }),
+    );
+    for (const request of requests) expect(request).toContain(`x-access-token: ${TOKEN}`);
+  });
+
+  it('a response that breaks off at any of its bytes', async () => {
+    const toShort = (method: string): string => {
+      const body = toResult(method);
+      return `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    };
+    const cut = new Map<string, number>();
+    const baseUrl = await serve((socket, moment) => {
+      if (moment !== 'received') return;
+      const [, method = ''] = /x-method: (\w+)/.exec(requests.at(-1) ?? '') ?? [];
+      const whole = toShort(method);
+      const at = cut.get(method) ?? 0;
+      cut.set(method, at + 1);
+      // A connection that is kept would be used by the next request while it is being closed.
+      if (at < whole.length) socket.end(whole.slice(0, at));
+      else socket.write(whole);
+    });
+    await Promise.all(
+      METHODS.map(async ([name]) => {
+        const client = createTestClient({ ...PATIENT, baseUrl, headers: { 'x-method': name } });
+        const { length } = toShort(name);
+        for (let at = 0; at < length; at += 1)
+          await expect(callMethod(client, name), `${name} at ${at}`).rejects.toMatchObject({ outcome: 'unknown' });
+        await callMethod(client, name);
+      }),
+    );
+  });
+
+  it.each([
+    ['a refused connection', 'http://127.0.0.1:9/v1'],
+    ['an unknown host', 'http://nowhere.invalid/v1'],
+    ['a port that fetch blocks', 'http://127.0.0.1:6667/v1'],
+  ])('%s', async (_, baseUrl) => {
+    const client = createTestClient({ retry: 0, baseUrl });
+    for (const [name] of METHODS) {
+      const called = callMethod(client, name);
+      await expect(called, name).rejects.toBeInstanceOf(NotSentError);
+      await expect(called, name).rejects.toMatchObject({ outcome: 'not-sent', cause: expect.any(Error) as Error });
+    }
+  });
+
+  it('a connection that is reset before or after the request can be written to', async () => {
+    const client = createTestClient({ ...PATIENT, baseUrl: await serve((socket) => socket.resetAndDestroy()) });
+    for (const [name] of METHODS)
+      await expect(callMethod(client, name), name).rejects.toMatchObject({
+        outcome: expect.stringMatching(/^(?:not-sent|unknown)$/) as string,
+      });
+    expect(requests).toEqual([]);
+  });
+
+  it('a signal that is aborted before and after the request is sent', async () => {
+    const client = createTestClient({ baseUrl: await serve(() => undefined) });
+    for (const [name] of METHODS) {
+      const reason = new Error('enough');
+      const before = callMethod(client, name, { signal: AbortSignal.abort(reason) });
+      await expect(before, name).rejects.toMatchObject({ name: 'NotSentError', outcome: 'not-sent', cause: reason });
+      expect(requests).toEqual([]);
+    }
+    await Promise.all(
+      METHODS.map(async ([name]) => {
+        const after = callMethod(client, name, { signal: AbortSignal.timeout(400) });
+        await expect(after, name).rejects.toMatchObject({ name: 'ConnectionLostError', outcome: 'unknown' });
+      }),
+    );
+    expect(requests).toHaveLength(METHODS.length);
+  });
+
+  it('a time limit that the function for requests ignores', async () => {
+    const client = createTestClient({ ...SHORT, fetch: () => new Promise(() => undefined) });
+    await expect(callMethod(client, 'createShipment')).rejects.toThrow(/within 1000 ms/);
+  });
+});
+
+describe('a mistake in the call', () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  const body = {};
+  it.each([
+    ['getShipment', {}, 'path.id'],
+    ['getShipment', { path: {} }, 'path.id'],
+    ['getShipment', { path: { id: '' } }, 'path.id'],
+    ['getShipment', { path: { id: '..' } }, 'path.id'],
+    ['getShipment', { path: { id: '\ud800' } }, 'path.id'],
+    ['getShipment', { path: { id: null } }, 'path.id'],
+    ['getShipment', { path: { id: 'x', ids: 'x' } }, 'path.ids'],
+    ['getShipment', { path: 'x' }, 'path'],
+    ['getShipment', { path: { id: 'x' }, body: {} }, 'body'],
+    ['createShipment', {}, 'body'],
+    ['createShipment', { body: null }, 'body'],
+    ['createShipment', { body: '{}' }, 'body'],
+    ['createShipment', { body: [] }, 'body'],
+    ['createShipment', { body: circular }, 'body'],
+    ['createShipment', { body: { count: 1n } }, 'body'],
+    ['createShipment', { body: { toJSON: () => undefined } }, 'body'],
+    ['createShipment', { setup: {} }, 'body: { setup:'],
+    ['createShipment', { body, retries: 1 }, 'retries'],
+    ['createShipment', { body, signal: 'x' }, 'signal'],
+    ['createShipment', null, 'argument'],
+    ['createShipment', 'x', 'argument'],
+    ['listShipments', { query: { limt: 5 } }, 'query.limt'],
+    ['listShipments', { query: { limit: NaN } }, 'query.limit'],
+    ['listShipments', { query: { created_after: new Date() } }, 'query.created_after'],
+    ['listShipments', { query: 'x' }, 'query'],
+  ])('%s, mistake %#: a TypeError that names it, and nothing is sent', async (name, parts, named) => {
+    const client = createTestClient({ baseUrl: await serve(() => undefined) });
+    const methods = client as unknown as Record<string, (given: unknown) => Promise<unknown>>;
+    const called = methods[name]?.(parts);
+    await expect(called).rejects.toBeInstanceOf(TypeError);
+    await expect(called).rejects.toMatchObject({ outcome: 'not-sent' });
+    await expect(called).rejects.toThrow(named);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['baseUrl', ''],
+    ['baseUrl', undefined],
+    ['baseUrl', null],
+    ['baseUrl', 'api.shipping.example/v1'],
+    ['baseUrl', 'https://'],
+    ['baseUrl', 'https://api.shipping.example/v1?x'],
+    ['baseUrl', 'https://user:secret@api.shipping.example/v1'],
+    ['token', ''],
+    ['token', undefined],
+    ['token', '\ufefftok'],
+    ['token', 'トークン'],
+    ['token', 'tok\n'],
+    ['token', 'tok tok'],
+    ['language', 'fr'],
+    ['fetch', 'fetch'],
+    ['check', 'yes'],
+    ['check', {}],
+    ['retry', -1],
+    ['retry', 1.5],
+    ['retry', '3'],
+    ['timeout', 0],
+    ['timeout', Infinity],
+    ['maxWait', -1],
+    ['headers', { 'X-Access-Token': 'x' }],
+    ['headers', { 'x y': 'x' }],
+    ['headers', { x: '荷物' }],
+    ['headers', 'x'],
+    ['limit', 10],
+    ['onRequest', true],
+    ['onResponse', {}],
+    ['retries', 3],
+    ['acounts', 'all'],
+  ])('the option %s, mistake %#: a TypeError that names it', (name, value) => {
+    for (const language of ['en', 'ja'] as const) {
+      const create = () => createTestClient({ language, [name]: value });
+      expect(create).toThrow(TypeError);
+      expect(create).toThrow(expect.objectContaining({ outcome: 'not-sent' }));
+      expect(create).toThrow(name);
+      const message = getMessage(create);
+      expect(message).not.toMatch(/secret|tok_|\{\w+\}/);
+    }
+  });
+});
+
+/** A server that serves each response once and then the result of the operation. */
+async function serveInTurn(method: string, ...responses: string[]): Promise<string> {
+  return serve((socket, moment) => {
+    if (moment === 'received') socket.end(responses[requests.length - 1] ?? toResponse('200 OK', toResult(method)));
+  });
+}
+
+describe('repeating', () => {
+  const LOST = '';
+  const rest = { timeout: 20_000 };
+
+  it.each(METHODS.map(([name, { idempotent }]) => [name, idempotent] as const))(
+    '%s after a lost connection, a cut body and a gateway: %s, by the contract',
+    async (name, idempotent) => {
+      const cut = toResponse('200 OK', toResult(name)).slice(0, -1);
+      for (const response of [LOST, cut, toResponse('503 No', '<h1>', HTML)]) {
+        requests.length = 0;
+        const client = createTestClient({ ...rest, retry: 1, baseUrl: await serveInTurn(name, response) });
+        const called = callMethod(client, name);
+        if (idempotent) await called;
+        else await expect(called).rejects.toMatchObject({ outcome: 'unknown' });
+        expect(requests).toHaveLength(idempotent ? 2 : 1);
+        await stop();
+      }
+    },
+  );
+
+  it('knows which operations the contract marks', () => {
+    const marked = METHODS.filter(([, { idempotent, method }]) => idempotent && method !== 'get').map(([name]) => name);
+    expect(marked.sort()).toEqual(['deleteNegotiatedRates', 'listRates', 'updateCarrier', 'uploadNegotiatedRates']);
+  });
+
+  it.each([
+    ['seconds', '1', 900, 1600],
+    ['a date', new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000).toUTCString(), 0, 6000],
+    ['a date in the past', 'Wed, 25 Nov 2015 07:28:00 GMT', 0, 300],
+    ['nonsense', 'soon', 200, 700],
+    ['a negative number', '-5', 200, 700],
+    ['none', '', 200, 700],
+  ])('waits for Retry-After as %s', async (_, value, least, most) => {
+    const busy = toResponse('429 Busy', API_ERROR, value ? { 'Retry-After': value } : {});
+    const client = createTestClient({ ...rest, baseUrl: await serveInTurn('createShipment', busy) });
+    const start = performance.now();
+    await callMethod(client, 'createShipment');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(least);
+    expect(performance.now() - start).toBeLessThan(most);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['seconds', '86400'],
+    ['very many seconds', '9'.repeat(30)],
+    ['a date', 'Wed, 25 Nov 2099 07:28:00 GMT'],
+  ])('does not wait for longer than maxWait, in %s', async (_, value) => {
+    const busy = toResponse('429 Busy', API_ERROR, { 'Retry-After': value });
+    const client = createTestClient({ ...rest, baseUrl: await serveInTurn('createShipment', busy) });
+    const error = await callMethod(client, 'createShipment').catch((problem: unknown) => problem);
+    expect(error).toMatchObject({ name: 'ApiError', status: 429, outcome: 'rejected' });
+    expect((error as ApiError).headers.get('retry-after')).toBe(value);
+  });
+
+  it('stops waiting when the signal is aborted', async () => {
+    const busy = toResponse('429 Busy', API_ERROR, { 'Retry-After': '30' });
+    const client = createTestClient({ baseUrl: await serveInTurn('createShipment', busy) });
+    const called = callMethod(client, 'createShipment', { signal: AbortSignal.timeout(100) });
+    await expect(called).rejects.toMatchObject({ name: 'NotSentError', outcome: 'not-sent' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the rest of a call', () => {
+  it('sends headers, shows hooks no secret, and survives their mistakes', async () => {
+    const shown: unknown[] = [];
+    const hook = (value: unknown): void => {
+      shown.push(value);
+      throw new Error('in a hook');
+    };
+    const warn = console.warn;
+    console.warn = () => undefined;
+    const baseUrl = await serveInTurn('createShipment');
+    const client = createTestClient({ baseUrl, headers: { 'X-Shop': '7' }, onRequest: hook, onResponse: hook });
+    const { data, response } = await client.createShipment({ body: { password: 'secret' } as never }).withResponse();
+    console.warn = warn;
+    expect([data, response.status]).toEqual([JSON.parse(toResult('createShipment')), 200]);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]).toMatch(/x-shop: 7/i);
+    expect(requests[0]).toContain(`user-agent: shipping-api/${DATA.version} node/${process.versions.node}`);
+    expect(shown).toMatchObject([
+      { operation: 'shipment-create', method: 'POST', url: `${baseUrl}/shipments`, attempt: 1 },
+      { status: 200, milliseconds: expect.any(Number) as number },
+    ]);
+    expect(JSON.stringify(shown)).not.toMatch(/tok_|secret/);
+  });
+
+  it('queues calls under the call limit, which it learns', async () => {
+    const at: number[] = [];
+    const fetch = (): Promise<Response> => {
+      at.push(performance.now());
+      return Promise.resolve(Response.json([], { headers: { 'x-api-call-limit': '1/4' } }));
+    };
+    const { listCarriers } = createTestClient({ fetch, limit: true });
+    await listCarriers();
+    await Promise.all(Array.from({ length: 5 }, () => listCarriers()));
+    const [first = 0] = at;
+    expect(at.map((time) => time - first < 900)).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('says the same in both languages, with every value', async () => {
+    const baseUrl = await serve(send(toResponse('502 No', '<h1>')));
+    for (const language of ['en', 'ja'] as const) {
+      const client = createTestClient({ ...PATIENT, baseUrl, language });
+      const error = await callMethod(client, 'createShipment').catch((problem: unknown) => problem as Error);
+      expect((error as Error).message).toContain('listShipments({ query: { ref_number: "A-1" } })');
+      expect((error as Error).message).toContain('502');
+      expect(/[ぁ-ん]/.test((error as Error).message)).toBe(language === 'ja');
+    }
+    expect(Object.keys(DATA.phrases.ja).sort()).toEqual(Object.keys(DATA.phrases.en).sort());
+  });
+});
+
+function getMessage(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+function isOfApi(error: unknown): boolean {
+  return error instanceof ApiError;
+}

@@ -1,0 +1,96 @@
+import type { ClientOptions } from '../client-types';
+import type { ClientData } from './client-data';
+import { createUsageError, type UsageError } from './usage-error';
+import { createSay, type Say } from './say';
+
+type Defaults = 'language' | 'fetch' | 'check' | 'retry' | 'maxWait' | 'headers' | 'limit';
+
+/** Options whose values are valid, with their defaults. */
+export type Settings = Required<Pick<ClientOptions, Defaults>> &
+  Pick<ClientOptions, 'timeout' | 'onRequest' | 'onResponse'> & { baseUrl: string; token: string; say: Say };
+
+/** How many milliseconds a timer can wait; more would be none. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= TIMER_MAX;
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+const CHECKS: Record<keyof ClientOptions, (value: never) => boolean> = {
+  baseUrl: isBaseUrl,
+  token: (value: unknown) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value),
+  language: (value: unknown) => value === 'en' || value === 'ja',
+  fetch: isFunction,
+  check: (value: unknown) => isBoolean(value) || isFunction((value as { now?: unknown } | null)?.now),
+  retry: (value: unknown) => Number.isInteger(value) && (value as number) >= 0,
+  timeout: isTime,
+  maxWait: (value: unknown) => value === 0 || isTime(value),
+  headers: areHeaders,
+  limit: isBoolean,
+  onRequest: isFunction,
+  onResponse: isFunction,
+};
+
+/** Headers that the client itself sets. */
+const OWN_HEADERS = ['x-access-token', 'accept-language', 'content-type', 'content-length', 'host'];
+
+/**
+ * @throws TypeError for an unknown option and for a value that could not be sent
+ */
+export function readOptions(given: unknown, data: ClientData): Settings {
+  const options = (given ?? {}) as Record<string, unknown>;
+  const say = createSay(data, options.language);
+  const fail = (name: string, value: unknown): UsageError =>
+    createUsageError(say(`client-bad-${name}`, { name, value: describe(name, value) }));
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(CHECKS, name))
+      throw createUsageError(say('client-unknown-option', { name, names: Object.keys(CHECKS).join(', ') }));
+    if (value !== undefined && !CHECKS[name as keyof ClientOptions](value as never)) throw fail(name, value);
+  }
+  for (const name of ['baseUrl', 'token'] as const) if (options[name] === undefined) throw fail(name, undefined);
+  const valid = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as ClientOptions;
+  return {
+    language: 'en',
+    // Looked up at each call, since tests replace it.
+    fetch: (url, init) => fetch(url, init),
+    check: false,
+    retry: 3,
+    maxWait: 60_000,
+    headers: {},
+    limit: false,
+    ...valid,
+    baseUrl: valid.baseUrl.replace(/\/+$/, ''),
+    say,
+  };
+}
+
+/** A value in a message; a token and the password in a URL are secret. */
+function describe(name: string, value: unknown): string {
+  if (name === 'token' && typeof value === 'string' && value !== '') return '…';
+  if (name === 'baseUrl' && typeof value === 'string') return JSON.stringify(value.replace(/\/\/[^/@]*@/, '//…@'));
+  return typeof value === 'function' || value === undefined ? typeof value : JSON.stringify(value);
+}
+
+function isBaseUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || /[?#\s]/.test(value)) return false;
+  const url = toUrl(value);
+  return url?.username === '' && url.password === '';
+}
+
+function toUrl(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function areHeaders(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  try {
+    const headers = new Headers(value as HeadersInit);
+    return OWN_HEADERS.every((name) => !headers.has(name));
+  } catch {
+    return false;
+  }
+}

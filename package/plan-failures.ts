@@ -1,0 +1,70 @@
+import type { Contract } from '../contract';
+import { readScenario, SCENARIO_HEADER } from '../sandbox';
+import type { FailOptions } from './sandbox-types';
+
+/** Errors that tests asked for in advance, until they have happened. */
+export type PlannedFailures = {
+  /** @throws TypeError for a scenario, an operation or a number that isn't supported */
+  add: (scenario: unknown, options?: unknown) => void;
+  /** The scenario of a call, which counts from now on as made. */
+  take: (operation: string | null) => string | undefined;
+  clear: () => void;
+};
+
+type Planned = { scenario: string; operation: string | undefined; after: number; times: number };
+
+const OPTIONS = ['operation', 'after', 'times'] satisfies (keyof FailOptions)[];
+
+export function planFailures(contract: Contract): PlannedFailures {
+  let planned: Planned[] = [];
+  return {
+    add(scenario, options = {}) {
+      assertScenario(scenario, contract);
+      planned.push({ scenario: String(scenario), ...readOptions(options, contract) });
+    },
+    take(operation) {
+      for (const one of planned) {
+        if (one.operation !== undefined && one.operation !== operation) continue;
+        if (one.after > 0) {
+          one.after -= 1;
+          continue;
+        }
+        one.times -= 1;
+        planned = planned.filter(({ times }) => times > 0);
+        return one.scenario;
+      }
+      return undefined;
+    },
+    clear() {
+      planned = [];
+    },
+  };
+}
+
+/** @throws TypeError that lists the scenarios */
+export function assertScenario(scenario: unknown, contract: Contract): void {
+  try {
+    if (typeof scenario !== 'string' || scenario === '') throw new TypeError('A scenario is a string.');
+    readScenario(new Headers({ [SCENARIO_HEADER]: scenario }), contract);
+  } catch (error) {
+    const names = Object.keys(contract.scenarios).join(', ');
+    throw new TypeError(`scenario: “${String(scenario)}” isn't supported. Specify one of: ${names}.`, { cause: error });
+  }
+}
+
+function readOptions(options: unknown, { operations }: Contract): Omit<Planned, 'scenario'> {
+  const { operation, after = 0, times = 1, ...others } = (options ?? {}) as Record<string, unknown>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new TypeError(`“${unknown}” isn't supported. Specify ${OPTIONS.join(', ')}.`);
+  if (operation !== undefined && !operations.some(({ id }) => id === operation))
+    throw new TypeError(
+      `operation: ${JSON.stringify(operation)} isn't an operation. Specify one of: ${operations.map(({ id }) => id).join(', ')}.`,
+    );
+  if (!isCount(after, 0)) throw new TypeError('after: specify the number of calls before, as an integer from 0.');
+  if (!isCount(times, 1)) throw new TypeError('times: specify the number of calls, as an integer from 1.');
+  return { operation: operation as string | undefined, after, times };
+}
+
+function isCount(value: unknown, least: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least;
+}
