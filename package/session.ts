@@ -27,18 +27,20 @@ export async function openSession({
   empty,
   asked,
   report,
+  mayEnd = false,
 }: {
   materials: Materials;
   store: Store;
   empty: () => Promise<Store>;
   asked: SandboxOptions;
   report: (problem: string) => void;
+  mayEnd?: boolean;
 }): Promise<Session> {
   const clock = createClock(asked.now);
   let calls: { order: number; call: Call }[] = [];
   let received = 0;
   const environment = {
-    ...createNodeEnvironment({ materials, store, asked, report }),
+    ...createNodeEnvironment({ materials, store, asked, report, mayEnd }),
     now: () => clock.now().getTime(),
   };
   const open = () => createSandbox(environment);

@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
+import { createPositions, parseJson, toValue } from '../../request-text';
 import { isSafeFix, listChanges, type FieldChange } from '../../rules';
-import type { Materials } from '../../sandbox/node';
+import { CliError, FLAGS, type Materials } from '../../sandbox/node';
 import { createChecker, type Checker } from '../../src/workers/check/checker';
-import { readFlags } from './read-flags';
-import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
+import { readBytes, readText, writeFile } from './files';
+import { readCommandFlags, type CommandFlags } from './read-flags';
+import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
+import { printError } from './terminal';
 import type { Translate } from './translator';
 
 /** Each fix may show what was hidden by another one. */
@@ -15,90 +17,105 @@ const FIXES_MAX = 20;
  * errors, 2 for a wrong call of the command and for a file that isn't read.
  */
 export function runCsv(materials: Materials, args: string[]): number {
-  const flags = readFlags(materials, args, {
+  const flags = readCommandFlags(materials, args, {
     program: 'shipping-api csv',
     allowed: {
       source: SOURCES.map(({ id }) => id),
       headers: ['yes', 'no'],
-      common: [],
-      out: [],
-      requests: [],
+      common: 'FILE',
+      out: 'FILE',
+      requests: 'FILE',
+      now: FLAGS.now,
       format: FORMATS,
     },
   });
   if (!flags) return 2;
-  const { values, positionals, language, translate } = flags;
-  const [path] = positionals;
-  if (path === undefined) {
-    console.error(translate('cli-csv-no-file'));
+  const { translate } = flags;
+  try {
+    return checkFile(materials, flags);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    printError(translate(error.phrase, error.params));
     return 2;
   }
-  const { contract, sentences, validators } = materials;
+}
+
+function checkFile(
+  { contract, sentences, validators }: Materials,
+  { values, positionals: [path], language, translate }: CommandFlags,
+): number {
+  if (path === undefined) throw new CliError('cli-csv-no-file');
   const checker = createChecker({
     ...{ contract, validateBody: validators.body, sentences: sentences[language], locale: language },
   });
   const file = open(path, values, translate);
-  if (!file) return 2;
-  if (file.isUnknown) {
-    console.error(translate('cli-csv-unknown', { sources: SOURCES.map(({ id }) => id) }));
-    return 2;
-  }
-  if (values.out !== undefined) fixAll(file, checker);
+  if (file.isUnknown) throw new CliError('cli-csv-unknown', { sources: SOURCES.map(({ id }) => id) });
+  const now = values.now === undefined ? Date.now() : (FLAGS.now.read(values.now) ?? NaN);
+  const place = { file, path, checker, now };
+  if (values.out !== undefined) fixAll(place);
   const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
-  const all = file.rows.flatMap((_, row) => listIssues({ file, path, row, checker, translate, root }));
+  const all = [...file.rows.keys()].flatMap((row) => listIssues({ ...place, row, translate, root }));
   const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
-  const issues = joinCommon(all, file, translate);
-  const format = FORMATS.find((one) => one === values.format) ?? 'text';
-  const text = renderIssues(issues, format, translate);
-  if (text !== '') console.log(text);
-  console.error(describeFile(file, wrong.size, translate));
-  if (values.out !== undefined) writeFileSync(values.out, file.save());
-  if (values.requests !== undefined) writeFileSync(values.requests, renderRequests(file, wrong));
+  printIssues(joinCommon(all, file, translate), FORMATS.find((one) => one === values.format) ?? 'text', translate);
+  printError(...describeFile(file, wrong.size, translate));
+  if (values.out !== undefined) writeFile(values.out, file.save());
+  if (values.requests !== undefined) writeFile(values.requests, renderRequests(file, wrong));
   return wrong.size > 0 ? 1 : 0;
 }
 
-function open(path: string, values: Record<string, string | undefined>, translate: Translate): CsvFile | undefined {
+function open(path: string, values: CommandFlags['values'], translate: Translate): CsvFile {
   const { source, headers, common } = values;
-  let reading = path;
+  const bytes = readBytes(path);
+  const options: CsvOptions = {
+    source,
+    ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
+    ...(common === undefined ? {} : { common: readCommon(common, translate) }),
+  };
   try {
-    const bytes = readFileSync(path);
-    reading = common ?? path;
-    const options: CsvOptions = {
-      source,
-      ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
-      ...(common === undefined ? {} : { common: JSON.parse(readFileSync(common, 'utf8')) as Record<string, unknown> }),
-    };
     return openCsv(bytes, options);
   } catch (error) {
-    const problem = error instanceof CsvProblem ? translate(`cli-csv-${error.kind}`, error.at) : String(error);
-    console.error(translate('cli-check-unreadable', { file: reading, problem }));
-    return undefined;
+    if (!(error instanceof CsvProblem)) throw error;
+    throw new CliError('cli-csv-failed', { file: path, problem: translate(`cli-csv-${error.kind}`, error.at) });
   }
 }
 
+/** The fields of all shipments, in a file with an object of JSON. */
+function readCommon(file: string, translate: Translate): Record<string, unknown> {
+  const text = readText(file);
+  const { root, problems } = parseJson(text);
+  const [problem] = problems;
+  if (!problem && root?.type === 'object') return toValue(root) as Record<string, unknown>;
+  const { line, column } = createPositions(text)(problem?.start ?? root?.start ?? 0);
+  const kind = problem ? problem.problem : 'object';
+  throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`cli-check-${kind}`) });
+}
+
+/** A row of a file, with what checks it. */
+type Row = { file: CsvFile; path: string; row: number; checker: Checker; now: number };
+
 /** The issues of the request of a row. */
-function check({ rows }: CsvFile, row: number, checker: Checker): ReturnType<Checker['check']>['issues'] {
-  const text = JSON.stringify(rows[row]?.body);
+function check({ file, row, checker, now }: Row): ReturnType<Checker['check']>['issues'] {
+  const text = JSON.stringify(file.rows[row]?.body);
   const given = { text, operation: 'shipment-create', isSentAsIs: true, accounts: 'all' as const };
-  return checker.check(given, { now: Date.now(), ignoreHours: true, accounts: 'all' }).issues;
+  return checker.check(given, { now, ignoreHours: true, accounts: 'all' }).issues;
 }
 
 /** Makes the changes that remove no value, row by row, as far as the file has cells for them. */
-function fixAll(file: CsvFile, checker: Checker): void {
+function fixAll(place: Omit<Row, 'row'>): void {
+  const { file } = place;
   for (const row of file.rows.keys()) {
     for (let round = 0; round < FIXES_MAX; round += 1) {
       const fixes: (readonly FieldChange[])[] = [
         ...(file.rows[row]?.fileIssues ?? []).map(({ fix }) => fix ?? []),
-        ...check(file, row, checker).map(({ fix }) => (isSafeFix(fix) ? listChanges(fix) : [])),
+        ...check({ ...place, row }).map(({ fix }) => (isSafeFix(fix) ? listChanges(fix) : [])),
       ];
       if (!fixes.some((changes) => changes.length > 0 && file.change(row, changes))) break;
     }
   }
 }
 
-type Place = { file: CsvFile; path: string; row: number; checker: Checker; translate: Translate; root: string };
-
-function listIssues({ file, path, row, checker, translate, root }: Place): ReportedIssue[] {
+function listIssues({ translate, root, ...place }: Row & { translate: Translate; root: string }): ReportedIssue[] {
+  const { file, path, row } = place;
   const { line = 0, fileIssues = [] } = file.rows[row] ?? {};
   const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
     ...{
@@ -114,7 +131,7 @@ function listIssues({ file, path, row, checker, translate, root }: Place): Repor
     ...(fix && { fix }),
   }));
   const known = new Set(ofCells.filter(({ fix }) => fix).map(({ field }) => field));
-  const ofRequest = check(file, row, checker)
+  const ofRequest = check(place)
     .filter(({ field }) => !known.has(field))
     .map(({ severity, code, rule, field, message, link, fix }): ReportedIssue => ({
       ...{ file: path, line, column: (file.findCell(row, field)?.column ?? 0) + 1, severity, code, rule, field },
@@ -154,7 +171,7 @@ function joinCommon(
 }
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
-function describeFile({ source, encoding, columns, rows }: CsvFile, wrong: number, translate: Translate): string {
+function describeFile({ source, encoding, columns, rows }: CsvFile, wrong: number, translate: Translate): string[] {
   const name = source ?? translate('cli-csv-any');
   const unused = columns.filter(({ field, example }) => field === undefined && example !== '');
   return [
@@ -165,7 +182,7 @@ function describeFile({ source, encoding, columns, rows }: CsvFile, wrong: numbe
     }),
     translate('cli-csv-wrong', { count: wrong }),
     ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
-  ].join('\n');
+  ];
 }
 
 /** The requests of the rows without errors, as JSON Lines. */
