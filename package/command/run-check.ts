@@ -1,6 +1,6 @@
 import type { Language } from '../../contract';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
-import { createChecker, type Checker } from '../../src/workers/check/checker';
+import { createChecker, type Checker } from '../../check';
 import { readText, STANDARD_INPUT } from './files';
 import { listFiles } from './list-files';
 import { createRequestTest, listRequests, type ListedRequest, type NoRequest } from './list-requests';

@@ -2,7 +2,7 @@ import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../
 import { createPositions, parseJson, toValue } from '../../request-text';
 import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
-import { createChecker, type Checker } from '../../src/workers/check/checker';
+import { createChecker, type Checker } from '../../check';
 import { readBytes, readText, writeFile } from './files';
 import { readCommandFlags, type CommandFlags } from './read-flags';
 import { FORMATS, printIssues, type ReportedIssue } from './render-issues';

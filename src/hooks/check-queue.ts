@@ -1,4 +1,4 @@
-import type { TextToCheck, CheckResult } from '../workers/check/messages';
+import type { TextToCheck, CheckResult } from '../../check';
 import { sendTask } from './check-client';
 
 /** How far a check is, and its last result with the text that it is of. */

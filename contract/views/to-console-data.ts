@@ -1,4 +1,7 @@
-import { getLimit, type Contract, type Operation, type Parameter, type Language } from '../../contract';
+import type { Contract } from '../contract';
+import { getLimit } from '../facts';
+import type { Language } from '../language';
+import type { Operation, Parameter } from '../openapi-document';
 import type { ConsoleData, ConsoleParameter } from './console-data';
 
 export function toConsoleData(contract: Contract, locale: Language): ConsoleData {

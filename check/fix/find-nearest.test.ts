@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../../contract';
-import { createValidators, loadContract } from '../../../contract/node';
-import type { ConsoleExample } from '../../../plugins/console/console-data';
-import { toCheckData } from '../../../plugins/console/check-data';
-import { createChecker, type Circumstances } from './checker';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ConsoleExample } from '../../contract';
+import { createValidators, loadContract } from '../../contract/node';
+import { toCheckData } from '../../plugins/console/check-data';
+import { createChecker, type Circumstances } from '../judge/checker';
 import { findNearest } from './find-nearest';
-import type { TextToCheck, NearestExample } from './messages';
+import type { TextToCheck, NearestExample } from '../check-result';
 
 const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);

@@ -1,4 +1,4 @@
-import type { Example } from '../../contract';
+import type { Example } from '../contract';
 
 /** An operation as the console shows it. */
 export type ConsoleOperation = {

@@ -1,4 +1,4 @@
-import { getLimit, resolveExampleValue, type Contract, type Language } from '../../../contract';
+import { getLimit, resolveExampleValue, type Contract, type Language } from '../../contract';
 import {
   createPositions,
   findSpan,
@@ -8,8 +8,8 @@ import {
   toEdit,
   applyEdit,
   toValue,
-} from '../../../request-text';
-import type { Rejection, WrittenRequest } from '../../../request-text';
+} from '../../request-text';
+import type { Rejection, WrittenRequest } from '../../request-text';
 import {
   checkRequest,
   findFieldAnchor,
@@ -19,11 +19,11 @@ import {
   listChanges,
   renderIssue,
   toDocumentedForm,
-} from '../../../rules';
-import type { FieldChange, FixContext, Issue, IssueSentences, RequestToCheck, ValidateBody } from '../../../rules';
-import { findJsonProblem } from './find-json-problem';
+} from '../../rules';
+import type { FieldChange, FixContext, Issue, IssueSentences, RequestToCheck, ValidateBody } from '../../rules';
+import { findJsonProblem } from '../open/find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
-import type { Changes, TextToCheck, CheckResult, PlacedIssue, TextChange } from './messages';
+import type { Changes, TextToCheck, CheckResult, PlacedIssue, TextChange } from '../check-result';
 import { toAccounts, type Accounts } from './to-accounts';
 
 export type CheckerOptions = {

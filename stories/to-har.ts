@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../sandbox/web';
+import type { CallRecord } from '../sandbox/web';
 import type { Sandbox } from './story';
 
 type Pair = { name: string; value: string };

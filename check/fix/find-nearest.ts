@@ -1,8 +1,8 @@
-import type { ConsoleExample } from '../../../plugins/console/console-data';
-import type { Issue } from '../../../rules';
-import type { Difference, NearestExample } from './messages';
+import type { ConsoleExample } from '../../contract';
+import type { Issue } from '../../rules';
+import type { Difference, NearestExample } from '../check-result';
 
-export type { NearestExample } from './messages';
+export type { NearestExample } from '../check-result';
 
 /** Weights above those of fields: another carrier counts for more than another service. */
 const CARRIER = 1000;

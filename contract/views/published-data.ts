@@ -1,5 +1,6 @@
-import { viewBody, type Contract, type SchemaView } from '../../contract';
-import { LINE_LIMITS } from '../../rules';
+import type { Contract } from '../contract';
+import { LINE_LIMITS } from '../line-limits';
+import { viewBody, type SchemaView } from './schema-view';
 
 type Carrier = Contract['catalogue']['carriers'][string];
 

@@ -1,5 +1,5 @@
-import { viewBody, type Contract, type SchemaView } from '../../../contract';
-import type { ValidateBody } from '../../../rules';
+import { viewBody, type Contract, type SchemaView } from '../../contract';
+import type { ValidateBody } from '../../rules';
 
 type Query = {
   contract: Contract;

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { Contract } from '../contract';
 
 /** Returns the facts with a separate name, for code; those named by their path in a file are for pages. */
 export function toNamedFacts(facts: Contract['facts']): Record<string, { value: number | string }> {

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import type { TextProblem } from '../../../request-text';
+import type { TextProblem } from '../../request-text';
 
 /** Where a text that is read as source code stops being JSON: '{"a": True}' → 'symbol' at True; undefined for JSON. */
 export function findJsonProblem(text: string): TextProblem | undefined {

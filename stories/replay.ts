@@ -1,4 +1,4 @@
-import type { Settings, WebRequest, WebResponse } from '../../sandbox/web';
+import type { Settings, WebRequest, WebResponse } from '../sandbox/web';
 import { listDifferences, type Difference } from './list-differences';
 import { listMade, type Story, type StoryCall } from './story';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from './load/load';
-import type { Schema } from './openapi-document';
+import { loadContract } from '../load/load';
+import type { Schema } from '../openapi-document';
 import { toDescribedPath, viewBody, viewComponent, viewSchema, type SchemaView } from './schema-view';
 
 const contract = loadContract('contract');

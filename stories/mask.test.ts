@@ -1,9 +1,9 @@
 // cspell:ignore Käfer Xéxxx misaki
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
-import { checkRequest, type RequestToCheck } from '../../rules';
-import { ACCOUNTS, contract, validateBody } from '../../rules/describe-rule';
-import type { CallRecord } from '../../sandbox/web';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../contract';
+import { checkRequest, type RequestToCheck } from '../rules';
+import { ACCOUNTS, contract, validateBody } from '../rules/describe-rule';
+import type { CallRecord } from '../sandbox/web';
 import { maskCalls } from './mask';
 
 const CALL: CallRecord = {

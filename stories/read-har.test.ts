@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CallRecord } from '../../sandbox/web';
+import type { CallRecord } from '../sandbox/web';
 import { HarError, readHar } from './read-har';
 import { toHar } from './to-har';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../../contract';
-import { createValidators, loadContract, resolveReference } from '../../../contract/node';
-import { toCheckData } from '../../../plugins/console/check-data';
-import { applyEdit } from '../../../request-text';
-import type { StoredAccount } from '../../../rules';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
+import { createValidators, loadContract, resolveReference } from '../../contract/node';
+import { toCheckData } from '../../plugins/console/check-data';
+import { applyEdit } from '../../request-text';
+import type { StoredAccount } from '../../rules';
 import { createChecker, type Circumstances } from './checker';
-import type { TextToCheck } from './messages';
+import type { TextToCheck } from '../check-result';
 
 const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);

@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../sandbox/web';
+import type { CallRecord } from '../sandbox/web';
 import { asObject, parseJson } from './json';
 import { STORY_CALLS_MAX, toStory, type Sandbox, type Story } from './story';
 

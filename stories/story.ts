@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../sandbox/web';
+import type { CallRecord } from '../sandbox/web';
 import { asObject, parseJson } from './json';
 
 /** The calls of a reader, in a shared link or a file: what was sent, when, and what it created. */

@@ -1,6 +1,6 @@
-import type { Contract } from './contract';
-import { isObject } from './json';
-import type { Schema } from './openapi-document';
+import type { Contract } from '../contract';
+import { isObject } from '../json';
+import type { Schema } from '../openapi-document';
 
 type Openapi = Pick<Contract['openapi'], 'components'>;
 

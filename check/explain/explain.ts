@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract';
-import { readErrors, type WrittenDetail, type WrittenError } from '../../../request-text/read-errors';
-import type { Checker, Circumstances } from './checker';
-import type { CaughtErrors, TextToCheck, CheckResult, Explanation } from './messages';
+import type { Language } from '../../contract';
+import { readErrors, type WrittenDetail, type WrittenError } from '../../request-text/read-errors';
+import type { Checker, Circumstances } from '../judge/checker';
+import type { CaughtErrors, TextToCheck, CheckResult, Explanation } from '../check-result';
 
-export type { Explanation } from './messages';
+export type { Explanation } from '../check-result';
 
 /** An entry of errors.json, which the portal publishes. */
 export type CatalogueEntry = {

@@ -1,6 +1,6 @@
 // cspell:ignore passw postfach apartado boîte postale
-import { listUnusualCharacters } from '../../rules/japanese-characters';
-import type { CallRecord } from '../../sandbox/web';
+import { listUnusualCharacters } from '../rules/japanese-characters';
+import type { CallRecord } from '../sandbox/web';
 
 /** The kind of a masked value, as an export counts it: 'secret' for tokens and credentials, 'text' for notes and unknown fields. */
 export type MaskedKind = 'secret' | 'name' | 'phone' | 'email' | 'address' | 'image' | 'text';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract';
-import { getField, type AccountFacts, type StoredAccount } from '../../../rules';
+import type { Contract } from '../../contract';
+import { getField, type AccountFacts, type StoredAccount } from '../../rules';
 
 /** The accounts of a caller, or `all`: whatever the request needs is registered. */
 export type Accounts = 'all' | readonly StoredAccount[];
