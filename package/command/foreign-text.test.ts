@@ -122,7 +122,7 @@ const PLACES: [name: string, write: () => string[]][] = [
 
 const FORMATS = { check: ['text', 'json', 'github'], csv: ['text', 'json', 'github'], explain: ['text', 'json'] };
 const RUNS = PLACES.flatMap(([name, prepare]) =>
-  (FORMATS[name.split(':')[0] as keyof typeof FORMATS] ?? ['']).flatMap((format) =>
+  (Object.entries(FORMATS).find(([command]) => name.startsWith(`${command}:`))?.[1] ?? ['']).flatMap((format) =>
     (['en', 'ja'] as const).map((language) => ({ name, prepare, format, language })),
   ),
 );

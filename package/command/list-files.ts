@@ -45,19 +45,16 @@ function listFolder(folder: string): string[] {
 
 // 'a/**/*.{json,har}' → /^a\/(?:.*\/)?[^/]*\.(?:json|har)$/
 function toExpression(pattern: string): RegExp {
-  let isChoice = false;
-  const source = pattern.replace(/\*\*\/|\*\*|[*?{},]|[\\^$+.()|[\]]/g, (sign) => {
-    if (sign === '**/') return '(?:.*/)?';
-    if (sign === '**') return '.*';
-    if (sign === '*') return '[^/]*';
-    if (sign === '?') return '[^/]';
-    if (sign === '{') isChoice = true;
-    if (sign === '{') return '(?:';
-    if (sign === '}' && isChoice) {
-      isChoice = false;
-      return ')';
-    }
-    return sign === ',' ? (isChoice ? '|' : ',') : `\\${sign}`;
+  const source = pattern.replace(/\{[^{}]*\}|\*\*\/|\*\*|[*?]|[\\^$+.()|[\]{}]/g, (part) => {
+    const choices = /^\{(.+)\}$/.exec(part)?.[1];
+    if (choices !== undefined) return `(?:${choices.split(',').map(escape).join('|')})`;
+    return GLOBS[part] ?? escape(part);
   });
-  return new RegExp(`^${source}${isChoice ? ')' : ''}$`);
+  return new RegExp(`^${source}$`);
+}
+
+const GLOBS: Record<string, string> = { '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+
+function escape(text: string): string {
+  return text.replace(/[\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SYNTAX_PROBLEMS } from '../../request-text';
+import type { SYNTAX_PROBLEMS } from '../../request-text';
 import { loadRuntimeData } from '../../sandbox/node';
 import { createRequestTest, listRequests } from './list-requests';
 

@@ -1,7 +1,8 @@
 import { getLimit, shortenBase64, type Language } from '../../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
-import { createGuard, createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
+import { CliError, createGuard, createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
 import { printError } from '../command/terminal';
+import { createTranslator } from '../command/translator';
 import { RESULT_BYTES_MAX, sizeOf } from './result-size';
 
 export type Call = {
@@ -50,7 +51,10 @@ export function startSandbox(materials: Materials): RunningSandbox {
     async call({ method, path, body, scenario, locale }) {
       started ??= listen(materials);
       started.catch(() => (started = undefined));
-      const { base, token } = await started;
+      const { base, token } = await started.catch((error: unknown) => {
+        if (!(error instanceof CliError)) throw error;
+        throw new Error(createTranslator(materials.sentences, locale, 'shipping-api mcp')(error.phrase, error.params));
+      });
       const url = new URL(`${base}${path}`);
       if (!path.startsWith('/') || !url.href.startsWith(`${base}/`)) throw new Error('The path begins with "/".');
       if (method === 'GET' && body !== undefined)
