@@ -114,6 +114,42 @@ it('is aborted during the last call too', async () => {
   await expect(replaying).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+describe('a call that the call limit rejects', () => {
+  /** Replays one call whose first responses have status 429, and counts how often it was sent and waited for. */
+  async function replayLimited(recorded: number, rejections: number) {
+    const { player } = await open();
+    const counts = { sent: 0, waited: 0 };
+    const [call] = (await createStory(await open())).calls;
+    if (!call) throw new Error('The story has calls.');
+    const [replayed] = await replayStory(
+      { ...(await createStory(await open())), calls: [{ ...call, status: recorded }] },
+      {
+        ...player,
+        send(request) {
+          counts.sent += 1;
+          const limited = counts.sent <= rejections;
+          return limited ? player.send({ ...request, scenario: 'too-many-requests' }) : player.send(request);
+        },
+        wait() {
+          counts.waited += 1;
+          return Promise.resolve();
+        },
+      },
+      { locale: 'en', report: () => undefined },
+    );
+    return { ...counts, status: replayed?.status };
+  }
+
+  it.each([
+    ['is sent once where 429 was recorded', 429, 9, { sent: 1, waited: 0, status: 429 }],
+    ['is sent again until it passes', 200, 2, { sent: 3, waited: 2, status: 200 }],
+    ['passes with the last try', 200, 4, { sent: 5, waited: 4, status: 200 }],
+    ['is given up after five tries', 200, 5, { sent: 5, waited: 4, status: 429 }],
+  ])('%s', async (_, recorded, rejections, expected) => {
+    expect(await replayLimited(recorded, rejections)).toEqual(expected);
+  });
+});
+
 it('contains no token and no credential', async () => {
   const writer = await open();
   const story = JSON.stringify(await createStory(writer));
