@@ -1,4 +1,5 @@
-import { DEEPEST } from './too-deep-error';
+// cspell:ignore debugid
+import { DEEPEST, Effort, TooDeepError } from './too-deep-error';
 
 /** What programs print of an object: its values by name, and the objects in it. */
 export type Dumped = { values: Map<string, string | null>; inner: Dumped[]; start: number; depth: number };
@@ -30,14 +31,25 @@ const NAME = new RegExp(
 const PHP_STRING = /\s{0,80}string\((\d{1,7})\) "/y;
 const QUOTE = /\s{0,80}(?:string )?(["'])/y;
 const BEHIND_QUOTE = /\s{0,80}(?:[,)\]}>;\n\r]|$|\(length=|\w{1,20}["'\]]{0,2}\s?(?:=>|=|:)|["'[])/y;
+/** A message is shorter. */
+const STRING_MAX = 5000;
 const NOTHING = /^(?:<?nil>?|null|none|undefined|0x[\da-f]+|)$/i;
 
 /**
  * Reads objects that have the fields of an error in what programs print instead of JSON: `var_dump`, `print_r` and
  * `var_export` of PHP, `%v`, `%+v` and `%#v` of Go, `console.log`, records of Java and C#, classes of Python and Ruby, and
- * lines with `code=…`. Which objects are inside of which is read from the brackets around them.
+ * lines with `code=…`. Which objects are inside of which is read from the brackets around them. It never throws; nothing is read of a text that is nested too deeply or would take too long.
  */
 export function readDumps(text: string): Dumped[] {
+  try {
+    return readAll(text, new Effort());
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+    return [];
+  }
+}
+
+function readAll(text: string, effort: Effort): Dumped[] {
   const all: Dumped[] = [];
   const open: Dumped[] = [];
   let depth = 0;
@@ -59,9 +71,9 @@ export function readDumps(text: string): Dumped[] {
       const made = { values: new Map<string, string | null>(), inner: [], start: index, depth };
       (open.at(-1)?.inner ?? all).push(made);
       open.push(made);
-      if (open.length > DEEPEST) return [];
+      if (open.length > DEEPEST) throw new TooDeepError();
     }
-    const value = readString(text, end) ?? readBare(text, end, written.endsWith('=>'));
+    const value = readString(text, end, effort) ?? readBare(text, end, written.endsWith('=>'));
     open.at(-1)?.values.set(name, NOTHING.test(value.text) ? null : value.text);
     at = value.end;
     NAME.lastIndex = at;
@@ -72,7 +84,7 @@ export function readDumps(text: string): Dumped[] {
 type Read = { text: string; end: number };
 
 /** A string in quotes. PHP doesn't escape the quotes in it, and says how long it is instead. */
-function readString(text: string, start: number): Read | undefined {
+function readString(text: string, start: number, effort: Effort): Read | undefined {
   PHP_STRING.lastIndex = start;
   const php = PHP_STRING.exec(text);
   if (php) {
@@ -90,6 +102,8 @@ function readString(text: string, start: number): Read | undefined {
   if (opening === undefined) return undefined;
   const from = start + opening.length;
   for (let end = text.indexOf(quote, from); end !== -1; end = text.indexOf(quote, end + 1)) {
+    effort.spend(1);
+    if (end - from > STRING_MAX) break;
     if (text.charAt(end - 1) === '\\') continue;
     BEHIND_QUOTE.lastIndex = end + 1;
     // An apostrophe in the string is followed by a letter.

@@ -1,3 +1,4 @@
+// cspell:ignore apos
 import { readDumps, type Dumped } from './read-dumps';
 import { parseLiteral } from './parse-literal';
 import { listExpressions, toValue, type Span } from './text-node';
@@ -53,24 +54,40 @@ export function readErrors(text: string): WrittenErrors {
   return { errors: [], rest: text };
 }
 
-/** The errors in a text as it is, in a string of it, or as programs print objects. */
+/** The errors in a text as it is, as programs print objects, and in strings of it. A log can have all of them. */
 function readPlain(text: string): WrittenErrors | undefined {
   const found = findErrors(text);
-  const dumped = found.every(({ error }) => error.code === undefined) ? findDumped(text) : undefined;
   // Parts of what was printed can be JSON, such as an entry of `details`.
-  if (dumped) return dumped;
-  if (found.length > 0) {
-    const ends = [0, ...found.map(({ end }) => end)];
-    const rest = [...found.map(({ start }) => start), text.length].map((start, at) => text.slice(ends[at], start));
-    return { errors: found.map(({ error }) => error), rest: rest.join('') };
-  }
+  const whole = found.every(({ error }) => error.code === undefined) ? findDumped(text) : undefined;
+  if (whole) return whole;
+  const ends = [0, ...found.map(({ end }) => end)];
+  const plain = [...found.map(({ start }) => start), text.length]
+    .map((start, at) => text.slice(ends[at], start))
+    .join('');
+  const dumped = found.length > 0 ? findDumped(plain) : undefined;
+  const rest = dumped?.rest ?? plain;
+  const quoted = readQuoted(plain);
+  const errors = [...found.map(({ error }) => error), ...(dumped?.errors ?? []), ...quoted];
+  if (errors.length === 0) return readUnsent(text);
+  return { errors: withoutRepeated(errors), rest: errors.length === quoted.length ? '' : rest };
+}
+
+/** The errors in strings of JSON, which can be in strings again. */
+function readQuoted(text: string): WrittenError[] {
   let plain = text;
   for (let level = 0; level < ESCAPES_MAX && plain.includes('\\'); level += 1) {
     plain = unescape(plain);
     const errors = findErrors(plain).map(({ error }) => error);
-    if (errors.length > 0) return { errors, rest: '' };
+    if (errors.length > 0) return errors;
   }
-  return readUnsent(text);
+  return [];
+}
+
+/** A log often has an error twice: as the response, and as what the program made of it. */
+function withoutRepeated(errors: readonly WrittenError[]): WrittenError[] {
+  return errors.filter(
+    ({ debugId }, at) => debugId === undefined || errors.findIndex((one) => one.debugId === debugId) === at,
+  );
 }
 
 /** The message of the client for a request that it didn't send, and its lines: '  setup.date: Specify 2026-12-24 or earlier.' */

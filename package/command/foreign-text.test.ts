@@ -1,4 +1,4 @@
-// cspell:ignore opration
+// cspell:ignore unstub
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// cspell:ignore setvariable
 import { describe, expect, it } from 'vitest';
 import { renderJson, showInLine, showLine } from './terminal';
 
