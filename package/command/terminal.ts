@@ -43,7 +43,7 @@ export function printRendered(lines: readonly string[]): void {
 }
 
 /** Prints an error that nothing expected, with its stack. */
-export function printFailure(error: unknown): void {
+function printFailure(error: unknown): void {
   printError(...toLines(error));
 }
 
