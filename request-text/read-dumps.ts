@@ -1,7 +1,7 @@
 // cspell:ignore debugid
 import { DEEPEST, Effort, TooDeepError } from './too-deep-error';
 
-/** What programs print of an object: its values by name, and the objects in it. */
+/** A printed object: its values by name, and the objects in it. */
 export type Dumped = { values: Map<string, string | null>; inner: Dumped[]; start: number; depth: number };
 
 /** The names of the fields of an error, as they are in JSON or as classes of other languages name them. */
@@ -36,9 +36,9 @@ const STRING_MAX = 5000;
 const NOTHING = /^(?:<?nil>?|null|none|undefined|0x[\da-f]+|)$/i;
 
 /**
- * Reads objects that have the fields of an error in what programs print instead of JSON: `var_dump`, `print_r` and
+ * Reads objects that have the fields of an error in output that isn't JSON: `var_dump`, `print_r` and
  * `var_export` of PHP, `%v`, `%+v` and `%#v` of Go, `console.log`, records of Java and C#, classes of Python and Ruby, and
- * lines with `code=…`. Which objects are inside of which is read from the brackets around them. It never throws; nothing is read of a text that is nested too deeply or would take too long.
+ * lines with `code=…`. Which objects are inside of which is read from the brackets around them. It never throws; nothing is read of a text that is nested too deeply or is parsed for too long.
  */
 export function readDumps(text: string): Dumped[] {
   try {

@@ -83,7 +83,7 @@ it.each([
   expect(readErrors(text).errors).toEqual([]);
 });
 
-/** The error as programs print it that don't print JSON. `nil` stands for what isn't set. */
+/** The error as PHP prints an array. */
 const PRINT_R = `Array
 (
     [debug_id] => err_zet5a5olf

@@ -54,7 +54,7 @@ export function readErrors(text: string): WrittenErrors {
   return { errors: [], rest: text };
 }
 
-/** The errors in a text as it is, as programs print objects, and in strings of it. A log can have all of them. */
+/** The errors in a text as it is, in printed objects, and in strings of it. A log can have all of them. */
 function readPlain(text: string): WrittenErrors | undefined {
   const found = findErrors(text);
   // Parts of what was printed can be JSON, such as an entry of `details`.
@@ -83,7 +83,7 @@ function readQuoted(text: string): WrittenError[] {
   return [];
 }
 
-/** A log often has an error twice: as the response, and as what the program made of it. */
+/** A log often has an error twice: as the response, and as an object of the code. */
 function withoutRepeated(errors: readonly WrittenError[]): WrittenError[] {
   return errors.filter(
     ({ debugId }, at) => debugId === undefined || errors.findIndex((one) => one.debugId === debugId) === at,
@@ -107,12 +107,12 @@ function readUnsent(text: string): WrittenErrors | undefined {
   return details.length > 0 ? { errors: [error], rest: text.replace(whole, '') } : undefined;
 }
 
-/** What a program prints in front of the first field of an object: `Array`, `(`, `object(stdClass)#3 (5) {` */
+/** The lines in front of the first field of a printed object: `Array`, `(`, `object(stdClass)#3 (5) {` */
 const OPENING = /^[\s\w\\()#{[&.]{0,200}$/;
 /** Such lines, at most. */
 const OPENING_LINES = 3;
 
-/** Errors in what programs print of objects; undefined if there is none with the parts that only an error of the API has. */
+/** Errors in printed objects; undefined if there is none with the parts that only an error of the API has. */
 function findDumped(text: string): WrittenErrors | undefined {
   const found = readDumps(text).flatMap(toDumpedErrors);
   const [first] = found;

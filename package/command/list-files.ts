@@ -8,7 +8,7 @@ const HAS_PATTERN = /[*?{]/;
 
 /**
  * The files that an argument names: a file, a folder with all that is in it, or a pattern with `**`, `*`, `?` and `{a,b}`,
- * which not every shell expands. Folders that begin with a dot and `node_modules` are left out.
+ * which not every shell expands. Folders that begin with a dot and `node_modules` are omitted.
  *
  * @throws CliError for a folder without files, and for a pattern that no file matches
  */

@@ -9,7 +9,7 @@ const WORKFLOW_COMMAND = /^\s*:(?=:)|#(?=#(?:vso|teamcity)?\[)/gi;
 
 /**
  * Shows a line of any text so that it is only read: 'a\u001B[2J' → 'a[U+001B][2J', '::add-mask::a' → '[U+003A]:add-mask::a'.
- * A line break in it is shown as well, so that a text can't write lines of its own.
+ * A line break in it is shown as well, so that a text can't add lines.
  */
 export function showLine(text: string): string {
   return showInLine(text).replace(WORKFLOW_COMMAND, showLast);

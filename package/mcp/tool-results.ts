@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { shortenBase64, type Language } from '../../contract';
 
-/** An argument that may be left out. Some clients send null for it, which means the same; the schema doesn't name it. */
+/** An optional argument. Some clients send null for it, which means the same; the schema doesn't name it. */
 export function toOptional<T extends z.ZodType>(schema: T): z.ZodType<z.output<T> | undefined> {
   return z.preprocess((value) => value ?? undefined, schema.optional()).optional();
 }

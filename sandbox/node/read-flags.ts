@@ -5,7 +5,7 @@ import { CliError } from './cli-error';
 export type FlagShapes = Readonly<Record<string, { placeholder: string | undefined }>>;
 
 export type WrittenFlags = {
-  /** The texts of the flags by name; of a flag that is written several times, the last one. */
+  /** The values of the flags by name; of a flag that is written several times, the last one. */
   texts: Map<string, string>;
   positionals: string[];
   isHelpAsked: boolean;
