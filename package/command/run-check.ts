@@ -1,11 +1,16 @@
 import type { Language } from '../../contract';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
-import { createChecker, type Checker } from '../../check';
-import { readText, STANDARD_INPUT } from './files';
+import type { Checker, Explanation } from '../../check';
+import { CsvProblem, openCsv } from '../../csv';
+import { openLibrary, type ReadPortalFile } from '../mcp/library';
+import { createOpener, type Opener } from '../opener';
+import { decodeText } from './decode-text';
+import { readBytes, STANDARD_INPUT } from './files';
 import { listFiles } from './list-files';
 import { createRequestTest, listRequests, type ListedRequest, type NoRequest } from './list-requests';
 import { readCommandFlags } from './read-flags';
 import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
+import { listRowIssues } from './run-csv';
 import { print, printError } from './terminal';
 import type { Translate } from './translator';
 
@@ -16,7 +21,7 @@ type Found = { issues: ReportedIssue[]; operations: string[] };
  * Checks the requests in files and folders. Returns the exit code: 1 for errors in requests and files without one, 2 for a
  * wrong call of the command and for files that can't be read.
  */
-export function runCheck(materials: Materials, args: string[]): number {
+export async function runCheck(materials: Materials, readFile: ReadPortalFile, args: string[]): Promise<number> {
   const operations = materials.contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
   const flags = readCommandFlags(materials, args, {
     program: 'shipping-api check',
@@ -24,13 +29,14 @@ export function runCheck(materials: Materials, args: string[]): number {
   });
   if (!flags) return 2;
   const { values, positionals, language, translate } = flags;
-  const now = values.now === undefined ? Date.now() : (FLAGS.now.read(values.now) ?? NaN);
-  const check = createFileCheck({ materials, language, translate, now, operation: values.operation });
+  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
+  const opener = createOpener(materials, () => openLibrary(readFile).readErrors(), now);
+  const check = createFileCheck({ materials, opener, language, translate, operation: values.operation });
   const all: Found = { issues: [], operations: [] };
   let code = 0;
-  const attempt = <T>(read: () => T[]): T[] => {
+  const attempt = async <T>(read: () => T[] | Promise<T[]>): Promise<T[]> => {
     try {
-      return read();
+      return await read();
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
       printError(translate(error.phrase, error.params));
@@ -39,10 +45,12 @@ export function runCheck(materials: Materials, args: string[]): number {
     }
   };
   const named = positionals.length > 0 ? positionals : [STANDARD_INPUT];
-  const files = new Set(named.flatMap((one) => attempt(() => listFiles(one))));
-  for (const { issues, operations: own } of [...files].flatMap((file) => attempt(() => [check(file)]))) {
-    all.issues.push(...issues);
-    all.operations.push(...own);
+  const files = await Promise.all(named.map((one) => attempt(() => listFiles(one))));
+  for (const file of new Set(files.flat())) {
+    for (const { issues, operations: own } of await attempt(async () => [await check(file)])) {
+      all.issues.push(...issues);
+      all.operations.push(...own);
+    }
   }
   const format = FORMATS.find((one) => one === values.format) ?? 'text';
   printIssues(all.issues, format, translate);
@@ -62,33 +70,63 @@ function renderSummary({ issues, operations }: Found, translate: Translate): str
 
 type Options = {
   materials: Materials;
+  opener: Opener;
   language: Language;
   translate: Translate;
-  now: number;
   operation: string | undefined;
 };
 
-function createFileCheck({ materials, language, translate, now, operation }: Options): (file: string) => Found {
-  const { contract, sentences, validators } = materials;
-  const checker = createChecker({
-    contract,
-    validateBody: validators.body,
-    sentences: sentences[language],
-    locale: language,
-  });
+/** Checks a file: its requests, the rows of a table, or the errors of the API in it. */
+function createFileCheck({
+  materials: { contract },
+  opener,
+  language,
+  translate,
+  operation,
+}: Options): (file: string) => Promise<Found> {
+  const checker = opener.getChecker(language);
   const isRequest = createRequestTest(contract, operation);
-  const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
-  return (file) => {
+  return async (file) => {
+    const bytes = readBytes(file);
+    const text = decodeText(bytes);
     const found: Found = { issues: [], operations: [] };
-    for (const one of listRequests(file, readText(file), isRequest)) {
+    // A table is read in its own encoding, which isn't UTF-16.
+    const content = text !== undefined && bytes.includes(0) ? text : bytes;
+    const opened = await opener.open(
+      { content, name: file, ...(operation === undefined ? {} : { operation }) },
+      language,
+    );
+    if (opened.kind === 'table') return { ...found, issues: checkTable(opened.bytes) };
+    if ('caught' in opened && opened.caught) return { ...found, issues: opened.caught.explanations.map(toReported) };
+    if (text === undefined) throw new CliError('cli-file-not-text', { file });
+    for (const one of listRequests(file, text, isRequest)) {
       if ('problem' in one) found.issues.push(toUnread(one));
       else addRequest(one);
     }
     return found;
 
+    function checkTable(table: Uint8Array): ReportedIssue[] {
+      try {
+        const csv = openCsv(table);
+        if (!csv.isUnknown) return listRowIssues({ file: csv, path: file, opener, language, translate });
+        const message = translate('cli-check-table', { problem: file });
+        return [{ file, line: 1, column: 1, severity: 'error', code: 'NO_REQUEST', rule: null, field: '', message }];
+      } catch (error) {
+        if (!(error instanceof CsvProblem)) throw error;
+        throw new CliError('cli-csv-failed', { file, problem: translate(`cli-csv-${error.kind}`, error.at) });
+      }
+    }
+
+    function toReported({ code, detail, rule, field, message, fix, link }: Explanation): ReportedIssue {
+      return {
+        ...{ file, line: 1, column: 1, severity: 'error', code: detail ?? code, rule, field },
+        ...{ message: [message, detail === null ? fix : ''].join(' ').trim(), link: opener.toUrl(link, language) },
+      };
+    }
+
     function addRequest(request: ListedRequest): void {
       const given = { text: request.text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
-      const result = checker.check(given, { now, ignoreHours: true, accounts: 'all' as const });
+      const result = checker.check(given, opener.now());
       const { rejected, problems, issues, operation: id } = result;
       if (id !== undefined) found.operations.push(id);
       const { line, column, notJson } = request;
@@ -98,7 +136,7 @@ function createFileCheck({ materials, language, translate, now, operation }: Opt
         const { severity, code, rule, field, message, link, fix } = issue;
         found.issues.push({
           ...{ file, ...toPlace(request, issue), severity, code, rule, field, message, fix },
-          link: `${root}/${link}`,
+          link: opener.toUrl(link, language),
         });
       }
     }

@@ -1,16 +1,14 @@
+import type { Language } from '../../contract';
 import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
 import { createPositions, parseJson, toValue } from '../../request-text';
-import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
-import { createChecker, type Checker } from '../../check';
+import { fixRows, judgeRow } from '../../check';
+import { createOpener, type Opener } from '../opener';
 import { readBytes, readText, writeFile } from './files';
 import { readCommandFlags, type CommandFlags } from './read-flags';
 import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
 import { printError } from './terminal';
 import type { Translate } from './translator';
-
-/** Each fix may show what was hidden by another one. */
-const FIXES_MAX = 20;
 
 /**
  * Checks the shipments of a CSV file, and writes the corrected file and the requests. Returns the exit code: 1 for rows with
@@ -40,21 +38,14 @@ export function runCsv(materials: Materials, args: string[]): number {
   }
 }
 
-function checkFile(
-  { contract, sentences, validators }: Materials,
-  { values, positionals: [path], language, translate }: CommandFlags,
-): number {
+function checkFile(materials: Materials, { values, positionals: [path], language, translate }: CommandFlags): number {
   if (path === undefined) throw new CliError('cli-csv-no-file');
-  const checker = createChecker({
-    ...{ contract, validateBody: validators.body, sentences: sentences[language], locale: language },
-  });
   const file = open(path, values, translate);
   if (file.isUnknown) throw new CliError('cli-csv-unknown', { sources: SOURCES.map(({ id }) => id) });
-  const now = values.now === undefined ? Date.now() : (FLAGS.now.read(values.now) ?? NaN);
-  const place = { file, path, checker, now };
-  if (values.out !== undefined) fixAll(place);
-  const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
-  const all = [...file.rows.keys()].flatMap((row) => listIssues({ ...place, row, translate, root }));
+  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
+  const opener = createOpener(materials, () => [], now);
+  if (values.out !== undefined) fixRows(file, opener.getChecker(language), opener.now());
+  const all = listRowIssues({ file, path, opener, language, translate });
   const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
   printIssues(joinCommon(all, file, translate), FORMATS.find((one) => one === values.format) ?? 'text', translate);
   printError(...describeFile(file, wrong.size, translate));
@@ -90,34 +81,17 @@ function readCommon(file: string, translate: Translate): Record<string, unknown>
   throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`cli-check-${kind}`) });
 }
 
-/** A row of a file, with what checks it. */
-type Row = { file: CsvFile; path: string; row: number; checker: Checker; now: number };
+type Place = { file: CsvFile; path: string; opener: Opener; language: Language; translate: Translate };
 
-/** The issues of the request of a row. */
-function check({ file, row, checker, now }: Row): ReturnType<Checker['check']>['issues'] {
-  const text = JSON.stringify(file.rows[row]?.body);
-  const given = { text, operation: 'shipment-create', isSentAsIs: true, accounts: 'all' as const };
-  return checker.check(given, { now, ignoreHours: true, accounts: 'all' }).issues;
+/** The issues of all rows. */
+export function listRowIssues(place: Place): ReportedIssue[] {
+  return place.file.rows.flatMap((_, row) => listIssues(row, place));
 }
 
-/** Makes the changes that remove no value, row by row, as far as the file has cells for them. */
-function fixAll(place: Omit<Row, 'row'>): void {
-  const { file } = place;
-  for (const row of file.rows.keys()) {
-    for (let round = 0; round < FIXES_MAX; round += 1) {
-      const fixes: (readonly FieldChange[])[] = [
-        ...(file.rows[row]?.fileIssues ?? []).map(({ fix }) => fix ?? []),
-        ...check({ ...place, row }).map(({ fix }) => (isSafeFix(fix) ? listChanges(fix) : [])),
-      ];
-      if (!fixes.some((changes) => changes.length > 0 && file.change(row, changes))) break;
-    }
-  }
-}
-
-function listIssues({ translate, root, ...place }: Row & { translate: Translate; root: string }): ReportedIssue[] {
-  const { file, path, row } = place;
-  const { line = 0, fileIssues = [] } = file.rows[row] ?? {};
-  const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
+function listIssues(row: number, { file, path, opener, language, translate }: Place): ReportedIssue[] {
+  const { line = 0 } = file.rows[row] ?? {};
+  const judged = judgeRow(file, row, opener.getChecker(language), opener.now());
+  const ofCells = judged.ofCells.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
     ...{
       file: path,
       line,
@@ -130,21 +104,17 @@ function listIssues({ translate, root, ...place }: Row & { translate: Translate;
     message: translate(`cli-csv-${kind}`, { value, header: file.columns[column ?? -1]?.header ?? '' }),
     ...(fix && { fix }),
   }));
-  const known = new Set(ofCells.filter(({ fix }) => fix).map(({ field }) => field));
-  const ofRequest = check(place)
-    .filter(({ field }) => !known.has(field))
-    .map(({ severity, code, rule, field, message, link, fix }): ReportedIssue => ({
-      ...{ file: path, line, column: (file.findCell(row, field)?.column ?? 0) + 1, severity, code, rule, field },
-      ...{ message: addCodes(message, row, field), fix, link: `${root}/${link}` },
-    }));
+  const ofRequest = judged.ofRequest.map(
+    ({ severity, code, rule, field, message, link, fix, place }): ReportedIssue => ({
+      ...{ file: path, line, column: (place?.column ?? 0) + 1, severity, code, rule, field },
+      ...{ message: addCodes(message, place?.column), fix, link: opener.toUrl(link, language) },
+    }),
+  );
   return [...ofCells, ...ofRequest];
 
   /** Where a tool has codes, the message names them: the values of the API are not what the cell must contain. */
-  function addCodes(message: string, at: number, field: string): string {
-    const place = file.findCell(at, field);
-    const codes = Object.entries(file.columns[place?.column ?? -1]?.codes ?? {}).map(
-      ([value, code]) => `${code} = ${value}`,
-    );
+  function addCodes(message: string, column = -1): string {
+    const codes = Object.entries(file.columns[column]?.codes ?? {}).map(([value, code]) => `${code} = ${value}`);
     return codes.length > 0 ? translate('cli-csv-codes', { message, codes }) : message;
   }
 }

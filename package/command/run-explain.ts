@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { CliError, type Materials } from '../../sandbox/node';
-import { createExplain, type ComparedExample, type ExplainedError } from '../explain';
+import { explainCaught, type ComparedExample, type ExplainedError } from '../explain';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
+import { createOpener } from '../opener';
 import { readText, STANDARD_INPUT } from './files';
 import { readCommandFlags, type CommandFlags } from './read-flags';
 import { print, printError, printRendered, renderJson } from './terminal';
@@ -34,15 +35,17 @@ async function explain(
   const given = positionals.join(' ');
   const isFile = given === '' || given === STANDARD_INPUT || (positionals.length === 1 && existsSync(given));
   const text = isFile ? readText(given || STANDARD_INPUT) : given;
-  const { readErrors } = openLibrary(readFile);
-  const explained = await createExplain(materials, readErrors)(text, language);
-  if (!explained) {
+  const opener = createOpener(materials, openLibrary(readFile).readErrors);
+  const opened = await opener.open({ content: text }, language);
+  const caught = 'caught' in opened ? opened.caught : undefined;
+  if (!caught) {
     // The name of a file that isn't there is no text of an error.
     if (!isFile && FILE_NAME.test(given))
       throw new CliError('cli-file-missing', { file: given, folder: process.cwd() });
     printError(translate('cli-explain-none'));
     return 1;
   }
+  const explained = explainCaught(caught, language, { opener, contract: materials.contract });
   const { errors, debugIds, request, nearest } = explained;
   if (values.format === 'json') {
     printRendered([renderJson(explained)]);

@@ -5,6 +5,7 @@ export type { SandboxOptions, FlagName } from './flags';
 export { readFlags } from './read-flags';
 export { createGuard } from './guard-request';
 export { openStore } from './open-store';
+export { isBusy } from './retry';
 export { listenSandbox } from './listen';
 export type { Listening } from './listen';
 export { loadMaterials, loadRuntimeData } from './load-materials';
