@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { runPackage } from './command/run-package';
+import { runToExitCode } from './command/terminal';
 import { loadPackageMaterials } from './package-materials';
 
 let pages: Record<string, string> | undefined;
@@ -13,11 +14,4 @@ function readPage(path: string): string | undefined {
   return pages[path];
 }
 
-runPackage({ materials: loadPackageMaterials(), args: process.argv.slice(2), readFile: readPage }).then(
-  // Responses that are delayed on purpose would keep the process alive.
-  (code) => code !== undefined && process.exit(code),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runToExitCode(runPackage({ materials: loadPackageMaterials(), args: process.argv.slice(2), readFile: readPage }));

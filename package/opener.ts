@@ -22,9 +22,10 @@ export type Opener = {
 export function createOpener(
   { contract, sentences, validators }: Materials,
   loadCatalogue: () => readonly CatalogueEntry[],
+  at?: number,
 ): Opener {
   const checkers = new Map<Language, Checker>();
-  const now = (): Circumstances => ({ now: Date.now(), ignoreHours: true, accounts: 'all' });
+  const now = (): Circumstances => ({ now: at ?? Date.now(), ignoreHours: true, accounts: 'all' });
   return {
     open: (held, locale) =>
       open({ ...held, accounts: 'all' }, now(), { checker: getChecker(locale), loadCatalogue, locale }),

@@ -35,12 +35,14 @@ export async function openSession({
   empty,
   asked,
   report,
+  mayEnd = false,
 }: {
   materials: Materials;
   store: Store;
   empty: () => Promise<Store>;
   asked: SandboxOptions;
   report: (problem: string) => void;
+  mayEnd?: boolean;
 }): Promise<Session> {
   const clock = createClock(asked.now);
   const calls = keepCalls();
@@ -51,7 +53,7 @@ export async function openSession({
   let generation = 0;
   let ready: Promise<void> = Promise.resolve();
   const environment = {
-    ...createNodeEnvironment({ materials, store, asked, report }),
+    ...createNodeEnvironment({ materials, store, asked, report, mayEnd }),
     now: () => clock.now().getTime(),
   };
   const open = () => createSandbox(environment);

@@ -5,7 +5,7 @@
 export { LANGUAGES } from './dialects';
 export { toHalfWidth } from './half-width';
 export type { Syntax } from './detect-syntax';
-export { SYNTAX_PROBLEMS } from './parse-json';
+export { parseJson, SYNTAX_PROBLEMS } from './parse-json';
 export type { SyntaxProblem, TextProblem } from './parse-json';
 export { findSpan } from './find-span';
 export { createPositions } from './positions';
@@ -13,6 +13,6 @@ export type { Position } from './positions';
 export { readRequest } from './read-request';
 export type { Rejection, WrittenRequest } from './read-request';
 export { listExpressions, toValue } from './text-node';
-export type { Span } from './text-node';
+export type { Span, TextNode } from './text-node';
 export { applyEdit, toEdit } from './to-edit';
 export type { FieldFix, TextEdit } from './to-edit';

@@ -1,3 +1,5 @@
+// cspell:ignore apos
+import { readDumps, type Dumped } from './read-dumps';
 import { parseLiteral } from './parse-literal';
 import { listExpressions, toValue, type Span } from './text-node';
 import { Effort, TooDeepError } from './too-deep-error';
@@ -25,7 +27,8 @@ export type WrittenErrors = {
 };
 
 /** Where the body of an error can begin, in JSON, JavaScript, Python or Ruby. */
-const BODY = /\{\s*[:"']?(?:auth|carrier|carrier_id|code|debug_id|description|details|field|link|message|rule)\b/g;
+const BODY =
+  /\{\s*[:"']?(?:auth|carrier|carrier_id|code|debug_?[iI]d|description|details|field|link|message|outcome|rule|severity|status)\b/g;
 const CODE = /^[A-Z][A-Z0-9_]*(?:-\w+)*$/;
 /** JSON in a string of JSON in a line of a log has two levels of escapes. */
 const ESCAPES_MAX = 3;
@@ -44,19 +47,96 @@ export function readErrors(text: string): WrittenErrors {
       .filter(({ errors }) => errors.length > 0);
     return { errors: failed.flatMap(({ errors }) => errors), rest: failed[0]?.request ?? '' };
   }
-  const found = findErrors(text);
-  if (found.length > 0) {
-    const ends = [0, ...found.map(({ end }) => end)];
-    const rest = [...found.map(({ start }) => start), text.length].map((start, at) => text.slice(ends[at], start));
-    return { errors: found.map(({ error }) => error), rest: rest.join('') };
+  for (const written of new Set([text, decodeEntities(text)])) {
+    const found = readPlain(written);
+    if (found) return { ...found, errors: found.errors.map((error) => addMessage(error, written)) };
   }
+  return { errors: [], rest: text };
+}
+
+/** The errors in a text as it is, in printed objects, and in strings of it. A log can have all of them. */
+function readPlain(text: string): WrittenErrors | undefined {
+  const found = findErrors(text);
+  // Parts of what was printed can be JSON, such as an entry of `details`.
+  const whole = found.every(({ error }) => error.code === undefined) ? findDumped(text) : undefined;
+  if (whole) return whole;
+  const ends = [0, ...found.map(({ end }) => end)];
+  const plain = [...found.map(({ start }) => start), text.length]
+    .map((start, at) => text.slice(ends[at], start))
+    .join('');
+  const dumped = found.length > 0 ? findDumped(plain) : undefined;
+  const rest = dumped?.rest ?? plain;
+  const quoted = readQuoted(plain);
+  const errors = [...found.map(({ error }) => error), ...(dumped?.errors ?? []), ...quoted];
+  if (errors.length === 0) return readUnsent(text);
+  return { errors: withoutRepeated(errors), rest: errors.length === quoted.length ? '' : rest };
+}
+
+/** The errors in strings of JSON, which can be in strings again. */
+function readQuoted(text: string): WrittenError[] {
   let plain = text;
   for (let level = 0; level < ESCAPES_MAX && plain.includes('\\'); level += 1) {
     plain = unescape(plain);
     const errors = findErrors(plain).map(({ error }) => error);
-    if (errors.length > 0) return { errors, rest: '' };
+    if (errors.length > 0) return errors;
   }
-  return { errors: [], rest: text };
+  return [];
+}
+
+/** A log often has an error twice: as the response, and as an object of the code. */
+function withoutRepeated(errors: readonly WrittenError[]): WrittenError[] {
+  return errors.filter(
+    ({ debugId }, at) => debugId === undefined || errors.findIndex((one) => one.debugId === debugId) === at,
+  );
+}
+
+/** The message of the client for a request that it didn't send, and its lines: '  setup.date: Specify 2026-12-24 or earlier.' */
+const UNSENT = /^.*\bwas not sent:\r?\n((?:[ \t].*(?:\r?\n|$))+)/m;
+const UNSENT_LINE = /^[ \t]+([\w.[\]]+): (.+)$/gm;
+
+function readUnsent(text: string): WrittenErrors | undefined {
+  const [whole, lines = ''] = UNSENT.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const details = [...lines.matchAll(UNSENT_LINE)].map(([, field = '', message = '']): WrittenDetail => ({
+    code: '',
+    field,
+    rule: null,
+    message,
+  }));
+  const error = { ...NOTHING, code: 'VALIDATION_ERROR', details };
+  return details.length > 0 ? { errors: [error], rest: text.replace(whole, '') } : undefined;
+}
+
+/** The lines in front of the first field of a printed object: `Array`, `(`, `object(stdClass)#3 (5) {` */
+const OPENING = /^[\s\w\\()#{[&.]{0,200}$/;
+/** Such lines, at most. */
+const OPENING_LINES = 3;
+
+/** Errors in printed objects; undefined if there is none with the parts that only an error of the API has. */
+function findDumped(text: string): WrittenErrors | undefined {
+  const found = readDumps(text).flatMap(toDumpedErrors);
+  const [first] = found;
+  if (!first) return undefined;
+  const lines = text.slice(0, first.start).split('\n').slice(0, -1);
+  for (let count = 0; count < OPENING_LINES && OPENING.test(lines.at(-1) ?? '}'); count += 1) lines.pop();
+  return { errors: found.map(({ error }) => error), rest: lines.join('\n') };
+}
+
+function toDumpedErrors({ values, inner, start }: Dumped): { error: WrittenError; start: number }[] {
+  const details = inner.map(({ values: own }) => Object.fromEntries(own));
+  const error = toError({ ...Object.fromEntries(values), ...(details.length > 0 && { details }) });
+  const parts = error
+    ? [error.message, error.description, error.link, error.debugId, error.details[0]].filter(Boolean)
+    : [];
+  return error && parts.length > 1 ? [{ error, start }] : inner.flatMap(toDumpedErrors);
+}
+
+/** The first line that Node.js prints of an error of the client, whose message isn't among its fields. */
+const CLIENT_ERROR = /\bApiError\]?: (.+)/;
+
+function addMessage(error: WrittenError, text: string): WrittenError {
+  if (error.code === undefined || error.message !== undefined) return error;
+  return { ...error, message: CLIENT_ERROR.exec(text)?.[1] };
 }
 
 function findErrors(text: string): Found[] {
@@ -86,7 +166,9 @@ function readLiteral(text: string, start: number, effort: Effort): { value: unkn
 
 function toError(value: unknown): WrittenError | undefined {
   if (!isObject(value)) return undefined;
-  const { code, message, description, link, details, debug_id: debugId, carrier } = value;
+  const { code, message, description, link, details, carrier } = value;
+  // The client of the package has it as `debugId`.
+  const debugId = value.debug_id ?? value.debugId;
   // An entry of `details` alone, or a warning.
   const detail = 'field' in value ? toDetail(value) : undefined;
   if (detail) return { ...NOTHING, details: [detail] };
@@ -128,10 +210,43 @@ function readHar(text: string): Call[] | undefined {
   const calls = entries.flatMap(({ request, response }): Call[] => {
     const content = isObject(response) && isObject(response.content) ? response.content : undefined;
     if (!isObject(request) || !content) return [];
-    const body = isObject(request.postData) ? toText(request.postData.text) : undefined;
-    return [{ request: body ?? '', response: toText(content.text) ?? '' }];
+    return [{ request: readContent(request.postData), response: readContent(content) }];
   });
   return calls.length > 0 ? calls : undefined;
+}
+
+/** The text of a body. Charles and Playwright write it in Base64. */
+function readContent(content: unknown): string {
+  if (!isObject(content)) return '';
+  const text = toText(content.text) ?? '';
+  return content.encoding === 'base64' ? decodeBase64(text) : text;
+}
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** 'eyLjgYIifQ==' → '{"あ"}'; what is no Base64 or no UTF-8 is returned as it is. */
+function decodeBase64(text: string): string {
+  let bits = '';
+  for (const sign of text.replace(/[\s=]/g, '')) bits += BASE64.indexOf(sign).toString(2).padStart(6, '0');
+  const bytes = bits.match(/[01]{8}/g) ?? [];
+  try {
+    return decodeURIComponent(
+      bytes.map((byte) => `%${Number.parseInt(byte, 2).toString(16).padStart(2, '0')}`).join(''),
+    );
+  } catch {
+    return text;
+  }
+}
+
+const ENTITIES: Record<string, string> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+
+/** '{&quot;code&#34;: …' → '{"code": …', as errors are in HTML and in logs of web pages */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|amp|lt|gt));/gi, (entity, hex, decimal, name) => {
+    const point = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? entity;
+    return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+  });
 }
 
 function parse(text: string): unknown {

@@ -69,6 +69,8 @@ export function explainErrors(
     const entry =
       catalogue.find((one) => rule !== null && one.rule === rule) ??
       catalogue.find((one) => one.rule === null && one.detail === detail) ??
+      // The client's own error for a request that it didn't send has only messages.
+      (detail === '' ? findNamed(message, catalogue)[0] : undefined) ??
       findCode(error.code);
     // Without a rule, what the API says of the only detail is more specific than the catalog.
     const cause = rule === null && error.details.length === 1 ? error.description : undefined;

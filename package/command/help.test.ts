@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CSV_PROBLEM_KINDS, FILE_ISSUE_KINDS } from '../../csv';
+import { SYNTAX_PROBLEMS } from '../../request-text';
 import { COMMANDS, FLAG_NAMES, FLAGS, loadRuntimeData, toVariable } from '../../sandbox/node';
 import { renderHelp } from './help';
 import { createTranslator } from './translator';
@@ -8,7 +9,7 @@ import { createTranslator } from './translator';
 const { contract, sentences } = loadRuntimeData();
 
 describe.each(['en', 'ja'] as const)('the help in %s', (locale) => {
-  const help = renderHelp(createTranslator(sentences, locale, 'npm run sandbox --'), contract, 'sandbox.db');
+  const help = renderHelp(createTranslator(sentences, locale, 'npm run sandbox --'), contract, 'sandbox.db').join('\n');
 
   it('has every flag with its variable, and every command', () => {
     for (const name of FLAG_NAMES) {
@@ -35,8 +36,10 @@ it('is told in the README, flag by flag', () => {
   expect(told).toEqual(expected);
 });
 
+const REJECTIONS = ['too-long', 'too-deep', 'no-body', 'powershell', 'no-operation'];
+
 it('says nothing that the contract has no phrase for, and has no phrase that is never said', () => {
-  const code = ['sandbox/node', 'package/command']
+  const code = ['sandbox/node', 'package', 'package/command']
     .flatMap((dir) => readdirSync(dir).map((file) => `${dir}/${file}`))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))
@@ -46,6 +49,7 @@ it('says nothing that the contract has no phrase for, and has no phrase that is 
     ...FLAG_NAMES.flatMap((name) => [`cli-flag-${name}`, `cli-bad-${name}`]),
     ...COMMANDS.map((command) => `cli-command-${command}`),
     ...[...CSV_PROBLEM_KINDS, ...FILE_ISSUE_KINDS].map((kind) => `cli-csv-${kind}`),
+    ...[...SYNTAX_PROBLEMS, ...REJECTIONS, 'no-request', 'object'].map((kind) => `cli-check-${kind}`),
   ];
   const known = Object.keys(contract.phrases).filter((name) => name.startsWith('cli-'));
   expect([...new Set(said)].sort()).toEqual(known.sort());

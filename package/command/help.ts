@@ -3,7 +3,7 @@ import { COMMANDS, FLAG_NAMES, FLAGS, toVariable, USUAL_PORT } from '../../sandb
 import type { Translate } from './translator';
 
 /** Renders the output of `--help`. Names are on separate lines, so that both languages are aligned. */
-export function renderHelp(translate: Translate, contract: Contract, data: string): string {
+export function renderHelp(translate: Translate, contract: Contract, data: string): string[] {
   const limit = `${getLimit(contract, 'call-limit-calls')}/${getLimit(contract, 'call-limit-seconds')}`;
   const params = { port: String(USUAL_PORT), data, limit, variable: 'SANDBOX_DATA_TOKEN' };
   const flags = FLAG_NAMES.flatMap((name) => {
@@ -25,5 +25,5 @@ export function renderHelp(translate: Translate, contract: Contract, data: strin
     ...flags,
     '  --help',
     `      ${translate('cli-flag-help')}`,
-  ].join('\n');
+  ];
 }

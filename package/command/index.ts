@@ -2,3 +2,4 @@
 export { runSandbox } from './run-sandbox';
 export { runMcp } from '../mcp/run-mcp';
 export { pickLanguage } from './translator';
+export { runToExitCode } from './terminal';

@@ -10,6 +10,7 @@ import {
   type Location,
   type Materials,
 } from '../../sandbox/node';
+import { print, printError } from './terminal';
 import type { Translate } from './translator';
 
 /** Changes the data of a sandbox, whether it runs or not, and prints the account's token. */
@@ -24,14 +25,19 @@ export async function maintain(
 ): Promise<void> {
   if (getStoreKind(location) === 'memory') throw new CliError('cli-data-forgets', { command });
   const store = await (command === 'reset' ? openEmpty(location, translate) : openStore(location));
-  const environment = createNodeEnvironment({ materials, store, asked, report: (problem) => console.error(problem) });
+  const environment = createNodeEnvironment({
+    materials,
+    store,
+    asked,
+    report: (problem) => printError(...problem.split('\n')),
+  });
   const isNew = command === 'token' && asked.token === undefined;
   const token = await (isNew ? renewToken(environment) : prepareAccount(environment, asked.token));
   await store.close();
-  console.log(
+  print(
     command === 'reset' ? translate('cli-reset-done', { data: showLocation(location) }) : translate('cli-token-done'),
   );
-  console.log(`${translate('cli-token')}: ${token}`);
+  print(`${translate('cli-token')}: ${token}`);
 }
 
 /** A damaged database cannot be emptied: a new file replaces it. */
@@ -40,7 +46,7 @@ async function openEmpty(location: Location, translate: Translate): ReturnType<t
     return await openStore(location, { empty: true });
   } catch (error) {
     if (!(error instanceof CliError) || error.phrase !== 'cli-data-damaged') throw error;
-    console.log(translate('cli-reset-kept', { copy: setAside(location.data) }));
+    print(translate('cli-reset-kept', { copy: setAside(location.data) }));
     return openStore(location);
   }
 }

@@ -1,10 +1,13 @@
-import { parseArgs } from 'node:util';
 import type { Language } from '../../contract';
-import type { Materials } from '../../sandbox/node';
+import { CliError, readFlags, type Materials } from '../../sandbox/node';
+import { printError } from './terminal';
 import { createTranslator, pickLanguage, type Translate } from './translator';
 
-type Allowed = Partial<Record<string, readonly string[]>>;
-type Flags = {
+/** The values that a flag may have, or what it reads; `FILE` is any path. */
+type Allowed = Readonly<
+  Record<string, readonly string[] | 'FILE' | { placeholder: string; read: (text: string) => unknown }>
+>;
+export type CommandFlags = {
   values: Record<string, string | undefined>;
   positionals: string[];
   language: Language;
@@ -12,34 +15,40 @@ type Flags = {
 };
 
 /**
- * Reads the flags of a command that reads files. Each flag has the values that are allowed, or none for the path of a file;
- * all commands have `--language`.
+ * Reads the flags of a command that reads files. All commands have `--language`.
  *
  * @returns undefined when a flag is unknown, has no value or one that isn't allowed, which is reported
  */
-export function readFlags(
+export function readCommandFlags(
   { sentences }: Materials,
   args: string[],
   { program, allowed }: { program: string; allowed: Allowed },
-): Flags | undefined {
+): CommandFlags | undefined {
   const all: Allowed = { ...allowed, language: ['en', 'ja'] };
-  const { values, positionals } = parseArgs({
-    args,
-    strict: false,
-    allowPositionals: true,
-    options: Object.fromEntries(Object.keys(all).map((name) => [name, { type: 'string' as const }])),
-  });
-  const language = values.language === 'en' || values.language === 'ja' ? values.language : pickLanguage(process.env);
+  const shapes = Object.entries(all).map(([name, one]) => [name, { placeholder: toPlaceholder(one) }] as const);
+  const { texts, positionals, errors } = readFlags(args, Object.fromEntries(shapes));
+  const written = texts.get('language');
+  const language = written === 'en' || written === 'ja' ? written : pickLanguage(process.env);
   const translate = createTranslator(sentences, language, program);
-  const problems = Object.entries(values).flatMap(([name, value]) => {
-    const flag = `--${name}`;
-    const options = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (options === undefined) return [translate('cli-flag-unknown', { flag }), translate('cli-see-help')];
-    const placeholder = options.length === 0 ? 'FILE' : options.join('|');
-    if (typeof value !== 'string') return [translate('cli-flag-no-value', { flag, placeholder })];
-    if (options.length === 0 || options.includes(value)) return [];
-    return [translate('cli-check-bad', { flag, value, values: [...options] })];
-  });
-  for (const problem of problems) console.error(problem);
-  return problems.length > 0 ? undefined : { values: values as Flags['values'], positionals, language, translate };
+  const rejected = [...texts].flatMap(([name, value]) => rejectValue(name, value, all[name] ?? 'FILE'));
+  for (const { phrase, params } of [...errors, ...rejected]) printError(translate(phrase, params));
+  if (errors.length > 0) printError(translate('cli-see-help'));
+  const isRead = errors.length === 0 && rejected.length === 0;
+  return isRead ? { values: Object.fromEntries(texts), positionals, language, translate } : undefined;
+}
+
+function toPlaceholder(allowed: Allowed[string]): string {
+  if (typeof allowed === 'string') return allowed;
+  return 'placeholder' in allowed ? allowed.placeholder : allowed.join('|');
+}
+
+function rejectValue(name: string, value: string, allowed: Allowed[string]): CliError[] {
+  const flag = `--${name}`;
+  if (allowed === 'FILE') {
+    const isEmpty = value.trim() === '';
+    return isEmpty ? [new CliError('cli-flag-no-value', { flag, placeholder: allowed })] : [];
+  }
+  if ('read' in allowed)
+    return allowed.read(value) === undefined ? [new CliError(`cli-bad-${name}`, { where: flag, value })] : [];
+  return allowed.includes(value) ? [] : [new CliError('cli-check-bad', { flag, value, values: allowed })];
 }

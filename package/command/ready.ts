@@ -5,7 +5,7 @@ import type { Translate } from './translator';
 export function renderReady(
   translate: Translate,
   { address, token, location, now }: { address: string; token: string; location: Location; now: number | undefined },
-): string {
+): string[] {
   const clock = now === undefined ? [] : [`  ${translate('cli-clock')}: ${new Date(now).toISOString()}`];
   return [
     translate('cli-ready'),
@@ -25,7 +25,7 @@ export function renderReady(
     `  export SHIPPING_API_TOKEN=${token}`,
     '',
     translate('cli-end'),
-  ].join('\n');
+  ];
 }
 
 export function renderLocation(translate: Translate, location: Location): string {

@@ -1,3 +1,4 @@
+import { print, printRendered, renderJson, showInLine } from './terminal';
 import type { Translate } from './translator';
 
 export type ReportedIssue = {
@@ -15,10 +16,11 @@ export type ReportedIssue = {
 
 export const FORMATS = ['text', 'json', 'github'] as const;
 
-/** Renders issues as a compiler does, as JSON, or as annotations of GitHub Actions. */
-export function renderIssues(issues: ReportedIssue[], format: (typeof FORMATS)[number], translate: Translate): string {
-  if (format === 'json') return JSON.stringify(issues, null, 2);
-  return issues.map((issue) => (format === 'github' ? toAnnotation(issue) : toLine(issue, translate))).join('\n');
+/** Prints issues as a compiler does, as JSON, or as annotations of GitHub Actions. */
+export function printIssues(issues: ReportedIssue[], format: (typeof FORMATS)[number], translate: Translate): void {
+  if (format === 'json') printRendered([renderJson(issues)]);
+  else if (format === 'github') printRendered(issues.map(toAnnotation));
+  else print(...issues.map((issue) => toLine(issue, translate)));
 }
 
 function toLine(
@@ -38,6 +40,7 @@ function toAnnotation({ file, line, column, severity, code, rule, field, message
   return `::${severity} ${pairs.join(',')}::${escape(message)}`;
 }
 
+/** Line breaks are shown, as other characters that a log acts on. */
 function escape(text: string): string {
-  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  return showInLine(text).replace(/%/g, '%25');
 }

@@ -1,102 +1,165 @@
-import { readFileSync } from 'node:fs';
 import type { Language } from '../../contract';
-import type { Materials } from '../../sandbox/node';
-import { toCheckResult, type Explanation } from '../../check';
+import { CliError, FLAGS, type Materials } from '../../sandbox/node';
+import type { Checker, Explanation } from '../../check';
 import { CsvProblem, openCsv } from '../../csv';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
 import { createOpener, type Opener } from '../opener';
-import { readFlags } from './read-flags';
-import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
+import { decodeText } from './decode-text';
+import { readBytes, STANDARD_INPUT } from './files';
+import { listFiles } from './list-files';
+import { createRequestTest, listRequests, type ListedRequest, type NoRequest } from './list-requests';
+import { readCommandFlags } from './read-flags';
+import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
 import { listRowIssues } from './run-csv';
+import { print, printError } from './terminal';
 import type { Translate } from './translator';
 
-const STANDARD_INPUT = '-';
+/** What a run has found: the issues, and the operation of each request. */
+type Found = { issues: ReportedIssue[]; operations: string[] };
 
-/** Checks the requests in files. Returns the exit code: 1 for errors in requests, 2 for a wrong call of the command. */
+/**
+ * Checks the requests in files and folders. Returns the exit code: 1 for errors in requests and files without one, 2 for a
+ * wrong call of the command and for files that can't be read.
+ */
 export async function runCheck(materials: Materials, readFile: ReadPortalFile, args: string[]): Promise<number> {
   const operations = materials.contract.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
-  const flags = readFlags(materials, args, {
+  const flags = readCommandFlags(materials, args, {
     program: 'shipping-api check',
-    allowed: { operation: operations, format: FORMATS },
+    allowed: { operation: operations, now: FLAGS.now, format: FORMATS },
   });
   if (!flags) return 2;
   const { values, positionals, language, translate } = flags;
-  const files = positionals.length > 0 ? positionals : [STANDARD_INPUT];
-  const opener = createOpener(materials, () => openLibrary(readFile).readErrors());
-  const options = { opener, language, translate, operation: values.operation };
-  try {
-    const issues = (await Promise.all(files.map((file) => checkFile(file, options)))).flat();
-    const format = FORMATS.find((one) => one === values.format) ?? 'text';
-    const text = renderIssues(issues, format, translate);
-    if (text !== '') console.log(text);
-    return issues.some(({ severity }) => severity === 'error') ? 1 : 0;
-  } catch (error) {
-    if (error instanceof CsvProblem) {
-      console.error(translate(`cli-csv-${error.kind}`, error.at));
-      return 2;
+  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
+  const opener = createOpener(materials, () => openLibrary(readFile).readErrors(), now);
+  const check = createFileCheck({ materials, opener, language, translate, operation: values.operation });
+  const all: Found = { issues: [], operations: [] };
+  let code = 0;
+  const attempt = async <T>(read: () => T[] | Promise<T[]>): Promise<T[]> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      printError(translate(error.phrase, error.params));
+      code = 2;
+      return [];
     }
-    if (!(error instanceof UnreadableError)) throw error;
-    console.error(translate('cli-check-unreadable', { file: error.file, problem: error.message }));
-    return 2;
+  };
+  const named = positionals.length > 0 ? positionals : [STANDARD_INPUT];
+  const files = await Promise.all(named.map((one) => attempt(() => listFiles(one))));
+  for (const file of new Set(files.flat())) {
+    for (const { issues, operations: own } of await attempt(async () => [await check(file)])) {
+      all.issues.push(...issues);
+      all.operations.push(...own);
+    }
   }
+  const format = FORMATS.find((one) => one === values.format) ?? 'text';
+  printIssues(all.issues, format, translate);
+  if (format !== 'json' && all.operations.length > 0) print(renderSummary(all, translate));
+  return code || (all.issues.some(({ severity }) => severity === 'error') ? 1 : 0);
 }
 
-class UnreadableError extends Error {
-  constructor(
-    readonly file: string,
-    cause: unknown,
-  ) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+/** '3 requests (shipment-create), no issues' */
+function renderSummary({ issues, operations }: Found, translate: Translate): string {
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const params = { count: operations.length, operations: [...new Set(operations)] };
+  const requests = translate(operations.length === 1 ? 'cli-check-request' : 'cli-check-requests', params);
+  return issues.length === 0
+    ? translate('cli-check-clean', { requests })
+    : translate('cli-check-summary', { requests, errors, warnings: issues.length - errors });
 }
 
-type Options = { opener: Opener; language: Language; translate: Translate; operation: string | undefined };
+type Options = {
+  materials: Materials;
+  opener: Opener;
+  language: Language;
+  translate: Translate;
+  operation: string | undefined;
+};
 
-/** The issues of a file: of its requests, of the rows of a table, or of the requests that its errors of the API are about. */
-async function checkFile(file: string, { opener, language, translate, operation }: Options): Promise<ReportedIssue[]> {
-  const held = { content: read(file), name: file, ...(operation === undefined ? {} : { operation }) };
-  const opened = await opener.open(held, language);
-  if (opened.kind === 'table') return checkTable(opened.bytes);
-  if ('caught' in opened && opened.caught) return opened.caught.explanations.map(toReported);
-  if (opened.kind === 'calls') return [toUnread('cli-check-calls', opened.as, { line: 1, column: 1 })];
-  const requests = opened.kind === 'request' ? opened.requests : [{ line: 0, result: toCheckResult(opened, []) }];
-  return requests.flatMap(({ line: above, result: { rejected, problems, issues } }): ReportedIssue[] => [
-    ...(rejected ? [toUnread('cli-check-rejected', rejected, { line: above + 1, column: 1 })] : []),
-    ...problems.map(({ problem, line, column }) =>
-      toUnread('cli-check-syntax', problem, { line: above + line, column }),
-    ),
-    ...issues.map(({ line, column, severity, code, rule, field, message, link, fix }): ReportedIssue => ({
-      ...{ file, line: above + line, column, severity, code, rule, field, message, fix },
-      link: opener.toUrl(link, language),
-    })),
-  ]);
+/** Checks a file: its requests, the rows of a table, or the errors of the API in it. */
+function createFileCheck({
+  materials: { contract },
+  opener,
+  language,
+  translate,
+  operation,
+}: Options): (file: string) => Promise<Found> {
+  const checker = opener.getChecker(language);
+  const isRequest = createRequestTest(contract, operation);
+  return async (file) => {
+    const bytes = readBytes(file);
+    const text = decodeText(bytes);
+    const found: Found = { issues: [], operations: [] };
+    // A table is read in its own encoding, which isn't UTF-16.
+    const content = text !== undefined && bytes.includes(0) ? text : bytes;
+    const opened = await opener.open(
+      { content, name: file, ...(operation === undefined ? {} : { operation }) },
+      language,
+    );
+    if (opened.kind === 'table') return { ...found, issues: checkTable(opened.bytes) };
+    if ('caught' in opened && opened.caught) return { ...found, issues: opened.caught.explanations.map(toReported) };
+    if (text === undefined) throw new CliError('cli-file-not-text', { file });
+    for (const one of listRequests(file, text, isRequest)) {
+      if ('problem' in one) found.issues.push(toUnread(one));
+      else addRequest(one);
+    }
+    return found;
 
-  function toUnread(phrase: `cli-${string}`, problem: string, place: { line: number; column: number }): ReportedIssue {
-    return {
-      ...{ file, ...place, severity: 'error', code: 'INVALID_JSON', rule: null, field: '' },
-      message: translate(phrase, { problem }),
-    };
-  }
+    function checkTable(table: Uint8Array): ReportedIssue[] {
+      try {
+        const csv = openCsv(table);
+        if (!csv.isUnknown) return listRowIssues({ file: csv, path: file, opener, language, translate });
+        const message = translate('cli-check-table', { problem: file });
+        return [{ file, line: 1, column: 1, severity: 'error', code: 'NO_REQUEST', rule: null, field: '', message }];
+      } catch (error) {
+        if (!(error instanceof CsvProblem)) throw error;
+        throw new CliError('cli-csv-failed', { file, problem: translate(`cli-csv-${error.kind}`, error.at) });
+      }
+    }
 
-  function toReported({ code, detail, rule, field, message, fix, link }: Explanation): ReportedIssue {
-    return {
-      ...{ file, line: 1, column: 1, severity: 'error', code: detail ?? code, rule, field },
-      ...{ message: [message, detail === null ? fix : ''].join(' ').trim(), link: opener.toUrl(link, language) },
-    };
-  }
+    function toReported({ code, detail, rule, field, message, fix, link }: Explanation): ReportedIssue {
+      return {
+        ...{ file, line: 1, column: 1, severity: 'error', code: detail ?? code, rule, field },
+        ...{ message: [message, detail === null ? fix : ''].join(' ').trim(), link: opener.toUrl(link, language) },
+      };
+    }
 
-  function checkTable(bytes: Uint8Array): ReportedIssue[] {
-    const table = openCsv(bytes);
-    return table.isUnknown
-      ? [toUnread('cli-check-table', file, { line: 1, column: 1 })]
-      : listRowIssues({ file: table, path: file, opener, language, translate });
-  }
+    function addRequest(request: ListedRequest): void {
+      const given = { text: request.text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
+      const result = checker.check(given, opener.now());
+      const { rejected, problems, issues, operation: id } = result;
+      if (id !== undefined) found.operations.push(id);
+      const { line, column, notJson } = request;
+      if (rejected) found.issues.push(toUnread(notJson ?? { line, column, problem: rejected }));
+      for (const problem of problems) found.issues.push(toUnread({ ...toPlace(request, problem), problem }));
+      for (const issue of issues) {
+        const { severity, code, rule, field, message, link, fix } = issue;
+        found.issues.push({
+          ...{ file, ...toPlace(request, issue), severity, code, rule, field, message, fix },
+          link: opener.toUrl(link, language),
+        });
+      }
+    }
+
+    function toUnread({ line, column, problem }: NoRequest | Rejected): ReportedIssue {
+      const [kind, params] =
+        typeof problem === 'string'
+          ? [problem, {}]
+          : [problem.problem, problem.problem === 'wide' ? { given: problem.given, needed: problem.needed } : {}];
+      const message = translate(`cli-check-${kind}`, params);
+      const code = typeof problem === 'string' ? 'NO_REQUEST' : 'INVALID_JSON';
+      return { file, line, column, severity: 'error', code, rule: null, field: '', message };
+    }
+  };
 }
 
-function read(file: string): Uint8Array {
-  try {
-    return readFileSync(file === STANDARD_INPUT ? 0 : file);
-  } catch (error) {
-    throw new UnreadableError(file, error);
-  }
+type Rejected = { line: number; column: number; problem: NonNullable<ReturnType<Checker['check']>['rejected']> };
+
+/** The place in the file of a place in a request. */
+function toPlace(
+  { line, column, isInString }: ListedRequest,
+  inside: { line: number; column: number },
+): { line: number; column: number } {
+  if (isInString) return { line, column };
+  return { line: line + inside.line - 1, column: inside.line === 1 ? column + inside.column - 1 : inside.column };
 }

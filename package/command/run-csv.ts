@@ -1,11 +1,13 @@
 import type { Language } from '../../contract';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
-import type { Materials } from '../../sandbox/node';
+import { createPositions, parseJson, toValue } from '../../request-text';
+import { CliError, FLAGS, type Materials } from '../../sandbox/node';
 import { fixRows, judgeRow } from '../../check';
 import { createOpener, type Opener } from '../opener';
-import { readFlags } from './read-flags';
-import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
+import { readBytes, readText, writeFile } from './files';
+import { readCommandFlags, type CommandFlags } from './read-flags';
+import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
+import { printError } from './terminal';
 import type { Translate } from './translator';
 
 /**
@@ -13,66 +15,74 @@ import type { Translate } from './translator';
  * errors, 2 for a wrong call of the command and for a file that isn't read.
  */
 export function runCsv(materials: Materials, args: string[]): number {
-  const flags = readFlags(materials, args, {
+  const flags = readCommandFlags(materials, args, {
     program: 'shipping-api csv',
     allowed: {
       source: SOURCES.map(({ id }) => id),
       headers: ['yes', 'no'],
-      common: [],
-      out: [],
-      requests: [],
+      common: 'FILE',
+      out: 'FILE',
+      requests: 'FILE',
+      now: FLAGS.now,
       format: FORMATS,
     },
   });
   if (!flags) return 2;
-  const { values, positionals, language, translate } = flags;
-  const [path] = positionals;
-  if (path === undefined) {
-    console.error(translate('cli-csv-no-file'));
+  const { translate } = flags;
+  try {
+    return checkFile(materials, flags);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    printError(translate(error.phrase, error.params));
     return 2;
   }
+}
+
+function checkFile(materials: Materials, { values, positionals: [path], language, translate }: CommandFlags): number {
+  if (path === undefined) throw new CliError('cli-csv-no-file');
   const file = open(path, values, translate);
-  if (!file) return 2;
-  if (file.isUnknown) {
-    console.error(
-      translate('cli-csv-unknown', {
-        ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
-        separator: file.separator === '\t' ? 'Tab' : file.separator,
-      }),
-    );
-    return 2;
-  }
-  const opener = createOpener(materials, () => []);
+  if (file.isUnknown)
+    throw new CliError('cli-csv-unknown', {
+      ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
+      separator: file.separator === '\t' ? 'Tab' : file.separator,
+    });
+  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
+  const opener = createOpener(materials, () => [], now);
   if (values.out !== undefined) fixRows(file, opener.getChecker(language), opener.now());
   const all = listRowIssues({ file, path, opener, language, translate });
   const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
-  const issues = joinCommon(all, file, translate);
-  const format = FORMATS.find((one) => one === values.format) ?? 'text';
-  const text = renderIssues(issues, format, translate);
-  if (text !== '') console.log(text);
-  console.error(describeFile(file, wrong.size, translate));
-  if (values.out !== undefined) writeFileSync(values.out, file.save());
-  if (values.requests !== undefined) writeFileSync(values.requests, renderRequests(file, wrong));
+  printIssues(joinCommon(all, file, translate), FORMATS.find((one) => one === values.format) ?? 'text', translate);
+  printError(...describeFile(file, wrong.size, translate));
+  if (values.out !== undefined) writeFile(values.out, file.save());
+  if (values.requests !== undefined) writeFile(values.requests, renderRequests(file, wrong));
   return wrong.size > 0 ? 1 : 0;
 }
 
-function open(path: string, values: Record<string, string | undefined>, translate: Translate): CsvFile | undefined {
+function open(path: string, values: CommandFlags['values'], translate: Translate): CsvFile {
   const { source, headers, common } = values;
-  let reading = path;
+  const bytes = readBytes(path);
+  const options: CsvOptions = {
+    source,
+    ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
+    ...(common === undefined ? {} : { common: readCommon(common, translate) }),
+  };
   try {
-    const bytes = readFileSync(path);
-    reading = common ?? path;
-    const options: CsvOptions = {
-      source,
-      ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
-      ...(common === undefined ? {} : { common: JSON.parse(readFileSync(common, 'utf8')) as Record<string, unknown> }),
-    };
     return openCsv(bytes, options);
   } catch (error) {
-    const problem = error instanceof CsvProblem ? translate(`cli-csv-${error.kind}`, error.at) : String(error);
-    console.error(translate('cli-check-unreadable', { file: reading, problem }));
-    return undefined;
+    if (!(error instanceof CsvProblem)) throw error;
+    throw new CliError('cli-csv-failed', { file: path, problem: translate(`cli-csv-${error.kind}`, error.at) });
   }
+}
+
+/** The fields of all shipments, in a file with an object of JSON. */
+function readCommon(file: string, translate: Translate): Record<string, unknown> {
+  const text = readText(file);
+  const { root, problems } = parseJson(text);
+  const [problem] = problems;
+  if (!problem && root?.type === 'object') return toValue(root) as Record<string, unknown>;
+  const { line, column } = createPositions(text)(problem?.start ?? root?.start ?? 0);
+  const kind = problem ? problem.problem : 'object';
+  throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`cli-check-${kind}`) });
 }
 
 type Place = { file: CsvFile; path: string; opener: Opener; language: Language; translate: Translate };
@@ -142,7 +152,7 @@ function describeFile(
   { source, encoding, columns, rows, skipped }: CsvFile,
   wrong: number,
   translate: Translate,
-): string {
+): string[] {
   const name = source ?? translate('cli-csv-any');
   const unused = columns.filter(({ field, example, isNotSent }) => field === undefined && example !== '' && !isNotSent);
   return [
@@ -154,7 +164,7 @@ function describeFile(
     ...(skipped.before + skipped.empty > 0 ? [translate('cli-csv-skipped', skipped)] : []),
     translate('cli-csv-wrong', { count: wrong }),
     ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
-  ].join('\n');
+  ];
 }
 
 /** The requests of the rows without errors, as JSON Lines. */

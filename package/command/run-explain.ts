@@ -1,9 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
-import type { Materials } from '../../sandbox/node';
+import { existsSync } from 'node:fs';
+import { CliError, type Materials } from '../../sandbox/node';
 import { explainCaught, type ComparedExample, type ExplainedError } from '../explain';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
 import { createOpener } from '../opener';
-import { readFlags } from './read-flags';
+import { readText, STANDARD_INPUT } from './files';
+import { readCommandFlags, type CommandFlags } from './read-flags';
+import { print, printError, printRendered, renderJson } from './terminal';
 import type { Translate } from './translator';
 
 /**
@@ -11,32 +13,55 @@ import type { Translate } from './translator';
  * code: 1 when there is no error of the API in it, 2 for a wrong call of the command.
  */
 export async function runExplain(materials: Materials, readFile: ReadPortalFile, args: string[]): Promise<number> {
-  const flags = readFlags(materials, args, { program: 'shipping-api explain', allowed: { format: ['text', 'json'] } });
+  const flags = readCommandFlags(materials, args, {
+    program: 'shipping-api explain',
+    allowed: { format: ['text', 'json'] },
+  });
   if (!flags) return 2;
-  const { values, positionals, language, translate } = flags;
+  try {
+    return await explain(materials, readFile, flags);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    printError(flags.translate(error.phrase, error.params));
+    return 2;
+  }
+}
+
+async function explain(
+  materials: Materials,
+  readFile: ReadPortalFile,
+  { values, positionals, language, translate }: CommandFlags,
+): Promise<number> {
   const given = positionals.join(' ');
-  const text =
-    given === '' || given === '-' ? readFileSync(0, 'utf8') : isFile(given) ? readFileSync(given, 'utf8') : given;
+  const isFile = given === '' || given === STANDARD_INPUT || (positionals.length === 1 && existsSync(given));
+  const text = isFile ? readText(given || STANDARD_INPUT) : given;
   const opener = createOpener(materials, openLibrary(readFile).readErrors);
   const opened = await opener.open({ content: text }, language);
   const caught = 'caught' in opened ? opened.caught : undefined;
   if (!caught) {
-    console.error(translate('cli-explain-none'));
+    // The name of a file that isn't there is no text of an error.
+    if (!isFile && FILE_NAME.test(given))
+      throw new CliError('cli-file-missing', { file: given, folder: process.cwd() });
+    printError(translate('cli-explain-none'));
     return 1;
   }
   const explained = explainCaught(caught, language, { opener, contract: materials.contract });
   const { errors, debugIds, request, nearest } = explained;
   if (values.format === 'json') {
-    console.log(JSON.stringify(explained, null, 2));
+    printRendered([renderJson(explained)]);
     return 0;
   }
-  const blocks = errors.map((error) => renderError(error, translate));
-  const ids = debugIds.map((id) => `debug_id: ${id}`);
-  const compared = nearest ? [renderNearest(nearest, translate)] : [];
-  const hint = request === '' ? [] : [translate('cli-explain-request')];
-  console.log([...blocks, ...ids, ...compared, ...hint].join('\n\n'));
+  const blocks = [
+    ...errors.map((error) => renderError(error, translate)),
+    ...debugIds.map((id) => [`debug_id: ${id}`]),
+    ...(nearest ? [renderNearest(nearest, translate)] : []),
+    ...(request === '' ? [] : [[translate('cli-explain-request')]]),
+  ];
+  print(...blocks.flatMap((block, at) => (at === 0 ? block : ['', ...block])));
   return 0;
 }
+
+const FILE_NAME = /^\S+\.\w{2,5}$/;
 
 const RETRY: Record<string, `cli-${string}`> = {
   fix: 'cli-explain-retry-fix',
@@ -44,11 +69,7 @@ const RETRY: Record<string, `cli-${string}`> = {
   contact: 'cli-explain-retry-contact',
 };
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function renderError(error: ExplainedError, translate: Translate): string {
+function renderError(error: ExplainedError, translate: Translate): string[] {
   const { carrier, field, code, detail, rule, message, cause, fix, retry, changes, url } = error;
   const say = (name: `cli-${string}`, value: string): string =>
     translate('cli-explain-part', { name: translate(name), value });
@@ -66,15 +87,15 @@ function renderError(error: ExplainedError, translate: Translate): string {
   return [
     [carrier, field, code, detail, rule].filter(Boolean).join(' '),
     ...lines.map((line) => `  ${line.replaceAll('`', '')}`),
-  ].join('\n');
+  ];
 }
 
 /** The nearest example, with what a request has and what works: `setup.service "regular" → "sagawa_regular"` */
-function renderNearest({ url, differences }: ComparedExample, translate: Translate): string {
+function renderNearest({ url, differences }: ComparedExample, translate: Translate): string[] {
   const rows = differences.map(
     ({ field, given, works }) => `  ${field} ${renderValue(given, translate)} → ${renderValue(works, translate)}`,
   );
-  return [translate('cli-explain-nearest', { url }), ...rows].join('\n');
+  return [translate('cli-explain-nearest', { url }), ...rows];
 }
 
 function renderValue(value: unknown, translate: Translate): string {

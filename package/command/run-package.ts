@@ -3,6 +3,7 @@ import type { ReadPortalFile } from '../mcp/library';
 import { SOURCES } from '../../csv';
 import { runCheck } from './run-check';
 import { runSandbox } from './run-sandbox';
+import { print, printError } from './terminal';
 import { createTranslator, pickLanguage, type Translate } from './translator';
 
 /** The command `shipping-api` of the package. Returns the exit code; undefined while a server runs. */
@@ -18,7 +19,7 @@ export async function runPackage({
   const translate = createTranslator(materials.sentences, pickLanguage(process.env), 'shipping-api');
   const help = command === undefined || command === 'sandbox' ? undefined : listCommands(translate)[command];
   if (help && (args.includes('--help') || args.includes('-h'))) {
-    console.log(renderCommand(help).join('\n'));
+    print(...renderCommand(help));
     return 0;
   }
   switch (command) {
@@ -35,15 +36,15 @@ export async function runPackage({
       (await import('../mcp/run-mcp')).runMcp({ materials, readFile });
       return undefined;
     case '--version':
-      console.log(materials.contract.operator.version);
+      print(materials.contract.operator.version);
       return 0;
     case undefined:
     case '--help':
     case '-h':
-      console.log(renderCommands(translate));
+      print(...renderCommands(translate));
       return 0;
     default:
-      console.error(translate('cli-package-unknown', { command }));
+      printError(translate('cli-package-unknown', { command }));
       return 2;
   }
 }
@@ -53,14 +54,15 @@ type CommandHelp = { usage: string; text: string; flags: [usage: string, text: s
 
 function listCommands(translate: Translate): Record<string, CommandHelp> {
   const language: [string, string] = ['--language en|ja', translate('cli-check-language')];
+  const now: [string, string] = ['--now TIME', translate('cli-check-now')];
   const format: [string, string] = ['--format text|json|github', translate('cli-check-format')];
   return {
     // The sandbox lists its flags itself.
     sandbox: { usage: 'sandbox', text: translate('cli-package-sandbox'), flags: [] },
     check: {
-      usage: 'check [FILE …]',
+      usage: 'check [FILE | FOLDER | PATTERN …]',
       text: translate('cli-package-check'),
-      flags: [['--operation ID', translate('cli-check-operation')], language, format],
+      flags: [['--operation ID', translate('cli-check-operation')], now, language, format],
     },
     csv: {
       usage: 'csv FILE',
@@ -71,6 +73,7 @@ function listCommands(translate: Translate): Record<string, CommandHelp> {
         ['--common FILE', translate('cli-csv-common')],
         ['--out FILE', translate('cli-csv-out')],
         ['--requests FILE', translate('cli-csv-requests')],
+        now,
         language,
         format,
       ],
@@ -88,7 +91,7 @@ function renderCommand({ usage, text, flags }: CommandHelp): string[] {
   return [`  ${usage}`, `      ${text}`, ...flags.flatMap(([name, does]) => [`      ${name}`, `          ${does}`])];
 }
 
-function renderCommands(translate: Translate): string {
+function renderCommands(translate: Translate): string[] {
   return [
     translate('cli-package-title'),
     '',
@@ -97,5 +100,5 @@ function renderCommands(translate: Translate): string {
     ...Object.values(listCommands(translate)).flatMap(renderCommand),
     ...['  --help', `      ${translate('cli-flag-help')}`],
     ...['  --version', `      ${translate('cli-package-version')}`],
-  ].join('\n');
+  ];
 }

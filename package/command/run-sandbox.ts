@@ -2,6 +2,7 @@ import { locateData, readSettings, CliError, type Materials } from '../../sandbo
 import { renderHelp } from './help';
 import { maintain } from './maintain';
 import { start } from './start';
+import { print, printError, toLines } from './terminal';
 import { createTranslator, pickLanguage, type Translate } from './translator';
 
 export type SandboxCommand = {
@@ -22,11 +23,12 @@ export async function runSandbox(command: SandboxCommand): Promise<number> {
   try {
     return await run(command, translate);
   } catch (error) {
-    if (error instanceof CliError) console.error(translate(error.phrase, error.params));
-    else
-      console.error(
-        translate('cli-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-      );
+    if (error instanceof CliError) {
+      printError(translate(error.phrase, error.params));
+      return 1;
+    }
+    const [problem = '', ...stack] = toLines(error);
+    printError(translate('cli-failed', { problem }), ...stack);
     return 1;
   }
 }
@@ -35,12 +37,12 @@ async function run({ materials, args, usualData }: SandboxCommand, translate: Tr
   const { settings, errors } = readSettings(args, process.env);
   const { command, isHelpAsked, asked } = settings;
   if (isHelpAsked) {
-    console.log(renderHelp(translate, materials.contract, locateData(undefined, {}, usualData).data));
+    print(...renderHelp(translate, materials.contract, locateData(undefined, {}, usualData).data));
     return 0;
   }
   if (errors.length > 0) {
-    for (const { phrase, params } of errors) console.error(translate(phrase, params));
-    console.error(translate('cli-see-help'));
+    for (const { phrase, params } of errors) printError(translate(phrase, params));
+    printError(translate('cli-see-help'));
     return 1;
   }
   const location = locateData(asked.data, process.env, usualData);

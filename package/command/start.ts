@@ -15,6 +15,7 @@ import {
 import { withControl } from '../control';
 import { openSession, type Session } from '../session';
 import { renderReady } from './ready';
+import { print, printError } from './terminal';
 import type { Translate } from './translator';
 
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -26,7 +27,7 @@ export async function start(
   location: Location,
   translate: Translate,
 ): Promise<void> {
-  const report = (problem: string): void => console.error(problem);
+  const report = (problem: string): void => printError(...problem.split('\n'));
   let open: (session: Session) => void = () => undefined;
   const opened = new Promise<Session>((resolve) => (open = resolve));
   // The port comes first: where a sandbox is running already, this one has changed nothing in its data.
@@ -40,7 +41,14 @@ export async function start(
     guard: createGuard({ allowedHost: asked['allow-host'], sentences: materials.sentences }),
   });
   const store = await openStore(location);
-  const session = await openSession({ materials, store, empty: () => empty(location, store), asked, report });
+  const session = await openSession({
+    materials,
+    store,
+    empty: () => empty(location, store),
+    asked,
+    report,
+    mayEnd: true,
+  });
   const { token } = session;
   open(session);
 
@@ -48,12 +56,12 @@ export async function start(
     for (const signal of ENDINGS) process.once(signal, () => resolve('signal'));
     watchData(location, () => resolve('gone'));
   });
-  console.log(renderReady(translate, { address: `${server.origin}/v1`, token, location, now: asked.now }));
+  print(...renderReady(translate, { address: `${server.origin}/v1`, token, location, now: asked.now }));
   const cause = await end;
   await server.close();
   await store.close();
   if (cause === 'gone') throw new CliError('cli-data-gone', { data: showLocation(location) });
-  console.log(translate('cli-ended'));
+  print(translate('cli-ended'));
 }
 
 /** Deletes the data of a store that is in use; one in memory is replaced. */

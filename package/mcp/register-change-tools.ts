@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Library } from './library';
 import { takeFitting } from './result-size';
-import { READING, toError, toResult, type LocaleSchema } from './tool-results';
+import { READING, toError, toOptional, toResult, type LocaleSchema } from './tool-results';
 
 /** Registers the tools that read the changelog: a list of what changed, and the text of a change. */
 export function registerChangeTools(
@@ -16,11 +16,10 @@ export function registerChangeTools(
       description:
         'Lists the changes of each release of the API, the newest first, by their ids, and whether they break clients. get_change returns the text of one.',
       inputSchema: z.object({
-        version: z
-          .string()
-          .optional()
-          .describe('Only the changes of this version: 1.0.0. "next" for what is not released'),
-        breaking: z.boolean().optional().describe('true for only the changes that break clients'),
+        version: toOptional(z.string()).describe(
+          'Only the changes of this version: 1.0.0. "next" for what is not released',
+        ),
+        breaking: toOptional(z.boolean()).describe('true for only the changes that break clients'),
         locale,
       }),
       annotations: READING,

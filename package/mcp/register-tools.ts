@@ -11,7 +11,7 @@ import { RESULT_BYTES_MAX, sizeOf, takeFitting } from './result-size';
 import type { Library } from './library';
 import { registerChangeTools } from './register-change-tools';
 import type { RunningSandbox } from './start-sandbox';
-import { READING, render, toError, toLocaleSchema, toResult, toText } from './tool-results';
+import { READING, render, toError, toLocaleSchema, toOptional, toResult, toText } from './tool-results';
 
 type Context = { materials: Materials; library: Library; sandbox: RunningSandbox; language: Language };
 
@@ -24,16 +24,16 @@ const JSON_TEXT = z.preprocess(
   z.string(),
 );
 
+const OPERATION = 'ID of the operation, which is also the ID of its page';
+
 /** Registers the tools of the server, each with a schema of its input. If nothing is found, a tool lists what exists. */
 export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {
   const { contract } = materials;
   const opener = createOpener(materials, library.readErrors);
   const operations = contract.operations.filter(({ operation: { requestBody } }) => requestBody).map(({ id }) => id);
-  const ids = contract.operations.map(({ id }) => id);
   const locale = toLocaleSchema(language);
-  const operation = z
-    .enum(ids as [string, ...string[]])
-    .describe('ID of the operation, which is also the ID of its page');
+  const ids = contract.operations.map(({ id }) => id);
+  const operation = z.enum(ids as [string, ...string[]]).describe(OPERATION);
 
   server.registerTool(
     'check_request',
@@ -45,7 +45,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         request: JSON_TEXT.describe(
           'Request body as JSON text, a curl command, or code in Node.js, Python, PHP, Ruby or Go',
         ),
-        operation: operation.optional(),
+        operation: toOptional(operation).describe(OPERATION),
         locale,
       }),
       annotations: READING,
@@ -94,7 +94,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
         'Returns a page of the documentation as Markdown, by its id, or one of its sections. Of a long page, the result is its beginning and a list of its sections. "index" is the home page; search_docs finds ids.',
       inputSchema: z.object({
         page: z.string().describe('ID of the page: shipment-create'),
-        section: z.string().optional().describe('ID of a heading on the page: request'),
+        section: toOptional(z.string()).describe('ID of a heading on the page: request'),
         locale,
       }),
       annotations: READING,
@@ -113,16 +113,16 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     {
       title: 'Read an operation',
       description:
-        'Returns an operation of the OpenAPI document with the schemas that it refers to, without examples. Of a large operation, the result has the names of the schemas, which are read one by one.',
+        'Returns an operation of the OpenAPI document with the schemas that it refers to, without examples, its errors by status, and whether it may be repeated when its response is lost. Of a large operation, the result has the names of the schemas, which are read one by one.',
       inputSchema: z.object({
         operation,
-        schema: z.string().optional().describe('Name of a schema of the operation, to read it alone: ShipmentSetup'),
+        schema: toOptional(z.string()).describe('Name of a schema of the operation, to read it alone: ShipmentSetup'),
         locale,
       }),
       annotations: READING,
     },
     ({ operation: id, schema, locale: to }) => {
-      const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, id);
+      const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, { id, locale: to });
       const names = Object.keys(schemas);
       if (schema !== undefined)
         return Object.hasOwn(schemas, schema)
@@ -138,7 +138,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       title: 'Read an example',
       description:
         'Returns a recorded request, with dates that are valid today, and its response. Without a name, returns the names of the examples of the operation.',
-      inputSchema: z.object({ operation, name: z.string().optional() }),
+      inputSchema: z.object({ operation, name: toOptional(z.string()) }),
       annotations: READING,
     },
     ({ operation: id, name }) => {
@@ -182,11 +182,8 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       inputSchema: z.object({
         method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
         path: z.string().regex(/^\//).describe('Path below the base URL, with the query string: /shipments?limit=5'),
-        body: JSON_TEXT.optional().describe('Request body as JSON text. It is sent as it is'),
-        scenario: z
-          .string()
-          .optional()
-          .describe(`Error to simulate: ${Object.keys(contract.scenarios).join(', ')}`),
+        body: toOptional(JSON_TEXT).describe('Request body as JSON text. It is sent as it is'),
+        scenario: toOptional(z.string()).describe(`Error to simulate: ${Object.keys(contract.scenarios).join(', ')}`),
         locale,
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
@@ -220,7 +217,11 @@ function getCaught(opened: Opened): CaughtErrors | undefined {
 
 type FoundOperation = { schemas: Record<string, unknown> } & Record<string, unknown>;
 
-function findOperation(document: OpenApiDocument, { operations }: Materials['contract'], id: string): FoundOperation {
+function findOperation(
+  document: OpenApiDocument,
+  { operations, errors }: Materials['contract'],
+  { id, locale }: { id: string; locale: Language },
+): FoundOperation {
   const entry = operations.find((one) => one.id === id);
   const operation = entry && document.paths[entry.path]?.[entry.method];
   if (!entry || !operation) throw new Error(`There is no operation "${id}".`);
@@ -233,7 +234,35 @@ function findOperation(document: OpenApiDocument, { operations }: Materials['con
   });
   const schemas: Record<string, unknown> = {};
   collectSchemas(plain, document, schemas);
-  return { method: entry.method.toUpperCase(), path: entry.path, ...(plain as object), schemas };
+  const failed = Object.entries(operation.responses).filter(([status]) => status !== '200');
+  return {
+    ...{ method: entry.method.toUpperCase(), path: entry.path },
+    repeat: REPEAT[isIdempotent(entry) ? 'safe' : 'unsafe'][locale],
+    errors: failed.map(([status, one]) => {
+      const { description } = '$ref' in one ? getReferenced(document.components.responses, one.$ref) : one;
+      const codes = Object.entries(errors.codes).filter(([, code]) => String(code.status) === status);
+      return { status: Number(status), description, codes: codes.map(([code]) => code) };
+    }),
+    ...(plain as object),
+    schemas,
+  };
+}
+
+/** What to do when the response of an operation is lost. */
+const REPEAT: Record<'safe' | 'unsafe', Record<Language, string>> = {
+  safe: {
+    en: 'Idempotent: after a 500, a 503 or a lost response, repeat it after a pause.',
+    ja: '冪等です。500、503が返された場合や、レスポンスを受け取れなかった場合は、時間をおいて再送できます。',
+  },
+  unsafe: {
+    en: "Not idempotent: don't repeat it without looking. After a 500, a 503 or a lost response it may have been carried out, and a second call can create or charge twice. Read the current state first, such as with shipments-list and ref_number for a shipment.",
+    ja: '冪等ではないため、状態を確認せずに再送しないでください。500、503が返された場合や、レスポンスを受け取れなかった場合でも、処理が完了している可能性があり、再送すると二重に作成または課金されることがあります。先に現在の状態を確認してください（出荷の場合は、shipments-listでref_numberを指定）。',
+  },
+};
+
+/** Reading always is; of the other operations, the contract says it. */
+function isIdempotent({ method, operation }: Materials['contract']['operations'][number]): boolean {
+  return method === 'get' || (operation as { 'x-idempotent'?: boolean })['x-idempotent'] === true;
 }
 
 function collectSchemas(value: unknown, document: OpenApiDocument, found: Record<string, unknown>): void {

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Materials } from '../../sandbox/node';
 import { pickLanguage } from '../command/translator';
+import { printError } from '../command/terminal';
 import { openLibrary, type ReadPortalFile } from './library';
 import { registerTools } from './register-tools';
 import { startSandbox } from './start-sandbox';
@@ -22,8 +23,9 @@ export function runMcp({ materials, readFile }: { materials: Materials; readFile
       registerTools(server, { materials, library, sandbox, language });
       return server;
     },
-    { onerror: ({ message }) => console.error(message) },
+    { onerror: ({ message }) => printError(...message.split('\n')) },
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  process.stdin.once('close', () => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.stdin.destroy());
+  // Without standard input and the sandbox, nothing keeps the process alive.
+  process.stdin.once('close', () => void sandbox.close());
 }

@@ -2,13 +2,16 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { shortenBase64, type Language } from '../../contract';
 
-export type LocaleSchema = z.ZodType<Language, Language | undefined>;
+/** An optional argument. Some clients send null for it, which means the same; the schema doesn't name it. */
+export function toOptional<T extends z.ZodType>(schema: T): z.ZodType<z.output<T> | undefined> {
+  return z.preprocess((value) => value ?? undefined, schema.optional()).optional();
+}
+
+export type LocaleSchema = z.ZodType<Language>;
 
 /** The argument `locale`. Its schema has no default, which strict clients reject. */
 export function toLocaleSchema(usual: Language): LocaleSchema {
-  return z
-    .enum(['en', 'ja'])
-    .optional()
+  return toOptional(z.enum(['en', 'ja']))
     .describe(`Language of the result. Without it: ${usual}`)
     .transform((locale): Language => locale ?? usual);
 }

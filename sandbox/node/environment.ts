@@ -16,11 +16,14 @@ export function createNodeEnvironment({
   store,
   asked,
   report,
+  mayEnd = false,
 }: {
   materials: Materials;
   store: Store;
   asked: SandboxOptions;
   report: (problem: string) => void;
+  /** Responses that are delayed on purpose don't keep the process alive: a server that is closed has nobody to send them to. */
+  mayEnd?: boolean;
 }): Environment {
   const { contract } = materials;
   const usual = { calls: getLimit(contract, 'call-limit-calls'), seconds: getLimit(contract, 'call-limit-seconds') };
@@ -32,7 +35,7 @@ export function createNodeEnvironment({
     realClock: {
       // Goes on evenly when the clock of the machine is set.
       now: () => performance.timeOrigin + performance.now(),
-      wait: async (milliseconds) => wait(milliseconds),
+      wait: async (milliseconds) => wait(milliseconds, undefined, { ref: !mayEnd }),
     },
     seed: asked.seed ?? randomUUID(),
     callLimit: callLimit === 'none' ? undefined : callLimit,

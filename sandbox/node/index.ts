@@ -2,6 +2,7 @@
 export { createNodeEnvironment } from './environment';
 export { FLAG_NAMES, FLAGS, toVariable, USUAL_PORT } from './flags';
 export type { SandboxOptions, FlagName } from './flags';
+export { readFlags } from './read-flags';
 export { createGuard } from './guard-request';
 export { openStore } from './open-store';
 export { isBusy } from './retry';
