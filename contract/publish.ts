@@ -37,11 +37,8 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
     operation.externalDocs = { url: `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}/${id}` };
     operation.operationId = toFunctionName(id);
   }
-  // An operation with separate errors has a copy of a shared response, which may then be unused.
-  const used = JSON.stringify(document.paths);
-  components.responses = Object.fromEntries(
-    Object.entries(components.responses).filter(([name]) => used.includes(`"#/components/responses/${name}"`)),
-  );
+  // Each operation has its own examples of errors, so that no shared response is left.
+  components.responses = {};
   for (const [name, schema] of Object.entries(components.schemas)) {
     components.schemas[name] = { title: name, ...schema };
   }

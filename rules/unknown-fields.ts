@@ -50,10 +50,17 @@ function toIssue(name: string, { fields, at, value, root }: Place): Issue {
   if (elsewhere !== undefined) {
     return { ...toError(name, 'UNKNOWN_FIELD.name', { nearest: elsewhere }), value: elsewhere };
   }
-  const severity = at.split('.')[0] === 'settings' ? 'error' : 'warning';
   const nearest = suggestName(name, [...fields.keys()]);
-  if (nearest === undefined || !canBe(nearest)) return { ...unknown, severity };
-  return { ...toError(nearest, 'UNKNOWN_FIELD.slip'), severity };
+  const slip = nearest !== undefined && canBe(nearest) ? nearest : undefined;
+  if (at.split('.')[0] === 'settings') {
+    const known = [...fields.keys()];
+    return slip === undefined
+      ? { ...unknown, severity: 'error', params: { known }, sentence: 'UNKNOWN_FIELD.error' }
+      : toError(slip, 'UNKNOWN_FIELD.name');
+  }
+  return slip === undefined
+    ? { ...unknown, severity: 'warning' }
+    : { ...toError(slip, 'UNKNOWN_FIELD.slip'), severity: 'warning' };
 
   /** Whether a field can have the value: an object is no string. */
   function canBe(known: string): boolean {

@@ -38,6 +38,7 @@ export function toSandboxData(contract: Contract, { locale, docsUrl, glyphsUrl }
       ...contract,
       examples: [],
       errorCases: [],
+      repeatedErrorCases: [],
       facts: toNamedFacts(facts),
       phrases: pickPhrases(phrases),
       openapi: withoutAnnotations({ paths: {}, components: { schemas: openapi.components.schemas } }),

@@ -161,12 +161,13 @@ function listRateCodes(editions: Editions): ErrorEntry[] {
   return Object.entries(rateCodes)
     .filter(([code]) => !(code in codes))
     .map(([code, { retry, phrases }]) => {
-      const meaning = both((locale) => editions[locale].contract.errors.rate_codes[code]?.meaning ?? '');
+      const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
+        both((locale) => editions[locale].contract.errors.rate_codes[code]?.[part] ?? '');
       return {
         ...{ code, detail: null, rule: null, status: 200, retry },
-        ...{ message: meaning, cause: meaning, fix: meaning },
-        url: toUrls(contract, 'rates-list#response-errors-code'),
-        templates: listTemplates(editions, meaning, phrases),
+        ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
+        url: toUrls(contract, `err-code#${toErrorAnchor(code)}`),
+        templates: listTemplates(editions, text('meaning'), phrases),
         changes: [],
       };
     });

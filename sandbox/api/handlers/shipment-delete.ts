@@ -21,7 +21,7 @@ export const deleteShipmentHandler: Handler<'shipment-delete'> = (call) => {
 };
 
 /** @throws ApiFailure with the state and time of the parcel once the carrier has it. In-house shipping has no carrier. */
-function assertNotCollected({ shipment }: ShipmentRecord, { environment, now, say }: RequestContext): void {
+function assertNotCollected({ shipment }: ShipmentRecord, { environment, now, locale, say }: RequestContext): void {
   const { contract } = environment;
   const { carrier } = shipment.delivery;
   if (!contract.catalogue.carriers[carrier]) return;
@@ -29,10 +29,17 @@ function assertNotCollected({ shipment }: ShipmentRecord, { environment, now, sa
   const collected = past.find(({ status }) => status === 'collected');
   if (!collected) return;
   const params = {
-    time: new Date(collected.at).toISOString(),
+    time: new Date(collected.at).toLocaleString(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Tokyo',
+    }),
     status: say(`tracking-${past.at(-1)?.status ?? collected.status}`),
   };
   throw new ApiFailure('VALIDATION_ERROR', {
-    details: [{ code: 'INVALID', field: 'id', given: shipment.id, phrase: 'void-too-late', params }],
+    details: [
+      { code: 'INVALID', field: 'id', given: shipment.id, phrase: 'void-too-late', params, anchor: 'pitfalls' },
+    ],
   });
 }
