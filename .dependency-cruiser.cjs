@@ -30,7 +30,7 @@ const MODULES = {
   // The console's data: glyphs for the PDFs of the browser.
   plugins: {
     may: ['changelog', 'contract', 'csv', 'rules', 'sandbox', 'search'],
-    entries: ['plugins/console/console-data.ts', 'plugins/console/package-data.ts', 'plugins/page-list/page-list.ts'],
+    entries: ['plugins/console/package-data.ts', 'plugins/page-list/page-list.ts'],
     // The English strings, which their checker reads, what a component or the theme is given, and licenses.
     files: [
       'plugins/reference/carrier-choice.ts',
@@ -39,19 +39,20 @@ const MODULES = {
       'plugins/delivery/third-party.ts',
     ],
   },
-  // The check of a request and the explanation of an error, which the package runs as the page does.
+  // What judges a text for the page, the package, the command and the MCP server.
+  check: { may: ['contract', 'csv', 'request-text', 'rules'], entries: ['check/index.ts'] },
+  // Of the sandbox only types: what a call is.
+  stories: { may: ['contract', 'rules', 'sandbox'], entries: ['stories/index.ts'] },
   src: {
-    may: ['contract', 'csv', 'plugins', 'request-text', 'rules', 'sandbox', 'search'],
-    entries: ['checker', 'explain', 'find-nearest'].map((file) => `src/workers/check/${file}.ts`),
-    // The accounts that a check assumes, without the parser of other languages that the checker loads.
-    files: ['src/workers/check/to-accounts.ts'],
+    may: ['check', 'contract', 'csv', 'plugins', 'request-text', 'rules', 'sandbox', 'search', 'stories'],
+    entries: [],
   },
   // What integrators install. `npm run sandbox` and `npm run mcp` start its commands.
   package: {
-    may: ['contract', 'csv', 'request-text', 'rules', 'sandbox', 'search', 'src'],
+    may: ['check', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'search', 'stories'],
     entries: ['package/command/index.ts'],
   },
-  tools: { may: ['changelog', 'contract', 'package', 'plugins', 'rules', 'sandbox', 'search', 'src'], entries: [] },
+  tools: { may: ['changelog', 'contract', 'package', 'plugins', 'rules', 'sandbox', 'search'], entries: [] },
 };
 
 const names = Object.keys(MODULES);
@@ -73,8 +74,7 @@ const entries = names.map((name) => ({
   },
 }));
 const ownEntries = names
-  // The entries of src are files of its worker as well.
-  .filter((name) => MODULES[name].entries.length > 0 && name !== 'src')
+  .filter((name) => MODULES[name].entries.length > 0)
   .map((name) => ({
     name: `${name}-own-entry`,
     comment: `Inside ${name} import the file itself.`,
@@ -103,7 +103,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?!workers/)', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(contract|csv|plugins|request-text|sandbox)/',
+        path: '^(check|contract|csv|plugins|request-text|sandbox)/',
         pathNot: '^contract/(shorten-base64|working-days)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },

@@ -10,6 +10,7 @@ export { fillValues } from './fill-values';
 export { toLanguage } from './language';
 export type { Language } from './language';
 export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
+export { LINE_LIMITS } from './line-limits';
 export { listReported } from './list-reported';
 export type { ReportedError } from './list-reported';
 export { listCarrierNames } from './list-carrier-names';
@@ -24,8 +25,8 @@ export {
   viewBody,
   viewComponent,
   viewSchema,
-} from './schema-view';
-export type { SchemaView } from './schema-view';
+} from './views/schema-view';
+export type { SchemaView } from './views/schema-view';
 export { shortenBase64 } from './shorten-base64';
 export { buildTrackingNumber, isTrackingNumber } from './tracking-number';
 export { mergePatch } from './merge-patch';
@@ -43,3 +44,8 @@ export type {
 } from './openapi-document';
 export type { components as DataFiles } from './generated/data-files';
 export type { components as ApiTypes, operations as ApiOperations } from './generated/openapi';
+export { toCheckContract } from './views/check-contract';
+export { toConsoleData } from './views/to-console-data';
+export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/console-data';
+export { toCarriers, toLimits } from './views/published-data';
+export { toSandboxContract, toSandboxPhrases } from './views/sandbox-contract';

@@ -2,7 +2,7 @@ import type { AnySchema, ErrorObject } from 'ajv';
 import type { Contract } from './contract';
 import { isObject } from './json';
 import type { Operation, Parameter, Schema } from './openapi-document';
-import { getReferenced } from './schema-view';
+import { getReferenced } from './views/schema-view';
 
 /** Validates a value and returns the errors, none when it is valid. */
 export type Validate = (value: unknown) => readonly ErrorObject[];

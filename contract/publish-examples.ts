@@ -2,7 +2,7 @@ import type { Contract, ErrorCase } from './contract';
 import { EXAMPLE_NOW, resolveExampleValue } from './example-values';
 import type { Language } from './language';
 import type { MediaType, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document';
-import { getReferenced } from './schema-view';
+import { getReferenced } from './views/schema-view';
 
 type Components = OpenApiDocument['components'];
 type ErrorBody = { code: string; message: string; details: { message: string }[] };

@@ -17,7 +17,7 @@ describe('toExampleDates', () => {
   it('is never a holiday in the next years', () => {
     for (let now = Date.UTC(2026, 10, 22); now < Date.UTC(2029, 11, 20); now += 24 * 60 * 60 * 1000) {
       const { shipping_date } = toExampleDates(now);
-      expect(holidayJp.isHoliday(new Date(`${shipping_date}T00:00:00Z`)), shipping_date).toBe(false);
+      expect(holidayJp.isHoliday(new Date(`${shipping_date}T12:00:00`)), shipping_date).toBe(false);
     }
   });
 });

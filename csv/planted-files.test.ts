@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createValidators, loadContract } from '../contract/node';
 import { toCheckData } from '../plugins/console/check-data';
-import { createChecker } from '../src/workers/check/checker';
+import { createChecker } from '../check';
 import { listPlantedFiles, renderFile, WRONG_ROWS } from '../tests/fixtures/csv/planted-files';
 import { encode } from './encoding';
 import { openCsv, type CsvFile, type CsvRow } from './open-csv';

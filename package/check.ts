@@ -11,7 +11,7 @@ import {
   type RequestToCheck,
   type StoredAccount,
 } from '../rules';
-import { toAccounts } from '../src/workers/check/to-accounts';
+import { toAccounts } from '../check';
 import type { CheckedIssue, CheckOptions } from './check-types';
 import { toMoment } from './clock';
 

@@ -1,8 +1,14 @@
 import type { Language } from '../contract';
 import type { Materials } from '../sandbox/node';
-import { createChecker, type Checker } from '../src/workers/check/checker';
-import { checkOrExplain, type CatalogueEntry, type Explanation } from '../src/workers/check/explain';
-import { findNearest, type NearestExample } from '../src/workers/check/find-nearest';
+import {
+  createChecker,
+  type Checker,
+  checkOrExplain,
+  type CatalogueEntry,
+  type Explanation,
+  findNearest,
+  type NearestExample,
+} from '../check';
 
 /** An error with the URL of the page that explains it. */
 export type ExplainedError = Omit<Explanation, 'link'> & { url: string };

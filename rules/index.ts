@@ -30,7 +30,6 @@ export { toSchemaIssues } from './schema-issues';
 export type { SchemaError } from './schema-error';
 export { SCHEMA_SENTENCES } from './schema-sentences';
 export type { SchemaSentence } from './schema-sentences';
-export { LINE_LIMITS } from './shipping/address-lines';
 export { findSizeClass } from './shipping/size-class';
 export { findCarrier } from './shipping/subject';
 export type { AccountFacts } from './shipping/subject';

@@ -17,4 +17,17 @@ describe('what is printed', () => {
   ])('of %j is %j, %i characters, %i wide', (text, printed, characters, width) => {
     expect([toPrintedText(text), countCharacters(text), countHalfWidth(text)]).toEqual([printed, characters, width]);
   });
+
+  // Half-width are the letters of ASCII, and the punctuation and the kana of U+FF61 to FF9F.
+  it.each([
+    ['half-width ASCII', 0x20, 0x7e, 1],
+    ['half-width punctuation and kana', 0xff61, 0xff9f, 1],
+    ['full-width ASCII and brackets', 0xff01, 0xff60, 2],
+    ['ideographic punctuation', 0x3000, 0x3003, 2],
+    ['hiragana', 0x3041, 0x3096, 2],
+    ['signs of Latin 1', 0xa1, 0xac, 2],
+  ])('each letter of %s has its width', (_, first, last, width) => {
+    for (let code = first; code <= last; code += 1)
+      expect.soft(countHalfWidth(String.fromCodePoint(code)), `U+${code.toString(16)}`).toBe(width);
+  });
 });

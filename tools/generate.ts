@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import holidayJp from '@holiday-jp/holiday_jp';
+import { format as formatText, resolveConfig } from 'prettier';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 
 /**
  * Writes what is made from the contract, its TypeScript types and the list of assumptions for the owner, from the fonts of
- * labels the widths of their characters, the holidays of Japan, and the type declarations of the package. With --check it only compares, and fails on a difference.
+ * labels the widths of their characters, the holidays of Japan, the type declarations of the package, and the list of budgets in
+ * the README of the benches. With --check it only compares, and fails on a difference.
  */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
@@ -34,6 +36,9 @@ async function main(): Promise<void> {
 
   put('contract/generated/holidays.ts', renderHolidays());
 
+  const { renderBudgets } = await import('../tests/bench/budgets');
+  put(BENCHES, await format(putBetween(readFileSync(BENCHES, 'utf8'), 'budgets', renderBudgets()), BENCHES));
+
   const { renderDeclarations } = await import('./render-declarations');
   for (const [file, text] of renderDeclarations()) put(`package/declarations/${file}`, text);
 
@@ -44,6 +49,21 @@ async function main(): Promise<void> {
     console.error(`Not up to date: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);
     process.exit(1);
   }
+}
+
+const BENCHES = 'tests/bench/README.md';
+
+/** Replaces what stands between two comments of a Markdown file: `<!-- budgets -->` and `<!-- /budgets -->`. */
+function putBetween(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${BENCHES} has no ${start} with ${end} after it.`);
+  return `${before}${start}\n\n${content}\n\n${end}${after}`;
+}
+
+async function format(text: string, filepath: string): Promise<string> {
+  return formatText(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
 /** Japanese holidays from the year of the recording on, as far as anyone plans a shipment: a few hundred bytes for the browser. */

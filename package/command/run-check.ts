@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
-import { createChecker } from '../../src/workers/check/checker';
+import { createChecker } from '../../check';
 import { listRequests } from './list-requests';
 import { readFlags } from './read-flags';
 import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
 import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import type { Materials } from '../../sandbox/node';
-import { createChecker, type Checker } from '../../src/workers/check/checker';
+import { createChecker, type Checker } from '../../check';
 import { readFlags } from './read-flags';
 import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
 import type { Translate } from './translator';

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract';
 import type { Materials } from '../../sandbox/node';
 import { takeFitting } from './result-size';
-import { createChecker, type Checker } from '../../src/workers/check/checker';
+import { createChecker, type Checker } from '../../check';
 
 /** An issue as an assistant receives it. `url` explains the field. */
 type CheckedIssue = {

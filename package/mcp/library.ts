@@ -1,5 +1,5 @@
 import type { Language, OpenApiDocument } from '../../contract';
-import type { CatalogueEntry } from '../../src/workers/check/explain';
+import type { CatalogueEntry } from '../../check';
 import { findExcerpt, openIndex, search, toAddress, type SearchIndex } from '../../search';
 
 /** `address` is the page with the heading, below the base of the language: 'auth#header' */

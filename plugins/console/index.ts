@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { finishContract, toLanguage, type Contract } from '../../contract';
+import { finishContract, toLanguage, type Contract, toConsoleData } from '../../contract';
 import { deriveText, loadCachedSource, renderValidators } from '../../contract/node';
 import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
-import { toConsoleData } from './to-console-data';
 import { getGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
 import { getLabelFiles, writeLabelFiles } from './label-files';
 import { toSandboxData } from './sandbox-data';

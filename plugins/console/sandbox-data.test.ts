@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { EXAMPLE_NOW, resolveExampleValue, type Contract } from '../../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type Contract, toConsoleData } from '../../contract';
 import { buildEnglishSentences, buildJapaneseSentences, type Environment, type JapaneseFiles } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
 import { buildEnvironment } from '../../tools/record/build-environment';
 import { recordAll } from '../../tools/record/record-all';
 import { openSandbox } from '../../tools/record/send-example';
-import { toConsoleData } from './to-console-data';
 import { toSandboxData } from './sandbox-data';
 
 const materials = loadMaterials({ isRecording: true });

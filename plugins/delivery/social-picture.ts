@@ -28,7 +28,7 @@ export function renderSocialPicture({ name, tagline, host, logo, tokens: { light
     <svg x="${MARGIN}" y="96" width="104" height="104"${logo.slice(logo.indexOf('<svg') + '<svg'.length)}
     ${toLine({ text: name, y: 350, size: 104, isBold: true, color: light('ink') })}
     ${toLine({ text: tagline, y: 430, size: 40, isBold: false, color: light('ink-soft') })}
-    ${toLine({ text: host, y: 552, size: 30, isBold: false, color: light('indigo') })}
+    ${toLine({ text: host, y: 552, size: 30, isBold: false, color: light('link') })}
   </svg>`;
   return new Resvg(picture, FONT).render().asPng();
 }

@@ -12,11 +12,14 @@ describeRule('service-weight-max', {
   failing: [
     {
       change: { parcels: [{ ...parcel, weight: 30_001 }] },
-      expected: { field: 'parcels.0.weight', code: 'TOO_MANY', value: 30_000 },
+      expected: { field: 'parcels.0.weight', code: 'TOO_MANY', value: 30_000, params: { services: [] } },
     },
     {
       change: { setup: { service: 'japanpost_epacket_light', insurance: 0 }, parcels: [{ ...parcel, weight: 2001 }] },
-      expected: { value: 2000 },
+      expected: {
+        value: 2000,
+        params: { services: ['japanpost_ems', 'japanpost_air_parcel', 'japanpost_sea_parcel'] },
+      },
     },
   ],
 });

@@ -12,16 +12,22 @@ export const serviceWeightMax = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: 'The maximum weight of a parcel depends on the service: {weights|# kg (%)}.',
-  message: 'Parcels of this service can weigh at most {value} g. Use another service or a lighter parcel.',
+  message:
+    'Parcels of this service can weigh at most {value} g. Use lighter parcels[, or a service that carries this weight: {services}].',
   about: (contract) => ({ weights: listServiceLimits(contract, ({ max_weight_kg: kg }) => kg) }),
-  check({ service, parcels }) {
+  check({ carrier, service, parcels }) {
     const max = service?.max_weight_kg;
     if (max === undefined) return [];
-    return parcels.flatMap((parcel, index) =>
-      (parcel.number('weight') ?? 0) > toGrams(max)
-        ? [{ code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: toGrams(max) }]
-        : [],
-    );
+    return parcels.flatMap((parcel, index) => {
+      const grams = parcel.number('weight') ?? 0;
+      if (grams <= toGrams(max)) return [];
+      const services = Object.entries(carrier?.services ?? {})
+        .filter(([, { ended, freight, max_weight_kg: kg = 0 }]) => !ended && !freight && grams <= toGrams(kg))
+        .map(([code]) => code);
+      return [
+        { code: 'TOO_MANY' as const, field: `parcels.${index}.weight`, value: toGrams(max), params: { services } },
+      ];
+    });
   },
   fix({ field }, context) {
     const grams = Number(getField(context.body, field));

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import { LINE_LIMITS, type Contract } from '../../contract';
 import type { Finding } from '../issue';
 import { countCharacters, countHalfWidth } from '../text-length';
 import { findPrinted, listAddresses } from './addresses';
@@ -11,16 +11,6 @@ const COUNTS = {
   characters: { measure: countCharacters, code: 'TOO_LONG' },
   'half-width': { measure: countHalfWidth, code: 'TOO_WIDE' },
 } as const;
-
-/** The fields of an address, each with the limit of a carrier's file that applies to it. */
-export const LINE_LIMITS = [
-  ['full_name', 'name'],
-  ['company', 'name'],
-  ['address1', 'address1'],
-  ['address2', 'address2'],
-  ['address3', 'extra'],
-  ['extra', 'extra'],
-] as const;
 
 /** The fields of an address that carriers print. */
 export const PRINTED = LINE_LIMITS.map(([line]) => line);

@@ -15,7 +15,7 @@ export const labelTextWidth = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Maximum half-width characters, with full-width characters counted as two: product names {names|# (%)}, `setup.delivery_note` {notes|# (%)}.',
+    'With these carriers, a product name and `setup.delivery_note` have a maximum number of half-width characters, with full-width characters counted as two: names {names|# (%)}, notes {notes|# (%)}.',
   message:
     'Shorten the value to {value} half-width characters. It has {length}, with full-width characters counted as two.',
   about: (contract) => ({

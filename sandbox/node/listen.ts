@@ -54,7 +54,11 @@ export async function listenSandbox(
     },
   });
   const server = createServer((incoming, outgoing) => {
-    if (!guard?.(incoming, outgoing)) void listener(incoming, outgoing);
+    if (guard?.(incoming, outgoing)) return;
+    listener(incoming, outgoing).catch((error: unknown) => {
+      report(String(error));
+      outgoing.destroy();
+    });
   });
   const taken = await listen(server, port);
   return { port: taken, origin: `http://${HOST}:${taken}`, close: (grace = GRACE) => close(server, grace) };

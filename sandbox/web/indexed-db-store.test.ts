@@ -100,7 +100,7 @@ describe('tabs', () => {
     const { openTab, locks } = createTestBrowser();
     const tab = await openTab();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    void locks.request('sandbox', {}, () => new Promise(() => undefined));
+    locks.request('sandbox', {}, () => new Promise(() => undefined)).catch(() => undefined);
     const writing = put(tab, 'a');
     const failing = expect(writing).rejects.toBeInstanceOf(BusyError);
     await vi.advanceTimersByTimeAsync(5001);

@@ -1,4 +1,4 @@
-import type { TextToCheck, CheckResult } from '../workers/check/messages';
+import type { TextToCheck, CheckResult } from '../../check';
 import { sendTask } from './check-client';
 
 /** How far a check is, and its last result with the text that it is of. */
@@ -11,7 +11,10 @@ export type CheckState = {
 export type CheckQueue = { submit: (request: TextToCheck) => void; close: () => void };
 
 /** Checks one request at a time. While one is checked, only the newest of those that follow waits. */
-export function createCheckQueue(report: (state: CheckState) => void): CheckQueue {
+export function createCheckQueue(
+  report: (state: CheckState) => void,
+  check = (request: TextToCheck): Promise<CheckResult> => sendTask({ type: 'check', request }),
+): CheckQueue {
   let last: CheckState = { status: 'loading', result: undefined, checked: '' };
   let waiting: TextToCheck[] = [];
   let isBusy = false;
@@ -21,7 +24,7 @@ export function createCheckQueue(report: (state: CheckState) => void): CheckQueu
     for (let request = waiting.pop(); request; request = waiting.pop()) {
       waiting = [];
       try {
-        const result = await sendTask({ type: 'check', request });
+        const result = await check(request);
         notify({ status: 'ready', result, checked: request.text });
       } catch {
         notify({ ...last, status: 'failed' });

@@ -1,4 +1,5 @@
-import type { TextToCheck, CsvResult, CsvStep } from '../workers/check/messages';
+import type { TextToCheck } from '../../check';
+import type { CsvResult, CsvStep } from '../workers/check/messages';
 import { sendTask } from './check-client';
 
 /** 5,000 rows take several seconds on a slow phone. */

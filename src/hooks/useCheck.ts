@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Changes, TextToCheck, NearestExample, TextChange } from '../workers/check/messages';
+import type { Changes, TextToCheck, NearestExample, TextChange } from '../../check';
 import { sendTask } from './check-client';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 

@@ -1,8 +1,14 @@
 import data from '@generated/console/default/check-data.json';
 import findBodyValidator from '@generated/console/default/body-validators.js';
 import { toValidators } from '../../contract';
-import { createChecker, type CheckerOptions, type Circumstances } from './check/checker';
-import type { TextToCheck, CheckResult, CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
+import {
+  createChecker,
+  type CheckerOptions,
+  type Circumstances,
+  type TextToCheck,
+  type CheckResult,
+} from '../../check';
+import type { CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
 
 const options: CheckerOptions = {
   ...(data as Omit<CheckerOptions, 'validateBody'>),

@@ -19,7 +19,7 @@ declare module '@generated/console/default/parameter-validators.js' {
   export default findParameterValidator;
 }
 declare module '@generated/console/default/console-data.json' {
-  import type { ConsoleData } from '@site/plugins/console/console-data';
+  import type { ConsoleData } from '@site/contract';
 
   const data: ConsoleData;
   export default data;

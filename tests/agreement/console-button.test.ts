@@ -1,9 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-
-/** KiB in Brotli. tests/bench/README.md lists it. What the buttons load is weighed in tests/e2e/console-weight.test.ts. */
-const BUDGET = 1.5;
+import { BUDGETS, measure } from '../bench/budgets';
 
 it('the buttons that load the console add little to the script of every page', async () => {
   const { outputFiles } = await build({
@@ -17,5 +15,5 @@ it('the buttons that load the console add little to the script of every page', a
   });
   const bytes = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
   expect(bytes).toBeGreaterThan(200);
-  expect(bytes / 1024).toBeLessThanOrEqual(BUDGET);
+  expect(measure('button', bytes)).toBeLessThanOrEqual(BUDGETS.button.wall);
 });

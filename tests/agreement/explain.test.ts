@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
 import { loadRuntimeData } from '../../sandbox/node';
-import { createChecker } from '../../src/workers/check/checker';
-import { checkOrExplain, explainErrors, type CatalogueEntry } from '../../src/workers/check/explain';
-import type { Explanation } from '../../src/workers/check/messages';
+import { createChecker, checkOrExplain, explainErrors, type CatalogueEntry, type Explanation } from '../../check';
 import { BUILD, readAnchors, readPage } from './built-site';
 import { LOCALES } from './page-ids';
 

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BUDGETS, measure } from '../bench/budgets';
 import { LOCALES } from './page-ids';
-import { readBuiltIndex } from './search/built-index';
 import { listSearchFiles, measureSearchCode, measureSearchIndex } from './search/weigh';
-
-/** A seventh of the modal that the theme would fetch from its search service. */
-const CODE_BUDGET = 14_050;
-/** The index and the code are the 72 kB of a first query. */
-const INDEX_BUDGET = 72_000 - CODE_BUDGET;
-/** The most that a section adds to the index. */
-const SECTION_BUDGET = 49;
 
 describe.each(LOCALES)('the weight of search in %s', (locale) => {
   it('is two files for the first query, the code and the index', () => {
@@ -20,13 +13,8 @@ describe.each(LOCALES)('the weight of search in %s', (locale) => {
     expect(code).not.toMatch(/\.e\("?\d+"?\)/);
   });
 
-  it('is at most 14.05 kB for matcher, modal and styles', () => {
-    expect(measureSearchCode(locale)).toBeLessThanOrEqual(CODE_BUDGET);
-  });
-
-  it('is at most what a first query may need for the index, and 49 bytes for a section', () => {
-    const bytes = measureSearchIndex(locale);
-    expect(bytes).toBeLessThanOrEqual(INDEX_BUDGET);
-    expect(bytes / readBuiltIndex(locale).sections.length).toBeLessThanOrEqual(SECTION_BUDGET);
+  it('is within the budget of a first query', () => {
+    const size = measure('search', measureSearchCode(locale) + measureSearchIndex(locale), locale);
+    expect(size).toBeLessThanOrEqual(BUDGETS.search.wall);
   });
 });

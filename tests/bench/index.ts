@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One folder each, with separate packages where it has peers, and an `index.ts` that prints a table and fails when a target is missed. */
-const BENCHES = ['site', 'search', 'sandbox', 'console', 'package'];
+/** One folder each, with separate packages where it has peers, and an `index.ts` that prints a table and fails when a target is missed. `sizes` prints what the tests measured. */
+const BENCHES = ['site', 'search', 'sandbox', 'console', 'package', 'sizes'];
 
 /** Runs the benches that are named, or all, with the options that are given: `npm run bench -- site --runs=3`. */
 function main(): void {

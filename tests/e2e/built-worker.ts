@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page, Worker as PageWorker } from '@playwright/test';
-import type { TextToCheck, CheckResult } from '../../src/workers/check/messages';
+import type { TextToCheck, CheckResult } from '../../check';
 import type { Requests, RequestType } from '../../src/workers/protocol';
 import type { Locale } from './portal';
 

@@ -4,6 +4,7 @@ import { openCsv } from '../../csv';
 import { encode } from '../../csv/encoding';
 import { listPlantedFiles, renderFile, WRONG_ROWS, type PlantedFile } from '../fixtures/csv/planted-files';
 import { findViolations } from './axe';
+import { BUDGETS, measure } from '../bench/budgets';
 import { weigh } from './built-size';
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn, type Locale } from './portal';
@@ -150,9 +151,6 @@ for (const locale of LOCALES) {
   );
 }
 
-/** KiB in Brotli that the first file loads, besides the check. */
-const BUDGET = 14;
-
 for (const locale of LOCALES) {
   test(
     `labels of the rows without errors are created, and what is cut is marked, in ${locale}`,
@@ -214,9 +212,9 @@ for (const locale of LOCALES) {
       );
       await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status[locale](0, 0, 1000));
       expect(await frames).toBeGreaterThan(5);
-      const size = weigh(loaded.filter((path) => /\.(js|css|json)$/.test(path)));
+      const size = measure('csv', weigh(loaded.filter((path) => /\.(js|css|json)$/.test(path))), locale);
       expect(size).toBeGreaterThan(5);
-      expect(size, 'in KiB').toBeLessThanOrEqual(BUDGET);
+      expect(size, `in ${BUDGETS.csv.unit}`).toBeLessThanOrEqual(BUDGETS.csv.wall);
       await tool.getByRole('button', { name: WORDS.more[locale] }).click();
       await expect(tool.getByRole('row')).toHaveCount(1001);
     },

@@ -1,21 +1,15 @@
 import type { Request } from '@playwright/test';
 import { resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
+import { BUDGETS, measure } from '../bench/budgets';
 import { weigh } from './built-size';
 import { BuiltWorker } from './built-worker';
 import { openSearch } from './looks';
 import { expect, LOCALES, test, tryIn } from './portal';
 import { TestConsole } from './try-console';
 
-/** KiB in Brotli that a reader loads with the first use of each part. tests/bench/README.md lists them. */
-const BUDGETS = {
-  'panel and editor': 14,
-  'check, with one language': 60,
-  'sandbox, with one language': 84,
-  'label as SVG': 28,
-  'code of PDFs': 270,
-  'fonts of a Japanese label': 350,
-};
+/** What a reader loads with the first use of each part. */
+const PARTS = ['panel', 'check', 'sandbox', 'label', 'pdf', 'fonts'] as const;
 
 const example = loadContract('contract').examples.find(
   ({ operation, name }) => operation === 'shipment-create' && name === 'sagawa',
@@ -74,19 +68,18 @@ for (const locale of LOCALES) {
     // Other islands read the same examples.
     const examples = opened.filter((path) => /console-data\.\w+\.js$/.test(path));
     const panel = opened.filter((path) => ![...ofCheck, ...ofSandbox, ...examples].includes(path));
-    const sizes: Record<keyof typeof BUDGETS, number> = {
-      'panel and editor': weigh(panel),
-      'check, with one language': weigh(ofCheck),
-      'sandbox, with one language': weigh(ofSandbox),
-      'label as SVG': weigh(ofLabel),
-      'code of PDFs': weigh(ofPdf.filter((path) => path.endsWith('.js'))),
-      'fonts of a Japanese label': weigh(ofPdf.filter((path) => !path.endsWith('.js'))),
+    const bytes: Record<(typeof PARTS)[number], number> = {
+      panel: weigh(panel),
+      check: weigh(ofCheck),
+      sandbox: weigh(ofSandbox),
+      label: weigh(ofLabel),
+      pdf: weigh(ofPdf.filter((path) => path.endsWith('.js'))),
+      fonts: weigh(ofPdf.filter((path) => !path.endsWith('.js'))),
     };
-    test.info().annotations.push({ type: 'KiB', description: JSON.stringify({ ...sizes, examples: weigh(examples) }) });
-    for (const [part, budget] of Object.entries(BUDGETS)) {
-      const size = sizes[part as keyof typeof BUDGETS];
-      expect.soft(size, `${part}, in KiB`).toBeGreaterThan(0);
-      expect.soft(size, `${part}, in KiB`).toBeLessThanOrEqual(budget);
+    for (const part of PARTS) {
+      const size = measure(part, bytes[part], locale);
+      expect.soft(size, part).toBeGreaterThan(0);
+      expect.soft(size, `${part}, in ${BUDGETS[part].unit}`).toBeLessThanOrEqual(BUDGETS[part].wall);
     }
   });
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderFragment } from '../../src/share/link';
-import type { Story, StoryCall } from '../../src/share/story';
+import { renderFragment, type Story, type StoryCall } from '../../stories';
 import { expect, LOCALES, test, toPath, tryIn, type Locale } from './portal';
 import { TestConsole } from './try-console';
 

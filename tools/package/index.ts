@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { finishContract } from '../../contract';
+import { finishContract, toCarriers, toLimits } from '../../contract';
 import { loadCachedSource } from '../../contract/node';
 import { listLanguageFolders } from '../serve/language-folders';
 import { bundlePackage } from './bundle-package';
 import { listPackageFiles } from './list-package-files';
 import { packFiles } from './pack-files';
-import { toCarriers, toLimits } from './to-data';
 
 /**
  * Writes the package for integrators into a build: `shipping-api.tgz`, which is always that of this release, and a copy

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { renderSizes } from '../../tests/bench/budgets';
 import { listSteps, type Step } from './steps';
 import { runStep, type Outcome } from './run-step';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     await Promise.all(Array.from({ length: Math.min(PROCESSORS, group.length) }, work));
   }
   const sum = (key: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  if (scope !== 'quick') console.log(`\n${renderSizes()}\n`);
   for (const outcome of outcomes) console.log(renderOutcome(outcome));
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -6,6 +6,9 @@ import type { Step } from './steps';
 
 export type Outcome = Report & { name: string; seconds: number };
 
+/** A log that is no terminal has no colors. */
+const ENV = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+
 /** Runs a step and counts its tests. Its output is shown while it runs, or at its end if others run at the same time. */
 export async function runStep(step: Step): Promise<Outcome> {
   const title = `\n── ${step.name}: ${step.command.join(' ')}`;
@@ -30,7 +33,7 @@ function run(
 ): Promise<{ succeeded: boolean; output: string }> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(join('node_modules/.bin', command), args, { stdio: ['ignore', stdio, stdio] });
+    const child = spawn(join('node_modules/.bin', command), args, { stdio: ['ignore', stdio, stdio], env: ENV });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => (output += part.toString()));
     child.once('error', ({ message }) => resolve({ succeeded: false, output: `${output}\n${message}` }));

@@ -18,7 +18,7 @@ const RESULTS = 'test-results';
 /** The cache of the checks for unchanged files. A fresh checkout has none and checks everything. */
 const CACHE = '.cache/check';
 /** The modules with a separate tsconfig.json, which excludes what their runtime lacks, and the whole project. */
-const TYPED = ['.', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'search'];
+const TYPED = ['.', 'check', 'contract', 'csv', 'request-text', 'rules', 'sandbox', 'search', 'stories'];
 
 export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
@@ -60,6 +60,7 @@ function listChecks(): Step[] {
         '.dependency-cruiser.cjs',
         '--output-type=err',
         'changelog',
+        'check',
         'contract',
         'csv',
         'package',
@@ -69,6 +70,7 @@ function listChecks(): Step[] {
         'sandbox',
         'search',
         'src',
+        'stories',
         'tools',
       ],
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { subtractMonths } from './shipments-list';
+import { contract } from '../../test-sandbox';
+import { subtractMonths, toRange } from './shipments-list';
 
 describe('subtractMonths', () => {
   it.each([
@@ -15,5 +16,43 @@ describe('subtractMonths', () => {
     ['2026-10-31', 2, '2026-08-31'],
   ])('%s less %i months is %s', (day, months, expected) => {
     expect(subtractMonths(day, months)).toBe(expected);
+  });
+});
+
+describe('toRange', () => {
+  const render = (query: object, now: string): string[] => {
+    const { from, before } = toRange(query as Record<string, unknown>, Date.parse(now), contract);
+    return [from, before].map((moment) => new Date(moment).toISOString());
+  };
+  const TODAY = ['2026-11-23T15:00:00.000Z', '2026-11-24T15:00:00.000Z'];
+
+  it.each(['2026-11-23T15:00:00.000Z', '2026-11-23T23:30:00.000Z', '2026-11-24T14:59:59.999Z'])(
+    'is the whole day in Japan at %s',
+    (now) => {
+      expect(render({}, now)).toEqual(TODAY);
+    },
+  );
+
+  it.each([
+    ['a millisecond before', '2026-11-23T14:59:59.999Z', '2026-11-22T15:00:00.000Z'],
+    ['at the end', '2026-11-24T15:00:00.000Z', '2026-11-24T15:00:00.000Z'],
+  ])('is another day %s', (_, now, from) => {
+    expect(render({}, now)[0]).toBe(from);
+  });
+
+  it.each([
+    ['2026-09-23T14:59:59.999Z', '2026-09-23T15:00:00.000Z'],
+    ['2026-09-23T15:00:00.000Z', '2026-09-23T15:00:00.000Z'],
+    ['2026-09-23T15:00:00.001Z', '2026-09-23T15:00:00.001Z'],
+  ])('created_after %s begins at %s, with a window of two months', (after, from) => {
+    expect(render({ created_after: after }, '2026-11-24T01:00:00Z')).toEqual([from, TODAY[1]]);
+  });
+
+  it.each([
+    ['2026-11-24T10:00:00+09:00', '2026-11-24T01:00:00.000Z'],
+    ['2026-11-24T10:00:00+09', '2026-11-24T01:00:00.000Z'],
+    ['2026-12-31T23:59:60Z', '2027-01-01T00:00:00.000Z'],
+  ])('created_before %s is %s', (before, expected) => {
+    expect(render({ created_before: before }, '2026-11-24T01:00:00Z')[1]).toBe(expected);
   });
 });

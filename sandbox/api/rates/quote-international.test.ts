@@ -113,3 +113,46 @@ it('adds fuel as a surcharge, sorts by price, and counts the days from the shipp
     ],
   });
 });
+
+describe('yen are rounded half up, each amount once', () => {
+  /** A price of the carrier in yen, the factor of the zone and the fuel in percent; then the price, and the fuel in it. */
+  it.each([
+    ['a net price below a half', 1111, 1.4, 0, 1555, 0],
+    ['a net price of a half', 3333, 1.5, 0, 5000, 0],
+    ['a net price above a half', 1112, 1.4, 0, 1557, 0],
+    ['fuel below a half', 4311, 1, 20, 5173, 862],
+    ['fuel of a half', 4310, 1, 12.5, 4849, 539],
+    ['fuel above a half', 4313, 1, 20, 5176, 863],
+    ['fuel of the rounded net price', 3333, 1.5, 20, 6000, 1000],
+    ['no loss by binary fractions', 150, 1.1, 10, 182, 17],
+  ])('%s', (_, base, factor, fuelPercent, price, fuel) => {
+    const international = { ...contract.catalogue.international_pricing, zones: {}, other_countries_factor: factor };
+    const carrier = {
+      pricing: { fuel_percent: fuelPercent, volumetric: false },
+      services: { express: { tariff: { base, step: 0, days: 2 }, tracked: true } },
+    };
+    const input = {
+      account: { type: 'dhl', id: 'account' },
+      carrier,
+      request: { setup: { date: '2026-11-27' }, to_address: { country: 'US' }, parcels: [{ weight: 500 }] },
+      now: 0,
+      contract: { ...contract, catalogue: { ...contract.catalogue, international_pricing: international } },
+    };
+    const result = quoteInternational(input as unknown as QuoteInput, ['express']);
+    const surcharges = fuel === 0 ? [] : [{ type: 'Fuel Surcharge', price: fuel }];
+    expect(result).toMatchObject({ rates: [{ price, surcharges }] });
+  });
+});
+
+it.each([
+  ['2026-11-24T14:59:59Z', '2026-11-27'],
+  ['2026-11-24T15:00:00Z', '2026-11-28'],
+  ['2026-11-24T23:59:59Z', '2026-11-28'],
+  ['2026-11-25T00:00:00Z', '2026-11-28'],
+])('without a shipping date, the days count from today in Japan: %s arrives on %s', (now, day) => {
+  const carrier = contract.catalogue.carriers.dhl;
+  const request = { setup: {}, to_address: { country: 'US' }, parcels: [{ weight: 500 }] };
+  const input = { account: { type: 'dhl', id: 'account' }, carrier, request, now: Date.parse(now), contract };
+  const result = quoteInternational(input as unknown as QuoteInput, ['dhl_express_worldwide']);
+  expect(result).toMatchObject({ rates: [{ estimated_delivery_date: day }] });
+});

@@ -1,7 +1,7 @@
 import { openIsland } from '../content/islands';
 import { onPage } from '../lifecycle';
 
-/** The prefix of the fragment of a link with shared calls (`src/share/link.ts`). */
+/** The prefix of the fragment of a link with shared calls (`stories/link.ts`). */
 const STORY_MARK = '#story=';
 
 /** Asks whether to replay the calls of a link, on whatever page it leads to. */

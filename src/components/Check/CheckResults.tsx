@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Check } from '../../hooks/useCheck';
-import type { Changes } from '../../workers/check/messages';
+import type { Changes } from '../../../check';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
 import type { NearestProps } from './Nearest';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { CaughtErrors, Explanation } from '../../workers/check/messages';
+import type { CaughtErrors, Explanation } from '../../../check';
 import Code from '../Code';
 import InlineCode from '../InlineCode';
 import { renderRetry } from './words';

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Changes, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
+import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import { splitAtList } from './split-at-list';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Check } from '../../hooks/useCheck';
-import type { Changes, Difference, NearestExample } from '../../workers/check/messages';
+import type { Changes, Difference, NearestExample } from '../../../check';
 import { Value } from './ErrorList';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
-import type { TextToCheck } from '../../workers/check/messages';
+import type { TextToCheck } from '../../../check';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import CheckResults, { useMarks } from './CheckResults';
 import styles from './styles.module.css';

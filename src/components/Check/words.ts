@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { CheckResult, PlacedIssue, PlacedProblem } from '../../workers/check/messages';
+import type { CheckResult, PlacedIssue, PlacedProblem } from '../../../check';
 
 type Shown = Pick<Exclude<PlacedProblem, Wide>, 'problem'> | Pick<Wide, 'problem' | 'given' | 'needed'>;
 type Wide = Extract<PlacedProblem, { problem: 'wide' }>;

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useRef, useState, type ReactNode } from 'react';
 import useSandboxChange from '../../hooks/useSandboxChange';
-import type { ConsoleExample } from '../../../plugins/console/console-data';
+import type { ConsoleExample } from '../../../contract';
 import type { ListedRecord, WebState } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import { createMissing } from './create-missing';

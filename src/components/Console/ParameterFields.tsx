@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
-import type { ConsoleOperation, ConsoleParameter } from '../../../plugins/console/console-data';
+import type { ConsoleOperation, ConsoleParameter } from '../../../contract';
 import type { Draft } from './draft';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
-import type { ConsoleExample, ConsoleOperation } from '../../../plugins/console/console-data';
+import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { ListedRecord, WebRequest, WebState } from '../../../sandbox/web';
 import BodyField, { type BodyFieldProps } from './BodyField';
 import { toDraft, toRequestPath } from './draft';

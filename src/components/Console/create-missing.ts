@@ -1,7 +1,7 @@
 import data from '@generated/console/default/console-data.json';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
-import type { ConsoleExample } from '../../../plugins/console/console-data';
+import type { ConsoleExample } from '../../../contract';
 import type { WebState } from '../../../sandbox/web';
 import { toDraft, toRequestPath } from './draft';
 import { listKnown } from './prerequisites';

@@ -1,4 +1,4 @@
-import type { ConsoleExample, ConsoleOperation } from '../../../plugins/console/console-data';
+import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { ListedRecord, WebState } from '../../../sandbox/web';
 import { fillReferences } from './prerequisites';
 

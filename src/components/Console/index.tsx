@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import data from '@generated/console/default/console-data.json';
 import type { MouseEvent, ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
-import type { ConsoleOperation } from '../../../plugins/console/console-data';
+import type { ConsoleOperation } from '../../../contract';
 import type { WebState } from '../../../sandbox/web';
 import ResponseView from '../ResponseView';
 import SandboxProblem from '../SandboxProblem';

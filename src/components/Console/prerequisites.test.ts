@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsoleExample } from '../../../plugins/console/console-data';
+import type { ConsoleExample } from '../../../contract';
 import type { ListedRecord } from '../../../sandbox/web';
 import { dropStalePath } from './draft';
 import { fillReferences, listKnown, listMissing } from './prerequisites';

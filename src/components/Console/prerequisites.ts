@@ -1,4 +1,4 @@
-import type { ConsoleExample } from '../../../plugins/console/console-data';
+import type { ConsoleExample } from '../../../contract';
 import type { ListedRecord } from '../../../sandbox/web';
 
 const REFERENCE = /\{\{([\w-]+)\/([\w-]+) ([\w.]+)\}\}/g;

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { MaskedCalls, MaskedKind } from '../../share/mask';
+import type { MaskedCalls, MaskedKind } from '../../../stories';
 import styles from './styles.module.css';
 
 type Props = Pick<MaskedCalls, 'counts'> & { keepsPersonal: boolean; onChange: (keepsPersonal: boolean) => void };

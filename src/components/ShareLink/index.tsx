@@ -1,7 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
-import { renderFragment } from '../../share/link';
-import { STORY_CALLS_MAX, toStory, type Sandbox } from '../../share/story';
+import { renderFragment, STORY_CALLS_MAX, toStory, type Sandbox } from '../../../stories';
 import type { CallRecord } from '../../../sandbox/web';
 import styles from './styles.module.css';
 

@@ -1,9 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Difference } from '../../share/list-differences';
-import type { Replayed } from '../../share/replay';
-import type { Story, StoryCall } from '../../share/story';
+import type { Difference, Replayed, Story, StoryCall } from '../../../stories';
 import TableRegion from '../TableRegion';
 import styles from './styles.module.css';
 

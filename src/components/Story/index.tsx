@@ -1,9 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { LinkProblem } from '../../share/link';
-import { HAR_SIZE_MAX, type HarProblem } from '../../share/read-har';
-import { STORY_CALLS_MAX, type Story as SharedStory } from '../../share/story';
+import {
+  type LinkProblem,
+  HAR_SIZE_MAX,
+  type HarProblem,
+  STORY_CALLS_MAX,
+  type Story as SharedStory,
+} from '../../../stories';
 import type { WebState } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import Comparison from './Comparison';

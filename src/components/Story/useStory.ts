@@ -3,10 +3,19 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { readLocale } from '../../hooks/locale';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import { putSandboxAside, resetSandbox } from '../../hooks/useSandbox';
-import { LinkError, readFragment, STORY_MARK, type LinkProblem } from '../../share/link';
-import { HarError, HAR_SIZE_MAX, readHar, type HarProblem } from '../../share/read-har';
-import { replayStory, type Replayed } from '../../share/replay';
-import type { Story } from '../../share/story';
+import {
+  LinkError,
+  readFragment,
+  STORY_MARK,
+  type LinkProblem,
+  HarError,
+  HAR_SIZE_MAX,
+  readHar,
+  type HarProblem,
+  replayStory,
+  type Replayed,
+  type Story,
+} from '../../../stories';
 import type { WebState } from '../../../sandbox/web';
 
 export type StoryStep =

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract';
 import { CsvProblem, openCsv, SOURCES, type CsvFile } from '../../../csv';
 import type { FieldChange } from '../../../rules';
-import type { Checker, Circumstances } from './checker';
-import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep, PlacedIssue } from './messages';
+import type { Checker, Circumstances, PlacedIssue } from '../../../check';
+import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
 
 /** A cell is shown next to its header. */
 const EXAMPLE_LENGTH_MAX = 30;

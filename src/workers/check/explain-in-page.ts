@@ -1,6 +1,11 @@
-import type { Circumstances } from './checker';
-import { checkOrExplain, type CatalogueEntry, type Explaining } from './explain';
-import type { TextToCheck, CheckResult } from './messages';
+import {
+  type Circumstances,
+  checkOrExplain,
+  type CatalogueEntry,
+  type Explaining,
+  type TextToCheck,
+  type CheckResult,
+} from '../../../check';
 
 let catalogue: Promise<CatalogueEntry[]> | undefined;
 

@@ -1,7 +1,5 @@
 import data from '@generated/console/default/console-data.json';
-import type { Checker, Circumstances } from './checker';
-import { findNearest } from './find-nearest';
-import type { TextToCheck, NearestExample } from './messages';
+import { type Checker, type Circumstances, findNearest, type TextToCheck, type NearestExample } from '../../../check';
 
 /** The recorded example that is nearest to a request, with the examples of the console. */
 export function findNearestInPage(

@@ -1,0 +1,95 @@
+import type { Rejection, TextProblem } from '../request-text';
+import type { FieldChange, QuickFix } from '../rules';
+
+/** A text to check, and what is known of it besides. */
+export type TextToCheck = {
+  text: string;
+  /** The operation, where the page or the reader names one. */
+  operation?: string;
+  /** The path of the request, `/carriers/ID`, where the page knows it. */
+  path?: string;
+  /** The carrier accounts of the reader's sandbox, or one of every carrier. */
+  accounts: 'mine' | 'all';
+  /** The user whose carrier accounts are used: a sub user, or the account itself. */
+  caller?: string;
+  /** The text is sent as it is: source code, curl and the marks of dates in examples are errors in it. */
+  isSentAsIs?: boolean;
+};
+
+/** An issue with its place in the text, its sentence, where it is explained, and its fix. */
+export type PlacedIssue = {
+  code: string;
+  field: string;
+  rule: string | null;
+  severity: 'error' | 'warning';
+  value?: unknown;
+  message: string;
+  start: number;
+  end: number;
+  line: number;
+  column: number;
+  /** The page and the heading of the field: `shipment-create#request-setup-date`. */
+  link: string;
+  fix: QuickFix;
+  /** The fix is one of those that are applied at once: it removes no value and keeps test mode. */
+  isSafe: boolean;
+};
+
+/** A reason why a text isn't JSON. The page has the words for it. */
+export type PlacedProblem = TextProblem & { line: number; column: number };
+
+/** An error of the API with what it means and what to do. */
+export type Explanation = {
+  code: string;
+  detail: string | null;
+  rule: string | null;
+  /** The field that it is about, or an empty string. */
+  field: string;
+  /** The carrier, in the errors of rates. */
+  carrier?: string | undefined;
+  /** fix: send again once the request is fixed; wait: the same request later; contact: later, then ask support. */
+  retry: string;
+  /** The message of the text, or that of the catalog. */
+  message: string;
+  cause: string;
+  fix: string;
+  /** The page and the heading that explain it: `shipment-create#rule-shipping-date-latest`. */
+  link: string;
+  /** The fields of a recorded request that fails, with their working and failing values; undefined if a field isn't set. */
+  changes: readonly { field: string; works?: unknown; fails?: unknown }[];
+};
+
+/** The errors that a text contains. */
+export type CaughtErrors = {
+  explanations: Explanation[];
+  /** The IDs of the calls, for support. */
+  debugIds: string[];
+  time: string | undefined;
+  /** The rest of the text, which can be the request. */
+  rest: string;
+};
+
+export type CheckResult = {
+  /** The errors of the API that the text contains, in place of issues. */
+  caught?: CaughtErrors;
+  /** Why the text was not looked at. */
+  rejected?: Rejection['rejected'] | 'no-operation';
+  syntax?: string;
+  operation?: string;
+  /** The operations of the API with a body, in the order of the contract. */
+  operations: readonly string[];
+  problems: PlacedProblem[];
+  issues: PlacedIssue[];
+};
+
+/** Which changes to make: those of a fix, all that are safe, or half-width characters in place of full-width ones. */
+export type Changes = readonly FieldChange[] | 'all' | 'half-width';
+
+/** One replacement in the text; undefined when nothing can be changed. */
+export type TextChange = { start: number; end: number; text: string } | undefined;
+
+/** A field that an example has and a request lacks, or the reverse, or in which a request has an issue. */
+export type Difference = { field: string; given?: unknown; works?: unknown };
+
+/** The recorded example that is nearest to a request. */
+export type NearestExample = { name: string; title: string; differences: readonly Difference[] };

@@ -1,0 +1,188 @@
+import type { Language } from '../../contract';
+import { readErrors, type WrittenDetail, type WrittenError } from '../../request-text/read-errors';
+import type { Checker, Circumstances } from '../judge/checker';
+import type { CaughtErrors, TextToCheck, CheckResult, Explanation } from '../check-result';
+
+export type { Explanation } from '../check-result';
+
+/** An entry of errors.json, which the portal publishes. */
+export type CatalogueEntry = {
+  code: string;
+  detail: string | null;
+  rule: string | null;
+  status: number;
+  retry: string;
+  templates: Record<Language, string[]>;
+  changes: { field: string; works?: unknown; fails?: unknown }[];
+} & Record<'message' | 'cause' | 'fix' | 'url', Record<Language, string>>;
+
+/** A shorter part of a sentence occurs by chance. */
+const LITERAL_LENGTH_MIN = 6;
+const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: *)\S.+$/im;
+const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
+
+export type Explaining = {
+  checker: Checker;
+  loadCatalogue: () => readonly CatalogueEntry[] | Promise<readonly CatalogueEntry[]>;
+  locale: Language;
+};
+
+/**
+ * Checks a text that can also be an error of the API, which is explained. The catalog is loaded for a text that contains an
+ * error, or no request.
+ *
+ * @throws when the catalog cannot be loaded
+ */
+export async function checkOrExplain(
+  given: TextToCheck,
+  circumstances: Circumstances,
+  { checker, loadCatalogue, locale }: Explaining,
+): Promise<CheckResult> {
+  const result = checker.check(given, circumstances);
+  const isUnread = result.rejected === 'no-operation' || result.rejected === 'no-body';
+  if (given.isSentAsIs || !(isUnread || readErrors(given.text).errors.length > 0)) return result;
+  const caught = explainErrors(given.text, { catalogue: await loadCatalogue(), carriers: checker.carriers, locale });
+  if (!caught) return result;
+  const { operation } = checker.check({ ...given, text: caught.rest }, circumstances);
+  const rest = operation === undefined ? '' : caught.rest;
+  return { operations: result.operations, problems: [], issues: [], caught: { ...caught, rest } };
+}
+
+/**
+ * Explains the errors in a text: in the body of a response, a log, a HAR file, or as a code, the ID of a rule or a message
+ * alone. It never throws.
+ *
+ * @returns undefined when there is no error of the API in the text
+ */
+export function explainErrors(
+  text: string,
+  {
+    catalogue,
+    carriers,
+    locale,
+  }: { catalogue: readonly CatalogueEntry[]; carriers: readonly string[]; locale: Language },
+): CaughtErrors | undefined {
+  const { errors, rest } = readErrors(text);
+  const explanations = errors.length > 0 ? errors.flatMap((error) => explainError(error)) : explainNamed();
+  if (explanations.length === 0) return undefined;
+  return {
+    explanations,
+    debugIds: errors.flatMap(({ debugId }) => debugId ?? []),
+    time: TIME.exec(text)?.[0],
+    rest: errors.length > 0 ? rest.trim() : '',
+  };
+
+  function explainNamed(): Explanation[] {
+    const named = findNamed(text, catalogue);
+    const code = named.length > 0 ? undefined : findCarrierCode(text, carriers);
+    const entry = code === undefined ? undefined : findCode('SHIPMENT_FAILED');
+    return entry ? [toExplanation(entry, { code })] : named.map((one) => toExplanation(one, {}));
+  }
+
+  function explainError(error: WrittenError): Explanation[] {
+    const { code, carrier, message, description, details } = error;
+    if (details.length > 0) return details.map((detail, at) => explainDetail(detail, error, at));
+    const entry = findCode(code) ?? findCode('SHIPMENT_FAILED');
+    return entry ? [toExplanation(entry, { code, carrier, message, cause: description })] : [];
+  }
+
+  function explainDetail(
+    { code: detail, field, rule, message }: WrittenDetail,
+    error: WrittenError,
+    at: number,
+  ): Explanation {
+    const entry =
+      catalogue.find((one) => rule !== null && one.rule === rule) ??
+      catalogue.find((one) => one.rule === null && one.detail === detail) ??
+      findCode(error.code);
+    // Without a rule, what the API says of the only detail is more specific than the catalog.
+    const cause = rule === null && error.details.length === 1 ? error.description : undefined;
+    // The link of an error is that of its first detail.
+    const link = rule === null && at === 0 && error.link !== undefined ? toLink(error.link) : undefined;
+    const given = { code: error.code, carrier: error.carrier, detail, rule, field, message, cause, link };
+    return entry
+      ? toExplanation(entry, given)
+      : { ...UNKNOWN, ...given, cause: cause ?? '', link: link ?? 'err-code', code: error.code ?? detail };
+  }
+
+  function findCode(code: string | undefined): CatalogueEntry | undefined {
+    return catalogue.find((one) => one.code === code && one.detail === null && one.rule === null);
+  }
+
+  function toExplanation(entry: CatalogueEntry, given: Partial<Explanation>): Explanation {
+    const { code, detail, rule, retry, changes, message, cause, fix, url } = entry;
+    const known = Object.fromEntries(Object.entries(given).filter(([, value]) => Boolean(value)));
+    return {
+      ...{ code, detail, rule, retry, changes, field: '' },
+      ...{ message: message[locale], cause: cause[locale], fix: fix[locale] },
+      link: toLink(url[locale]),
+      ...known,
+    };
+  }
+}
+
+const UNKNOWN = { retry: 'fix', changes: [], fix: '' };
+
+/** Pages link without the host: 'https://docs.shipping.example/en/err-code#not-found' → 'err-code#not-found' */
+function toLink(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** Codes that many rules have. A code of a carrier belongs to few: they say what the carrier means. */
+const GENERAL_CODES = ['VALIDATION_ERROR', 'SHIPMENT_FAILED', 'NOT_FOUND'];
+
+/** The entries that a text names by a rule, a code, a message in either language, or only a status. */
+function findNamed(text: string, catalogue: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const words = new Set(text.match(/[A-Za-z]\w*(?:-\w+)*/g));
+  const isAlone = words.size === 1;
+  const byName = catalogue.filter(
+    ({ code, detail, rule }) =>
+      (rule !== null && words.has(rule)) ||
+      (detail === null ? words.has(code) : words.has(code) && !GENERAL_CODES.includes(code)) ||
+      (isAlone && rule === null && detail !== null && words.has(detail)),
+  );
+  if (byName.length > 0) return byName;
+  const plain = normalize(text);
+  const byMessage = catalogue
+    .map((entry) => ({ entry, length: Math.max(...Object.values(entry.templates).flat().map(matchIn), 0) }))
+    .sort((a, b) => b.length - a.length);
+  const most = byMessage[0]?.length ?? 0;
+  if (most > 0) return byMessage.filter(({ length }) => length === most).map(({ entry }) => entry);
+  const status = Number(STATUS_LINE.exec(text)?.[1]);
+  const byStatus = catalogue.filter((one) => one.status === status && one.rule === null && one.detail === null);
+  return byStatus.length === 1 ? byStatus : [];
+
+  /** How many letters of a sentence are in the text; 0 when it isn't there. */
+  function matchIn(template: string): number {
+    const { pattern, length } = toPattern(template);
+    return (length >= LITERAL_LENGTH_MIN || template === plain) && pattern.test(plain) ? length : 0;
+  }
+}
+
+/** A code of a carrier that the catalog doesn't list: 'SAGAWA_E1-0043' */
+function findCarrierCode(text: string, carriers: readonly string[]): string | undefined {
+  const codes = text.match(/\b[A-Z]+_(?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*\b/g);
+  return codes?.find((code) => carriers.includes(code.slice(0, code.indexOf('_')).toLowerCase()));
+}
+
+const patterns = new Map<string, { pattern: RegExp; length: number }>();
+
+/** 'Use at most {max} characters[, or {other}].' → /Use at most .+? characters(?:, or .+?)?\./ */
+function toPattern(template: string): { pattern: RegExp; length: number } {
+  const known = patterns.get(template);
+  if (known) return known;
+  const parts = normalize(template).split(/(\{\w+(?:\|[^{}]*)?\}|\[(?=[^\]]*\{)|\](?![^[]*\]))/);
+  const source = parts.map((part) => {
+    if (part.startsWith('{')) return '.+?';
+    if (part === '[') return '(?:';
+    return part === ']' ? ')?' : part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  });
+  const made = { pattern: new RegExp(source.join('')), length: normalize(template).replace(/\{[^{}]*\}/g, '').length };
+  patterns.set(template, made);
+  return made;
+}
+
+/** Messages have no backticks, and a log may break lines. */
+function normalize(text: string): string {
+  return text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+}
