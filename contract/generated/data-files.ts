@@ -441,6 +441,16 @@ export type components = {
             /** Format: date-time */
             security_expires: string;
             content_signals: string;
+            support_hours: {
+                from: string;
+                to: string;
+            };
+            terms: {
+                price: components["schemas"]["Names"];
+                retention: components["schemas"]["Names"];
+                sla: components["schemas"]["Names"];
+            };
+            client_timeout_seconds: number;
             label_url_days: number;
             deprecation_months: number;
             /** Format: uri */

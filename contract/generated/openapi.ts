@@ -78,13 +78,13 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * List carriers
+         * List carrier accounts
          * @description Returns your carrier accounts, with the IDs to use in shipments.
          */
         get: operations["carriers-list"];
         put?: never;
         /**
-         * Register a carrier
+         * Register a carrier account
          * @description Registers a carrier account, for shipments and rates.
          */
         post: operations["carrier-register"];
@@ -103,13 +103,13 @@ export type paths = {
         };
         get?: never;
         /**
-         * Update a carrier
+         * Update a carrier account
          * @description Changes the credentials or settings of a carrier account, such as the password or the print size.
          */
         put: operations["carrier-update"];
         post?: never;
         /**
-         * Delete a carrier
+         * Delete a carrier account
          * @description Deletes a carrier account and its negotiated rates. Its shipments are kept.
          */
         delete: operations["carrier-delete"];
@@ -1101,7 +1101,7 @@ export type components = {
             /** @description Handling instructions. If `options` at the top level of the request contains the same field, the one at the top level is used. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Size class of a domestic parcel, by the sum of its three sides and, with Yamato and Sagawa, by its weight. `0` means not specified. The available classes depend on the carrier.
+             * @description Size class of a domestic parcel: with Yamato and Sagawa, the larger of the classes of its three sides and of its weight; with Yu-Pack, that of its three sides. `0` means not specified. The available classes depend on the carrier.
              * @default 0
              * @example 80
              */
@@ -1128,7 +1128,7 @@ export type components = {
              * @default false
              */
             print_lower_half?: boolean;
-            /** @description Shipping fee paid by the consignee, printed on the commercial invoice. */
+            /** @description Shipping fee that your customer paid, printed on the commercial invoice. */
             shipping_fee?: number;
             /** @description Tax ID of the consignee, printed on the commercial invoice. */
             consignee_tax_id?: string;

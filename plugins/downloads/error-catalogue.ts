@@ -193,7 +193,9 @@ function toCell(text: string): string {
 function renderRule({ rules, contract }: PageData, id: string, locale: Language): string {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`There is no rule "${id}".`);
-  return renderStatement(rule.statement, nameCarriers(rule.about, contract, locale), locale);
+  const statement = renderStatement(rule.statement, nameCarriers(rule.about, contract, locale), locale);
+  // Files aren't pages: the words of a link stay.
+  return statement.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, '$1');
 }
 
 /** A code that a carrier passes on is treated as a shipment that failed. */

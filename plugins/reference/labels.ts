@@ -124,6 +124,7 @@ export const LABELS = {
   rulesWarn: " A rule that only warns doesn't fail the call: {field} reports it.",
   ruleRequest: 'Request',
   proofNoAccount: 'no carrier account is registered',
+  sizeWeight: '`{size}` (up to {weight} kg)',
   proofBare: 'the carrier account has no settings',
   proofPending: 'the carrier account is pending',
   proofOf: '{operation}: {title}',
