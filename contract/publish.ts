@@ -37,6 +37,12 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
     operation.externalDocs = { url: `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}/${id}` };
     operation.operationId = toFunctionName(id);
   }
+  for (const parameter of Object.values(components.parameters)) {
+    if (parameter.name !== 'Accept-Language') continue;
+    parameter.example = locale;
+    // Clients made from the English document would send the default of the API, and their users read Japanese messages.
+    if (locale !== 'ja') delete parameter.schema.default;
+  }
   // Each operation has its own examples of errors, so that no shared response is left.
   components.responses = {};
   for (const [name, schema] of Object.entries(components.schemas)) {

@@ -125,6 +125,7 @@ export const LABELS = {
   ruleRequest: 'Request',
   proofNoAccount: 'no carrier account is registered',
   sizeWeight: '`{size}` (up to {weight} kg)',
+  logOther: 'changed',
   proofBare: 'the carrier account has no settings',
   proofPending: 'the carrier account is pending',
   proofOf: '{operation}: {title}',
