@@ -1529,7 +1529,7 @@ export type components = {
         };
     };
     parameters: {
-        /** @description Language of messages, Japanese or English. */
+        /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
         AcceptLanguage: string;
     };
     requestBodies: never;
@@ -1566,7 +1566,7 @@ export interface operations {
                 scope?: "api" | "all";
             };
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1595,7 +1595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1630,7 +1630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1663,7 +1663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1696,7 +1696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1731,7 +1731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1760,7 +1760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1795,7 +1795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1834,7 +1834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1867,7 +1867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1906,7 +1906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1939,7 +1939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1974,7 +1974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2003,7 +2003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2038,7 +2038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2067,7 +2067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2102,7 +2102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2131,7 +2131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2166,7 +2166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2195,7 +2195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2230,7 +2230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2263,7 +2263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2296,7 +2296,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {

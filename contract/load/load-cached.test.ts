@@ -7,6 +7,8 @@ import { loadCachedSource } from './load-cached';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const { version } = loadContractSource('contract').operator;
+
 let dir = '';
 let copy = '';
 beforeEach(() => {
@@ -32,7 +34,6 @@ it('keeps the contract of a recording apart', () => {
 
 it('reads the copy, and loads anew when any file of the contract has changed', () => {
   load();
-  const { version } = loadContractSource('contract').operator;
   writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll(`"version":"${version}"`, '"version":"from the copy"'));
   expect(load().operator.version).toBe('from the copy');
   appendFileSync(join(dir, 'contract', 'load', 'load.ts'), '\n');
