@@ -16,24 +16,23 @@ export type TextToCheck = {
   isSentAsIs?: boolean;
 };
 
-/** An issue with its place in the text, its sentence, where it is explained, and its fix. */
-export type PlacedIssue = {
+/** An issue with its sentence, where it is explained, and its fix. */
+export type JudgedIssue = {
   code: string;
   field: string;
   rule: string | null;
   severity: 'error' | 'warning';
   value?: unknown;
   message: string;
-  start: number;
-  end: number;
-  line: number;
-  column: number;
   /** The page and the heading of the field: `shipment-create#request-setup-date`. */
   link: string;
   fix: QuickFix;
   /** The fix is one of those that are applied at once: it removes no value and keeps test mode. */
   isSafe: boolean;
 };
+
+/** An issue with its place in the text. */
+export type PlacedIssue = JudgedIssue & { start: number; end: number; line: number; column: number };
 
 /** A reason why a text isn't JSON. The page has the words for it. */
 export type PlacedProblem = TextProblem & { line: number; column: number };
@@ -69,11 +68,14 @@ export type CaughtErrors = {
   rest: string;
 };
 
+/** What a text is, if it isn't a request: rows of a table, recorded calls, or the link of a portal with calls. */
+export type OpenedElsewhere = 'table' | 'har' | 'link';
+
 export type CheckResult = {
   /** The errors of the API that the text contains, in place of issues. */
   caught?: CaughtErrors;
   /** Why the text was not looked at. */
-  rejected?: Rejection['rejected'] | 'no-operation';
+  rejected?: Rejection['rejected'] | 'no-operation' | OpenedElsewhere;
   syntax?: string;
   operation?: string;
   /** The operations of the API with a body, in the order of the contract. */

@@ -1,17 +1,21 @@
-/** Whatever someone holds: opened, judged, explained and fixed with the code of the API. */
+/** Whatever someone has: opened, judged, explained and fixed with the code of the API. */
 export type {
   CaughtErrors,
   Changes,
   CheckResult,
   Difference,
   Explanation,
+  JudgedIssue,
   NearestExample,
   PlacedIssue,
   PlacedProblem,
   TextChange,
   TextToCheck,
 } from './check-result';
-export { checkOrExplain, explainErrors, type CatalogueEntry, type Explaining } from './explain/explain';
+export { explainErrors, type CatalogueEntry } from './explain/explain';
 export { findNearest } from './fix/find-nearest';
-export { createChecker, type Checker, type CheckerOptions, type Circumstances } from './judge/checker';
-export { toAccounts } from './judge/to-accounts';
+export { fixRows } from './fix/fix-rows';
+export { createChecker, type Checker } from './judge/checker';
+export { describeIssue, judgeBody, type CheckerOptions, type Circumstances } from './judge/judge-body';
+export { judgeRow, type RowIssues } from './judge/judge-row';
+export { open, toCheckResult, type Held, type Opened, type Opening } from './open/open';

@@ -57,7 +57,7 @@ export function fillFactsInText(text: string, facts: Record<string, Fact>, local
   return text.replace(PLACEHOLDER, (_, name: string) => formatFact(getFact(facts, name), locale));
 }
 
-export function getFact(facts: Record<string, Fact>, name: string): Fact {
+export function getFact<Named extends Pick<Fact, 'value'>>(facts: Record<string, Named>, name: string): Named {
   const fact = facts[name];
   if (!fact) throw new Error(`There is no fact "${name}" in the contract.`);
   return fact;
@@ -71,6 +71,6 @@ export function getLimit({ limits }: { limits: Record<string, number> }, name: s
 }
 
 /** 1048576 → "1,048,576"; strings are returned unchanged. */
-export function formatFact({ value }: Fact, locale: string): string {
+export function formatFact({ value }: { value: Fact['value']; source?: string }, locale: string): string {
   return typeof value === 'number' ? value.toLocaleString(locale) : value;
 }

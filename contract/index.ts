@@ -7,7 +7,7 @@ export { isSundayOrHoliday } from './working-days';
 export { formatFact, getFact, getLimit } from './facts';
 export { fillErrorFacts, finishContract } from './finish-contract';
 export { fillValues } from './fill-values';
-export { toLanguage } from './language';
+export { toLanguage, toLanguageRoot } from './language';
 export type { Language } from './language';
 export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
 export { LINE_LIMITS } from './line-limits';
@@ -26,7 +26,7 @@ export {
   viewComponent,
   viewSchema,
 } from './views/schema-view';
-export type { SchemaView } from './views/schema-view';
+export type { RuleSchemaView, SchemaView } from './views/schema-view';
 export { shortenBase64 } from './shorten-base64';
 export { buildTrackingNumber, isTrackingNumber } from './tracking-number';
 export { mergePatch } from './merge-patch';
@@ -44,7 +44,9 @@ export type {
 } from './openapi-document';
 export type { components as DataFiles } from './generated/data-files';
 export type { components as ApiTypes, operations as ApiOperations } from './generated/openapi';
-export { toCheckContract } from './views/check-contract';
+export { toRuleContract } from './views/rule-contract';
+export type { RuleCarrier, RuleContract, RuleOperation, RuleSchema, RuleService } from './views/rule-contract';
+export { toDocumentedForms, type DocumentedForms } from './views/documented-forms';
 export { toConsoleData } from './views/to-console-data';
 export type { ConsoleData, ConsoleExample, ConsoleOperation, ConsoleParameter } from './views/console-data';
 export { toCarriers, toLimits } from './views/published-data';

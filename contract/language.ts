@@ -5,3 +5,8 @@ export type Language = 'en' | 'ja';
 export function toLanguage(locale: string): Language {
   return locale === 'ja' ? 'ja' : 'en';
 }
+
+/** The base URL of pages in a language, without a slash at its end: 'https://docs.shipping.example', 'en' → 'https://docs.shipping.example/en' */
+export function toLanguageRoot(siteUrl: string, language: Language): string {
+  return language === 'en' ? `${siteUrl}/en` : siteUrl;
+}

@@ -1,6 +1,7 @@
 import { isObject, mapTexts } from './json';
 import type { Contract } from './contract';
-import type { Language } from './language';
+import { toLanguageRoot, type Language } from './language';
+import type { RuleContract } from './views/rule-contract';
 import { listOperations } from './load/list-operations';
 import type { OpenApiDocument, Schema } from './openapi-document';
 import { addErrorExamples, addExamples, addParameterExamples } from './publish-examples';
@@ -34,7 +35,7 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
     addExamples(operation, contract);
     addParameterExamples(operation, { contract, components });
     addErrorExamples(operation, { contract, components, locale });
-    operation.externalDocs = { url: `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}/${id}` };
+    operation.externalDocs = { url: `${toLanguageRoot(contract.operator.site_url, locale)}/${id}` };
     operation.operationId = toFunctionName(id);
   }
   for (const parameter of Object.values(components.parameters)) {
@@ -81,7 +82,10 @@ function strip(value: unknown, contract: Contract): unknown {
  *
  * @throws on a capability that no carrier has.
  */
-export function listCarriers(contract: Contract, capability: NonNullable<Schema['x-carriers']>): string[] {
+export function listCarriers(
+  contract: Pick<RuleContract, 'catalogue'>,
+  capability: NonNullable<Schema['x-carriers']>,
+): string[] {
   const types = Object.entries(contract.catalogue.carriers)
     .filter(([, carrier]) => hasCapability((carrier as Record<string, unknown>)[capability]))
     .map(([type]) => type);
@@ -90,7 +94,10 @@ export function listCarriers(contract: Contract, capability: NonNullable<Schema[
 }
 
 /** Returns the services with a capability, their own or that of their carrier, in the order of the catalog. */
-export function listServices(contract: Contract, capability: NonNullable<Schema['x-services']>): string[] {
+export function listServices(
+  contract: Pick<RuleContract, 'catalogue'>,
+  capability: NonNullable<Schema['x-services']>,
+): string[] {
   const services = Object.values(contract.catalogue.carriers)
     .flatMap((carrier) =>
       Object.entries(carrier.services).filter(([, service]) => {

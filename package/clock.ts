@@ -1,7 +1,12 @@
+import { isRecord, readMoment } from '../rules';
 import type { Clock } from './sandbox-types';
 
 const MINUTE = 60_000;
-const UNITS = ['days', 'hours', 'minutes'];
+const UNITS = new Map([
+  ['days', 24 * 60 * MINUTE],
+  ['hours', 60 * MINUTE],
+  ['minutes', MINUTE],
+]);
 
 /** A clock that follows that of the machine until it is stopped at a time. `reset` returns to its start. */
 export function createClock(start: number | undefined): Clock & { reset: () => void } {
@@ -11,12 +16,11 @@ export function createClock(start: number | undefined): Clock & { reset: () => v
   return {
     now: () => new Date(read()),
     advance(duration) {
-      const { days = 0, hours = 0, minutes = 0 } = duration;
-      const by = ((days * 24 + hours) * 60 + minutes) * MINUTE;
-      const names = Object.keys(duration);
-      const isKnown = names.length > 0 && names.every((name) => UNITS.includes(name));
-      if (!isKnown || !Number.isFinite(new Date(read() + by).getTime()))
-        throw new TypeError('Specify days, hours or minutes, such as { "days": 2 }.');
+      const by = toMilliseconds(duration);
+      if (by === undefined || readMoment(read() + by) === undefined)
+        throw new TypeError(
+          'Specify days, hours or minutes as numbers, such as { "days": 2 }. The clock stays in the years 2000 to 2199.',
+        );
       offset += by;
       return new Date(read());
     },
@@ -32,15 +36,26 @@ export function createClock(start: number | undefined): Clock & { reset: () => v
   };
 }
 
+/** The length of a duration; undefined without units, for another unit, and for what is no number. */
+function toMilliseconds(duration: unknown): number | undefined {
+  if (!isRecord(duration)) return undefined;
+  const parts = Object.entries(duration).map(([unit, count]) =>
+    typeof count === 'number' ? count * (UNITS.get(unit) ?? NaN) : NaN,
+  );
+  return parts.length === 0 ? undefined : parts.reduce((sum, part) => sum + part);
+}
+
 /**
  * A time in milliseconds since 1970, UTC: '2026-11-24T10:00:00+09:00' → 1795482000000
  *
- * @throws on what is no time, and on a string without a time zone, which would depend on the machine
+ * @throws TypeError on what `readMoment` doesn't read
  */
-export function toMoment(value: Date | string | number): number {
-  const moment = new Date(value).getTime();
-  if (Number.isNaN(moment) || (typeof value === 'string' && !/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(value))) {
-    throw new TypeError(`"${String(value)}" isn't a time. Specify date, time and time zone: 2026-11-24T10:00:00+09:00`);
+export function toMoment(value: unknown): number {
+  const moment = readMoment(value);
+  if (moment === undefined) {
+    throw new TypeError(
+      `"${String(value)}" isn't a time. Specify date, time and time zone, in the years 2000 to 2199: 2026-11-24T10:00:00+09:00`,
+    );
   }
   return moment;
 }

@@ -1,6 +1,7 @@
+import { isRecord } from '../rules';
 import { toMoment } from './clock';
 import type { Session } from './session';
-import type { Duration } from './sandbox-types';
+import type { Call, Duration } from './sandbox-types';
 
 const FOLDER = '/_sandbox/';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
@@ -29,32 +30,53 @@ export function withControl(
       );
     try {
       const text = await request.text();
-      return Response.json(await run(session, (text === '' ? {} : JSON.parse(text)) as Instruction));
+      const given: unknown = text === '' ? {} : JSON.parse(text);
+      if (!isRecord(given)) throw new TypeError('Specify a JSON object, such as {"advance": {"days": 2}}.');
+      return Response.json(await run(session, given));
     } catch (error) {
       return toError(400, error instanceof Error ? error.message : String(error));
     }
   };
 }
 
-type Instruction = { advance?: Duration; set?: string; carrier?: string };
+type Instruction = { advance?: unknown; set?: unknown; carrier?: unknown };
 
 const CONTROLS: Record<string, (session: Session, given: Instruction) => object | Promise<object>> = {
   'POST clock': ({ clock }, { advance, set }) => {
     if ((advance === undefined) === (set === undefined))
       throw new TypeError('Specify either "advance", such as {"days": 2}, or "set", a time with its time zone.');
-    return { now: (set === undefined ? clock.advance(advance ?? {}) : clock.set(toMoment(set))).toISOString() };
+    return { now: (set === undefined ? clock.advance(advance as Duration) : clock.set(toMoment(set))).toISOString() };
   },
   'POST reset': async ({ reset, token }) => {
     await reset();
     return { token };
   },
-  'GET calls': ({ calls }) => ({ calls: calls() }),
+  'GET calls': ({ calls }) => ({ calls: maskTokens(calls()) }),
   'POST accounts': async ({ registerAccounts }, { carrier }) => {
-    const registered = await registerAccounts(carrier);
+    const registered = await registerAccounts(carrier as string | undefined);
     if (registered.length === 0) throw new TypeError(`There is no carrier type "${String(carrier)}".`);
     return { registered };
   },
 };
+
+/**
+ * Other users of the machine can read this list, and a token with it would let them call as the account. Tests in this
+ * process read the calls as they were: 'tok_test_4fa1' → '****4fa1'
+ */
+function maskTokens(calls: readonly Call[]): unknown {
+  const text = JSON.stringify(calls, (name, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return TOKEN_FIELD.test(name) ? toMasked(value) : value.replace(TOKEN, toMasked);
+  });
+  return JSON.parse(text);
+}
+
+const TOKEN = /tok_\w+/g;
+const TOKEN_FIELD = /token$|^authorization$/i;
+
+function toMasked(token: string): string {
+  return `****${token.length > 8 ? token.slice(-4) : ''}`;
+}
 
 function toError(status: number, message: string): Response {
   return Response.json({ message }, { status });

@@ -1,4 +1,4 @@
-import { getLimit, type Contract } from '../contract';
+import type { Contract } from '../contract';
 import { createMemoryStore, readScenario, SCENARIO_HEADER } from '../sandbox';
 import { createGuard, FLAGS, listenSandbox, type Materials } from '../sandbox/node';
 import { toMoment } from './clock';
@@ -64,8 +64,7 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
     },
     reset,
     async listen({ port = 0 } = {}) {
-      const bodyMax = getLimit(materials.contract, 'body-size-mb') * 1024 * 1024;
-      const guard = createGuard({ allowedHost: undefined, bodyMax });
+      const guard = createGuard({ allowedHost: undefined, sentences: materials.sentences });
       const { origin, close } = await listenSandbox(withControl(session, handle), { port, report, guard });
       return { url: `${origin}/v1`, close: () => close(0) };
     },

@@ -1,14 +1,7 @@
 import type { Language } from '../contract';
+import { findNearest, type CaughtErrors, type Explanation, type NearestExample } from '../check';
 import type { Materials } from '../sandbox/node';
-import {
-  createChecker,
-  type Checker,
-  checkOrExplain,
-  type CatalogueEntry,
-  type Explanation,
-  findNearest,
-  type NearestExample,
-} from '../check';
+import type { Opener } from './opener';
 
 /** An error with the URL of the page that explains it. */
 export type ExplainedError = Omit<Explanation, 'link'> & { url: string };
@@ -27,44 +20,23 @@ export type Explained = {
   nearest: ComparedExample | undefined;
 };
 
-/**
- * Explains errors as the page does.
- *
- * @returns a function that returns undefined for a text without an error of the API
- */
-export function createExplain(
-  { contract, sentences, validators }: Materials,
-  readErrors: () => CatalogueEntry[],
-): (text: string, locale: Language) => Promise<Explained | undefined> {
-  const checkers = new Map<Language, Checker>();
-  const getChecker = (locale: Language): Checker => {
-    const options = { contract, validateBody: validators.body, sentences: sentences[locale], locale };
-    const known = checkers.get(locale) ?? createChecker(options);
-    checkers.set(locale, known);
-    return known;
-  };
-  return async (text, locale) => {
-    const checker = getChecker(locale);
-    const circumstances = { now: Date.now(), ignoreHours: true, accounts: 'all' as const };
-    const { caught } = await checkOrExplain({ text, accounts: 'all' }, circumstances, {
-      checker,
-      loadCatalogue: readErrors,
-      locale,
-    });
-    if (!caught) return undefined;
-    const root = `${contract.operator.site_url}${locale === 'en' ? '/en' : ''}`;
-    const errors = caught.explanations.map(({ link, ...error }) => ({ ...error, url: `${root}/${link}` }));
-    const { debugIds, rest: request } = caught;
-    return { errors, debugIds, request, nearest: request === '' ? undefined : compare(request) };
+/** The errors that were found, with URLs, and what is known of the request next to them. */
+export function explainCaught(
+  { explanations, debugIds, rest: request }: CaughtErrors,
+  locale: Language,
+  { opener, contract }: { opener: Opener; contract: Materials['contract'] },
+): Explained {
+  const errors = explanations.map(({ link, ...error }) => ({ ...error, url: opener.toUrl(link, locale) }));
+  return { errors, debugIds, request, nearest: request === '' ? undefined : compare() };
 
-    function compare(written: string): ComparedExample | undefined {
-      const judged = checker.judge({ text: written, accounts: 'all' }, circumstances);
-      if (!('issues' in judged) || !judged.issues.some(({ severity }) => severity === 'error')) return undefined;
-      const fillDates = (value: unknown): unknown => checker.fillDates(value, circumstances.now);
-      const nearest = findNearest(judged, contract.examples, fillDates);
-      if (!nearest) return undefined;
-      const { name, differences } = nearest;
-      return { name, differences, url: `${root}/${judged.operation}#example-${name}` };
-    }
-  };
+  function compare(): ComparedExample | undefined {
+    const [checker, circumstances] = [opener.getChecker(locale), opener.now()];
+    const judged = checker.judge({ text: request, accounts: 'all' }, circumstances);
+    if (!('issues' in judged) || !judged.issues.some(({ severity }) => severity === 'error')) return undefined;
+    const fillDates = (value: unknown): unknown => checker.fillDates(value, circumstances.now);
+    const nearest = findNearest(judged, contract.examples, fillDates);
+    if (!nearest) return undefined;
+    const { name, differences } = nearest;
+    return { name, differences, url: opener.toUrl(`${judged.operation}#example-${name}`, locale) };
+  }
 }

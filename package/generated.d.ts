@@ -7,10 +7,10 @@ declare module '@package/sandbox-data.json' {
   export default data;
 }
 declare module '@package/check-data.json' {
-  import type { Contract, Language } from '@site/contract';
+  import type { Language, RuleContract } from '@site/contract';
   import type { IssueSentences } from '@site/rules';
 
-  const data: { contract: Contract; sentences: Record<Language, IssueSentences>; docsUrl: string };
+  const data: { contract: RuleContract; sentences: Record<Language, IssueSentences>; docsUrl: string };
   export default data;
 }
 declare module '@package/body-validators.js' {

@@ -3,7 +3,7 @@ import type { Call } from './sandbox-types';
 /** Where the API begins in a path. */
 const VERSION = /^.*?\/v1(?=\/|$)/;
 
-/** A request and its response, for assertions in tests. Both are read from copies. */
+/** A request and its response, for assertions in tests, and how many characters they have. Both are read from copies. */
 export async function recordCall({
   request,
   response,
@@ -12,24 +12,28 @@ export async function recordCall({
   request: Request;
   response: Response;
   at: Date;
-}): Promise<Call> {
+}): Promise<{ call: Call; size: number }> {
   const url = new URL(request.url);
-  return {
+  const sent = await readSent(request, response.status);
+  const received = response.type === 'error' ? '' : await response.text();
+  const call = {
     method: request.method,
     path: url.pathname.replace(VERSION, ''),
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
-    body: await readSent(request, response.status),
+    body: toValue(sent),
     status: response.status,
-    response: response.type === 'error' ? undefined : toValue(await response.text()),
+    response: toValue(received),
     at: at.toISOString(),
   };
+  const kept = [sent, received, url.href].map((text) => (text.length > BODY_LENGTH_MAX ? 0 : text.length));
+  const headers = Object.entries(call.headers).flat().join('').length;
+  return { call, size: kept.reduce((sum, length) => sum + length, headers) };
 }
 
 /** The rest of a body that was too large is not waited for, and one that broke off has no value. */
-async function readSent(request: Request, status: number): Promise<unknown> {
-  if (status === 413) return undefined;
-  return toValue(await request.text().catch(() => ''));
+async function readSent(request: Request, status: number): Promise<string> {
+  return status === 413 ? '' : request.text().catch(() => '');
 }
 
 /** In characters. A process that runs for days must not keep every file that it was sent. */

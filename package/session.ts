@@ -1,6 +1,6 @@
 import { resolveExampleValue } from '../contract';
-import { createSandbox, prepareAccount, SCENARIO_HEADER, type Environment, type Store } from '../sandbox';
-import { createNodeEnvironment, type Materials, type SandboxOptions } from '../sandbox/node';
+import { createSandbox, pickLocale, prepareAccount, SCENARIO_HEADER, type Environment, type Store } from '../sandbox';
+import { createNodeEnvironment, isBusy, type Materials, type SandboxOptions } from '../sandbox/node';
 import { createClock } from './clock';
 import { recordCall } from './record-call';
 import type { Call, Clock } from './sandbox-types';
@@ -20,6 +20,9 @@ export type Session = {
 /** The most calls that are kept; a process that runs for days drops the oldest. */
 const CALLS_MAX = 1000;
 
+/** The most characters of all calls together. As values, bodies take several times as many bytes. */
+const CALLS_LENGTH_MAX = 16 * 1024 * 1024;
+
 /** Opens a sandbox over a store. `empty` deletes its data and returns the store to go on with. */
 export async function openSession({
   materials,
@@ -35,8 +38,12 @@ export async function openSession({
   report: (problem: string) => void;
 }): Promise<Session> {
   const clock = createClock(asked.now);
-  let calls: { order: number; call: Call }[] = [];
+  let calls: { order: number; call: Call; size: number }[] = [];
+  let length = 0;
   let received = 0;
+  /** The resets so far. A call that began before the last one belongs to data that is gone. */
+  let generation = 0;
+  let ready: Promise<void> = Promise.resolve();
   const environment = {
     ...createNodeEnvironment({ materials, store, asked, report }),
     now: () => clock.now().getTime(),
@@ -52,24 +59,46 @@ export async function openSession({
     const given = withDefaults(request, asked);
     const copy = given.clone();
     const order = (received += 1);
-    const at = clock.now();
-    const response = await sandbox.handle(given);
+    // While a reset is under way, there are no data to work with.
+    await ready;
+    const [at, begun] = [clock.now(), generation];
+    const response = await sandbox.handle(given).catch((error: unknown) => respondBusy(error, given));
+    if (begun !== generation) return Response.error();
     if (!/\/v1(?:\/|$)/.test(new URL(request.url).pathname)) return response;
-    const call = await recordCall({
+    const recorded = await recordCall({
       request: copy,
       response: response.type === 'error' ? response : response.clone(),
       at,
     });
+    // A reset may have come while the body was read.
+    if (begun !== generation) return Response.error();
     // Responses end in any order; calls are listed in the order in which they came.
-    calls.push({ order, call });
+    calls.push({ order, ...recorded });
+    length += recorded.size;
     if ((calls.at(-2)?.order ?? 0) > order) calls.sort((a, b) => a.order - b.order);
-    if (calls.length > CALLS_MAX) calls.shift();
+    while (calls.length > CALLS_MAX || length > CALLS_LENGTH_MAX) length -= calls.shift()?.size ?? length;
     return response;
   }
 
-  async function reset(): Promise<void> {
+  /** While another process holds the database, callers can only try again. */
+  function respondBusy(error: unknown, { headers }: Request): Response {
+    if (!isBusy(error)) throw error;
+    report(materials.sentences.en.phrases['cli-data-busy'] ?? '');
+    const message = materials.sentences[pickLocale(headers.get('accept-language'))].phrases['cli-data-busy'];
+    return Response.json({ message }, { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } });
+  }
+
+  /** Resets one after the other. If one fails, the calls that have waited for it go on with the data as they are. */
+  function reset(): Promise<void> {
+    const done = ready.then(emptyAll);
+    ready = done.catch(() => undefined);
+    return done;
+  }
+
+  async function emptyAll(): Promise<void> {
+    generation += 1;
     clock.reset();
-    calls = [];
+    [calls, length] = [[], 0];
     environment.store = await empty();
     sandbox = open();
     await prepareAccount(environment, token);

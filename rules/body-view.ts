@@ -1,11 +1,22 @@
-import { toCredentialsName, viewBody, viewSchema, type Contract, type Schema, type SchemaView } from '../contract';
+import {
+  toCredentialsName,
+  viewBody,
+  viewSchema,
+  type RuleContract,
+  type Schema,
+  type RuleSchemaView,
+} from '../contract';
 import { memoizeByContract } from './memoize-by-contract';
 
 /**
  * Returns the view of an operation's body, if it has one. The credentials of a carrier account depend on its type, which
  * the body of an update does not have to contain.
  */
-export function findBodyView(contract: Contract, operation: string, accountType?: string): SchemaView | undefined {
+export function findBodyView(
+  contract: RuleContract,
+  operation: string,
+  accountType?: string,
+): RuleSchemaView | undefined {
   const isOfType = operation === 'carrier-update' && accountType !== undefined;
   const schema = isOfType ? getUpdateSchemas(contract).get(accountType) : undefined;
   return schema ? viewSchema(contract, schema) : viewBody(contract, operation);

@@ -41,4 +41,18 @@ describe('boundBody', () => {
     const { rates } = judge('negotiated-rates-upload', { rates: [{ prices }] }) as { rates: { prices: object }[] };
     expect(Object.keys(rates[0]?.prices ?? {})).toHaveLength(regions.length + 20);
   });
+
+  it('cuts a string after ten times its limit, also in a field that is not known', () => {
+    const long = 'a'.repeat(5000);
+    const products = [{ name: long, unknown: long }];
+    expect(judge('shipment-create', { products })).toEqual({
+      products: [{ name: 'a'.repeat(2001), unknown: 'a'.repeat(2001) }],
+    });
+    expect(judge('shipment-create', { setup: { ref_number: long } })).toHaveProperty('setup.ref_number.length', 501);
+  });
+
+  it('keeps a file in Base64', () => {
+    const body = { type: 'logo', file: 'A'.repeat(1_000_000) };
+    expect(judge('file-upload', body)).toEqual(body);
+  });
 });

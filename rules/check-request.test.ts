@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, resolveExampleValue, type SchemaView, type Language } from '../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type RuleSchemaView, type Language } from '../contract';
 import { createValidators } from '../contract/node';
 import { applyChange, CHANGE, JSON_VALUE, reverseFields } from './arbitrary-body';
 import { checkRequest, type RequestToCheck } from './check-request';
@@ -80,12 +80,12 @@ function assertSound(issue: Issue, operation: string, carrierType: string): void
  * Whether the contract can have such a field. Unknown fields have any name; the names of regions and of masked fields are
  * chosen by the caller.
  */
-function couldExist({ field, rule, code }: Issue, view: SchemaView | undefined): boolean {
+function couldExist({ field, rule, code }: Issue, view: RuleSchemaView | undefined): boolean {
   if (field === '' || (field === 'id' && rule === 'negotiated-carriers')) return true;
   let at = view;
   for (const part of field.split('.')) {
-    const items: SchemaView | undefined = at?.items;
-    const field: SchemaView | undefined = at?.fields.get(part);
+    const items: RuleSchemaView | undefined = at?.items;
+    const field: RuleSchemaView | undefined = at?.fields.get(part);
     if (at && !field && at.names.has(part)) return true;
     if (items ? !/^\d+$/.test(part) : !field) {
       return code === 'UNKNOWN_FIELD' || rule === 'masked-credentials' || at?.fields.size === 0;

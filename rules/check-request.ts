@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import { toAccountSubject, type AccountInput } from './account/subject';
 import { toAddressSubject, type AddressInput } from './address/subject';
 import { findBodyView } from './body-view';
@@ -15,6 +15,7 @@ import type { SchemaError } from './schema-error';
 import { toSchemaIssues } from './schema-issues';
 import { domesticRoute } from './shipping/domestic-route';
 import { internationalRoute } from './shipping/international-route';
+import { getField } from './get-field';
 import { findRejection } from './shipping/rejection';
 import {
   toShippingSubject,
@@ -26,6 +27,7 @@ import {
 } from './shipping/subject';
 import { sortIssues } from './sort-issues';
 import type { SubUserSubject } from './sub-user/subject';
+import { countCharacters, countHalfWidth, measureInParts } from './text-length';
 import { listUnknownFields } from './unknown-fields';
 import { narrowToCarrier } from './values-of-carrier';
 
@@ -56,7 +58,7 @@ const rulesBy = new Map<string, readonly Rule[]>();
  *
  * @param request the body as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
-export function checkRequest(request: RequestToCheck, contract: Contract, validateBody: ValidateBody): Issue[] {
+export function checkRequest(request: RequestToCheck, contract: RuleContract, validateBody: ValidateBody): Issue[] {
   const view = findBodyView(contract, request.operation, findAccountType(request));
   if (!view) return sortIssues(checkRules(request, contract), view);
   const body = boundBody(request.body, view);
@@ -64,7 +66,20 @@ export function checkRequest(request: RequestToCheck, contract: Contract, valida
   const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
   const issues = [...ofSchema.map((issue) => narrowToCarrier(issue, body, contract)), ...checkRules(judged, contract)];
   const unknown = sortIssues(listUnknownFields(body, view), view);
-  return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view);
+  return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view).map((issue) =>
+    withWholeLength(issue, request.body, body),
+  );
+}
+
+/** An issue that says how long a string is, with the length of the string as it was sent: rules measure only its beginning. */
+function withWholeLength(issue: Issue, sent: unknown, judged: unknown): Issue {
+  const measure = issue.code === 'TOO_WIDE' ? countHalfWidth : issue.code === 'TOO_LONG' ? countCharacters : undefined;
+  const { length } = issue.params ?? {};
+  const [whole, read] = [getField(sent, issue.field), getField(judged, issue.field)];
+  if (!measure || typeof length !== 'number' || typeof whole !== 'string' || typeof read !== 'string') return issue;
+  return whole === read
+    ? issue
+    : { ...issue, params: { ...issue.params, length: length + measureInParts(whole.slice(read.length), measure) } };
 }
 
 function findAccountType(request: RequestToCheck): string | undefined {
@@ -77,7 +92,7 @@ function findAccountType(request: RequestToCheck): string | undefined {
  */
 function listSchemaErrors(
   request: RequestToCheck,
-  contract: Contract,
+  contract: RuleContract,
   validateBody: ValidateBody,
 ): readonly SchemaError[] {
   const errors = validateBody(request.operation, request.body).map((error) => toPlainError(error, contract));
@@ -88,7 +103,7 @@ function listSchemaErrors(
   return [...errors, ...given.filter(({ instancePath }) => instancePath.startsWith('/credentials/'))];
 }
 
-function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
+function checkRules(request: RequestToCheck, contract: RuleContract): Issue[] {
   switch (request.operation) {
     case 'shipment-create':
     case 'rates-list':
@@ -117,7 +132,7 @@ function checkRules(request: RequestToCheck, contract: Contract): Issue[] {
   }
 }
 
-function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: Contract): Issue[] {
+function checkShipping(request: Omit<ShippingInput, 'contract'>, contract: RuleContract): Issue[] {
   const { operation, body, now, accounts, ignoreHours } = request;
   const subject = toShippingSubject({ operation, body, now, accounts, ignoreHours, contract });
   const rules = [...listRules('shipping', operation), ...listRules('service', operation)];
@@ -148,9 +163,10 @@ export type CheckOffers = (account: AccountFacts, services: string[]) => Issue[]
  */
 export function createOfferCheck(
   request: Omit<ShippingInput, 'contract' | 'operation'>,
-  contract: Contract,
+  contract: RuleContract,
 ): CheckOffers {
-  const body = withoutSelection(request.body);
+  const view = findBodyView(contract, 'rates-list');
+  const body = withoutSelection(view ? boundBody(request.body, view) : request.body);
   const subject = toShippingSubject({ ...request, body, operation: 'shipment-create', contract });
   const [accountRules, serviceRules] = [listOfferRules('shipping'), listOfferRules('service')];
   const routeRules = accountRules.filter(({ id }) => ROUTE_RULES.includes(id));
@@ -176,7 +192,7 @@ function listOfferRules(kind: SubjectKind): Rule[] {
   return listRules(kind, 'shipment-create').filter(({ severity }) => severity !== 'warning');
 }
 
-function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: Contract): Issue[] {
+function checkAddresses({ operation, body }: Omit<AddressInput, 'contract'>, contract: RuleContract): Issue[] {
   return applyRules(listRules('address', operation), toAddressSubject({ operation, body, contract }));
 }
 

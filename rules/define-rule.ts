@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import type { Finding, Issue, Params } from './issue';
 import type { FixContext, QuickFix } from './quick-fix/quick-fix';
 import type { AccountSubject } from './account/subject';
@@ -57,7 +57,7 @@ export type Rule<Id extends string = string, Kind extends SubjectKind = SubjectK
   statement: string;
   message: string;
   /** Numbers and lists of the statement, read from the contract. */
-  about?: (contract: Contract) => Params;
+  about?: (contract: RuleContract) => Params;
   /** The changes that fix an issue, if they don't follow from its code, field and value. */
   fix?: (issue: Issue, context: FixContext) => QuickFix;
   // As a method, so that TypeScript accepts an array with rules of every kind.

@@ -1,11 +1,11 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import type { SchemaError } from './schema-error';
 
 /**
  * Converts the error of a discriminator to the error that the field itself would have: { type: 'dpd' } → the value is not one of
  * those allowed. Any other error is returned unchanged.
  */
-export function toPlainError(schemaError: SchemaError, { openapi }: Pick<Contract, 'openapi'>): SchemaError {
+export function toPlainError(schemaError: SchemaError, { openapi }: Pick<RuleContract, 'openapi'>): SchemaError {
   if (schemaError.keyword !== 'discriminator') return schemaError;
   const { error, tag, tagValue } = schemaError.params as { error: string; tag: string; tagValue: unknown };
   const rest = { schemaPath: schemaError.schemaPath, parentSchema: {} };

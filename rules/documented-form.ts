@@ -1,4 +1,5 @@
-import { viewBody, type Contract, type SchemaView } from '../contract';
+import { viewBody, type RuleContract, type RuleSchemaView } from '../contract';
+import { boundText } from './bound-body';
 import type { Issue } from './issue';
 import { isRecord } from './reader';
 
@@ -21,14 +22,14 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 export function toDocumentedForm(
   operation: string,
   body: unknown,
-  contract: Contract,
+  contract: RuleContract,
 ): { body: unknown; notes: Issue[] } {
   const view = viewBody(contract, operation);
   const notes: Issue[] = [];
   return { body: view ? convert(body, view, '', notes) : body, notes };
 }
 
-function convert(value: unknown, view: SchemaView, at: string, notes: Issue[]): unknown {
+function convert(value: unknown, view: RuleSchemaView, at: string, notes: Issue[]): unknown {
   if (Array.isArray(value)) return convertArray(value, view, at, notes);
   if (isRecord(value)) return convertObject(value, view, at, notes);
   const converted = convertDigits(value, view, at);
@@ -40,7 +41,7 @@ function toNote(field: string, documented: readonly string[]): Issue {
   return { rule: 'documented-form', severity: 'warning', code: 'INVALID_TYPE', field, value: [...documented] };
 }
 
-function convertArray(values: unknown[], { items }: SchemaView, at: string, notes: Issue[]): unknown {
+function convertArray(values: unknown[], { items }: RuleSchemaView, at: string, notes: Issue[]): unknown {
   if (!items) return values;
   const last = values.findLastIndex((entry, index) => index === 0 || !isRecord(entry) || !isBlank(entry));
   return values.slice(0, last + 1).map((entry, index) => convert(entry, items, join(at, index), notes));
@@ -55,7 +56,7 @@ function isBlank(row: Record<string, unknown>): boolean {
 
 function convertObject(
   value: Record<string, unknown>,
-  view: SchemaView,
+  view: RuleSchemaView,
   at: string,
   notes: Issue[],
 ): Record<string, unknown> {
@@ -72,7 +73,7 @@ function convertObject(
 }
 
 /** Whether an object has no fields, or an array no entries although its field requires some. */
-function isEmpty(value: unknown, { fields, schema }: SchemaView): boolean {
+function isEmpty(value: unknown, { fields, schema }: RuleSchemaView): boolean {
   if (Array.isArray(value)) return value.length === 0 && (schema.minItems ?? 0) > 0;
   return isRecord(value) && Object.keys(value).length === 0 && fields.size > 0;
 }
@@ -90,9 +91,9 @@ function toPlainText(text: string): string {
     .trim();
 }
 
-function convertDigits(value: unknown, view: SchemaView, at: string): unknown {
+function convertDigits(value: unknown, view: RuleSchemaView, at: string): unknown {
   const toPlain = PLAIN[at.split('.').at(-1) ?? ''];
-  if (toPlain && typeof value === 'string') return toPlain(value);
+  if (toPlain && typeof value === 'string') return boundText(value) === value ? toPlain(value) : value;
   const types = listTypes(view);
   const isNumber = types.includes('number') || types.includes('integer');
   if (typeof value === 'string' && isNumber && !types.includes('string')) {
@@ -108,7 +109,7 @@ function isCode(field: string): boolean {
   return CODES.has(path.at(-1) ?? '') || path[0] === 'credentials';
 }
 
-function listTypes({ schema: { type } }: SchemaView): readonly string[] {
+function listTypes({ schema: { type } }: RuleSchemaView): readonly string[] {
   return type === undefined ? [] : [type].flat();
 }
 

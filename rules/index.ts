@@ -17,6 +17,7 @@ export { getField } from './get-field';
 export { findQuickFix } from './quick-fix/find-quick-fix';
 export { isSafeFix, listChanges } from './quick-fix/quick-fix';
 export type { FieldChange, FixContext, QuickFix } from './quick-fix/quick-fix';
+export { readMoment } from './read-moment';
 export { isRecord, toReader } from './reader';
 export { listUnprintable } from './printable-characters';
 export { renderIssue, renderMessage } from './render-issue';

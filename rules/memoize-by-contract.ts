@@ -1,8 +1,8 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 
 /** Creates a value from a contract once, for all requests. A contract does not change after it was read. */
-export function memoizeByContract<Made>(make: (contract: Contract) => Made): (contract: Contract) => Made {
-  const known = new WeakMap<Contract, { made: Made }>();
+export function memoizeByContract<Made>(make: (contract: RuleContract) => Made): (contract: RuleContract) => Made {
+  const known = new WeakMap<RuleContract, { made: Made }>();
   return (contract) => {
     let entry = known.get(contract);
     if (!entry) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { viewBody, type SchemaView } from '../contract';
+import { viewBody, type RuleSchemaView } from '../contract';
 import { loadContract } from '../contract/node';
 import { capabilityRules } from './capabilities/capability-rules';
 import type { Rule } from './define-rule';
@@ -49,7 +49,7 @@ describe('fields that only some carriers or services support', () => {
   });
 });
 
-function listSupportedFields({ fields, items, schema }: SchemaView, at: string): string[] {
+function listSupportedFields({ fields, items, schema }: RuleSchemaView, at: string): string[] {
   const own = (schema['x-carriers'] ?? schema['x-services']) ? [at] : [];
   const inner = [...(items?.fields ?? fields)].flatMap(([name, field]) =>
     listSupportedFields(field, at === '' ? name : `${at}.${name}`),

@@ -1,4 +1,4 @@
-import type { SchemaView } from '../contract';
+import type { RuleSchemaView } from '../contract';
 import type { Issue } from './issue';
 
 /** Codes that say in one way or another that a value does not do. */
@@ -8,7 +8,7 @@ const VALUE_CODES = new Set<Issue['code']>(['FORMAT', 'INVALID', 'INVALID_TYPE',
  * Issues in a steady order: errors before warnings, then as the contract lists the fields, then by code and rule. Of two
  * that say the same of a field the rule's is kept, since it knows why. A blank value of a required field is only missing.
  */
-export function sortIssues(issues: readonly Issue[], view: SchemaView | undefined): Issue[] {
+export function sortIssues(issues: readonly Issue[], view: RuleSchemaView | undefined): Issue[] {
   const ofRules = new Set(issues.filter(({ rule }) => rule !== null).map(toMatter));
   const missing = new Set(issues.filter(({ code }) => code === 'REQUIRED').map(({ field }) => field));
   const kept = new Map(
@@ -29,12 +29,12 @@ function toMatter({ severity, field, code }: Issue): string {
 }
 
 /** A string that sorts in that order: severity, place of each part of the field, code, rule. */
-function toKey({ severity, field, code, rule }: Issue, view: SchemaView | undefined): string {
+function toKey({ severity, field, code, rule }: Issue, view: RuleSchemaView | undefined): string {
   const places: string[] = [];
   let at = view;
   for (const part of field === '' ? [] : field.split('.')) {
-    const items: SchemaView | undefined = /^\d{1,6}$/.test(part) ? at?.items : undefined;
-    const fields: [string, SchemaView][] = at && !items ? [...at.fields] : [];
+    const items: RuleSchemaView | undefined = /^\d{1,6}$/.test(part) ? at?.items : undefined;
+    const fields: [string, RuleSchemaView][] = at && !items ? [...at.fields] : [];
     const place = fields.findIndex(([name]) => name === part);
     places.push((items ? part : String(place < 0 ? 999_999 : place)).padStart(6, '0'));
     at = items ?? fields[place]?.[1];

@@ -1,4 +1,4 @@
-import type { SchemaView } from '../contract';
+import type { RuleSchemaView } from '../contract';
 import type { Issue } from './issue';
 import { COMPARED_LENGTH_MAX, suggestName, toLetters, isOneEditAway } from './suggest';
 import { isRecord } from './reader';
@@ -9,15 +9,15 @@ import { isRecord } from './reader';
  * unknown setting of a carrier account, since its response has no warnings. Any other unknown field is a warning. A name
  * that is much too long is cut. Objects without described fields can contain any fields.
  */
-export function listUnknownFields(value: unknown, view: SchemaView): Issue[] {
+export function listUnknownFields(value: unknown, view: RuleSchemaView): Issue[] {
   const issues: Issue[] = [];
   collect(value, view, '', { root: view, issues });
   return issues;
 }
 
-type Found = { root: SchemaView; issues: Issue[] };
+type Found = { root: RuleSchemaView; issues: Issue[] };
 
-function collect(value: unknown, view: SchemaView, at: string, found: Found): void {
+function collect(value: unknown, view: RuleSchemaView, at: string, found: Found): void {
   if (Array.isArray(value)) {
     const { items } = view;
     if (items) value.forEach((entry, index) => collect(entry, items, join(at, index), found));
@@ -36,7 +36,7 @@ function collect(value: unknown, view: SchemaView, at: string, found: Found): vo
   }
 }
 
-type Place = { fields: SchemaView['fields']; at: string; value: Record<string, unknown>; root: SchemaView };
+type Place = { fields: RuleSchemaView['fields']; at: string; value: Record<string, unknown>; root: RuleSchemaView };
 
 function toIssue(name: string, { fields, at, value, root }: Place): Issue {
   const unknown = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
@@ -73,7 +73,7 @@ function toIssue(name: string, { fields, at, value, root }: Place): Issue {
 }
 
 /** The field of the object that a name means: 'deliveryDate', 'delivery_dat' → 'delivery_date'; 'cool_options' → 'temperature' */
-function findMeant(name: string, fields: SchemaView['fields']): string | undefined {
+function findMeant(name: string, fields: RuleSchemaView['fields']): string | undefined {
   const letters = toLetters(name);
   const known = [...fields.keys()];
   return (
@@ -85,7 +85,7 @@ function findMeant(name: string, fields: SchemaView['fields']): string | undefin
 
 function findByNames(
   name: string,
-  fields: SchemaView['fields'],
+  fields: RuleSchemaView['fields'],
   keyword: 'x-other-names' | 'x-opposite-names',
 ): string | undefined {
   const letters = toLetters(name);
@@ -95,14 +95,14 @@ function findByNames(
   return undefined;
 }
 
-function isBeside(name: string, fields: SchemaView['fields'], value: Record<string, unknown>): boolean {
+function isBeside(name: string, fields: RuleSchemaView['fields'], value: Record<string, unknown>): boolean {
   return findBeside(name, fields, value) !== undefined;
 }
 
 /** The field that a name means next to another name of the same object. */
 function findBeside(
   name: string,
-  fields: SchemaView['fields'],
+  fields: RuleSchemaView['fields'],
   value: Record<string, unknown>,
 ): { known: string; other: string } | undefined {
   for (const [known, { schema }] of fields) {
@@ -113,7 +113,7 @@ function findBeside(
 }
 
 /** The path of a field that was specified one level too high or too low, if there is only one of its name: 'setup.date' */
-function findElsewhere(name: string, at: string, root: SchemaView): string | undefined {
+function findElsewhere(name: string, at: string, root: RuleSchemaView): string | undefined {
   if (at === '') {
     const paths = [...root.fields].flatMap(([object, { fields }]) => {
       const known = findByNames(name, fields, 'x-other-names') ?? (fields.has(name) ? name : undefined);

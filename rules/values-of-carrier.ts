@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { RuleContract } from '../contract';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 
@@ -6,7 +6,7 @@ import type { Issue } from './issue';
  * Narrows what an issue of an unknown service or package recommends to what the carrier of the request has: another
  * carrier's would be the next error. Other issues are returned as they are.
  */
-export function narrowToCarrier(issue: Issue, body: unknown, { catalogue }: Contract): Issue {
+export function narrowToCarrier(issue: Issue, body: unknown, { catalogue }: RuleContract): Issue {
   const carrier = catalogue.carriers[String(getField(body, 'setup.carrier'))];
   const isService = issue.field === 'setup.service';
   if (issue.code !== 'INVALID_VALUE' || !(isService || issue.field.endsWith('.package'))) return issue;

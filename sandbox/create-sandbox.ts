@@ -1,6 +1,6 @@
 import type { Environment } from './environment';
 import { createFileServer, isFilePath } from './api/files/serve-file';
-import { assertCaller, findUser, withCaller } from './api/http/authenticate';
+import { assertCaller, findUser, ResetMeanwhile, withCaller } from './api/http/authenticate';
 import { createCallLimit } from './api/http/call-limit';
 import { startExchange, type Exchange } from './api/http/exchange';
 import { ApiFailure } from './api/http/failure';
@@ -17,7 +17,7 @@ import { assertNoRequestedFailure, readScenario } from './api/scenarios';
 export type Sandbox = {
   /**
    * Returns the response of the simulated API. An unexpected error becomes an INTERNAL_ERROR and is reported; only errors
-   * that match `isStoreError` of the environment, and those of reading a label or an invoice, are thrown. `Response.error()`
+   * that match `isStoreError` of the environment are thrown. `Response.error()`
    * means that the connection is closed without a response.
    */
   handle: (request: Request) => Promise<Response>;
@@ -42,13 +42,13 @@ export function createSandbox(environment: Environment): Sandbox {
 
   async function respondTo(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    if (isFilePath(url.pathname)) return serveFile(request.method, url);
     const route = findRoute(request.method, url.pathname);
     const exchange = startExchange({ request, url, route, seed: `${environment.seed} ${(count += 1)}` });
     try {
-      return await runOperation(exchange);
+      return isFilePath(url.pathname) ? await serveFile(request.method, url) : await runOperation(exchange);
     } catch (error) {
       if (environment.isStoreError?.(error)) throw error;
+      if (error instanceof ResetMeanwhile) return Response.error();
       if (!(error instanceof ApiFailure)) environment.report(describe(error, request));
       return respondWithError(exchange, error instanceof ApiFailure ? error : new ApiFailure('INTERNAL_ERROR'));
     }

@@ -3,6 +3,7 @@ export { createSandbox } from './create-sandbox';
 export type { Sandbox } from './create-sandbox';
 export type { Environment, RealClock, Renderers, SandboxValidators } from './environment';
 export { withCors } from './api/http/cors';
+export { pickLocale } from './api/http/locale';
 export { prepareAccount, renewToken } from './api/prepare-account';
 export { buildEnglishSentences, buildJapaneseSentences } from './build-sentences';
 export type { JapaneseFiles } from './build-sentences';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDocumentedForms } from '../contract';
 import { contract, createTestSandbox, getExampleBody } from '../sandbox/test-sandbox';
 import { createTestBrowser } from '../sandbox/web/test-browser';
 import { createWebSandbox, type WebRequest, type WebResponse, type WebState } from '../sandbox/web/web-sandbox';
@@ -8,6 +9,8 @@ import { readHar } from './read-har';
 import { replayStory, type Replayed } from './replay';
 import { toStory, type Story } from './story';
 import { toHar } from './to-har';
+
+const forms = toDocumentedForms(contract);
 
 type Shipment = { id: string; delivery: { tracking_numbers: string[] } };
 
@@ -66,7 +69,7 @@ describe('a HAR file', () => {
     async (options) => {
       const writer = await open();
       await createStory(writer);
-      const { calls } = maskCalls(await writer.store.listCalls(), options);
+      const { calls } = maskCalls(await writer.store.listCalls(), { ...options, forms });
       const har = JSON.stringify(toHar(calls, 'http://127.0.0.1:4010/v1', await writer.sandbox.getState()));
       const { story, ignored } = readHar(har, api);
       expect(ignored).toBe(0);
@@ -176,7 +179,7 @@ async function createStory({ sandbox, store, post, call }: Awaited<ReturnType<ty
   await call('GET', `/shipments/${id}`);
   await sandbox.send({ ...CALL, method: 'GET', path: '/carriers', token: ENTERED });
   await sandbox.send({ ...CALL, method: 'GET', path: '/carriers', scenario: 'internal-error' });
-  const { calls } = maskCalls(await store.listCalls(), { keepsPersonal: true });
+  const { calls } = maskCalls(await store.listCalls(), { keepsPersonal: true, forms });
   return toStory(calls, await sandbox.getState());
 }
 

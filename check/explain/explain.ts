@@ -1,9 +1,6 @@
 import type { Language } from '../../contract';
 import { readErrors, type WrittenDetail, type WrittenError } from '../../request-text/read-errors';
-import type { Checker, Circumstances } from '../judge/checker';
-import type { CaughtErrors, TextToCheck, CheckResult, Explanation } from '../check-result';
-
-export type { Explanation } from '../check-result';
+import type { CaughtErrors, Explanation } from '../check-result';
 
 /** An entry of errors.json, which the portal publishes. */
 export type CatalogueEntry = {
@@ -21,31 +18,9 @@ const LITERAL_LENGTH_MIN = 6;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: *)\S.+$/im;
 const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
 
-export type Explaining = {
-  checker: Checker;
-  loadCatalogue: () => readonly CatalogueEntry[] | Promise<readonly CatalogueEntry[]>;
-  locale: Language;
-};
-
-/**
- * Checks a text that can also be an error of the API, which is explained. The catalog is loaded for a text that contains an
- * error, or no request.
- *
- * @throws when the catalog cannot be loaded
- */
-export async function checkOrExplain(
-  given: TextToCheck,
-  circumstances: Circumstances,
-  { checker, loadCatalogue, locale }: Explaining,
-): Promise<CheckResult> {
-  const result = checker.check(given, circumstances);
-  const isUnread = result.rejected === 'no-operation' || result.rejected === 'no-body';
-  if (given.isSentAsIs || !(isUnread || readErrors(given.text).errors.length > 0)) return result;
-  const caught = explainErrors(given.text, { catalogue: await loadCatalogue(), carriers: checker.carriers, locale });
-  if (!caught) return result;
-  const { operation } = checker.check({ ...given, text: caught.rest }, circumstances);
-  const rest = operation === undefined ? '' : caught.rest;
-  return { operations: result.operations, problems: [], issues: [], caught: { ...caught, rest } };
+/** Whether a text contains an error of the API as a response, a log or a HAR file does. */
+export function hasErrors(text: string): boolean {
+  return readErrors(text).errors.length > 0;
 }
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ConsoleExample } from '../../contract';
 import { createValidators, loadContract } from '../../contract/node';
 import { toCheckData } from '../../plugins/console/check-data';
-import { createChecker, type Circumstances } from '../judge/checker';
+import { createChecker } from '../judge/checker';
+import type { Circumstances } from '../judge/judge-body';
 import { findNearest } from './find-nearest';
 import type { TextToCheck, NearestExample } from '../check-result';
 

@@ -2,8 +2,6 @@ import type { ConsoleExample } from '../../contract';
 import type { Issue } from '../../rules';
 import type { Difference, NearestExample } from '../check-result';
 
-export type { NearestExample } from '../check-result';
-
 /** Weights above those of fields: another carrier counts for more than another service. */
 const CARRIER = 1000;
 const SERVICE = 100;

@@ -4,7 +4,8 @@ import { createValidators, loadContract, resolveReference } from '../../contract
 import { toCheckData } from '../../plugins/console/check-data';
 import { applyEdit } from '../../request-text';
 import type { StoredAccount } from '../../rules';
-import { createChecker, type Circumstances } from './checker';
+import { createChecker } from './checker';
+import type { Circumstances } from './judge-body';
 import type { TextToCheck } from '../check-result';
 
 const contract = loadContract('contract');

@@ -1,4 +1,4 @@
-import { getLimit, resolveExampleValue, type Contract, type Language } from '../../contract';
+import { getLimit, resolveExampleValue } from '../../contract';
 import {
   createPositions,
   findSpan,
@@ -10,42 +10,16 @@ import {
   toValue,
 } from '../../request-text';
 import type { Rejection, WrittenRequest } from '../../request-text';
-import {
-  checkRequest,
-  findFieldAnchor,
-  findQuickFix,
-  getField,
-  isSafeFix,
-  listChanges,
-  renderIssue,
-  toDocumentedForm,
-} from '../../rules';
-import type { FieldChange, FixContext, Issue, IssueSentences, RequestToCheck, ValidateBody } from '../../rules';
+import { findQuickFix, isSafeFix, listChanges, type FieldChange, type Issue } from '../../rules';
 import { findJsonProblem } from '../open/find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
-import type { Changes, TextToCheck, CheckResult, PlacedIssue, TextChange } from '../check-result';
-import { toAccounts, type Accounts } from './to-accounts';
-
-export type CheckerOptions = {
-  contract: Contract;
-  validateBody: ValidateBody;
-  sentences: IssueSentences;
-  locale: Language;
-};
-
-/** When a request is checked, and against which accounts and sub users; there are none unless they are given. */
-export type Circumstances = {
-  now: number;
-  ignoreHours: boolean;
-  accounts: Accounts;
-  subUserKeys?: readonly string[];
-};
+import type { Changes, CheckResult, JudgedIssue, PlacedIssue, TextChange, TextToCheck } from '../check-result';
+import { repeatFixes } from '../fix/repeat-fixes';
+import { describeIssue, judgeBody, type CheckerOptions, type Circumstances, type RequestBody } from './judge-body';
 
 /** Longer input is rejected. A file in Base64 can be as long as the API accepts. */
 const LENGTH_MAX = 1024 * 1024;
 const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
-/** Each fix may show what was hidden by another one. */
-const FIXES_MAX = 50;
 
 type Judged = { request: WrittenRequest; operation: string; body: unknown; issues: Issue[] };
 /** A text without a request in it, or one that has to be JSON and isn't. */
@@ -53,8 +27,12 @@ type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
   /** The types of carriers: 'sagawa' */
   carriers: readonly string[];
+  /** The operations with a body, in the order of the contract. */
+  operations: readonly string[];
   /** Every issue of a text, with its place. */
   check: (given: TextToCheck, circumstances: Circumstances) => CheckResult;
+  /** Every issue of a request that is a value. */
+  checkBody: (request: RequestBody, circumstances: Circumstances) => JudgedIssue[];
   /** The request in a text and its issues. */
   judge: (given: TextToCheck, circumstances: Circumstances) => Judged | NotJudged;
   /** A value with dates in the place of the marks of examples. */
@@ -64,11 +42,12 @@ export type Checker = {
 };
 
 /** Checks written requests with the code of the API. It never throws on a text, whatever it is. */
-export function createChecker({ contract, validateBody, sentences, locale }: CheckerOptions): Checker {
+export function createChecker(options: CheckerOptions): Checker {
+  const { contract, validateBody } = options;
   const names = listBodyNames(contract);
   const operations = contract.operations.map(({ id }) => id);
 
-  return { carriers: Object.keys(contract.catalogue.carriers), check, judge, fillDates, fix };
+  return { carriers: Object.keys(contract.catalogue.carriers), operations, check, checkBody, judge, fillDates, fix };
 
   function check(given: TextToCheck, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);
@@ -76,7 +55,7 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     const { request, operation, body, issues } = judged;
     const toPosition = createPositions(given.text);
     const place = ({ start, end }: { start: number; end: number }) => ({ start, end, ...toPosition(start) });
-    const context = { contract, operation, body, now: circumstances.now };
+    const context = { operation, body, now: circumstances.now };
     return {
       syntax: request.syntax,
       operation,
@@ -85,21 +64,16 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
         ...problem,
         ...place({ start: request.toSource(problem.start), end: request.toSource(problem.end) }),
       })),
-      issues: issues.map((issue): PlacedIssue => {
-        const { code, field, rule, severity, value } = issue;
-        return {
-          code,
-          field,
-          rule,
-          severity,
-          ...(value === undefined ? {} : { value }),
-          message: renderIssue(issue, sentences, locale),
-          ...place(findSpan(request, field, code === 'UNKNOWN_FIELD')),
-          link: toLink(operation, field),
-          ...toFix(issue, context),
-        };
-      }),
+      issues: issues.map((issue): PlacedIssue => ({
+        ...describeIssue(issue, context, options),
+        ...place(findSpan(request, issue.field, issue.code === 'UNKNOWN_FIELD')),
+      })),
     };
+  }
+
+  function checkBody(given: RequestBody, circumstances: Circumstances): JudgedIssue[] {
+    const { operation, body, issues } = judgeBody(given, circumstances, options);
+    return issues.map((issue) => describeIssue(issue, { operation, body, now: circumstances.now }, options));
   }
 
   function fix(given: TextToCheck, changes: Changes, circumstances: Circumstances): TextChange {
@@ -113,18 +87,18 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
 
   function fixAll(given: TextToCheck, circumstances: Circumstances): string {
     let { text } = given;
-    for (let round = 0; round < FIXES_MAX; round += 1) {
+    repeatFixes(() => {
       const judged = judge({ ...given, text }, circumstances);
-      if (!('issues' in judged)) return text;
+      if (!('issues' in judged)) return false;
       const context = { contract, operation: judged.operation, body: judged.body, now: circumstances.now };
       const next = judged.issues
         .map((issue) => findQuickFix(issue, context))
         .filter(isSafeFix)
         .map((quickFix) => applyChanges({ ...given, text }, listChanges(quickFix)))
         .find((changed) => changed !== text);
-      if (next === undefined) return text;
-      text = next;
-    }
+      text = next ?? text;
+      return next !== undefined;
+    });
     return text;
   }
 
@@ -141,38 +115,18 @@ export function createChecker({ contract, validateBody, sentences, locale }: Che
     return readRequest(text, { names, longest: most });
   }
 
-  function judge(
-    given: TextToCheck,
-    { now, ignoreHours, accounts, subUserKeys = [] }: Circumstances,
-  ): Judged | NotJudged {
+  function judge(given: TextToCheck, circumstances: Circumstances): Judged | NotJudged {
     const request = read(given);
     const notJson = given.isSentAsIs && !isReadAsJson(request) ? findJsonProblem(given.text) : undefined;
     if (notJson) return { problems: [{ ...notJson, ...createPositions(given.text)(notJson.start) }] };
     if ('rejected' in request) return { ...request, problems: [] };
-    const written = given.isSentAsIs ? toValue(request.root) : fillDates(toValue(request.root), now);
+    const written = given.isSentAsIs ? toValue(request.root) : fillDates(toValue(request.root), circumstances.now);
     const target = { method: request.method, path: request.path ?? given.path };
     const operation = given.operation ?? findOperation({ contract, validateBody, body: written, target });
     if (operation === undefined) return { rejected: 'no-operation', problems: [] };
-    const { body, notes } = toDocumentedForm(operation, written, contract);
-    const isKeyTaken = subUserKeys.some((key) => key.toLowerCase() === String(getField(body, 'key')).toLowerCase());
-    const options = toAccounts({ contract, operation, body, path: target.path, accounts });
-    const lists = options.map((one) =>
-      checkRequest({ operation, body, now, ignoreHours, isKeyTaken, ...one } as RequestToCheck, contract, validateBody),
-    );
-    const [issues = []] = lists.sort((a, b) => a.length - b.length);
+    const { body, issues } = judgeBody({ operation, body: written, path: target.path }, circumstances, options);
     const expressions = listExpressions(request.root);
-    return {
-      request,
-      operation,
-      body,
-      issues: [...issues, ...notes].filter(({ field }) => !isWithin(field, expressions)),
-    };
-  }
-
-  /** The heading of a field, or of what it belongs to. */
-  function toLink(operation: string, field: string): string {
-    const entry = contract.operations.find(({ id }) => id === operation);
-    return `${operation}#${(entry && findFieldAnchor(field, entry, contract)) ?? 'request'}`;
+    return { request, operation, body, issues: issues.filter(({ field }) => !isWithin(field, expressions)) };
   }
 }
 
@@ -192,11 +146,6 @@ function fillDates(value: unknown, now: number): unknown {
 /** Whether a field is computed by code. Its value is unknown, so its issues are omitted. */
 function isWithin(field: string, expressions: readonly string[]): boolean {
   return expressions.some((one) => field === one || field.startsWith(`${one}.`));
-}
-
-function toFix(issue: Issue, context: FixContext): Pick<PlacedIssue, 'fix' | 'isSafe'> {
-  const fix = findQuickFix(issue, context);
-  return { fix, isSafe: isSafeFix(fix) };
 }
 
 /** The shortest replacement that turns one text into another, so that it is one step to undo. */

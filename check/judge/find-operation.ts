@@ -1,15 +1,15 @@
-import { viewBody, type Contract, type SchemaView } from '../../contract';
+import { viewBody, type RuleContract, type RuleSchemaView } from '../../contract';
 import type { ValidateBody } from '../../rules';
 
 type Query = {
-  contract: Contract;
+  contract: RuleContract;
   validateBody: ValidateBody;
   body: unknown;
   target: { method: string | undefined; path: string | undefined };
 };
 
 /** The names that any body has at its top. */
-export function listBodyNames(contract: Contract): ReadonlySet<string> {
+export function listBodyNames(contract: RuleContract): ReadonlySet<string> {
   return new Set(contract.operations.flatMap(({ id }) => [...listNames(contract, id)]));
 }
 
@@ -37,7 +37,7 @@ export function findOperation({ contract, validateBody, body, target }: Query): 
 }
 
 /** How many fields of a body an operation uses, on all levels. */
-function countDescribed(view: SchemaView | undefined, value: unknown): number {
+function countDescribed(view: RuleSchemaView | undefined, value: unknown): number {
   if (view === undefined || typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countDescribed(view.items, item), 0);
   return Object.entries(value).reduce((sum, [name, item]) => {
@@ -59,6 +59,6 @@ function isPath(path: string, pattern: string): boolean {
   return parts.length === wanted.length && wanted.every((part, index) => part.startsWith('{') || part === parts[index]);
 }
 
-function listNames(contract: Contract, operation: string): ReadonlySet<string> {
+function listNames(contract: RuleContract, operation: string): ReadonlySet<string> {
   return viewBody(contract, operation)?.names ?? new Set();
 }

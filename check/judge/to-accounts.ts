@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { getField, type AccountFacts, type StoredAccount } from '../../rules';
 
 /** The accounts of a caller, or `all`: whatever the request needs is registered. */
@@ -7,7 +7,7 @@ export type Accounts = 'all' | readonly StoredAccount[];
 /** The accounts for the rules. */
 type AccountOptions = { accounts: AccountFacts[]; account?: StoredAccount | undefined; carrierType?: string };
 
-type Query = { contract: Contract; operation: string; body: unknown; path: string | undefined; accounts: Accounts };
+type Query = { contract: RuleContract; operation: string; body: unknown; path: string | undefined; accounts: Accounts };
 
 /**
  * Returns the carrier accounts that a request is checked with. If the account is not known, there is one row for each
@@ -31,14 +31,14 @@ export function toAccounts({ contract, operation, body, path, accounts }: Query)
   return [{ accounts: [...registered, ...toNamed(contract, body)] }];
 }
 
-function listNegotiating({ catalogue }: Contract, accounts: AccountFacts[]): AccountOptions[] {
+function listNegotiating({ catalogue }: RuleContract, accounts: AccountFacts[]): AccountOptions[] {
   return Object.entries(catalogue.carriers)
     .filter(([, carrier]) => carrier.negotiated_rates)
     .map(([carrierType]) => ({ accounts, carrierType }));
 }
 
 /** The account that the body names is there, of the carrier that the body names or the service belongs to. */
-function toNamed({ catalogue }: Contract, body: unknown): AccountFacts[] {
+function toNamed({ catalogue }: RuleContract, body: unknown): AccountFacts[] {
   const [id, carrier, service] = ['carrier_id', 'carrier', 'service'].map((name) => getField(body, `setup.${name}`));
   if (typeof id !== 'string') return [];
   const ofService = Object.entries(catalogue.carriers).find(

@@ -1,3 +1,4 @@
+import type { DocumentedForms } from './documented-forms';
 import type { Example } from '../contract';
 
 /** An operation as the console shows it. */
@@ -30,6 +31,8 @@ export type ConsoleData = {
   examples: ConsoleExample[];
   scenarios: { name: string; does: string }[];
   carriers: Record<string, string>;
+  /** What a mask keeps of calls that leave the page. */
+  forms: DocumentedForms;
   /** The messages of tracking, by status. */
   statuses: Record<string, string>;
 };

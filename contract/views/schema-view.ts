@@ -1,20 +1,21 @@
-import type { Contract } from '../contract';
 import { isObject } from '../json';
-import type { Schema } from '../openapi-document';
+import type { Operation, Schema } from '../openapi-document';
+import type { RuleSchema } from './rule-contract';
 
-type Openapi = Pick<Contract['openapi'], 'components'>;
+type Openapi<Keywords extends RuleSchema = Schema> = { components: { schemas: Record<string, Keywords> } };
+type Viewed<Keywords extends RuleSchema> = { openapi: Openapi<Keywords> };
 
 /**
  * A schema with all that it refers to and joins: the only reading of schemas. Rules, pages, links and responses use it.
  * A view describes every value of the schema; `of` describes one value, with the conditions that it meets.
  */
-export type SchemaView = {
+export type SchemaView<Keywords extends RuleSchema = Schema> = {
   /** The component's name, when the schema refers to one. */
   name: string | undefined;
   /** The keywords of all joined schemas; the one that is nearest wins. Fields and conditions are not among them. */
-  schema: Schema;
+  schema: Keywords;
   /** The fields of an object, in the order of the contract: a schema's own before those that it joins. */
-  fields: ReadonlyMap<string, SchemaView>;
+  fields: ReadonlyMap<string, SchemaView<Keywords>>;
   /** Fields that are always required. */
   required: ReadonlySet<string>;
   /** Fields that are required with some values, or one of which is. */
@@ -23,11 +24,14 @@ export type SchemaView = {
   choices: readonly (readonly string[])[];
   /** Fields that the schema speaks of: those that it describes, forbids, or lists as allowed names. */
   names: ReadonlySet<string>;
-  items: SchemaView | undefined;
+  items: SchemaView<Keywords> | undefined;
   /** How a field is described, by the value of another one of the same object: `credentials` by carrier type. */
-  variants: ReadonlyMap<string, SchemaView>;
-  of: (value: unknown) => SchemaView;
+  variants: ReadonlyMap<string, SchemaView<Keywords>>;
+  of: (value: unknown) => SchemaView<Keywords>;
 };
+
+/** A view as rules get it: without what only pages show. */
+export type RuleSchemaView = SchemaView<RuleSchema>;
 
 const views = new WeakMap<Openapi, WeakMap<Schema, SchemaView>>();
 
@@ -36,7 +40,15 @@ const views = new WeakMap<Openapi, WeakMap<Schema, SchemaView>>();
  *
  * @throws on a reference that leads nowhere.
  */
-export function viewSchema({ openapi }: { openapi: Openapi }, schema: Schema): SchemaView {
+export function viewSchema<Keywords extends RuleSchema>(
+  { openapi }: Viewed<Keywords>,
+  schema: Keywords,
+): SchemaView<Keywords> {
+  // Views of both kinds of schemas are made alike; what is omitted for rules isn't there to be read.
+  return findView(openapi, schema) as unknown as SchemaView<Keywords>;
+}
+
+function findView(openapi: Openapi, schema: Schema): SchemaView {
   let known = views.get(openapi);
   if (!known) views.set(openapi, (known = new WeakMap()));
   let view = known.get(schema);
@@ -45,15 +57,21 @@ export function viewSchema({ openapi }: { openapi: Openapi }, schema: Schema): S
 }
 
 /** The view of a component: 'Setup' → #/components/schemas/Setup */
-export function viewComponent(contract: { openapi: Openapi }, name: string): SchemaView {
+export function viewComponent<Keywords extends RuleSchema>(
+  contract: Viewed<Keywords>,
+  name: string,
+): SchemaView<Keywords> {
   return viewSchema(contract, getReferenced(contract.openapi.components.schemas, `#/components/schemas/${name}`));
 }
 
 /** The view of the body of an operation, when it has one. */
-export function viewBody(contract: Contract, operation: string): SchemaView | undefined {
+export function viewBody<Keywords extends RuleSchema>(
+  contract: Viewed<Keywords> & { operations: readonly { id: string; operation: Pick<Operation, 'requestBody'> }[] },
+  operation: string,
+): SchemaView<Keywords> | undefined {
   const entry = contract.operations.find(({ id }) => id === operation);
   const schema = entry?.operation.requestBody?.content['application/json'].schema;
-  return schema && viewSchema(contract, schema);
+  return schema && viewSchema<Keywords>(contract, schema as Keywords);
 }
 
 /**
@@ -82,11 +100,11 @@ export function toErrorAnchor(code: string): string {
  * arrays. Fields that depend on another one and names that callers choose are cut: 'parcels.0.width' → ['parcels',
  * 'width'], 'credentials.site_id' → ['credentials']
  */
-export function toDescribedPath(view: SchemaView, field: string): string[] {
+export function toDescribedPath(view: SchemaView<RuleSchema>, field: string): string[] {
   const path: string[] = [];
-  let at: SchemaView | undefined = view;
+  let at: SchemaView<RuleSchema> | undefined = view;
   for (const part of field === '' ? [] : field.split('.')) {
-    const items: SchemaView | undefined = /^\d+$/.test(part) ? at.items : undefined;
+    const items: SchemaView<RuleSchema> | undefined = /^\d+$/.test(part) ? at.items : undefined;
     at = items ?? at.fields.get(part);
     if (!at) break;
     if (!items) path.push(part);

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract';
 import { getLimit } from '../facts';
+import { toDocumentedForms } from './documented-forms';
 import type { Language } from '../language';
 import type { Operation, Parameter } from '../openapi-document';
 import type { ConsoleData, ConsoleParameter } from './console-data';
@@ -35,6 +36,7 @@ export function toConsoleData(contract: Contract, locale: Language): ConsoleData
         typeof name === 'string' ? name : name[locale],
       ]),
     ),
+    forms: toDocumentedForms(contract),
     statuses: Object.fromEntries(
       Object.entries(phrases)
         .filter(([id]) => id.startsWith(TRACKING))

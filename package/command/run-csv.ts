@@ -1,14 +1,12 @@
+import type { Language } from '../../contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CsvProblem, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
-import { isSafeFix, listChanges, type FieldChange } from '../../rules';
 import type { Materials } from '../../sandbox/node';
-import { createChecker, type Checker } from '../../check';
+import { fixRows, judgeRow } from '../../check';
+import { createOpener, type Opener } from '../opener';
 import { readFlags } from './read-flags';
 import { FORMATS, renderIssues, type ReportedIssue } from './render-issues';
 import type { Translate } from './translator';
-
-/** Each fix may show what was hidden by another one. */
-const FIXES_MAX = 20;
 
 /**
  * Checks the shipments of a CSV file, and writes the corrected file and the requests. Returns the exit code: 1 for rows with
@@ -33,19 +31,15 @@ export function runCsv(materials: Materials, args: string[]): number {
     console.error(translate('cli-csv-no-file'));
     return 2;
   }
-  const { contract, sentences, validators } = materials;
-  const checker = createChecker({
-    ...{ contract, validateBody: validators.body, sentences: sentences[language], locale: language },
-  });
   const file = open(path, values, translate);
   if (!file) return 2;
   if (file.isUnknown) {
     console.error(translate('cli-csv-unknown', { sources: SOURCES.map(({ id }) => id) }));
     return 2;
   }
-  if (values.out !== undefined) fixAll(file, checker);
-  const root = `${contract.operator.site_url}${language === 'en' ? '/en' : ''}`;
-  const all = file.rows.flatMap((_, row) => listIssues({ file, path, row, checker, translate, root }));
+  const opener = createOpener(materials, () => []);
+  if (values.out !== undefined) fixRows(file, opener.getChecker(language), opener.now());
+  const all = listRowIssues({ file, path, opener, language, translate });
   const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
   const issues = joinCommon(all, file, translate);
   const format = FORMATS.find((one) => one === values.format) ?? 'text';
@@ -76,31 +70,17 @@ function open(path: string, values: Record<string, string | undefined>, translat
   }
 }
 
-/** The issues of the request of a row. */
-function check({ rows }: CsvFile, row: number, checker: Checker): ReturnType<Checker['check']>['issues'] {
-  const text = JSON.stringify(rows[row]?.body);
-  const given = { text, operation: 'shipment-create', isSentAsIs: true, accounts: 'all' as const };
-  return checker.check(given, { now: Date.now(), ignoreHours: true, accounts: 'all' }).issues;
+type Place = { file: CsvFile; path: string; opener: Opener; language: Language; translate: Translate };
+
+/** The issues of all rows. */
+export function listRowIssues(place: Place): ReportedIssue[] {
+  return place.file.rows.flatMap((_, row) => listIssues(row, place));
 }
 
-/** Makes the changes that remove no value, row by row, as far as the file has cells for them. */
-function fixAll(file: CsvFile, checker: Checker): void {
-  for (const row of file.rows.keys()) {
-    for (let round = 0; round < FIXES_MAX; round += 1) {
-      const fixes: (readonly FieldChange[])[] = [
-        ...(file.rows[row]?.fileIssues ?? []).map(({ fix }) => fix ?? []),
-        ...check(file, row, checker).map(({ fix }) => (isSafeFix(fix) ? listChanges(fix) : [])),
-      ];
-      if (!fixes.some((changes) => changes.length > 0 && file.change(row, changes))) break;
-    }
-  }
-}
-
-type Place = { file: CsvFile; path: string; row: number; checker: Checker; translate: Translate; root: string };
-
-function listIssues({ file, path, row, checker, translate, root }: Place): ReportedIssue[] {
-  const { line = 0, fileIssues = [] } = file.rows[row] ?? {};
-  const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
+function listIssues(row: number, { file, path, opener, language, translate }: Place): ReportedIssue[] {
+  const { line = 0 } = file.rows[row] ?? {};
+  const judged = judgeRow(file, row, opener.getChecker(language), opener.now());
+  const ofCells = judged.ofCells.map(({ kind, column, field = '', value, fix }): ReportedIssue => ({
     ...{
       file: path,
       line,
@@ -113,21 +93,17 @@ function listIssues({ file, path, row, checker, translate, root }: Place): Repor
     message: translate(`cli-csv-${kind}`, { value, header: file.columns[column ?? -1]?.header ?? '' }),
     ...(fix && { fix }),
   }));
-  const known = new Set(ofCells.filter(({ fix }) => fix).map(({ field }) => field));
-  const ofRequest = check(file, row, checker)
-    .filter(({ field }) => !known.has(field))
-    .map(({ severity, code, rule, field, message, link, fix }): ReportedIssue => ({
-      ...{ file: path, line, column: (file.findCell(row, field)?.column ?? 0) + 1, severity, code, rule, field },
-      ...{ message: addCodes(message, row, field), fix, link: `${root}/${link}` },
-    }));
+  const ofRequest = judged.ofRequest.map(
+    ({ severity, code, rule, field, message, link, fix, place }): ReportedIssue => ({
+      ...{ file: path, line, column: (place?.column ?? 0) + 1, severity, code, rule, field },
+      ...{ message: addCodes(message, place?.column), fix, link: opener.toUrl(link, language) },
+    }),
+  );
   return [...ofCells, ...ofRequest];
 
   /** Where a tool has codes, the message names them: the values of the API are not what the cell must contain. */
-  function addCodes(message: string, at: number, field: string): string {
-    const place = file.findCell(at, field);
-    const codes = Object.entries(file.columns[place?.column ?? -1]?.codes ?? {}).map(
-      ([value, code]) => `${code} = ${value}`,
-    );
+  function addCodes(message: string, column = -1): string {
+    const codes = Object.entries(file.columns[column]?.codes ?? {}).map(([value, code]) => `${code} = ${value}`);
     return codes.length > 0 ? translate('cli-csv-codes', { message, codes }) : message;
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Materials } from '../../sandbox/node';
-import { createExplain, type ComparedExample, type ExplainedError } from '../explain';
+import { explainCaught, type ComparedExample, type ExplainedError } from '../explain';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
+import { createOpener } from '../opener';
 import { readFlags } from './read-flags';
 import type { Translate } from './translator';
 
@@ -16,12 +17,14 @@ export async function runExplain(materials: Materials, readFile: ReadPortalFile,
   const given = positionals.join(' ');
   const text =
     given === '' || given === '-' ? readFileSync(0, 'utf8') : isFile(given) ? readFileSync(given, 'utf8') : given;
-  const { readErrors } = openLibrary(readFile);
-  const explained = await createExplain(materials, readErrors)(text, language);
-  if (!explained) {
+  const opener = createOpener(materials, openLibrary(readFile).readErrors);
+  const opened = await opener.open({ content: text }, language);
+  const caught = 'caught' in opened ? opened.caught : undefined;
+  if (!caught) {
     console.error(translate('cli-explain-none'));
     return 1;
   }
+  const explained = explainCaught(caught, language, { opener, contract: materials.contract });
   const { errors, debugIds, request, nearest } = explained;
   if (values.format === 'json') {
     console.log(JSON.stringify(explained, null, 2));

@@ -25,7 +25,7 @@ export async function runPackage({
     case 'sandbox':
       return runSandbox({ materials, args, program: 'shipping-api sandbox', usualData: ':memory:' });
     case 'check':
-      return runCheck(materials, args);
+      return runCheck(materials, readFile, args);
     case 'csv':
       return (await import('./run-csv')).runCsv(materials, args);
     case 'explain':

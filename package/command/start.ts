@@ -1,4 +1,3 @@
-import { getLimit } from '../../contract';
 import { withCors, type Store } from '../../sandbox';
 import {
   CliError,
@@ -35,11 +34,10 @@ export async function start(
     const session = await opened;
     return withControl(session, asked.cors ? withCors(session.handle) : session.handle)(request);
   };
-  const bodyMax = getLimit(materials.contract, 'body-size-mb') * 1024 * 1024;
   const server = await listenSandbox(handle, {
     port: asked.port ?? USUAL_PORT,
     report,
-    guard: createGuard({ allowedHost: asked['allow-host'], bodyMax }),
+    guard: createGuard({ allowedHost: asked['allow-host'], sentences: materials.sentences }),
   });
   const store = await openStore(location);
   const session = await openSession({ materials, store, empty: () => empty(location, store), asked, report });

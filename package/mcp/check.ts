@@ -1,7 +1,7 @@
 import type { Language } from '../../contract';
-import type { Materials } from '../../sandbox/node';
+import type { CheckResult } from '../../check';
+import type { Opener } from '../opener';
 import { takeFitting } from './result-size';
-import { createChecker, type Checker } from '../../check';
 
 /** An issue as an assistant receives it. `url` explains the field. */
 type CheckedIssue = {
@@ -15,7 +15,7 @@ type CheckedIssue = {
 };
 
 type Checked =
-  | { rejected: string; operations: readonly string[] }
+  | { rejected: string; note?: string; operations: readonly string[] }
   | {
       operation: string | undefined;
       problems: object[];
@@ -24,38 +24,29 @@ type Checked =
       omitted?: number;
     };
 
-/** Checks a request as the page does, against an account that has every carrier registered. */
-export function createCheck({
-  contract,
-  sentences,
-  validators,
-}: Materials): (text: string, operation: string | undefined, locale: Language) => Checked {
-  const { body: validateBody } = validators;
-  const checkers = new Map<Language, Checker>();
-  const getChecker = (locale: Language): Checker => {
-    const known =
-      checkers.get(locale) ?? createChecker({ contract, validateBody, sentences: sentences[locale], locale });
-    checkers.set(locale, known);
-    return known;
-  };
-  const root = contract.operator.site_url;
-  return (text, operation, locale) => {
-    const given = { text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
-    const result = getChecker(locale).check(given, { now: Date.now(), ignoreHours: true, accounts: 'all' });
-    if (result.rejected) return { rejected: result.rejected, operations: result.operations };
-    const issues = takeFitting(
-      result.issues.map(({ severity, line, field, rule, message, fix, link }) => ({
-        ...{ severity, line, field, rule, message, fix },
-        url: `${root}${locale === 'en' ? '/en' : ''}/${link}`,
-      })),
-      1000,
-    );
-    const omitted = result.issues.length - issues.length;
-    return {
-      operation: result.operation,
-      problems: result.problems.map(({ problem, line, column }) => ({ problem, line, column })),
-      issues,
-      ...(omitted > 0 && { omitted }),
-    };
+/** What to do with what isn't a request. */
+const NOTES: Record<string, string> = {
+  table: 'These are rows of a table. Save them as a file and run "shipping-api csv FILE", which checks each row.',
+  har: 'These are recorded calls without an error. Pass the body of one request instead.',
+  link: 'This is a link with calls of a sandbox. It opens in a browser; pass the body of one request instead.',
+};
+
+/** The result of a check for an assistant: no more issues than fit, each with the URL of its field. */
+export function toChecked(result: CheckResult, locale: Language, { toUrl }: Opener): Checked {
+  const { rejected, operations } = result;
+  if (rejected) return { rejected, ...(NOTES[rejected] && { note: NOTES[rejected] }), operations };
+  const issues = takeFitting(
+    result.issues.map(({ severity, line, field, rule, message, fix, link }) => ({
+      ...{ severity, line, field, rule, message, fix },
+      url: toUrl(link, locale),
+    })),
+    1000,
+  );
+  const omitted = result.issues.length - issues.length;
+  return {
+    operation: result.operation,
+    problems: result.problems.map(({ problem, line, column }) => ({ problem, line, column })),
+    issues,
+    ...(omitted > 0 && { omitted }),
   };
 }

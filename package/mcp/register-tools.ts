@@ -1,9 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { getReferenced, resolveExampleValue, type OpenApiDocument, type Language } from '../../contract';
+import { toCheckResult, type CaughtErrors, type Opened } from '../../check';
 import type { Materials } from '../../sandbox/node';
-import { createExplain } from '../explain';
-import { createCheck } from './check';
+import { explainCaught } from '../explain';
+import { createOpener } from '../opener';
+import { toChecked } from './check';
 import { readSection } from './read-section';
 import { RESULT_BYTES_MAX, sizeOf, takeFitting } from './result-size';
 import type { Library } from './library';
@@ -25,8 +27,8 @@ const JSON_TEXT = z.preprocess(
 /** Registers the tools of the server, each with a schema of its input. If nothing is found, a tool lists what exists. */
 export function registerTools(server: McpServer, { materials, library, sandbox, language }: Context): void {
   const { contract } = materials;
-  const check = createCheck(materials);
-  const explain = createExplain(materials, library.readErrors);
+  const opener = createOpener(materials, library.readErrors);
+  const operations = contract.operations.filter(({ operation: { requestBody } }) => requestBody).map(({ id }) => id);
   const ids = contract.operations.map(({ id }) => id);
   const locale = toLocaleSchema(language);
   const operation = z
@@ -48,7 +50,11 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       }),
       annotations: READING,
     },
-    ({ request, operation: id, locale: to }) => toResult(check(request, id, to)),
+    async ({ request, operation: id, locale: to }) => {
+      const opened = await opener.open({ content: request, ...(id !== undefined && { operation: id }) }, to);
+      const caught = getCaught(opened);
+      return caught ? toExplained(caught, to) : toResult(toChecked(toCheckResult(opened, operations), to, opener));
+    },
   );
   server.registerTool(
     'explain_error',
@@ -63,19 +69,10 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       annotations: READING,
     },
     async ({ error, locale: to }) => {
-      const explained = await explain(error, to);
-      if (!explained) return toError('There is no error of the Shipping API in this text. Look one up with get_error.');
-      const { request, errors, debugIds, nearest } = explained;
-      const fitting = takeFitting(errors, 1000);
-      const left = RESULT_BYTES_MAX - sizeOf(JSON.stringify(fitting));
-      const checked =
-        request === '' ? undefined : { request: check(request, undefined, to), ...(nearest && { nearest }) };
-      return toResult({
-        errors: fitting,
-        ...(fitting.length < errors.length && { omitted: errors.length - fitting.length }),
-        debugIds,
-        ...(checked && (sizeOf(render(checked)) < left - 1000 ? checked : { note: CHECK_APART })),
-      });
+      const caught = getCaught(await opener.open({ content: error }, to));
+      return caught
+        ? toExplained(caught, to)
+        : toError('There is no error of the Shipping API in this text. Look one up with get_error.');
     },
   );
   server.registerTool(
@@ -197,9 +194,29 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
     async ({ method, path, body, scenario, locale: to }) =>
       toResult(await sandbox.call({ method, path, body, scenario, locale: to })),
   );
+
+  /** The errors that were found, and the check of the request next to them as far as it fits. */
+  function toExplained(caught: CaughtErrors, to: Language): ReturnType<typeof toResult> {
+    const { request, errors, debugIds, nearest } = explainCaught(caught, to, { opener, contract });
+    const fitting = takeFitting(errors, 1000);
+    const left = RESULT_BYTES_MAX - sizeOf(JSON.stringify(fitting));
+    const result = opener.getChecker(to).check({ text: request, accounts: 'all' }, opener.now());
+    const checked =
+      request === '' ? undefined : { request: toChecked(result, to, opener), ...(nearest && { nearest }) };
+    return toResult({
+      errors: fitting,
+      ...(fitting.length < errors.length && { omitted: errors.length - fitting.length }),
+      debugIds,
+      ...(checked && (sizeOf(render(checked)) < left - 1000 ? checked : { note: CHECK_APART })),
+    });
+  }
 }
 
 const CHECK_APART = 'The text also contains the request. Check it with check_request.';
+
+function getCaught(opened: Opened): CaughtErrors | undefined {
+  return 'caught' in opened ? opened.caught : undefined;
+}
 
 type FoundOperation = { schemas: Record<string, unknown> } & Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { getLimit, shortenBase64, type Language } from '../../contract';
+import { shortenBase64, type Language } from '../../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../../sandbox';
 import { createGuard, createNodeEnvironment, listenSandbox, type Materials } from '../../sandbox/node';
 import { RESULT_BYTES_MAX, sizeOf } from './result-size';
@@ -89,8 +89,7 @@ async function listen(materials: Materials): Promise<{ base: string; token: stri
   });
   const token = await prepareAccount(environment);
   const { handle } = createSandbox(environment);
-  const bodyMax = getLimit(materials.contract, 'body-size-mb') * 1024 * 1024;
-  const guard = createGuard({ allowedHost: undefined, bodyMax });
+  const guard = createGuard({ allowedHost: undefined, sentences: materials.sentences });
   const { origin } = await listenSandbox(handle, { port: 0, report, guard });
   return { base: `${origin}/v1`, token };
 }

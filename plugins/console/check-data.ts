@@ -1,4 +1,4 @@
-import { toCheckContract, type Contract, type Language } from '../../contract';
+import { toRuleContract, type Contract, type Language, type RuleContract } from '../../contract';
 import japaneseErrors from '../../i18n/ja/reference/errors.json';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
@@ -8,11 +8,11 @@ import { buildEnglishSentences, buildJapaneseSentences } from '../../sandbox';
 const JAPANESE = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };
 
 /** The data with which a page checks requests, in one language. */
-export type CheckData = { locale: Language; contract: Contract; sentences: IssueSentences };
+export type CheckData = { locale: Language; contract: RuleContract; sentences: IssueSentences };
 
 /** The parts of the contract that rules and fixes read, without its sentences, and the messages of a language. */
 export function toCheckData(contract: Contract, locale: Language): CheckData {
-  return { locale, contract: toCheckContract(contract), sentences: toSentences(contract, locale) };
+  return { locale, contract: toRuleContract(contract), sentences: toSentences(contract, locale) };
 }
 
 function toSentences(contract: Contract, locale: Language): IssueSentences {

@@ -43,9 +43,8 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       );
       await actions.createData('console-data.json', toConsoleData(loadEdition(siteDir, locale).contract, language));
     },
-    configureWebpack: (_, isServer) =>
+    configureWebpack: () =>
       ({
-        ...(isServer ? {} : { module: { rules: [toTrimming(siteDir)] } }),
         devServer: {
           static: [
             { directory: authoringDir, publicPath: [...new Set([rootUrl, baseUrl])], serveIndex: false, watch: false },
@@ -65,14 +64,4 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
       renderValidators(contract, { kinds: [kind] }),
     );
   }
-}
-
-/** Workers check with the rules, and pages show them without scripts. */
-function toTrimming(siteDir: string): object {
-  return {
-    test: /\.ts$/,
-    include: join(siteDir, 'rules', '/'),
-    enforce: 'pre',
-    use: { loader: join(__dirname, 'trim-rules.cjs') },
-  };
 }

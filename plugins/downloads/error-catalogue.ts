@@ -4,6 +4,7 @@ import {
   resolveExampleValue,
   shortenBase64,
   toErrorAnchor,
+  toLanguageRoot,
   type Contract,
   type Language,
 } from '../../contract';
@@ -206,7 +207,7 @@ function getCode({ contract: { errors } }: PageData, code: string): Contract['er
 }
 
 function toUrls({ operator }: Contract, path: string): Texts {
-  return { en: `${operator.site_url}/en/${path}`, ja: `${operator.site_url}/${path}` };
+  return both((locale) => `${toLanguageRoot(operator.site_url, locale)}/${path}`);
 }
 
 function both<Value>(get: (locale: Language) => Value): Record<Language, Value> {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { defineRule } from '../define-rule';
 
 export const printFallback = defineRule({
@@ -22,6 +22,6 @@ export const printFallback = defineRule({
 });
 
 /** Sizes that not every service of their carrier can use. */
-function listSizes({ catalogue }: Contract): string[] {
+function listSizes({ catalogue }: RuleContract): string[] {
   return Object.entries(catalogue.print_sizes).flatMap(([size, { needs_fallback: needs }]) => (needs ? [size] : []));
 }

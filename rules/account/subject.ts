@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { toReader, type Reader } from '../reader';
 import type { AccountFacts, CarrierEntry } from '../shipping/subject';
 
@@ -7,7 +7,7 @@ export type StoredAccount = AccountFacts & { settings: unknown };
 
 /** A carrier account that is registered or updated. Values of a wrong type are absent. */
 export type AccountSubject = {
-  contract: Contract;
+  contract: RuleContract;
   operation: 'carrier-register' | 'carrier-update';
   body: Reader;
   settings: Reader;

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { toReader } from '../reader';
 import { findPrefecture } from './find-prefecture';
 import { listPrefecturesOfZip } from './list-prefectures-of-zip';
@@ -12,9 +12,9 @@ const LINES = ['address1_kanji', 'address1'];
  * belongs to; undefined without any of them.
  */
 export function findPrefectureOfAddress(
-  contract: Contract,
+  contract: RuleContract,
   address: unknown,
-): Contract['prefectures'][number] | undefined {
+): RuleContract['prefectures'][number] | undefined {
   const { text } = readTexts(address);
   const named = NAMES.map((name) => findPrefecture(contract, text(name))).find(Boolean);
   if (named) return named;

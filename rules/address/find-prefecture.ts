@@ -1,19 +1,19 @@
 // cspell:ignore Kyōto
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { memoizeByContract } from '../memoize-by-contract';
 
-type Prefecture = Contract['prefectures'][number];
+type Prefecture = RuleContract['prefectures'][number];
 
 /**
  * The prefecture that a text names, in Japanese with or without 都, 府 or 県, or in Latin letters of either case with or
  * without macrons: '京都', 'kyoto' → 京都府; '26' → undefined
  */
-export function findPrefecture(contract: Contract, text: string): Prefecture | undefined {
+export function findPrefecture(contract: RuleContract, text: string): Prefecture | undefined {
   return findJapanesePrefecture(contract, text) ?? indexNames(contract).latin.get(toPlainLatin(text.trim()));
 }
 
 /** The same for a text that must be Japanese: 'Kyoto' → undefined */
-export function findJapanesePrefecture(contract: Contract, text: string): Prefecture | undefined {
+export function findJapanesePrefecture(contract: RuleContract, text: string): Prefecture | undefined {
   return indexNames(contract).japanese.get(text.trim());
 }
 

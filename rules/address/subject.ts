@@ -1,15 +1,15 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { toReader, type Reader } from '../reader';
 
 /** The addresses of a request, whatever the carrier. Whatever is wrong in form is absent. */
 export type AddressSubject = {
-  contract: Contract;
+  contract: RuleContract;
   /** Each with the field that it is in, empty when it is the body itself. */
   addresses: { at: string; address: Reader }[];
 };
 
 export type AddressInput = {
-  contract: Contract;
+  contract: RuleContract;
   operation: 'shipment-create' | 'rates-list' | 'address-register' | 'warehouse-register';
   body: unknown;
 };

@@ -1,4 +1,4 @@
-import { listCarriers, listServices, viewBody, type Contract, type SchemaView } from '../../contract';
+import { listCarriers, listServices, viewBody, type RuleContract, type RuleSchemaView } from '../../contract';
 import type { AccountSubject } from '../account/subject';
 import type { Rule } from '../define-rule';
 import type { Finding } from '../issue';
@@ -27,8 +27,8 @@ type Judgement = Pick<Rule, 'subject' | 'scope' | 'operations' | 'about' | 'chec
 };
 
 /** Where the field is in the contract, and the carriers and services that support it. */
-type Support = { view: SchemaView; path: string[]; carriers: string[]; services: string[] };
-type FindSupport = (contract: Contract) => Support;
+type Support = { view: RuleSchemaView; path: string[]; carriers: string[]; services: string[] };
+type FindSupport = (contract: RuleContract) => Support;
 
 /** Creates a rule from each row, under its ID. */
 export function defineCapabilityRules<const Id extends string>(rows: Record<Id, Row>): { [Key in Id]: Rule<Key> } {
@@ -97,9 +97,12 @@ const JUDGEMENTS: Record<Limits, (field: string, find: FindSupport) => Judgement
 };
 
 /** @throws if the schema of the field names no capability */
-function findSupport(contract: Contract, operation: string, field: string): Support {
+function findSupport(contract: RuleContract, operation: string, field: string): Support {
   const path = field.split('.');
-  const view = path.reduce<SchemaView | undefined>((at, name) => at?.fields.get(name), viewBody(contract, operation));
+  const view = path.reduce<RuleSchemaView | undefined>(
+    (at, name) => at?.fields.get(name),
+    viewBody(contract, operation),
+  );
   const { 'x-carriers': ofCarrier, 'x-services': ofService } = view?.schema ?? {};
   const capability = ofCarrier ?? ofService;
   if (!view || capability === undefined) {
@@ -123,7 +126,7 @@ function isGiven(body: Reader, { view, path }: Pick<Support, 'view' | 'path'>): 
   return isMeant(value, view);
 }
 
-function isMeant(value: unknown, view: SchemaView): boolean {
+function isMeant(value: unknown, view: RuleSchemaView): boolean {
   if (value === undefined) return false;
   const { schema, fields } = view;
   if (fields.size > 0) return [...fields].some(([name, field]) => isMeant(toReader(value).object(name).value, field));
@@ -140,6 +143,6 @@ function isMeant(value: unknown, view: SchemaView): boolean {
   }
 }
 
-function fits(text: string, { schema: { enum: values, pattern } }: SchemaView): boolean {
+function fits(text: string, { schema: { enum: values, pattern } }: RuleSchemaView): boolean {
   return (values?.includes(text) ?? true) && (pattern === undefined || new RegExp(pattern).test(text));
 }

@@ -1,10 +1,10 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { toReader, type Reader } from '../reader';
 import type { CarrierEntry } from '../shipping/subject';
 
 /** Negotiated rates that are uploaded for an account, or deleted. Whatever is wrong in form is absent. */
 export type NegotiatedRatesSubject = {
-  contract: Contract;
+  contract: RuleContract;
   operation: 'negotiated-rates-upload' | 'negotiated-rates-delete';
   carrierType: string;
   carrier: CarrierEntry;

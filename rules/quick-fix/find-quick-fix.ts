@@ -1,3 +1,5 @@
+import { findBodyView } from '../body-view';
+import { boundBody } from '../bound-body';
 import type { Issue } from '../issue';
 import { getField } from '../get-field';
 import type { Rule } from '../define-rule';
@@ -5,11 +7,10 @@ import { RULES } from '../rules';
 import { listValues } from './field-schema';
 import { NO_FIX, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
 
-const fixes = new Map<string | null, Rule['fix']>([
-  ...RULES.map(({ id, fix }: Rule) => [id, fix] as const),
-  // The body was converted before it was checked.
-  ['documented-form', ({ field }, { body }) => ({ kind: 'set', field, value: getField(body, field) })],
-]);
+const fixes = new Map<string | null, Rule['fix']>(RULES.map(({ id, fix }: Rule) => [id, fix] as const));
+
+/** The contexts with bounded bodies, since each of many issues of a body asks for one. */
+const bounded = new WeakMap<FixContext, FixContext>();
 
 /**
  * The changes that fix an issue of a body. An automatic fix leaves no issue at its field and causes none elsewhere. It
@@ -18,7 +19,28 @@ const fixes = new Map<string | null, Rule['fix']>([
  * @param context the operation and the checked body, as parsed from JSON; `now` in milliseconds since 1970, UTC
  */
 export function findQuickFix(issue: Issue, context: FixContext): QuickFix {
-  return (fixes.get(issue.rule) ?? toFix)(issue, context);
+  // The body was converted before it was checked.
+  if (issue.rule === 'documented-form')
+    return { kind: 'set', field: issue.field, value: getField(context.body, issue.field) };
+  const fix = fixes.get(issue.rule);
+  // Without one of its rule, the fix moves or converts a value as a whole, so it needs all of it.
+  return fix ? toFixOfRule(fix, issue, context) : toFix(issue, context);
+}
+
+/** The fix of a rule, which measures and splits only as much of a string as the rule has read. It never writes half a value. */
+function toFixOfRule(fix: NonNullable<Rule['fix']>, issue: Issue, context: FixContext): QuickFix {
+  const whole = getField(context.body, issue.field);
+  const known = bounded.get(context) ?? boundContext(context);
+  const isCut = typeof whole === 'string' && getField(known.body, issue.field) !== whole;
+  const found = fix(issue, known);
+  return isCut && (found.kind === 'set' || found.kind === 'rename') ? NO_FIX : found;
+}
+
+function boundContext(context: FixContext): FixContext {
+  const view = findBodyView(context.contract, context.operation);
+  const known = { ...context, body: view ? boundBody(context.body, view) : context.body };
+  bounded.set(context, known);
+  return known;
 }
 
 function toFix(issue: Issue, context: FixContext): QuickFix {
@@ -87,7 +109,7 @@ function toType({ field, value }: Issue, present: unknown): QuickFix {
   const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(present);
   if (types.includes('number') || types.includes('integer')) {
     const number = Number(present);
-    return isNumber && (types.includes('number') || Number.isInteger(number))
+    return isNumber && Number.isFinite(number) && (types.includes('number') || Number.isInteger(number))
       ? { kind: 'set', field, value: number }
       : NO_FIX;
   }

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 
 /** A change to one field of a body, by its dotted path: a new value, no value, or another name. */
 export type FieldChange =
@@ -17,7 +17,7 @@ export type QuickFix =
 
 /** A request with an issue, as far as fixes depend on it. */
 export type FixContext = {
-  contract: Contract;
+  contract: RuleContract;
   operation: string;
   body: unknown;
   /** Milliseconds since 1970, UTC. */

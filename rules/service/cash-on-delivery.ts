@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import type { CarrierEntry, ServiceSubject } from '../shipping/subject';
 
 export type CashLimits = NonNullable<CarrierEntry['cash_on_delivery']>;
@@ -12,7 +12,7 @@ export function findCashOnDelivery(subject: ServiceSubject): { amount: number; l
 }
 
 /** The carriers with a limit of this kind, each with its amount: 'yamato 300,000' */
-export function listCashLimits({ catalogue }: Contract, limit: keyof CashLimits): string[] {
+export function listCashLimits({ catalogue }: RuleContract, limit: keyof CashLimits): string[] {
   return Object.entries(catalogue.carriers).flatMap(([type, { cash_on_delivery: limits }]) => {
     const amount = limits?.[limit];
     return amount == null ? [] : [`${type} ${amount.toLocaleString('en')}`];

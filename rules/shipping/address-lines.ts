@@ -1,4 +1,4 @@
-import { LINE_LIMITS, type Contract } from '../../contract';
+import { LINE_LIMITS, type RuleContract } from '../../contract';
 import type { Finding } from '../issue';
 import { countCharacters, countHalfWidth } from '../text-length';
 import { findPrinted, listAddresses } from './addresses';
@@ -33,7 +33,7 @@ export function listLongLines(subject: ShippingSubject, count: Count): Finding[]
 }
 
 /** The carriers that count in this way, each with its limit, or with the least and the greatest: 'dhl 45', 'x 32-60' */
-export function listLengths({ catalogue }: Contract, count: Count): string[] {
+export function listLengths({ catalogue }: RuleContract, count: Count): string[] {
   return Object.entries(catalogue.carriers).flatMap(([type, { address }]) => {
     const lengths = LINE_LIMITS.map(([, limit]) => address[limit]);
     const range = [...new Set([Math.min(...lengths), Math.max(...lengths)])].join('-');

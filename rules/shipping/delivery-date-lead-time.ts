@@ -1,4 +1,4 @@
-import { findPrefectureLeadDays, type Catalogue } from '../../contract';
+import { findPrefectureLeadDays, type RuleContract } from '../../contract';
 import { findPrefectureOfAddress } from '../address/find-prefecture-of-address';
 import { defineRule } from '../define-rule';
 import { addDays } from '../japan-time';
@@ -37,6 +37,6 @@ export const deliveryDateLeadTime = defineRule({
   },
 });
 
-function listLeadDays({ lead_days: { between } }: Catalogue): number[] {
+function listLeadDays({ lead_days: { between } }: RuleContract['catalogue']): number[] {
   return Object.values(between).flatMap((row) => Object.values(row));
 }

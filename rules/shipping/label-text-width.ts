@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
 import { countHalfWidth } from '../text-length';
@@ -39,7 +39,7 @@ function checkWidth(text: string | undefined, field: string, value: number): Fin
 }
 
 /** The carriers with a limit: 'yamato 50' */
-function listWidths({ catalogue }: Contract, printed: Printed): string[] {
+function listWidths({ catalogue }: RuleContract, printed: Printed): string[] {
   return Object.entries(catalogue.carriers).flatMap(([type, { label_widths: widths }]) =>
     widths ? [`${type} ${widths[printed]}`] : [],
   );

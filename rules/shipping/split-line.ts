@@ -13,8 +13,12 @@ const BREAKS = new RegExp(
  * line has no place to break.
  */
 export function splitLine(line: string, fits: (part: string) => boolean): [string, string] | undefined {
-  const parts = [...line.matchAll(BREAKS)]
-    .map(({ index }): [string, string] => [line.slice(0, index).trimEnd(), line.slice(index)])
-    .filter(([first]) => first !== '' && fits(first));
-  return parts.at(-1);
+  let found: [string, string] | undefined;
+  for (const { index } of line.matchAll(BREAKS)) {
+    const first = line.slice(0, index).trimEnd();
+    // A longer part doesn't fit either, and measuring each part of a long line would take its length squared.
+    if (!fits(first)) break;
+    if (first !== '') found = [first, line.slice(index)];
+  }
+  return found;
 }

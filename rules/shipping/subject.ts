@@ -1,17 +1,17 @@
-import type { Catalogue, Contract, DataFiles } from '../../contract';
+import type { RuleCarrier, RuleContract, RuleService } from '../../contract';
 import { isDay, toJapanDay } from '../japan-time';
 import { toReader, type Reader } from '../reader';
 import { isCountry } from './countries';
 
-export type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
-export type ServiceEntry = DataFiles['schemas']['Service'];
+export type CarrierEntry = RuleCarrier;
+export type ServiceEntry = RuleService;
 
 /** An account of the caller, as far as rules need it. Oldest first in a list. */
 export type AccountFacts = { id: string; type: string; state: 'active' | 'pending' | 'disabled' };
 
 /** A shipment, or a question for its price, with what is known of its carrier. Whatever is wrong in form is absent. */
 export type ShippingSubject = {
-  contract: Contract;
+  contract: RuleContract;
   operation: 'shipment-create' | 'rates-list';
   /** Milliseconds since 1970, UTC, and the day in Japan. */
   now: number;
@@ -129,7 +129,7 @@ function findAccountOfType(accounts: AccountFacts[], type: string | undefined): 
   return ofType.find(({ state }) => state === 'active') ?? ofType[0];
 }
 
-function findTypeOfService({ carriers }: Catalogue, code: string | undefined): string | undefined {
+function findTypeOfService({ carriers }: RuleContract['catalogue'], code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   return Object.keys(carriers).find((type) => findOwn(carriers[type]?.services ?? {}, code));
 }

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract';
+import type { RuleContract } from '../../contract';
 import { sumDecimals } from '../decimals';
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
@@ -50,7 +50,7 @@ export const temperatureLimits = defineRule({
 type Limit = { max_sides_cm: number; max_weight_kg: number | null };
 
 /** The limits of each carrier, once if they are the same at each temperature: 'yamato 15' */
-function listLimits({ catalogue }: Contract, read: (limit: Limit) => number | null): string[] {
+function listLimits({ catalogue }: RuleContract, read: (limit: Limit) => number | null): string[] {
   return Object.entries(catalogue.carriers).flatMap(([type, { temperature_limits: limits }]) =>
     [...new Set(Object.values(limits ?? {}).map(read))].flatMap((limit) =>
       limit === null ? [] : [`${type} ${limit}`],

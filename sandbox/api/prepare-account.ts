@@ -36,7 +36,7 @@ export async function renewToken(environment: Environment): Promise<string> {
   return prepareAccount(environment, createToken('test', random));
 }
 
-function toAccount({ now }: Environment): UserRecord {
+function toAccount({ now, realClock }: Environment): UserRecord {
   const created_at = new Date(now()).toISOString();
-  return { id: ACCOUNT, role: 'account', token: null, key: null, info: {}, created_at };
+  return { id: ACCOUNT, role: 'account', token: null, key: null, info: {}, created_at, generation: realClock.now() };
 }

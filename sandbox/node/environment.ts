@@ -5,6 +5,7 @@ import type { Environment } from '../environment';
 import type { Store } from '../store/store';
 import type { SandboxOptions } from './flags';
 import type { Materials } from './load-materials';
+import { isBusy } from './retry';
 
 /**
  * Creates the environment of a sandbox in Node, with the system clock and the options of the command. Without a seed, IDs
@@ -39,5 +40,6 @@ export function createNodeEnvironment({
     ignoreHours: asked['ignore-hours'] ?? false,
     docsUrl: asked['docs-url'] ?? contract.operator.site_url,
     report,
+    isStoreError: isBusy,
   };
 }

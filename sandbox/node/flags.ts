@@ -1,3 +1,5 @@
+import { readMoment } from '../../rules';
+
 /** A flag of the command: how it is shown in the help, and how its value is parsed; undefined for an invalid value. */
 type Flag<Value = unknown> = {
   /** The value of the flag as the help names it; a switch has none. */
@@ -43,17 +45,6 @@ function readText(text: string): string | undefined {
 
 function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
-}
-
-/** Parses a time with a time zone, in the years that the database can order: '2026-11-24T10:00+09:00' → 1795482000000 */
-function readMoment(text: string): number | undefined {
-  const parts = /^(2[01]\d\d)-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.exec(text);
-  const moment = Date.parse(text);
-  if (!parts || Number.isNaN(moment)) return undefined;
-  const [, year, month, day] = parts.map(Number);
-  // `Date.parse` reads the 30th of February as a day in March.
-  const isDay = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day;
-  return isDay ? moment : undefined;
 }
 
 const SWITCHES = new Map([

@@ -1,28 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '../../contract';
+import { renderSentence, type Params } from '../../rules';
+import { pickLocale } from '../api/http/locale';
+import type { Sentences } from '../sentences';
+import { createBodyBound } from './bound-bodies';
 
 /** The bytes of request bodies that may be in memory at once. Parsed and validated, a body takes several times its size. */
 const BODIES_MAX = 16 * 1024 * 1024;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-type Rejection = { status: number; message: string; headers?: Record<string, string> };
+type Rejection = { status: number; phrase: `cli-${string}`; params?: Params };
 
 /**
  * Responds to what must not reach the API, and returns whether it did: a request for another host, which a web page can send
- * to loopback under its own name (DNS rebinding), one with several Host headers, and one whose body does not fit in
- * memory together with the bodies that are being processed.
+ * to loopback under its own name (DNS rebinding), and one with several Host headers. The bodies of other requests wait until
+ * they fit in memory together with those that are being processed.
  */
 export function createGuard({
   allowedHost,
-  bodyMax,
+  sentences,
+  bodies = { bytesMax: BODIES_MAX },
 }: {
   /** A host name that is accepted besides the names of loopback. */
   allowedHost: string | undefined;
-  /** Bytes of the largest body that the API reads. */
-  bodyMax: number;
+  sentences: Record<Language, Pick<Sentences, 'phrases'>>;
+  bodies?: Parameters<typeof createBodyBound>[0];
 }): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const hosts = new Set([...LOOPBACK, ...(allowedHost === undefined ? [] : [allowedHost.toLowerCase()])]);
-  let inFlight = 0;
+  const boundBody = createBodyBound(bodies);
 
   return (incoming, outgoing) => {
     // A question about the server itself (RFC 9110, 9.3.7), which has no path to route.
@@ -30,18 +36,35 @@ export function createGuard({
       outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, PUT, DELETE' }).end();
       return true;
     }
-    const size = getBodySize(incoming, bodyMax);
-    const rejection = findHostRejection(incoming, hosts) ?? findSizeRejection(inFlight + size);
+    const rejection = findHostRejection(incoming, hosts);
     if (rejection) {
-      const { status, message, headers } = rejection;
-      const type = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
-      outgoing.writeHead(status, { ...type, ...headers }).end(`${message}\n`);
+      reject(incoming, outgoing, rejection);
       return true;
     }
-    inFlight += size;
-    outgoing.once('close', () => (inFlight -= size));
+    if (hasBody(incoming)) boundBody(incoming, outgoing, () => endIdle(incoming, outgoing));
     return false;
   };
+
+  /** RFC 9110, 15.5.9. The client may still send, so the connection is closed. */
+  function endIdle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (!outgoing.headersSent) reject(incoming, outgoing, { status: 408, phrase: 'cli-body-idle' });
+    incoming.socket.destroySoon();
+  }
+
+  function reject(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { status, phrase, params = {} }: Rejection,
+  ): void {
+    const locale = pickLocale(incoming.headers['accept-language'] ?? null);
+    const message = renderSentence(sentences[locale].phrases[phrase] ?? phrase, params, locale);
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Language': locale,
+      Connection: 'close',
+    };
+    outgoing.writeHead(status, headers).end(JSON.stringify({ message }));
+  }
 }
 
 function findHostRejection(
@@ -52,25 +75,13 @@ function findHostRejection(
   // HTTP/1.0 has no such header. A browser, which a web page could use, always sends it.
   if (host === undefined && httpVersion === '1.0' && url.startsWith('/')) return undefined;
   // RFC 9112, 3.2: a request without a host or with several is a bad one.
-  if (host === undefined || others.length > 0) return { status: 400, message: 'Send exactly one Host header.' };
+  if (host === undefined || others.length > 0) return { status: 400, phrase: 'cli-host-count' };
   // A URL as the target of the request wins over the header.
   const names = [host, ...(url.startsWith('/') ? [] : [/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? ''])];
   if (names.every((name) => hosts.has(name.toLowerCase().replace(/:\d{1,5}$/, '')))) return undefined;
-  const known = [...hosts].join(', ');
-  return {
-    status: 421,
-    message: `This sandbox is called at ${known}. Start it with --allow-host for another host name.`,
-  };
+  return { status: 421, phrase: 'cli-host-other', params: { hosts: [...hosts] } };
 }
 
-function findSizeRejection(size: number): Rejection | undefined {
-  if (size <= BODIES_MAX) return undefined;
-  const message = 'Too many large requests are being processed. Send this one again later.';
-  return { status: 503, message, headers: { 'Retry-After': '1' } };
-}
-
-/** The bytes of a body that the API will read; of one that does not say its size, the most that it can be. */
-function getBodySize({ headers }: IncomingMessage, bodyMax: number): number {
-  if (headers['transfer-encoding'] !== undefined) return bodyMax;
-  return Math.min(Number(headers['content-length'] ?? 0), bodyMax);
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

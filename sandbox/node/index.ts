@@ -4,6 +4,7 @@ export { FLAG_NAMES, FLAGS, toVariable, USUAL_PORT } from './flags';
 export type { SandboxOptions, FlagName } from './flags';
 export { createGuard } from './guard-request';
 export { openStore } from './open-store';
+export { isBusy } from './retry';
 export { listenSandbox } from './listen';
 export type { Listening } from './listen';
 export { loadMaterials, loadRuntimeData } from './load-materials';

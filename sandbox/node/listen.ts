@@ -34,8 +34,13 @@ export async function listenSandbox(
   handle: (request: Request) => Promise<Response>,
   { port, report, guard }: { port: number; report: (problem: string) => void; guard?: Guard },
 ): Promise<Listening> {
-  const respond = async (request: Request, { incoming }: { incoming: { socket: Socket } }): Promise<Response> => {
+  const respond = async (
+    request: Request,
+    { incoming, outgoing }: { incoming: { socket: Socket }; outgoing: { headersSent: boolean } },
+  ): Promise<Response> => {
     const response = await handle(request);
+    // The guard has responded to a body that wasn't sent to its end.
+    if (outgoing.headersSent) throw new Dropped();
     // Responses that are ready in the same turn are sent together, so that a client is woken once for several of them.
     await untilOthersAreReady();
     // `type` would make a whole Response of what the server can send as it is.

@@ -127,6 +127,7 @@ function listShipments(rows: Rows, query: ShipmentQuery): Awaited<ReturnType<Sto
   };
 }
 
-function toKey(kind: RecordKind, id: string): string {
+/** The key of a row: 'user', 'account' → 'user account' */
+export function toKey(kind: RecordKind, id: string): string {
   return `${kind} ${id}`;
 }

@@ -12,6 +12,8 @@ export type UserRecord = {
   key: string | null;
   info: Api['SubUserInfo'];
   created_at: string;
+  /** When the data of the account began, by the real clock: a reset begins new data. Data of older releases has none. */
+  generation?: number | undefined;
 };
 
 /** A shipment without the URLs of its documents: they depend on where the sandbox listens when it is read. */

@@ -1,6 +1,6 @@
 import { continueWindow } from '../store/continue-window';
-import { createReader, createWriter, listRemovedUsers, type Row, type Rows } from '../store/memory-store';
-import type { CallWindow, Store } from '../store/store';
+import { createReader, createWriter, listRemovedUsers, toKey, type Row, type Rows } from '../store/memory-store';
+import { ACCOUNT, type CallWindow, type Store, type UserRecord } from '../store/store';
 import { bringBack, hasAside, putAside, readAside } from './aside';
 import type { CallRecord } from './call-record';
 import { ConnectionError, NAME, openDatabase, STORES, toEnd, toResult } from './database';
@@ -13,7 +13,8 @@ export type WebStore = Store & {
   /** The settings as of the last read or write. */
   settings: () => Settings;
   changeSettings: (change: Partial<Settings>) => Promise<void>;
-  logCall: (call: CallRecord) => Promise<void>;
+  /** Adds a call of an account to the log, unless a reset has begun new data since. Returns whether it was added. */
+  logCall: (call: CallRecord, account?: UserRecord) => Promise<boolean>;
   /** The calls of the log, oldest first. */
   listCalls: () => Promise<CallRecord[]>;
   /** Removes every record, the log and the settings, for all tabs. */
@@ -39,6 +40,8 @@ export type Platform = {
 
 type StoredRow = Row & { key: string; place: number };
 type Snapshot = { state: State; rows: Rows; places: Map<string, number> };
+
+const ACCOUNT_KEY = toKey('user', ACCOUNT);
 
 /** Longer than any write, in milliseconds: after this time, the tab with the lock is considered stuck. */
 const LOCK_WAIT_MS = 5000;
@@ -99,10 +102,17 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
         state.settings = { ...state.settings, ...change };
         return Promise.resolve();
       }),
-    async logCall(call) {
-      if (isSaving()) await transact((opened) => saveCall(opened, call)).catch(giveUpSaving);
-      if (!isSaving()) calls = [...calls, call].slice(-LOGGED_CALLS_MAX);
+    async logCall(call, account) {
+      if (isSaving()) {
+        const isOfNow = await transact((opened) => saveCall(opened, call, account)).catch(giveUpSaving);
+        if (isOfNow === false) return false;
+      }
+      if (!isSaving()) {
+        if (!isOfAccount(current.rows.get(ACCOUNT_KEY), account)) return false;
+        calls = [...calls, call].slice(-LOGGED_CALLS_MAX);
+      }
       announce();
+      return true;
     },
     async listCalls() {
       return isSaving() ? transact(readCalls) : calls;
@@ -258,10 +268,20 @@ function readCalls(from: IDBDatabase): Promise<CallRecord[]> {
   return toResult(from.transaction(STORES.calls).objectStore(STORES.calls).getAll() as IDBRequest<CallRecord[]>);
 }
 
-/** Adds a call to the log, in which the last calls stay. */
-async function saveCall(to: IDBDatabase, call: CallRecord): Promise<void> {
-  const transaction = to.transaction(STORES.calls, 'readwrite');
+/** Whether a row is the account to which a call belongs: one of the same data. */
+function isOfAccount(row: Row | undefined, account: UserRecord | undefined): boolean {
+  return account === undefined || (row?.body as UserRecord | undefined)?.generation === account.generation;
+}
+
+/** Adds a call to the log, in which the last calls stay, unless its account isn't that of the records any more. */
+async function saveCall(to: IDBDatabase, call: CallRecord, account: UserRecord | undefined): Promise<boolean> {
+  const transaction = to.transaction([STORES.calls, STORES.records], 'readwrite');
   const end = toEnd(transaction);
+  const found = (await toResult(transaction.objectStore(STORES.records).get(ACCOUNT_KEY))) as StoredRow | undefined;
+  if (!isOfAccount(found, account)) {
+    await end;
+    return false;
+  }
   const store = transaction.objectStore(STORES.calls);
   store.add(call);
   // Only the end of the transaction reports why it failed: its other requests fail because of that.
@@ -270,6 +290,7 @@ async function saveCall(to: IDBDatabase, call: CallRecord): Promise<void> {
     for (const key of keys.result.slice(0, -LOGGED_CALLS_MAX)) store.delete(key);
   };
   await end;
+  return true;
 }
 
 async function lockAllTabs<T>(locks: Pick<LockManager, 'request'>, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contract, createTestSandbox, getExampleBody } from '../test-sandbox';
-import { BusyError } from './indexed-db-store';
+import { BusyError, type WebStore } from './indexed-db-store';
 import { createTestBrowser } from './test-browser';
 import { createWebSandbox, type WebRequest, type WebSandbox } from './web-sandbox';
 
@@ -96,6 +96,31 @@ it('simulates errors: a dropped connection has the status 0, a slow response can
   expect((await sandbox.send({ ...LIST, scenario: 'drop' })).status).toBe(0);
   expect((await sandbox.send({ ...LIST, scenario: 'internal-error' })).status).toBe(500);
   expect(await sandbox.send({ ...LIST, scenario: 'slow:5' }, Promise.resolve())).toMatchObject({ status: 0 });
+});
+
+const RENEWALS = {
+  reset: async (store) => store.reset(),
+  putAside: async (store) => store.putAside(),
+  'reset in another tab': async (_, browser) => (await browser.openTab()).reset(),
+} satisfies Record<string, (store: WebStore, browser: ReturnType<typeof createTestBrowser>) => Promise<void>>;
+
+it.each(Object.entries(RENEWALS))('drops calls that wait during %s, and their entries in the log', async (_, renew) => {
+  const { sandbox, store, browser } = await open();
+  await sandbox.send(LIST);
+  // The seed is kept, so that the new account has the token of the old one.
+  const { seed } = store.settings();
+  const body = JSON.stringify(getExampleBody('address-register/london'));
+  const waiting = [
+    sandbox.send({ ...LIST, method: 'POST', path: '/addresses', body, scenario: 'slow:1' }),
+    sandbox.send({ ...LIST, scenario: 'slow:1' }),
+  ];
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await renew(store, browser);
+  await store.changeSettings({ seed });
+  await sandbox.send({ ...LIST, path: '/addresses' });
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([0, 0]);
+  expect((await store.listCalls()).map(({ path }) => path)).toEqual(['/addresses']);
+  expect((await sandbox.getState()).records.filter(({ kind }) => kind === 'address')).toEqual([]);
 });
 
 it('serves the label of a shipment as a PDF, and nothing at another URL', async () => {

@@ -6,7 +6,7 @@ import { parseFilePath } from '../api/files/serve-file';
 import { prepareAccount } from '../api/prepare-account';
 import { SCENARIO_HEADER } from '../api/scenarios';
 import { toShipment } from '../api/shipping/to-shipment';
-import { ACCOUNT } from '../store/store';
+import { ACCOUNT, type UserRecord } from '../store/store';
 import type { CallRecord } from './call-record';
 import { ConnectionError } from './database';
 import { describeRecord, describeShipment, type ListedRecord, type Step } from './describe-record';
@@ -98,7 +98,7 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
   }
 
   async function send(request: WebRequest, isCancelled?: Promise<unknown>): Promise<WebResponse> {
-    await ensureAccount();
+    const account = await ensureAccount();
     const { method, path, caller, token = await findToken(caller), locale, scenario, body } = request;
     const at = environment.now();
     const begun = performance.now();
@@ -114,7 +114,7 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
     const text = response.type === 'error' ? '' : await response.text();
     const duration = performance.now() - begun;
     const result = { status: response.status, headers: [...response.headers], body: text, duration };
-    await store.logCall({
+    const call: CallRecord = {
       method,
       path,
       // A token that the reader entered is not logged.
@@ -126,14 +126,19 @@ export function createWebSandbox({ store, materials }: { store: WebStore; materi
       status: result.status,
       headers: result.headers,
       response: text,
-    } satisfies CallRecord);
-    return result;
+    };
+    // After a reset, the log is that of the new data.
+    const isLogged = await store.logCall(call, account);
+    return isLogged ? result : { status: 0, headers: [], body: '', duration };
   }
 
   /** Only the first call of all tabs writes. */
-  async function ensureAccount(): Promise<void> {
-    const exists = await store.read((reader) => reader.exists('user', ACCOUNT));
-    if (!exists) await prepareAccount(environment);
+  async function ensureAccount(): Promise<UserRecord | undefined> {
+    const find = () => store.read((reader) => reader.find('user', ACCOUNT, ACCOUNT));
+    const known = await find();
+    if (known) return known;
+    await prepareAccount(environment);
+    return find();
   }
 
   async function findToken(caller: string): Promise<string> {

@@ -3,11 +3,14 @@ import findBodyValidator from '@generated/console/default/body-validators.js';
 import { toValidators } from '../../contract';
 import {
   createChecker,
+  open,
+  toCheckResult,
   type CheckerOptions,
+  type CheckResult,
   type Circumstances,
   type TextToCheck,
-  type CheckResult,
 } from '../../check';
+import { loadCatalogue } from './check/load-catalogue';
 import type { CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
 
 const options: CheckerOptions = {
@@ -44,15 +47,9 @@ async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { valu
   }
 }
 
-/** The field that every error of the API contains, in whatever way a log prints it. */
-const ERROR_SIGN = /\b(?:code|rule)\b/;
-
-/** The code that explains errors loads only for a text that can contain one. */
-async function check(request: TextToCheck, circumstances: Circumstances): Promise<CheckResult> {
-  const result = checker.check(request, circumstances);
-  if (request.isSentAsIs || !(result.rejected || ERROR_SIGN.test(request.text))) return result;
-  const { explainInPage } = await import('./check/explain-in-page');
-  return explainInPage(request, circumstances, { checker, locale: options.locale });
+async function check({ text, ...given }: TextToCheck, circumstances: Circumstances): Promise<CheckResult> {
+  const opening = { checker, loadCatalogue, locale: options.locale };
+  return toCheckResult(await open({ ...given, content: text }, circumstances, opening), checker.operations);
 }
 
 /** The accounts, the sub users, the clock and the hours of the reader's sandbox; its code loads only for a reader who asks for them. */

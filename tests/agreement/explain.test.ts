@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
 import { loadRuntimeData } from '../../sandbox/node';
-import { createChecker, checkOrExplain, explainErrors, type CatalogueEntry, type Explanation } from '../../check';
+import { createChecker, explainErrors, open, type CatalogueEntry, type Explanation } from '../../check';
 import { BUILD, readAnchors, readPage } from './built-site';
 import { LOCALES } from './page-ids';
 
@@ -102,11 +102,12 @@ it('finds the request beside an error, for every recorded one, with the issue th
       continue;
     count += 1;
     for (const text of [`${body}\n\n${JSON.stringify(responses.en)}`, toHar(body, JSON.stringify(responses.en))]) {
-      const { caught } = await checkOrExplain(
-        { text, operation, accounts: 'all' },
+      const opened = await open(
+        { content: text, operation, accounts: 'all' },
         { now, ignoreHours: false, accounts: 'all' },
         explaining,
       );
+      const caught = 'caught' in opened ? opened.caught : undefined;
       if (!caught?.explanations.some((one) => one.rule === rule)) missed.push(`${name}: ${JSON.stringify(caught)}`);
       if (!issues(caught?.rest ?? '').some((issue) => issue.rule === rule)) missed.push(`${name}: ${caught?.rest}`);
     }

@@ -1,5 +1,6 @@
 import { findViolations } from './axe';
-import { listBadRegions, listPrintLosses, listSmallTargets, measureOverhang, PAPER } from './geometry';
+import { listOverhangs } from './fonts';
+import { listBadRegions, listPrintLosses, listSmallTargets, PAPER } from './geometry';
 import { COMMON_IDS, LOOKS, openPanels, setLook, type LookName } from './looks';
 import { dealPages, IDS, test } from './visit';
 
@@ -21,8 +22,7 @@ for (const [group, ids] of dealPages(IDS)) {
         found.push(...prefix(`${look}: table`, await listBadRegions(page)));
       }
       await setLook(page, LOOKS['narrow and light']);
-      const overhang = await measureOverhang(page);
-      if (overhang > 0) found.push(`at 320 px the page scrolls sideways by ${overhang} px`);
+      found.push(...prefix('at 320 px', await listOverhangs(page)));
       const look = pickTurn(DARK, id);
       await setLook(page, LOOKS[look]);
       // Pages of a kind have the same panels; their colors depend on the place.
@@ -36,11 +36,11 @@ for (const [group, ids] of dealPages(IDS)) {
   test(`no page has an accessibility issue or a small target, as it loads, ${group}`, ({ page, visit }) =>
     visit('en', ids, async (id) => {
       await setLook(page, LOOKS['narrow and light']);
-      const overhang = await measureOverhang(page);
+      const overhangs = await listOverhangs(page);
       const look = pickTurn(LIGHT, id);
       await setLook(page, LOOKS[look]);
       return [
-        ...(overhang > 0 ? [`at 320 px the page scrolls sideways by ${overhang} px`] : []),
+        ...prefix('at 320 px', overhangs),
         ...prefix(look, await findViolations(page.locator('html'), 'page')),
         ...prefix(`${look}: smaller than 24 px`, await listSmallTargets(page)),
         ...prefix(`${look}: table`, await listBadRegions(page)),

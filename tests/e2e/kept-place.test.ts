@@ -74,15 +74,29 @@ for (const locale of LOCALES) {
       page,
       open,
     }) => {
+      // What is seen at the start and at the end of the animation, however late the test looks.
+      await page.addInitScript(() => {
+        const seen: Record<string, unknown> = {};
+        Object.assign(window, { seen });
+        for (const moment of ['animationstart', 'animationend'])
+          document.addEventListener(moment, ({ target }) => {
+            if (!(target instanceof Element) || target.id !== 'request-setup-date') return;
+            const { x, y, width, height } = target.querySelector('code')?.getBoundingClientRect() ?? new DOMRect();
+            const top = y - target.getBoundingClientRect().y;
+            seen[moment] = {
+              bar: getComputedStyle(target).borderImageSource !== 'none',
+              name: [x, top, width, height],
+            };
+          });
+      });
       await open(locale, 'shipment-create#request-setup-date');
-      const field = page.locator('#request-setup-date');
-      await expect(field).toBeInViewport();
-      const bar = (): Promise<string> => field.evaluate((element) => getComputedStyle(element).borderImageSource);
-      const name = field.locator('code').first();
-      expect(await bar()).not.toBe('none');
-      const before = await name.boundingBox();
-      await expect.poll(bar).toBe('none');
-      expect(await name.boundingBox()).toEqual(before);
+      await expect(page.locator('#request-setup-date')).toBeInViewport();
+      type Seen = Record<string, { bar: boolean; name: number[] } | undefined>;
+      const read = (): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+      await expect.poll(async () => Object.keys(await read())).toEqual(['animationstart', 'animationend']);
+      const { animationstart: start, animationend: end } = await read();
+      expect([start?.bar, end?.bar]).toEqual([true, false]);
+      expect(end?.name).toEqual(start?.name);
       // Also from elsewhere on the page, and on another page.
       await page.evaluate(() => (window.location.hash = '#request-setup-currency'));
       await expect(page.locator('#request-setup-currency')).toHaveAttribute('data-target');

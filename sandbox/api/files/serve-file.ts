@@ -1,5 +1,6 @@
 import type { Environment } from '../../environment';
 import { toShipment } from '../shipping/to-shipment';
+import { ApiFailure, notFound } from '../http/failure';
 import { renderCarrierInvoiceFile, renderLabelFile } from './render-files';
 
 const FILE = /^\/(labels|carrier-invoices)\/\d{6}\/([a-z0-9]{1,64})\.pdf$/;
@@ -19,17 +20,31 @@ export function parseFilePath(path: string): { folder: string; id: string } | un
 
 /**
  * Serves the PDFs to which responses link. They need no token: their URLs cannot be guessed. A file is rendered when it is
- * fetched; what is not there is 404.
+ * fetched.
+ *
+ * @throws ApiFailure for a file that doesn't exist and for other methods than GET; and what the renderer throws
  */
 export function createFileServer(environment: Environment): (method: string, url: URL) => Promise<Response> {
   const rendered = new Map<string, Promise<Uint8Array>>();
   return async (method, { pathname: path, origin }) => {
     const named = parseFilePath(path);
-    if (!named) return plain(404, 'Not found');
-    if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    if (!named) throw notFound('not-found-file', 'path', path);
+    if (method !== 'GET' && method !== 'HEAD') {
+      const methods = ['GET'];
+      const details = [
+        {
+          code: 'NOT_SUPPORTED',
+          field: '',
+          value: methods,
+          phrase: 'method-not-allowed',
+          params: { path, methods },
+        } as const,
+      ];
+      throw new ApiFailure('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' }, details: [...details] });
+    }
     const record = await environment.store.read((reader) => reader.findShipmentByLabel(named.id));
     if (!record || (named.folder === 'carrier-invoices' && !record.hasCarrierInvoice)) {
-      return plain(404, 'Not found');
+      throw notFound('not-found-file', 'path', path);
     }
     const render = named.folder === 'labels' ? renderLabelFile : renderCarrierInvoiceFile;
     const file =
@@ -39,9 +54,8 @@ export function createFileServer(environment: Environment): (method: string, url
     const bytes = await file.catch((error: unknown) => {
       // The next call tries again.
       rendered.delete(path);
-      environment.report(`${path}: ${String(error)}`);
+      throw error;
     });
-    if (!bytes) return plain(500, 'Internal error');
     const headers = {
       'Content-Type': 'application/pdf',
       'Content-Length': String(bytes.byteLength),
@@ -50,8 +64,4 @@ export function createFileServer(environment: Environment): (method: string, url
     };
     return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers });
   };
-}
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }

@@ -26,6 +26,7 @@ export const registerSubUserHandler: Handler<'subuser-register'> = (call) => {
       key,
       info,
       created_at: timestamp,
+      generation: call.user.generation,
     };
     await writer.put('user', ACCOUNT, user);
     return toSubUser(user);

@@ -22,9 +22,13 @@ export async function assertCaller(
   throw rejectToken('sub-user-rejected');
 }
 
+/** Thrown when the sandbox was reset while a call waited: the call belongs to data that no longer exists. */
+export class ResetMeanwhile extends Error {}
+
 /**
  * The same store for one call, in which every write begins with the question whether its token is still that of the caller:
- * while a call waits, another one can replace the token or delete the user, and nothing may be written after that.
+ * while a call waits, another one can replace the token or delete the user, and nothing may be written after that. A reset
+ * keeps the token, so the question is also whether the user belongs to the same data.
  */
 export function withCaller(store: Store, { headers }: Request, caller: UserRecord): Store {
   return {
@@ -33,6 +37,7 @@ export function withCaller(store: Store, { headers }: Request, caller: UserRecor
       store.write(async (writer) => {
         const user = await writer.findUserByToken(headers.get(HEADER) ?? '');
         if (user?.id !== caller.id) throw rejectToken(await findCause(headers, writer));
+        if (user.generation !== caller.generation) throw new ResetMeanwhile();
         return work(writer);
       }),
     countCall: (call) => store.countCall(call),

@@ -1,4 +1,4 @@
-import { toErrorAnchor, type ApiTypes, type Contract, type Language } from '../../../contract';
+import { toErrorAnchor, toLanguageRoot, type ApiTypes, type Contract, type Language } from '../../../contract';
 import { findFieldAnchor, renderIssue, renderMessage, RULES, type Rule } from '../../../rules';
 import type { Environment } from '../../environment';
 import type { Sentences } from '../../sentences';
@@ -62,7 +62,7 @@ function renderDetail(detail: Detail, sentences: Sentences, locale: Language): s
 
 /** Where the portal explains it: the rule, the field, else the code. English is below /en. */
 function toLink({ code, details }: ApiFailure, { contract, docsUrl, locale, operation, sentences }: Context): string {
-  const base = `${docsUrl}${locale === 'en' ? '/en' : ''}`;
+  const base = toLanguageRoot(docsUrl, locale);
   const id = details.map((detail) => ('rule' in detail ? detail.rule : null)).find((one) => one !== null);
   const rule = (RULES as readonly Rule[]).find((one) => one.id === id);
   if (rule && operation) return `${base}/${operation.id}#rule-${rule.id}`;

@@ -48,9 +48,6 @@ const BROKEN = JSON.stringify(
   2,
 );
 
-/** Two lines with the same separators, as in rows that a spreadsheet copies. */
-const ROWS = /^[^\n{[<]*(\t|,)[^\n]*\1[^\n]*\n[^\n]*\1[^\n]*\1/;
-
 /** The calls of a browser or of a sandbox. Every other file is one of rows. */
 const ARCHIVE = /\.(?:har|json)$/i;
 
@@ -72,7 +69,7 @@ export default function Check({ baseUrl, titles, operation: ofPage = '' }: Check
   const check = useCheck({ text, operation, accounts, isPaused: isComposing });
   const marks = useMarks(check, text);
   const noteId = useId();
-  const hasRows = check.result?.rejected !== undefined && check.checked === text && ROWS.test(text);
+  const hasRows = check.result?.rejected === 'table' && check.checked === text;
   const pasted = useMemo(
     () => (hasRows ? { key: text, name: 'rows.csv', bytes: new TextEncoder().encode(text) } : undefined),
     [hasRows, text],

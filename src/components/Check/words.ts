@@ -113,6 +113,24 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
         message: 'No request body was found. Paste the JSON, or code that contains it.',
         description: 'The pasted text is not checked',
       });
+    case 'table':
+      return translate({
+        id: 'check.rejected.table',
+        message: 'These are rows of a table. They are checked below.',
+        description: 'The pasted text is opened as a table',
+      });
+    case 'har':
+      return translate({
+        id: 'check.rejected.har',
+        message: 'These are recorded calls without an error. Save them as a HAR file and open it here to replay them.',
+        description: 'The pasted text is not checked',
+      });
+    case 'link':
+      return translate({
+        id: 'check.rejected.link',
+        message: 'This link contains calls. Open it in a new tab of this browser to replay them.',
+        description: 'The pasted text is not checked',
+      });
     case 'no-operation':
       return translate({
         id: 'check.rejected.operation',

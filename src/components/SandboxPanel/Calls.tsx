@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function Calls({ state }: { state: WebState }): ReactNode {
   const calls = useCalls(state);
   const [keepsPersonal, setKeepsPersonal] = useState(false);
-  const masked = useMemo(() => maskCalls(calls, { keepsPersonal }), [calls, keepsPersonal]);
+  const masked = useMemo(() => maskCalls(calls, { keepsPersonal, forms: data.forms }), [calls, keepsPersonal]);
   const renderHar = (): string => JSON.stringify(toHar(masked.calls, data.sandboxUrl, state), null, 2);
   return (
     <section className={styles.column} aria-labelledby="sandbox-calls">

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract';
 import { CsvProblem, openCsv, SOURCES, type CsvFile } from '../../../csv';
 import type { FieldChange } from '../../../rules';
-import type { Checker, Circumstances, PlacedIssue } from '../../../check';
+import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
 
 /** A cell is shown next to its header. */
@@ -46,24 +46,15 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 
   function checkRow(opened: CsvFile, row: number): CsvCheckedRow {
-    const { line = 0, body = {}, fileIssues = [] } = opened.rows[row] ?? {};
+    const { line = 0, body = {} } = opened.rows[row] ?? {};
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
-    const given = {
-      text: JSON.stringify(body),
-      operation: 'shipment-create',
-      isSentAsIs: true,
-      accounts: 'all' as const,
-    };
-    const ofCells = fileIssues.map(({ kind, column, field = '', value, fix }): CsvIssue => ({
+    const judged = judgeRow(opened, row, checker, circumstances);
+    const ofCells = judged.ofCells.map(({ kind, column, field = '', value, fix }): CsvIssue => ({
       ...{ severity: fix ? 'error' : 'warning', field, kind, text: value, key: `${kind} ${column}` },
       ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[0] ?? 0, column } }),
       ...(fix && { fix }),
     }));
-    const known = ofCells.filter(({ fix }) => fix).map(({ field }) => field);
-    const ofRequest = checker
-      .check(given, circumstances)
-      .issues.filter(({ field }) => !known.includes(field))
-      .map((issue) => toIssue(opened, row, issue));
+    const ofRequest = judged.ofRequest.map((issue) => toIssue(opened, row, issue));
     return {
       line,
       consignee: toText(consignee?.full_name ?? consignee?.company),
@@ -73,9 +64,8 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 }
 
-function toIssue(file: CsvFile, row: number, issue: PlacedIssue): CsvIssue {
-  const { severity, field, message, link, code, rule, fix } = issue;
-  const place = file.findCell(row, field);
+function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][number]): CsvIssue {
+  const { severity, field, message, link, code, rule, fix, place } = issue;
   const can = (changes: readonly FieldChange[]): boolean => file.change(row, changes, true);
   const known = {
     severity,

@@ -1,0 +1,19 @@
+import type { CsvFile } from '../../csv';
+import { listChanges, type FieldChange } from '../../rules';
+import type { Checker } from '../judge/checker';
+import type { Circumstances } from '../judge/judge-body';
+import { judgeRow } from '../judge/judge-row';
+import { repeatFixes } from './repeat-fixes';
+
+/** Makes the changes that remove no value, row by row, as far as the file has cells for them. */
+export function fixRows(file: CsvFile, checker: Checker, circumstances: Circumstances): void {
+  for (const row of file.rows.keys())
+    repeatFixes(() => {
+      const { ofCells, ofRequest } = judgeRow(file, row, checker, circumstances);
+      const fixes: (readonly FieldChange[])[] = [
+        ...ofCells.map(({ fix }) => fix ?? []),
+        ...ofRequest.map(({ fix, isSafe }) => (isSafe ? listChanges(fix) : [])),
+      ];
+      return fixes.some((changes) => changes.length > 0 && file.change(row, changes));
+    });
+}

@@ -1,0 +1,16 @@
+/**
+ * The text in the bytes of a file, in UTF-8, or in UTF-16 with a byte order mark, as Windows writes it; undefined for other
+ * encodings and for what is no text.
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  const isUtf16 = isLittle || (first === 0xfe && second === 0xff);
+  try {
+    const encoding = isUtf16 ? (isLittle ? 'utf-16le' : 'utf-16be') : 'utf-8';
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
