@@ -165,7 +165,7 @@ export const LABELS = {
   logChanged: 'Changed',
   logNew: 'new',
   logGone: 'removed',
-  logSpace: '. ',
+  logSpace: ' ',
   logFacet: '{name} {difference}',
   logGained: 'added {values}',
   logLost: 'removed {values}',
