@@ -117,7 +117,10 @@ function assertVersion(version: string, last: string, changes: NotedChange[]): v
   const [lastMajor = 0, lastMinor = 0, lastPatch = 0] = last.split('.').map(Number);
   const isLater = major - lastMajor || minor - lastMinor || patch - lastPatch;
   if (isLater <= 0) throw new Error(`contract/operator.yaml says version ${version}; the last release is ${last}.`);
-  if (changes.some(({ breaking }) => breaking) && major === lastMajor) {
-    throw new Error(`Version ${version} has breaking changes; after ${last} they need version ${lastMajor + 1}.0.0.`);
+  // The major version is that of the URL: within it, a breaking change is announced by a minor version.
+  if (changes.some(({ breaking }) => breaking) && major === lastMajor && minor === lastMinor) {
+    throw new Error(
+      `Version ${version} has breaking changes; after ${last} they need version ${lastMajor}.${lastMinor + 1}.0.`,
+    );
   }
 }

@@ -46,19 +46,26 @@ export type ErrorCase = {
   operation: string;
   /** The example that is changed, by its name. */
   example: string;
+  /** The operation of that example: another one where a body is sent to two operations. */
+  exampleOf: string;
   /** Merge patch (RFC 7396) on the body of the example. */
   change: unknown;
   /** When it is sent, in milliseconds since 1970, if the time matters. */
   at: number | undefined;
-  /** The accounts that the caller has: those of the example, none, or those of the example before their activation. */
-  accounts: 'usual' | 'none' | 'pending';
-  token: 'account' | 'sub-user' | 'replaced';
+  /**
+   * The accounts that the caller has: those of the example, none, or those of the example before their activation or without
+   * settings.
+   */
+  accounts: 'usual' | 'none' | 'pending' | 'bare';
+  token: 'account' | 'sub-user' | 'replaced' | 'unknown';
   /** Value of the header Sandbox-Scenario. */
   scenario: string | undefined;
   /** Value of the header Content-Type. */
   contentType: string;
   /** Examples that are sent before it, in addition to those that its example requires. */
   after: string[];
+  /** Hours between those and this one. */
+  hoursLater: number;
   /** Path parameters that differ from those of the example. */
   path: Record<string, string>;
   /** Query parameters that differ. */
@@ -95,4 +102,6 @@ export type Contract = {
   facts: Record<string, Fact>;
   examples: Example[];
   errorCases: ErrorCase[];
+  /** The failing requests that other operations reject as well, with their responses. */
+  repeatedErrorCases: ErrorCase[];
 };

@@ -70,9 +70,13 @@ function findExample(parameter: Parameter, { operationId }: Operation, contract:
   return named;
 }
 
+/** The failing requests to an operation: its own, then those that other operations reject as well. */
+export function listErrorCases(operation: string, { errorCases, repeatedErrorCases }: Contract): ErrorCase[] {
+  return [...errorCases, ...repeatedErrorCases].filter((errorCase) => errorCase.operation === operation);
+}
+
 /**
- * Adds the recorded errors to the error responses of an operation: those of its failing requests, or else one error
- * of each code from another operation.
+ * Adds the recorded errors of an operation to its error responses.
  *
  * @throws on a response of which no error is recorded.
  */
@@ -82,20 +86,13 @@ export function addErrorExamples(
 ): void {
   for (const [status, entry] of Object.entries(operation.responses)) {
     const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
-    if (!response['x-errors']) continue;
-    const codes = Object.keys(response['x-errors']);
-    const recorded = contract.errorCases.filter(({ responses }) =>
+    const codes = Object.keys(response['x-errors'] ?? {});
+    if (codes.length === 0) continue;
+    const recorded = listErrorCases(operation.operationId, contract).filter(({ responses }) =>
       codes.includes(toBody(responses[locale])?.code ?? ''),
     );
-    const own = recorded.filter((errorCase) => errorCase.operation === operation.operationId);
-    const firsts = codes.flatMap(
-      (code) => recorded.find(({ responses }) => toBody(responses[locale])?.code === code) ?? [],
-    );
-    if (firsts.length === 0) throw new Error(`No failing request is recorded for ${codes.join(' or ')}.`);
-    if (own.length > 0) operation.responses[status] = withExamples(response, own, locale);
-    else if (response.content && !response.content['application/json'].examples) {
-      Object.assign(response, withExamples(response, firsts, locale));
-    }
+    if (recorded.length === 0) throw new Error(`No request to ${operation.operationId} returns ${status}.`);
+    operation.responses[status] = withExamples(response, recorded, locale);
   }
 }
 

@@ -41,11 +41,14 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
     operation.externalDocs = { url: `${toLanguageRoot(contract.operator.site_url, locale)}/${id}` };
     operation.operationId = toFunctionName(id);
   }
-  // An operation with separate errors has a copy of a shared response, which may then be unused.
-  const used = JSON.stringify(document.paths);
-  components.responses = Object.fromEntries(
-    Object.entries(components.responses).filter(([name]) => used.includes(`"#/components/responses/${name}"`)),
-  );
+  for (const parameter of Object.values(components.parameters)) {
+    if (parameter.name !== 'Accept-Language') continue;
+    parameter.example = locale;
+    // Clients made from the English document would send the default of the API, and their users read Japanese messages.
+    if (locale !== 'ja') delete parameter.schema.default;
+  }
+  // Each operation has its own examples of errors, so that no shared response is left.
+  components.responses = {};
   for (const [name, schema] of Object.entries(components.schemas)) {
     components.schemas[name] = { title: name, ...schema };
   }

@@ -105,7 +105,10 @@ function toIssue(name: string, place: Place): Issue {
   const unit = isUnitName(name) ? judgeUnit(name, given) : undefined;
   if (unit !== undefined) return unit ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unit' };
   const nearest = suggestName(name, [...fields.keys()]);
-  return nearest !== undefined && canBe(given, fields.get(nearest)) ? toHere(nearest, 'UNKNOWN_FIELD.slip') : ignored;
+  if (nearest !== undefined && canBe(given, fields.get(nearest))) return toHere(nearest, 'UNKNOWN_FIELD.slip');
+  return ignored.severity === 'error'
+    ? { ...ignored, params: { known: [...fields.keys()] }, sentence: 'UNKNOWN_FIELD.error' }
+    : ignored;
 
   function toHere(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
     return { ...issue, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };

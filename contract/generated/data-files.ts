@@ -406,14 +406,20 @@ export type components = {
             /** Format: date-time */
             at?: string;
             /** @enum {string} */
-            accounts?: "none" | "pending";
+            accounts?: "none" | "pending" | "bare";
             /** @enum {string} */
-            token?: "sub-user" | "replaced";
+            token?: "sub-user" | "replaced" | "unknown";
             scenario?: string;
             /** @description Value of the header Content-Type. */
             content_type?: string;
             /** @description Examples that are sent before, beside those that its example comes after. */
             after?: string[];
+            /** @description Hours between those and this one. */
+            hours_later?: number;
+            /** @description Operations to which the same body is sent as well, and whose pages show their own response. */
+            also_to?: string[];
+            /** @description The status that every other operation with this status shows for the same change to its first example. */
+            each?: string;
             /** @description Path parameters that differ. */
             path?: {
                 [key: string]: string;
@@ -449,6 +455,10 @@ export type components = {
         };
         RateCode: {
             meaning: string;
+            /** @description Of codes that only rates have. */
+            cause?: string;
+            /** @description Of codes that only rates have. */
+            fix?: string;
             /** @enum {string} */
             retry: "fix" | "wait";
             phrases?: string[];
@@ -489,6 +499,16 @@ export type components = {
             /** Format: date-time */
             security_expires: string;
             content_signals: string;
+            support_hours: {
+                from: string;
+                to: string;
+            };
+            terms: {
+                price: components["schemas"]["Names"];
+                retention: components["schemas"]["Names"];
+                sla: components["schemas"]["Names"];
+            };
+            client_timeout_seconds: number;
             label_url_days: number;
             deprecation_months: number;
             /** Format: uri */

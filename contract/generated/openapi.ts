@@ -78,13 +78,13 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * List carriers
+         * List carrier accounts
          * @description Returns your carrier accounts, with the IDs to use in shipments.
          */
         get: operations["carriers-list"];
         put?: never;
         /**
-         * Register a carrier
+         * Register a carrier account
          * @description Registers a carrier account, for shipments and rates.
          */
         post: operations["carrier-register"];
@@ -103,13 +103,13 @@ export type paths = {
         };
         get?: never;
         /**
-         * Update a carrier
+         * Update a carrier account
          * @description Changes the credentials or settings of a carrier account, such as the password or the print size.
          */
         put: operations["carrier-update"];
         post?: never;
         /**
-         * Delete a carrier
+         * Delete a carrier account
          * @description Deletes a carrier account and its negotiated rates. Its shipments are kept.
          */
         delete: operations["carrier-delete"];
@@ -1101,7 +1101,7 @@ export type components = {
             /** @description Handling instructions. If `options` at the top level of the request contains the same field, the one at the top level is used. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Size class of a domestic parcel, by the sum of its three sides and, with Yamato and Sagawa, by its weight. `0` means not specified. The available classes depend on the carrier.
+             * @description Size class of a domestic parcel: with Yamato and Sagawa, the larger of the classes of its three sides and of its weight; with Yu-Pack, that of its three sides. `0` means not specified. The available classes depend on the carrier.
              * @default 0
              * @example 80
              */
@@ -1128,7 +1128,7 @@ export type components = {
              * @default false
              */
             print_lower_half?: boolean;
-            /** @description Shipping fee paid by the consignee, printed on the commercial invoice. */
+            /** @description Shipping fee that your customer paid, printed on the commercial invoice. */
             shipping_fee?: number;
             /** @description Tax ID of the consignee, printed on the commercial invoice. */
             consignee_tax_id?: string;
@@ -1533,7 +1533,7 @@ export type components = {
         };
     };
     parameters: {
-        /** @description Language of messages, Japanese or English. */
+        /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
         AcceptLanguage: string;
     };
     requestBodies: never;
@@ -1570,7 +1570,7 @@ export interface operations {
                 scope?: "api" | "all";
             };
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1599,7 +1599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1634,7 +1634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1667,7 +1667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1700,7 +1700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1735,7 +1735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1764,7 +1764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1799,7 +1799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1838,7 +1838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1871,7 +1871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1910,7 +1910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1943,7 +1943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -1978,7 +1978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2007,7 +2007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2042,7 +2042,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2071,7 +2071,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2106,7 +2106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2135,7 +2135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2170,7 +2170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2199,7 +2199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2234,7 +2234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2267,7 +2267,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -2300,7 +2300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages, Japanese or English. */
+                /** @description Language of messages, `ja` or `en`. Without the header, messages are in Japanese. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {

@@ -7,6 +7,8 @@ import { loadCachedSource } from './load-cached';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const { version } = loadContractSource('contract').operator;
+
 let dir = '';
 let copy = '';
 beforeEach(() => {
@@ -32,19 +34,19 @@ it('keeps the contract of a recording apart', () => {
 
 it('reads the copy, and loads anew when any file of the contract has changed', () => {
   load();
-  writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll('"version":"1.0.0"', '"version":"from the copy"'));
+  writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll(`"version":"${version}"`, '"version":"from the copy"'));
   expect(load().operator.version).toBe('from the copy');
   appendFileSync(join(dir, 'contract', 'load', 'load.ts'), '\n');
-  expect(load().operator.version).toBe('1.0.0');
+  expect(load().operator.version).toBe(version);
   appendFileSync(join(dir, 'contract', 'operator.yaml'), '\n# changed\n');
-  expect(load().operator.version).toBe('1.0.0');
+  expect(load().operator.version).toBe(version);
 });
 
 it('does without a copy that is broken or cannot be written', () => {
   load();
   writeFileSync(copy, '{"openapi":');
-  expect(load().operator.version).toBe('1.0.0');
+  expect(load().operator.version).toBe(version);
   writeFileSync(join(dir, 'a-file'), '');
-  expect(loadCachedSource(join(dir, 'contract'), {}, join(dir, 'a-file')).operator.version).toBe('1.0.0');
+  expect(loadCachedSource(join(dir, 'contract'), {}, join(dir, 'a-file')).operator.version).toBe(version);
   expect(existsSync(copy)).toBe(true);
 });

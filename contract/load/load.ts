@@ -57,9 +57,11 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   });
   const index = read('examples/index.yaml', 'ExampleIndex');
   const examples = readExamples({ dir: join(data, 'examples'), index, operations, ...options });
-  const errorCases = readErrorCases({
+  const cases = readErrorCases({
     dir: join(data, 'examples'),
     index: read('examples/error-cases.yaml', 'ErrorCases'),
+    operations,
+    examples,
     ...options,
   });
   return {
@@ -76,7 +78,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     limits,
     facts,
     examples,
-    errorCases,
+    ...cases,
   };
 }
 

@@ -8,6 +8,7 @@ export function toSandboxContract(contract: Contract): object {
     ...contract,
     examples: [],
     errorCases: [],
+    repeatedErrorCases: [],
     facts: toNamedFacts(facts),
     phrases: toSandboxPhrases(phrases),
     openapi: withoutPageKeywords({ paths: {}, components: { schemas: openapi.components.schemas } }),

@@ -163,7 +163,7 @@ export interface Client {
         signal?: AbortSignal;
     }) => ApiPromise<RateResponse>;
     /**
-     * Register a carrier: `POST /carriers`
+     * Register a carrier account: `POST /carriers`
      *
      * Registers a carrier account, for shipments and rates.
      *
@@ -174,7 +174,7 @@ export interface Client {
         signal?: AbortSignal;
     }) => ApiPromise<Carrier>;
     /**
-     * List carriers: `GET /carriers`
+     * List carrier accounts: `GET /carriers`
      *
      * Returns your carrier accounts, with the IDs to use in shipments.
      *
@@ -184,7 +184,7 @@ export interface Client {
         signal?: AbortSignal;
     }) => ApiPromise<Carrier[]>;
     /**
-     * Update a carrier: `PUT /carriers/{id}`
+     * Update a carrier account: `PUT /carriers/{id}`
      *
      * Changes the credentials or settings of a carrier account, such as the password or the print size.
      *
@@ -196,7 +196,7 @@ export interface Client {
         signal?: AbortSignal;
     }) => ApiPromise<Carrier>;
     /**
-     * Delete a carrier: `DELETE /carriers/{id}`
+     * Delete a carrier account: `DELETE /carriers/{id}`
      *
      * Deletes a carrier account and its negotiated rates. Its shipments are kept.
      *

@@ -65,7 +65,7 @@ JavaScript need no server: install the same file and use \`createSandbox()\`.
 
 - ${portal}/en/llms.txt lists the pages. Each is Markdown at its URL with \`.md\`, such as ${portal}/en/shipment-create.md.
 - ${portal}/en/errors.json has every error code with its cause and what to do.
-- ${portal}/en/openapi.json is the contract. ${portal}/carriers.json and ${portal}/limits.json have services and limits.
+- ${portal}/en/openapi.json is the OpenAPI description. ${portal}/carriers.json and ${portal}/limits.json have services and limits.
 - \`${run} mcp\` is an MCP server with the same pages, the check and a sandbox.
 
 Don't guess a field, a service or a limit: they differ by carrier, and an unknown field is ignored or rejected.

@@ -58,7 +58,7 @@ describe('the changelog', () => {
 
 ### Breaking changes
 
-- Parameter \`limit\` of ${toLink('shipments-list')}: maximum: \`${contract.facts['page-size-max']?.value}\` → \`100\`. Ask for <100> & fewer.
+- Ask for <100> & fewer. Parameter \`limit\` of ${toLink('shipments-list')}: maximum: \`${contract.facts['page-size-max']?.value}\` → \`100\`
 - Parameter \`state\` of ${toLink('shipments-list')}: values: added \`all\`, removed \`any\`
 - ${toLink('carriers-list')}: removed
 

@@ -101,7 +101,8 @@ function toText(
   if (change === 'behavior') return fill(label('titled'), { title: place, part: note?.[locale] ?? '' });
   const isWhole = change === 'added' || change === 'removed';
   const what = isWhole ? label(change === 'added' ? 'logNew' : 'logGone') : toDifference(change, values, words);
-  return [fill(label('titled'), { title: place, part: what }), note?.[locale]].filter(Boolean).join(label('logSpace'));
+  // What callers have to do comes first.
+  return [note?.[locale], fill(label('titled'), { title: place, part: what })].filter(Boolean).join(label('logSpace'));
 }
 
 /** 'Create a shipment' with a link to its page; an operation that is gone by its name. */
@@ -131,6 +132,8 @@ function toDifference(
     ];
     return fill(label('logFacet'), { name, difference: parts.join(label('comma')) });
   }
+  // Patterns and the limits of rules are for machines: the note says what changed.
+  if (facet === 'pattern' || facet === 'terms') return fill(label('logFacet'), { name, difference: label('logOther') });
   return fill(label('logFacet'), { name, difference: `${show(before)} → ${show(after)}` });
 }
 

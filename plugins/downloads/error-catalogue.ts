@@ -162,12 +162,13 @@ function listRateCodes(editions: Editions): ErrorEntry[] {
   return Object.entries(rateCodes)
     .filter(([code]) => !(code in codes))
     .map(([code, { retry, phrases }]) => {
-      const meaning = both((locale) => editions[locale].contract.errors.rate_codes[code]?.meaning ?? '');
+      const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
+        both((locale) => editions[locale].contract.errors.rate_codes[code]?.[part] ?? '');
       return {
         ...{ code, detail: null, rule: null, status: 200, retry },
-        ...{ message: meaning, cause: meaning, fix: meaning },
-        url: toUrls(contract, 'rates-list#response-errors-code'),
-        templates: listTemplates(editions, meaning, phrases),
+        ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
+        url: toUrls(contract, `err-code#${toErrorAnchor(code)}`),
+        templates: listTemplates(editions, text('meaning'), phrases),
         changes: [],
       };
     });
@@ -193,7 +194,9 @@ function toCell(text: string): string {
 function renderRule({ rules, contract }: PageData, id: string, locale: Language): string {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`There is no rule "${id}".`);
-  return renderStatement(rule.statement, nameCarriers(rule.about, contract, locale), locale);
+  const statement = renderStatement(rule.statement, nameCarriers(rule.about, contract, locale), locale);
+  // Files aren't pages: the words of a link stay.
+  return statement.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, '$1');
 }
 
 /** A code that a carrier passes on is treated as a shipment that failed. */

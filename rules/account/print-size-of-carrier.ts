@@ -8,7 +8,7 @@ export const printSizeOfCarrier = defineRule({
   operations: ['carrier-register', 'carrier-update'],
   source: 'assumed',
   statement:
-    "`settings.print.size` must be a print size of the carrier: {sizes|# (%)}. `settings.print.size_fallback` must be one of them that isn't for thermal paper.",
+    "`settings.print.size` must be one of the [print sizes](/common-car#print-sizes) of the carrier, and `settings.print.size_fallback` one of them that isn't for thermal paper. All carriers have `PDF_A4`.",
   message: "This print size isn't available with the carrier. Use one of {value}.",
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).map(([type, { print_sizes: sizes }]) => `${type} ${sizes.join(';')}`),

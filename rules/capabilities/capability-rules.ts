@@ -5,7 +5,7 @@ export const capabilityRules = defineCapabilityRules({
   'test-mode-carriers': {
     limits: 'carriers',
     field: 'setup.test',
-    title: 'Carriers with test labels',
+    title: 'Carriers without test labels',
     operations: ['shipment-create'],
     source: 'spec 5',
     rejection: 'SHIPMENT_FAILED',
@@ -16,7 +16,7 @@ export const capabilityRules = defineCapabilityRules({
   'delivery-date-carriers': {
     limits: 'carriers',
     field: 'setup.delivery_date',
-    title: 'Carriers that support a delivery date',
+    title: 'Carriers without a delivery date',
     statement: 'A delivery date (`setup.delivery_date`) is available only with {carriers}.',
     lack: 'This carrier has no delivery date.',
   },
@@ -30,7 +30,7 @@ export const capabilityRules = defineCapabilityRules({
   'delivery-time-carriers': {
     limits: 'carriers',
     field: 'setup.delivery_time',
-    title: 'Carriers that support a delivery time',
+    title: 'Carriers without a delivery time',
     source: 'spec 5',
     statement: 'A delivery time (`setup.delivery_time`) is available only with {carriers}.',
     lack: 'This carrier has no delivery time.',
@@ -45,7 +45,7 @@ export const capabilityRules = defineCapabilityRules({
   'temperature-carriers': {
     limits: 'carriers',
     field: 'setup.temperature',
-    title: 'Carriers that support chilled and frozen parcels',
+    title: 'Carriers without chilled and frozen parcels',
     statement: 'Chilled and frozen parcels (`setup.temperature`) are available only with {carriers}.',
     lack: 'This carrier delivers at room temperature only.',
   },
@@ -59,7 +59,7 @@ export const capabilityRules = defineCapabilityRules({
   'pack-size-carriers': {
     limits: 'carriers',
     field: 'setup.pack_size',
-    title: 'Carriers with size classes',
+    title: 'Carriers without size classes',
     statement: 'Size classes (`setup.pack_size`) are available only with {carriers}.',
     lack: 'This carrier has no size classes.',
   },
@@ -73,7 +73,7 @@ export const capabilityRules = defineCapabilityRules({
   'insurance-carriers': {
     limits: 'carriers',
     field: 'setup.insurance',
-    title: 'Carriers that support insurance',
+    title: 'Carriers without insurance',
     source: 'spec 5',
     statement: 'Insurance (`setup.insurance`) is available only with {carriers}.',
     lack: 'This carrier has no insurance.',
@@ -88,7 +88,7 @@ export const capabilityRules = defineCapabilityRules({
   'cash-on-delivery-carriers': {
     limits: 'carriers',
     field: 'setup.cash_on_delivery',
-    title: 'Carriers that support cash on delivery',
+    title: 'Carriers without cash on delivery',
     statement: 'Cash on delivery (`setup.cash_on_delivery`) is available only with {carriers}.',
     lack: 'This carrier has no cash on delivery.',
   },
@@ -96,28 +96,27 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'exceptions',
     field: 'setup.cash_on_delivery',
     title: 'Services without cash on delivery',
-    operations: ['shipment-create', 'rates-list'],
     statement: 'These services have no cash on delivery, although their carrier does: {services}.',
     lack: 'This service has no cash on delivery.',
   },
   'signature-carriers': {
     limits: 'carriers',
     field: 'setup.signature',
-    title: 'Carriers that support a signature',
+    title: 'Carriers without a signature on delivery',
     statement: 'A signature on delivery (`setup.signature`) is available only with {carriers}.',
     lack: 'This carrier has no signature on delivery.',
   },
   'security-service-carriers': {
     limits: 'carriers',
     field: 'setup.security_service',
-    title: 'Carriers with a security service',
+    title: 'Carriers without a security service',
     statement: 'The security service (`setup.security_service`) is available only with {carriers}.',
     lack: 'This carrier has no security service.',
   },
   'instructions-carriers': {
     limits: 'carriers',
     field: 'setup.instructions',
-    title: 'Carriers with transport instructions',
+    title: 'Carriers without transport instructions',
     source: 'spec 5',
     statement: 'Transport instructions (`setup.instructions`) are available only with {carriers}.',
     lack: 'This carrier has no transport instructions.',
@@ -125,7 +124,7 @@ export const capabilityRules = defineCapabilityRules({
   'tax-id-carriers': {
     limits: 'carriers',
     field: 'setup.consignee_tax_id',
-    title: 'Carriers that support a tax ID',
+    title: 'Carriers without a tax ID',
     source: 'spec 5',
     statement: "The consignee's tax ID (`setup.consignee_tax_id`) is available only with {carriers}.",
     lack: "This carrier doesn't support a tax ID.",
@@ -133,7 +132,7 @@ export const capabilityRules = defineCapabilityRules({
   'label-position-services': {
     limits: 'services',
     field: 'setup.print_start_location',
-    title: 'Services with a label position',
+    title: 'Services without a label position',
     source: 'spec 5',
     statement: 'A label position (`setup.print_start_location`) is available only with {services}.',
     lack: "This service doesn't use label sheets.",
@@ -141,7 +140,7 @@ export const capabilityRules = defineCapabilityRules({
   'lower-half-services': {
     limits: 'services',
     field: 'setup.print_lower_half',
-    title: 'Services that print on the lower half',
+    title: "Services that can't print on the lower half",
     source: 'spec 5',
     statement: 'Printing on the lower half (`setup.print_lower_half`) is available only with {services}.',
     lack: "Labels of this service can't be printed on the lower half of a sheet.",
@@ -149,7 +148,7 @@ export const capabilityRules = defineCapabilityRules({
   'duty-paid-carriers': {
     limits: 'carriers',
     field: 'customs.duty_paid',
-    title: 'Carriers that can charge duties to the shipper',
+    title: "Carriers that can't charge duties to the shipper",
     statement: 'Duties paid by the shipper (`customs.duty_paid`) are available only with {carriers}.',
     lack: "This carrier can't charge duties to the shipper.",
   },
@@ -165,7 +164,7 @@ export const capabilityRules = defineCapabilityRules({
   'scheduled-email-carriers': {
     limits: 'carriers',
     field: 'settings.scheduled_delivery_email',
-    title: 'Carriers with a scheduled delivery email',
+    title: 'Carriers without a scheduled delivery email',
     subject: 'account',
     operations: ['carrier-register', 'carrier-update'],
     source: 'spec 3',

@@ -3,7 +3,7 @@ import { defineRule } from '../define-rule';
 
 export const negotiatedCarriers = defineRule({
   id: 'negotiated-carriers',
-  title: 'Carriers with negotiated rates',
+  title: 'Carriers without negotiated rates',
   subject: 'negotiated-rates',
   scope: 'others',
   operations: ['negotiated-rates-upload', 'negotiated-rates-delete'],

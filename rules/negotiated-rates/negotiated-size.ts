@@ -6,7 +6,8 @@ export const negotiatedSize = defineRule({
   subject: 'negotiated-rates',
   operations: ['negotiated-rates-upload'],
   source: 'assumed',
-  statement: '`size` must be a size class of the carrier: {sizes|# (%)}.',
+  statement:
+    '`size` must be one of the [size classes](/common-car#sizes) of the carrier. Sagawa, for example, has no `120`.',
   message: 'The carrier has no such size class. Use one of {value}.',
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).flatMap(([type, { negotiated_rates: isTaken, pack_sizes: sizes }]) =>

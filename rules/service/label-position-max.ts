@@ -9,7 +9,7 @@ export const labelPositionMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create'],
   source: 'assumed',
-  statement: "`setup.print_start_location` can't exceed the number of labels on a sheet: {places|# (%)}.",
+  statement: "A sheet has {places|# labels with %}. `setup.print_start_location` can't be higher.",
   message: 'A sheet of this service has {value} labels. Specify a position from 1 to {value}.',
   about: (contract) => ({ places: listServiceLimits(contract, ({ label_position: position }) => position?.max) }),
   check(subject) {

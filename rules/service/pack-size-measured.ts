@@ -11,7 +11,7 @@ export const packSizeMeasured = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'A parcel belongs to the size class of its three sides added up, or to a larger class if it weighs more than that class allows: {classes|% (#)|% up to # kg}. If `setup.pack_size` is smaller, rates use the larger class, and `warnings` reports it.',
+    'A parcel belongs to the size class of its three sides added up, or to a larger one if it is heavier than that class allows; see [the weights of the classes](/common-car#sizes). If `setup.pack_size` is smaller, rates use the larger class, and `warnings` reports it.',
   message: 'By its dimensions and weight, this parcel belongs to size {value}, which the carrier charges for.',
   about: ({ catalogue }) => ({
     classes: Object.entries(catalogue.carriers).flatMap(([type, { pack_size_weights_kg: weights }]) => {

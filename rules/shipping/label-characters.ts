@@ -10,7 +10,7 @@ export const labelCharacters = defineRule({
   source: 'assumed',
   severity: 'warning',
   statement:
-    'Labels and invoices may show some characters differently or not at all: on domestic labels those outside JIS X 0208, such as {japanese}, on international documents all but Latin letters and common symbols, such as {latin}. This applies to addresses, product names, `setup.ref_number`, `setup.delivery_note`, and on invoices also to emails and the tax ID. The shipment is created and `delivery.warnings` lists the characters.',
+    "Labels and invoices may show some characters differently or not at all: on domestic labels those outside JIS X 0208, such as {japanese}. On international documents, only Latin letters and common symbols are safe; {latin}, for example, aren't. This applies to addresses, product names, `setup.ref_number`, `setup.delivery_note`, and on invoices also to emails and the tax ID. The shipment is created and `delivery.warnings` lists the characters.",
   message:
     'Labels and invoices may show these characters differently or not at all: {characters}. Use common characters to be safe.',
   about: () => ({ japanese: ['髙', '﨑', '①', '㈱'], latin: ['→', '★', '한'] }),

@@ -15,7 +15,7 @@ export const labelTextWidth = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'With these carriers, a product name and `setup.delivery_note` have a maximum number of half-width characters, with full-width characters counted as two: names {names|# (%)}, notes {notes|# (%)}.',
+    'A product name has at most {names|# half-width characters with %}, and `setup.delivery_note` at most {notes|# with %}. A full-width character counts as two.',
   message:
     'Shorten the value to {value} half-width characters. It has {length}, with full-width characters counted as two.',
   about: (contract) => ({

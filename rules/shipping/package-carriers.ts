@@ -6,7 +6,7 @@ import { listPackages } from './parcel-package';
 
 export const packageCarriers = defineRule({
   id: 'package-carriers',
-  title: 'Carriers that have packages',
+  title: 'Carriers without packages',
   subject: 'shipping',
   scope: 'others',
   operations: ['shipment-create', 'rates-list'],

@@ -31,6 +31,16 @@ describe('the error catalogue', () => {
     expect(errors.flatMap(({ rule }) => rule ?? []).sort()).toEqual([...refusing].sort());
   });
 
+  it('says of each entry what happened, why and what to do, in three sentences', () => {
+    const repeated = errors
+      .filter(
+        ({ message, cause, fix }) =>
+          new Set([message.en, cause.en, fix.en]).size < 3 || new Set([message.ja, cause.ja, fix.ja]).size < 3,
+      )
+      .map(({ code, detail }) => `${code} ${detail ?? ''}`);
+    expect(repeated).toEqual([]);
+  });
+
   it('says everything in both languages, and leads to a heading that is there', () => {
     for (const entry of errors) {
       for (const text of [entry.message, entry.cause, entry.fix]) {

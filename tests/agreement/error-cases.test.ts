@@ -86,6 +86,7 @@ async function sendAll(): Promise<void> {
     for (const { example, before, account } of listCases(errorCase)) {
       const sender = await createSender(contract, recorder, errorCase.at);
       await sender.sendAll([...new Set(before)]);
+      sender.wait(errorCase.hoursLater);
       const { body: registered } = account ? await sender.send(account, { locale: 'en' }) : { body: undefined };
       const path = example.operation === 'carrier-update' && registered ? (registered as { id: string }) : example.path;
       const scenario = errorCase.accounts === 'pending' ? 'account-pending' : errorCase.scenario;

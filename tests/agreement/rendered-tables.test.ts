@@ -66,7 +66,7 @@ const WORDS = {
       pack_sizes: /サイズ区分は(\d+(?:、\d+)*)のみ/,
       no_pack_sizes: /サイズ区分なし/,
       insurance: /保険に対応/,
-      ddp: /関税の送り主負担（DDP）に対応/,
+      ddp: /関税元払い（送り主負担、DDP）に対応/,
       freight: /重量([\d,]+) kg（([\d,]+)ポンド）超、またはいずれかの辺が([\d,]+) cm（([\d,]+)インチ）超の荷物のみ/,
     },
     limits: {

@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
       const { list, options, find } = search(locale);
       await find('credentials.invoice_2fa.number');
       await expect(list.getByRole('group').first()).toHaveAccessibleName(
-        locale === 'ja' ? '運送会社アカウントの登録' : 'Register a carrier',
+        locale === 'ja' ? '運送会社アカウントの登録' : 'Register a carrier account',
       );
       await expect(options.first()).toContainText(locale === 'ja' ? 'リクエスト本文' : 'Request body');
       await expect(options.first().locator('mark').first()).toHaveText('credentials.invoice_2fa.number');

@@ -23,7 +23,7 @@ export async function recordAll(contract: Contract, recorder: Recorder): Promise
     const japanese = toJson((await sendExample(contract, example, { recorder, locale: 'ja' })).body);
     if (japanese !== content) files.push({ file: `${name}.response.ja.json`, content: japanese });
   }
-  for (const errorCase of contract.errorCases) {
+  for (const errorCase of [...contract.errorCases, ...contract.repeatedErrorCases]) {
     for (const locale of ['en', 'ja'] as const) {
       const recording = await sendErrorCase(contract, errorCase, { recorder, locale });
       const problem = findProblem(errorCase, recording);

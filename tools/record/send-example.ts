@@ -18,6 +18,8 @@ const HEADERS = ['content-language', 'content-type', 'retry-after', 'x-api-call-
 
 /** Where the recording sandbox responds. */
 const ADDRESS = 'http://127.0.0.1:4010';
+/** A token that has the form of others and that no user has. */
+const UNKNOWN_TOKEN = 'sk_sandbox_0000000000000000000000000000';
 const HOUR = 60 * 60 * 1000;
 
 /** The bytes that were sent and received. */
@@ -56,17 +58,25 @@ export async function sendErrorCase(
   errorCase: ErrorCase,
   { recorder, locale }: { recorder: Recorder; locale: Language },
 ): Promise<Recording> {
-  const example = getExample(contract, `${errorCase.operation}/${errorCase.example}`);
+  const example = getExample(contract, `${errorCase.exampleOf}/${errorCase.example}`);
   const sender = await createSender(contract, recorder, errorCase.at);
   const before = [...example.after, ...errorCase.after];
   await sender.sendAll(
     errorCase.accounts === 'none' ? before.filter((name) => !name.startsWith('carrier-register/')) : before,
+    errorCase.accounts === 'bare' ? { settings: null } : {},
   );
+  sender.wait(errorCase.hoursLater);
   const scenario = errorCase.accounts === 'pending' ? 'account-pending' : errorCase.scenario;
   const body = example.request === undefined ? undefined : mergePatch(example.request, errorCase.change);
   const path = { ...example.path, ...errorCase.path };
   return sender.send(
-    { ...example, path, query: { ...example.query, ...errorCase.query }, request: body },
+    {
+      ...example,
+      operation: errorCase.operation,
+      path,
+      query: { ...example.query, ...errorCase.query },
+      request: body,
+    },
     { locale, scenario, token: errorCase.token, contentType: errorCase.contentType },
   );
 }
@@ -84,8 +94,8 @@ export async function sendWhatComesBefore(contract: Contract, example: Example, 
 
 type Sender = {
   send: (example: Example, how: How) => Promise<Recording>;
-  /** Sends examples of the contract by name, each of which must succeed. */
-  sendAll: (names: string[]) => Promise<void>;
+  /** Sends examples of the contract by name, each of which must succeed, with the same change to their bodies. */
+  sendAll: (names: string[], change?: object) => Promise<void>;
   /** Turns the business clock forward by hours. */
   wait: (hours: number) => void;
   token: string;
@@ -120,20 +130,23 @@ export async function createSender(contract: Contract, { open, observe }: Record
     return { status: response.status, headers: pickHeaders(response), body: JSON.parse(received) as unknown };
   }
 
-  async function toOtherToken(whose: 'sub-user' | 'replaced'): Promise<string> {
-    const { body } = await send(getExample(contract, 'subuser-register/osaka'), { locale: 'en' });
-    responses.set('subuser-register/osaka', body);
+  async function toOtherToken(whose: 'sub-user' | 'replaced' | 'unknown'): Promise<string> {
+    if (whose === 'unknown') return UNKNOWN_TOKEN;
+    const name = 'subuser-register/osaka';
+    if (!responses.has(name)) responses.set(name, (await send(getExample(contract, name), { locale: 'en' })).body);
     if (whose === 'replaced') await send(getExample(contract, 'subuser-refresh/osaka'), { locale: 'en' });
-    return String((body as { token: unknown }).token);
+    return String((responses.get(name) as { token: unknown }).token);
   }
 
   return {
     send,
     token,
     wait: (hours: number): void => void (now += hours * HOUR),
-    async sendAll(names: string[]): Promise<void> {
+    async sendAll(names: string[], change: object = {}): Promise<void> {
       for (const name of names) {
-        const { status, body } = await send(getExample(contract, name), { locale: 'ja' });
+        const example = getExample(contract, name);
+        const request = example.request === undefined ? {} : { request: mergePatch(example.request, change) };
+        const { status, body } = await send({ ...example, ...request }, { locale: 'ja' });
         if (status !== 200) throw new Error(`The example ${name} failed: ${JSON.stringify(body)}`);
         responses.set(name, body);
       }

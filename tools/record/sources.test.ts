@@ -12,6 +12,7 @@ const CONTRACT = {
     { operation: 'tracking-get', name: 'held', after: [], response: {} },
     { operation: 'files-list', name: 'all', after: ['file-upload/logo'], response: [1] },
   ],
+  repeatedErrorCases: [],
   errorCases: [{ name: 'file-size', operation: 'file-upload', example: 'logo', after: [], responses: {} }],
   facts: {},
 };

@@ -32,13 +32,16 @@ async function readLock(siteDir: string): Promise<string> {
  * the operations that are called before. Branches that change different operations change different lines.
  */
 export function renderLock(
-  { openapi, operations, examples, errorCases, facts: _, ...rest }: Contract,
+  { openapi, operations, examples, errorCases, repeatedErrorCases, facts: _, ...rest }: Contract,
   code: string,
 ): string {
   const { paths: __, ...document } = openapi;
   const calls = [
     ...examples,
-    ...errorCases.map((one) => ({ ...one, after: [...one.after, `${one.operation}/${one.example}`] })),
+    ...[...errorCases, ...repeatedErrorCases].map((one) => ({
+      ...one,
+      after: [...one.after, `${one.exampleOf}/${one.example}`],
+    })),
   ];
   const getOwn = (id: string): unknown[] => [
     operations.find((one) => one.id === id),

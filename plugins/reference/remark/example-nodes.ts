@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import {
   EXAMPLE_NOW,
   getReferenced,
+  listErrorCases,
   resolveExampleValue,
   shortenBase64,
   type Example,
@@ -55,13 +56,9 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
               ]),
             ),
           ),
-          ...errors.map(({ status, code: errorCode, errorCase, call }) =>
+          ...errors.map(({ status, code: errorCode, errorCase }) =>
             element('ResponsePanel', { status }, [
-              code(
-                'json',
-                toShownJson(errorCase.responses[context.locale]),
-                toMeta([`${status} ${errorCode}`, ...call].join(' · ')),
-              ),
+              code('json', toShownJson(errorCase.responses[context.locale]), toMeta(`${status} ${errorCode}`)),
             ]),
           ),
         ]),
@@ -71,33 +68,22 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
   ];
 }
 
-type RecordedError = { status: number; code: string; errorCase: ErrorCase; call: string[] };
+type RecordedError = { status: number; code: string; errorCase: ErrorCase };
 
-/** Codes of errors that are the same for all operations: the recording of another operation is shown. */
-const COMMON_ERRORS = [
-  'AUTH_ERROR',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL_ERROR',
-];
-
-/** A recorded response for each error status of an operation, from one of its requests where there is one. */
+/** A recorded response for each error status of an operation, from one of its requests. */
 function listErrors(id: string, context: PageContext): RecordedError[] {
   const { contract } = context;
   const { operation } = getOperation(context, id);
   return Object.entries(operation.responses).flatMap(([status, response]): RecordedError[] => {
-    const { 'x-errors': causes = {} } =
+    const { 'x-errors': causes } =
       '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
-    const recorded = contract.errorCases.flatMap((errorCase) => {
+    if (!causes) return [];
+    for (const errorCase of listErrorCases(id, contract)) {
       const { code: errorCode } = errorCase.responses[context.locale] as { code?: string };
-      return errorCode !== undefined && errorCode in causes ? [{ errorCase, code: errorCode }] : [];
-    });
-    const own = recorded.find(({ errorCase }) => errorCase.operation === id);
-    const found = own ?? recorded.find((one) => COMMON_ERRORS.includes(one.code));
-    if (!found) return [];
-    const { method, path } = getOperation(context, found.errorCase.operation);
-    return [{ ...found, status: Number(status), call: own ? [] : [`${method.toUpperCase()} ${path}`] }];
+      if (errorCode !== undefined && errorCode in causes)
+        return [{ status: Number(status), code: errorCode, errorCase }];
+    }
+    throw new Error(`contract/data/examples/error-cases.yaml has no request to ${id} that returns ${status}.`);
   });
 }
 

@@ -183,6 +183,12 @@ function listPrintSizes(context: PageContext): RootContent[] {
   ];
 }
 
+/** A size class with the weight from which a parcel belongs to a larger one: '`60` (2 kg)' */
+function describeSize(size: string, carrier: Carrier, { label, locale }: PageContext): string {
+  const weight = carrier.pack_size_weights_kg?.[size];
+  return weight === undefined ? `\`${size}\`` : label('sizeWeight', { size, weight: weight.toLocaleString(locale) });
+}
+
 function listSizes(context: PageContext): RootContent[] {
   const { label } = context;
   return [
@@ -193,7 +199,7 @@ function listSizes(context: PageContext): RootContent[] {
         .filter(([, carrier]) => carrier.pack_sizes.length > 0)
         .map(([type, carrier]) => [
           carrierName(type, context),
-          carrier.pack_sizes.map((size) => `\`${size}\``).join(label('comma')),
+          carrier.pack_sizes.map((size) => describeSize(size, carrier, context)).join(label('comma')),
         ]),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { toErrorAnchor } from '../../../contract';
+import { toErrorAnchor, type DataFiles } from '../../../contract';
 import type { Label } from '../labels';
 import { carrierName } from './field-nodes';
 import { element, heading, paragraph, phrasing } from './nodes';
@@ -13,8 +13,24 @@ const RETRY_LABELS: Record<'fix' | 'wait' | 'contact', Label> = {
 };
 
 /** `<ErrorCodes />`: every code with its status, cause, fix and whether to try again, each under a heading. */
-export function expandErrorCodes({ contract, label }: PageContext): RootContent[] {
-  return Object.entries(contract.errors.codes).flatMap(([code, { status, message, cause, fix, retry }]) => [
+export function expandErrorCodes(context: PageContext): RootContent[] {
+  return Object.entries(context.contract.errors.codes).flatMap(([code, entry]) => toEntry(code, entry, context));
+}
+
+/** `<RateCodes />`: the codes that only the errors of rates have, in the same form. The call itself succeeds. */
+export function expandRateCodes(context: PageContext): RootContent[] {
+  const { codes, rate_codes: rateCodes } = context.contract.errors;
+  return Object.entries(rateCodes)
+    .filter(([code]) => !(code in codes))
+    .flatMap(([code, { meaning, cause = '', fix = '', retry }]) =>
+      toEntry(code, { status: 200, message: meaning, cause, fix, retry }, context),
+    );
+}
+
+type Entry = Pick<DataFiles['schemas']['ErrorCode'], 'status' | 'message' | 'cause' | 'fix' | 'retry'>;
+
+function toEntry(code: string, { status, message, cause, fix, retry }: Entry, { label }: PageContext): RootContent[] {
+  return [
     heading(3, toErrorAnchor(code), code),
     element(
       'ErrorEntry',
@@ -25,7 +41,7 @@ export function expandErrorCodes({ contract, label }: PageContext): RootContent[
       },
       [message, cause, fix].map((words) => paragraph(phrasing(words))),
     ),
-  ]);
+  ];
 }
 
 /** `<DetailCodes />`: the codes of `details`. */

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import {
   EXAMPLE_NOW,
+  listErrorCases,
   listReported,
   mergePatch,
   resolveExampleValue,
@@ -48,9 +49,7 @@ export function expandRules(id: string, context: PageContext): RootContent[] {
 
 /** The sentence that says where a response reports the rules that only warn; empty if the operation has none. */
 function explainWarnings(id: string, context: PageContext): string {
-  const warning = listRulesOf(id, context).find(
-    ({ rule, errorCase }) => rule.severity === 'warning' && errorCase.operation === id,
-  );
+  const warning = listRulesOf(id, context).find(({ rule }) => rule.severity === 'warning');
   if (!warning) return '';
   const response = warning.errorCase.responses.en as RecordedResponse;
   const field = response.delivery ? '`delivery.warnings`' : '`warnings`';
@@ -62,7 +61,7 @@ function toGroup(path: string): string {
   return /^(setup\.\w+|\w*)/.exec(path)?.[0] ?? '';
 }
 
-/** The rules that an operation checks, each with a request that breaks it: one of the operation where there is one. */
+/** The rules that an operation checks, each with a request to this operation that breaks it. */
 export function listRulesOf(
   operation: string,
   { contract, rules }: PageContext,
@@ -70,10 +69,11 @@ export function listRulesOf(
   return rules
     .filter(({ operations }) => operations.includes(operation))
     .map((rule) => {
-      const errorCases = contract.errorCases.filter((errorCase) => errorCase.rule === rule.id);
-      const errorCase = errorCases.find((one) => one.operation === operation) ?? errorCases[0];
+      const errorCase = listErrorCases(operation, contract).find((one) => one.rule === rule.id);
       if (!errorCase)
-        throw new Error(`contract/data/examples/error-cases.yaml has no failing request for the rule "${rule.id}".`);
+        throw new Error(
+          `contract/data/examples/error-cases.yaml has no request to ${operation} that breaks the rule "${rule.id}".`,
+        );
       return { rule, errorCase };
     });
 }
@@ -161,6 +161,7 @@ function listConditions({ operation, accounts, at, after, path }: ErrorCase, con
   return [
     ...(accounts === 'none' ? [label('proofNoAccount')] : []),
     ...(accounts === 'pending' ? [label('proofPending')] : []),
+    ...(accounts === 'bare' ? [label('proofBare')] : []),
     ...(at === undefined ? [] : [label('proofAt', { time: toJapanTime(at, locale) })]),
     ...after.map((reference) => label('proofAfter', { source: nameOf(reference) })),
     ...Object.entries(path).map(([name, value]) => `${name} = ${fillReferences(value, contract)}`),
@@ -224,8 +225,8 @@ function toResponseNodes(response: RecordedResponse, { contract }: PageContext):
   );
 }
 
-function getExample({ operation, example: name }: ErrorCase, { contract }: PageContext): Example {
-  const example = contract.examples.find((one) => one.operation === operation && one.name === name);
-  if (!example) throw new Error(`There is no example ${operation}/${name}.`);
+function getExample({ exampleOf, example: name }: ErrorCase, { contract }: PageContext): Example {
+  const example = contract.examples.find((one) => one.operation === exampleOf && one.name === name);
+  if (!example) throw new Error(`There is no example ${exampleOf}/${name}.`);
   return example;
 }

@@ -5,7 +5,7 @@ import { expandCarrierMatrix } from './expand-carrier-matrix';
 import { expandCheckRequest } from './expand-check-request';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
-import { expandErrorCodes, expandDetailCodes, expandCarrierCodes } from './expand-errors';
+import { expandErrorCodes, expandDetailCodes, expandCarrierCodes, expandRateCodes } from './expand-errors';
 import { expandExample } from './expand-example';
 import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
 import { expandOperation } from './expand-operation';
@@ -32,6 +32,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   CheckRequest: (_, context) => expandCheckRequest(context),
   CarrierMatrix: (_, context) => expandCarrierMatrix(context),
   ErrorCodes: (_, context) => expandErrorCodes(context),
+  RateCodes: (_, context) => expandRateCodes(context),
   DetailCodes: (_, context) => expandDetailCodes(context),
   CarrierCodes: (_, context) => expandCarrierCodes(context),
   Scenarios: (_, context) => expandScenarios(context),

@@ -31,6 +31,8 @@ function assertNotCollected({ shipment }: ShipmentRecord, { environment, now, lo
   if (!collected) return;
   const params = { time: formatJapanTime(collected.at, locale) };
   throw new ApiFailure('VALIDATION_ERROR', {
-    details: [{ code: 'INVALID', field: 'id', given: shipment.id, phrase: 'void-too-late', params }],
+    details: [
+      { code: 'INVALID', field: 'id', given: shipment.id, phrase: 'void-too-late', params, anchor: 'pitfalls' },
+    ],
   });
 }

@@ -12,7 +12,7 @@ export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
     ? undefined
     : await environment.store.read((reader) => reader.findShipmentByTrackingNumber(carrier, number));
   if (!scenario && record?.shipment.state !== 'active') {
-    throw notFound('not-found-tracking', 'tracking_number', number);
+    throw notFound(record ? 'not-found-tracking-voided' : 'not-found-tracking', 'tracking_number', number);
   }
   const timeline = toTimeline({ contract: environment.contract, carrier, scenario, shipment: record?.shipment, now });
   const history = listEvents(timeline, call);

@@ -68,8 +68,11 @@ function toLink({ code, details }: ApiFailure, { contract, docsUrl, locale, oper
   if (rule && operation) return `${base}/${operation.id}#rule-${rule.id}`;
   const isCarrierCode = sentences[locale].errors.carrier_codes[code] !== undefined;
   if (isCarrierCode) return `${base}/err-code#carrier-codes`;
-  const isAboutField = code === 'VALIDATION_ERROR' && operation;
-  const anchor = isAboutField && findFieldAnchor(details[0]?.field ?? '', operation, contract);
+  const [detail] = details;
+  const isOfOperation = code === 'VALIDATION_ERROR' && operation;
+  const anchor =
+    isOfOperation &&
+    ((detail && 'anchor' in detail && detail.anchor) || findFieldAnchor(detail?.field ?? '', operation, contract));
   return anchor ? `${base}/${operation.id}#${anchor}` : `${base}/err-code#${toErrorAnchor(code)}`;
 }
 

@@ -1,9 +1,13 @@
 import type { Issue, Params } from '../../../rules';
 import type { Given } from './rejected-value';
 
-/** A detail of an error: an issue of the rules, or something that only the sandbox knows, with the phrase that says it. */
+/**
+ * A detail of an error: an issue of the rules, or something that only the sandbox knows, with the phrase that says it and the
+ * heading on the page of the operation that explains it, unless that is the field.
+ */
 export type Detail = (
-  Omit<Issue, 'given'> | { code: Issue['code']; field: string; value?: unknown; phrase: string; params?: Params }
+  | Omit<Issue, 'given'>
+  | { code: Issue['code']; field: string; value?: unknown; phrase: string; params?: Params; anchor?: string }
 ) & { given?: Given };
 
 /**

@@ -24,7 +24,7 @@ export const WORDS = {
   number: 'お問い合わせ送り状番号',
   noNumber: '追跡番号はありません',
   returned: '返品用 RETURN',
-  test: 'テストモードで作成した見本です。配送には使えません。',
+  test: 'テスト用の見本です。発送には使えません。',
   simulated: 'サンドボックスで作成した見本です。配送には使えません。',
 } as const;
 

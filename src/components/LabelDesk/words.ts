@@ -27,7 +27,7 @@ export function describeRecorded(): string {
   return translate({
     id: 'desk.recorded',
     message:
-      "Drawn from the recorded response to this request, with the dates of the recording. Test labels are free and can't be used for shipping.",
+      "This label comes from a recorded response, so it shows the dates of the recording. Test labels are free and can't be used for shipping.",
     description: 'Below a label on the home page before anything is sent',
   });
 }
