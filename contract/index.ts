@@ -45,6 +45,7 @@ export type {
 } from './openapi-document';
 export type { components as DataFiles } from './generated/data-files';
 export type { components as ApiTypes, operations as ApiOperations } from './generated/openapi';
+export { toPoBoxPattern } from './po-box-pattern';
 export { toRuleContract } from './views/rule-contract';
 export type { RuleCarrier, RuleContract, RuleOperation, RuleSchema, RuleService } from './views/rule-contract';
 export { toDocumentedForms, type DocumentedForms } from './views/documented-forms';

@@ -42,7 +42,7 @@ export class InvalidRequestError extends Error {
   }
 }
 
-/** A request that did not reach the API: the connection was refused, or the call was canceled before. It can be repeated. */
+/** A request that did not reach the API: no connection could be established, or the call was canceled before. It can be repeated. */
 export class NotSentError extends Error {
   override readonly name: string = 'NotSentError';
   readonly outcome = 'not-sent';

@@ -1,3 +1,4 @@
+// cspell:ignore acounts
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadRuntimeData } from '../sandbox/node';

@@ -33,7 +33,7 @@ export async function recordCall({
   return { call: call as Call, size: BASE_SIZE + url.href.length + sent.length + received.length };
 }
 
-/** About what a call without bodies takes. */
+/** About the size of a call without bodies. */
 const BASE_SIZE = 1000;
 
 /** The rest of a body that was too large is not waited for, and one that broke off has no value. */

@@ -85,7 +85,7 @@ export async function openSession({
     return response;
   }
 
-  /** While another process holds the database, callers can only try again. */
+  /** While another process has locked the database, callers can only try again. */
   function respondBusy(error: unknown, { headers }: Request): Response {
     if (!isBusy(error)) throw error;
     report(materials.sentences.en.phrases['cli-data-busy'] ?? '');

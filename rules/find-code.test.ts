@@ -89,7 +89,7 @@ describe('findCode', () => {
     for (const [code, all] of Object.entries(list)) {
       expect(all.length, code).toBeGreaterThan(0);
       const wrong = all.filter((name) => findCode(list, name) !== code);
-      // 'BC' is a code of its own; an alias never is.
+      // 'BC' is itself a code; an alias never is.
       expect({ code, wrong }).toEqual({ code, wrong: [] });
     }
   });
@@ -118,7 +118,7 @@ describe('findCode', () => {
   });
 });
 
-/** A letter missing, doubled and in another place, no spaces, and capitals. */
+/** A letter missing, doubled and in another place, no spaces, and uppercase letters. */
 function misspell(name: string): string[] {
   const at = Math.floor(name.length / 2);
   return [
@@ -133,5 +133,5 @@ function misspell(name: string): string[] {
 /** Whether another name differs by few letters, so that a misspelling can mean both. */
 function hasNeighbor(name: string, all: readonly string[]): boolean {
   const near = all.filter((one) => one !== name && Math.abs(one.length - name.length) <= 2);
-  return near.some((one) => [...one].filter((letter, index) => letter !== name[index]).length <= 3);
+  return near.some((one) => Array.from(one).filter((letter, index) => letter !== name[index]).length <= 3);
 }

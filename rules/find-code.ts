@@ -1,3 +1,4 @@
+// cspell:ignore Germny Geramny saopaulo
 import { distance } from 'fastest-levenshtein';
 
 /** Names by code, the first of which is the usual one. */
@@ -82,7 +83,7 @@ function findMisspelled(index: ReadonlyMap<string, string>, plain: string): stri
 
 /** Whether two neighboring letters changed places: 'Geramny' for 'Germany' */
 function isSwapped(one: string, other: string): boolean {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   return (
     at >= 0 &&
     one.length === other.length &&

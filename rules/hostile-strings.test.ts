@@ -1,3 +1,4 @@
+// cspell:ignore unknwon
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, resolveExampleValue, type SchemaView } from '../contract';
 import { findBodyView } from './body-view';
@@ -31,7 +32,7 @@ const FILLERS = [
   ],
 ];
 
-/** A request whose strings of 8,000 characters take more than twelve times as long as 1,000 isn't checked in linear time. */
+/** If the check of 8,000 characters is more than twelve times as slow as that of 1,000, its time isn't linear. */
 const [SHORT, LONG, RATIO_MAX] = [1000, 8000, 12];
 
 /** Shorter than this in milliseconds, a measurement is noise. */

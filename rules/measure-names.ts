@@ -1,3 +1,4 @@
+// cspell:ignore metrickgcm unitofmeasure unitofmeasurement
 import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import type { FieldChange } from './quick-fix/quick-fix';
@@ -101,7 +102,7 @@ export function readUnit(text: string): Record<string, number> {
 /** The fields that are measured, by the unit of the contract. */
 const MEASURED: Record<string, readonly string[]> = { g: ['weight'], cm: ['width', 'height', 'depth'] };
 
-/** The changes that convert the numbers beside a unit and remove it; none if nothing beside it is measured. */
+/** The changes that convert the numbers next to a unit and remove it; none if nothing next to it is measured. */
 export function findUnitChanges(field: string, body: unknown): FieldChange[] {
   const at = field.slice(0, Math.max(field.lastIndexOf('.'), 0));
   const beside = getField(body, at);

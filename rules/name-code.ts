@@ -22,7 +22,7 @@ export function nameCode(issue: Issue, body: unknown, contract: RuleContract): I
     : withText(issue, text);
 }
 
-/** The issue with a sentence that says the rejected value, where it has none of its own. */
+/** The issue with a sentence that says the rejected value, where it has none yet. */
 function withText(issue: Issue, text: string): Issue {
   const { code, sentence, rule, params } = issue;
   if (code !== 'INVALID_VALUE' || rule !== null) return issue;

@@ -9,7 +9,7 @@ import type { FieldChange } from './quick-fix/quick-fix';
  * body already has keeps its value, so that only the caller can resolve two different ones.
  */
 export function renameFields(body: unknown, issues: readonly Issue[]): unknown {
-  // The date beside a shipping date has to leave its place before the shipping date moves there.
+  // The date next to a shipping date has to leave its place before the shipping date moves there.
   const first = issues.filter(({ sentence }) => sentence === 'UNKNOWN_FIELD.beside');
   return [...new Set([...first, ...issues])].reduce(
     (renamed, issue) => applyChanges(renamed, findRenames(issue, renamed)),

@@ -23,7 +23,7 @@ export function countHalfWidth(text: string): number {
   return width;
 }
 
-/** How much is composed at once: a long row of marks takes its length squared to be put in their order. */
+/** How much is composed at once: the time to sort a long row of marks grows with the square of its length. */
 const PART = 256;
 
 /** Measures a string of any length in linear time, part by part. What is composed across two parts counts as two. */

@@ -1,3 +1,4 @@
+// cspell:ignore customfields customattributes noteattributes
 import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import type { Issue } from './issue';
@@ -21,7 +22,7 @@ export function listUnknownFields(value: unknown, view: RuleSchemaView): Issue[]
 
 type Found = { root: RuleSchemaView; body: unknown; issues: Issue[] };
 
-/** Objects in which clients keep data of their own: their names mean nothing. */
+/** Objects in which clients keep their own data: their names mean nothing. */
 const OWN_DATA = new Set(['metadata', 'meta', 'customfields', 'customattributes', 'noteattributes', 'attributes']);
 
 function collect(value: unknown, view: RuleSchemaView, at: string, found: Found): void {

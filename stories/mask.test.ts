@@ -132,7 +132,10 @@ const REQUESTS = [
   }),
 ]
   .map(({ request, ...rest }) => ({ ...rest, body: request && resolveExampleValue(request, EXAMPLE_NOW) }))
-  .filter(({ body, operation }) => body !== undefined && operation !== 'file-upload');
+  // Nothing can be said of the value of an unknown field once it is masked.
+  .filter(
+    ({ body, operation, title }) => body !== undefined && operation !== 'file-upload' && title !== 'unknown-field',
+  );
 
 it.each(REQUESTS)('$title is judged as before when it is masked', ({ operation, name, body }) => {
   const masked = JSON.parse(mask({ body: JSON.stringify(body) }).body ?? '') as unknown;
@@ -157,7 +160,7 @@ const PRIVATE = [
   'Hunter2-secret',
   'ﾀｶﾊｼ',
 ];
-const JWT = `eyJ${'hbGciOiJIUzI1NiJ9'}.${'eyJzdWIiOiIxIn0'}.sig-4fa1`;
+const JWT = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxIn0', 'sig-4fa1'].join('.');
 
 /** The forms in which a call contains a text: as JSON in any field, as other kinds of bodies, in the path, in a response. */
 const FORMS: Record<string, (text: string) => Partial<CallRecord>> = {

@@ -1,4 +1,4 @@
-// cspell:ignore passw postfach apartado boîte postale
+// cspell:ignore passw
 import type { DocumentedForms } from '../contract';
 import { listUnusualCharacters } from '../rules/japanese-characters';
 import type { CallRecord } from '../sandbox/web';
@@ -65,9 +65,8 @@ const KINDS: [MaskedKind, RegExp][] = [
   ['address', /address|zip|post|extra|street|line/i],
 ];
 
-/** The parts of an address line that rules read and that aren't personal: a prefecture at its start, and a PO box. */
-const KEPT_IN_ADDRESS =
-  /(^(?:北海道|東京都|大阪府|京都府|\p{Script=Han}{2,3}県)|\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|私書箱|\bpostfach\b|\bapartado\b|\bboîte postale\b)/iu;
+/** A prefecture at the start of an address line, which rules read and which isn't personal. */
+const PREFECTURE = String.raw`^(?:北海道|東京都|大阪府|京都府|\p{Script=Han}{2,3}県)`;
 
 /** Numbers of persons and companies, whose letters say of which kind they are. */
 const NUMBER = /_number$|tax/;
@@ -134,6 +133,7 @@ type Place = { name: string; parent: string; isSecret: boolean; isResponse: bool
 
 function createMask({ values, keepsPersonal, forms, isDocumented }: Given): Mask {
   const [names, paths, numbers] = [new Set(forms.names), new Set(forms.paths), new Set(forms.numbers)];
+  const keptInAddress = new RegExp(`(${PREFECTURE}|${forms.poBox})`, 'iu');
   const top = { name: '', parent: '', isSecret: false };
   return {
     request: (text) => maskJson(text, { ...top, isResponse: false }) ?? maskBroken(text),
@@ -248,7 +248,7 @@ function createMask({ values, keepsPersonal, forms, isDocumented }: Given): Mask
     const kind = findKind(name);
     const [kept, rest] =
       /zip/.test(name) && ZIP.test(text) ? [text.slice(0, ZIP_KEPT), text.slice(ZIP_KEPT)] : ['', text];
-    const parts = kind === 'address' ? rest.split(KEPT_IN_ADDRESS) : [rest];
+    const parts = kind === 'address' ? rest.split(keptInAddress) : [rest];
     // The captured groups of the expression are between the parts.
     const mask = NUMBER.test(name) && /^[A-Z\d]+$/.test(text) ? maskDigits : maskText;
     const masked = kept + parts.map((part, index) => (index % 2 === 1 ? part : mask(part))).join('');

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 const CLIENT = 'package/client-interface.ts';
 const BENCHES = 'tests/bench/README.md';
 
-/** Replaces what stands between two comments of a Markdown file: `<!-- budgets -->` and `<!-- /budgets -->`. */
+/** Replaces the content between two comments of a Markdown file: `<!-- budgets -->` and `<!-- /budgets -->`. */
 function putBetween(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = text.split(start);

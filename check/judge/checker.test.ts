@@ -29,7 +29,10 @@ function toCase({ operation, example, change, path, after, at, accounts }: Error
   const id = resolveReference(path.id ?? found?.path.id ?? '', getResponse);
   const registered = [...(found?.after ?? []), ...after].filter((name) => name.startsWith('carrier-register/'));
   const own = registered.map(getResponse) as StoredAccount[];
-  const state = accounts === 'pending' ? { state: 'pending' as const } : {};
+  const state = {
+    ...(accounts === 'pending' ? { state: 'pending' as const } : {}),
+    ...(accounts === 'bare' ? { settings: {} } : {}),
+  };
   return [
     { text, operation, path: `/carriers/${id}`, accounts: 'mine' },
     {
@@ -132,7 +135,7 @@ describe('check', () => {
   });
 
   it('places an issue and links it to the heading of its field', () => {
-    const text = '{\n  "type": "sub",\n  "fil": ""\n}';
+    const text = '{\n  "type": "sub",\n  "fil": "a"\n}';
     const { issues } = checkers.en.check({ text, operation: 'file-upload', accounts: 'all' }, ALL);
     expect(issues.map(({ field, line, column, link }) => [field, line, column, link])).toEqual([
       ['type', 2, 11, 'file-upload#request-type'],

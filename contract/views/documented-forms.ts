@@ -1,4 +1,5 @@
 import type { Contract } from '../contract';
+import { toPoBoxPattern } from '../po-box-pattern';
 import { getReferenced, viewBody, viewSchema, type SchemaView } from './schema-view';
 
 /**
@@ -16,6 +17,8 @@ export type DocumentedForms = {
   patterns: Record<string, string[]>;
   /** The parts of paths that are no parameters: 'shipments' */
   paths: string[];
+  /** The words for a PO box, which rules read and which aren't personal, as a regular expression. */
+  poBox: string;
 };
 
 const FORMATS: Record<string, string> = {
@@ -39,7 +42,7 @@ export function toDocumentedForms(contract: Contract): DocumentedForms {
       const schema = content?.['application/json']?.schema;
       if (schema) collect(viewSchema(contract, schema), '', found);
     }
-    for (const parameter of operation.parameters ?? []) {
+    for (const parameter of operation.parameters) {
       if ('schema' in parameter) collect(viewSchema(contract, parameter.schema), parameter.name, found);
     }
   }
@@ -61,12 +64,13 @@ export function toDocumentedForms(contract: Contract): DocumentedForms {
     paths: [
       ...new Set(contract.operations.flatMap(({ path }) => path.split('/').filter((part) => /^[^{]/.test(part)))),
     ],
+    poBox: toPoBoxPattern(contract.catalogue.po_box_words.flatMap(({ words }) => words)),
   };
 }
 
 /** The names of the fields of negotiated prices: 'North Kanto' */
 function listRegions({ catalogue }: Contract): string[] {
-  const all = Object.values(catalogue.carriers).flatMap(({ regions }) => Object.keys(regions ?? {}));
+  const all = Object.values(catalogue.carriers).flatMap(({ regions }) => Object.keys(regions));
   return [...new Set(all)];
 }
 

@@ -73,7 +73,7 @@ export async function callOperation(name: string, parts: Parts, shared: Shared):
   }
 }
 
-/** Clients that were rejected together must not all come back at the same time. */
+/** Clients that were rejected together must not all try again at the same time. */
 function toPause(asked: number | undefined, number: number): { least: number; whole: number } {
   const least = asked ?? FIRST_PAUSE * 2 ** (number - 1);
   return { least, whole: least + Math.random() * JITTER * Math.min(least, 1000) };

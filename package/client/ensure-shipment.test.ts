@@ -1,3 +1,4 @@
+// cspell:ignore lookfirst
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestSandbox, getExampleBody, type TestSandbox } from '../../sandbox/test-sandbox';
 import type { Shipment, ShipmentRequest } from '../client-interface';

@@ -14,7 +14,7 @@ export type Attempt = {
 
 /**
  * Decides what is known about a request, from the error, the status and whether the body is that of the API. Only the API
- * itself can say that it rejected a request: whoever stands between may have passed the request on.
+ * itself can say that it rejected a request: an intermediary may have passed the request on.
  */
 export function judge({ error, status, body }: Attempt, entry: Entry): Outcome | 'done' {
   if (status === undefined) return findConnectionProblem(error) ? 'not-sent' : 'unknown';

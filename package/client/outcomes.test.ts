@@ -1,10 +1,11 @@
+// cspell:ignore limt acounts
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, ConnectionLostError, NotSentError } from '../client-errors';
 import type { ClientOptions } from '../client-types';
 import { callMethod, createTestClient, DATA, METHODS, TOKEN, toResult } from './test-data';
 
-/** What a server does with a request that arrived whole, or at another moment. */
+/** What a server does with a request that arrived whole, or at another point. */
 type Conduct = (socket: Socket, moment: 'connected' | 'begun' | 'received') => void;
 
 let server: Server | undefined;

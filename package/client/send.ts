@@ -34,7 +34,7 @@ export async function send(
   return { ...received, body: toValue(bytes) };
 }
 
-/** Sends a request with a time limit, which holds as well for a `fetch` that ignores its signal. */
+/** Sends a request with a time limit, which also applies to a `fetch` that ignores its signal. */
 export async function receive(
   { url, ...init }: RequestInit & { url: string },
   {

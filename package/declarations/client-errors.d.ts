@@ -30,7 +30,7 @@ export declare class InvalidRequestError extends Error {
     readonly issues: CheckedIssue[];
     constructor(message: string, issues: CheckedIssue[]);
 }
-/** A request that did not reach the API: the connection was refused, or the call was canceled before. It can be repeated. */
+/** A request that did not reach the API: no connection could be established, or the call was canceled before. It can be repeated. */
 export declare class NotSentError extends Error {
     readonly name: string;
     readonly outcome = "not-sent";

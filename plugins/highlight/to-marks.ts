@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Prism, type PrismLib } from 'prism-react-renderer';
 
 /** Grammars that prism-react-renderer does not bring; php needs markup-templating. */
-const GRAMMARS = ['bash', 'http', 'ruby', 'markup-templating', 'php'];
+const GRAMMARS = ['bash', 'http', 'powershell', 'ruby', 'markup-templating', 'php'];
 
 // Prism's grammars register themselves on a global of this name.
 (globalThis as { Prism?: PrismLib }).Prism = Prism;

@@ -13,7 +13,8 @@ export const maskedCredentials = defineRule({
   operations: ['carrier-update', 'carrier-register'],
   source: 'assumed',
   statement: "Credentials can't be masked values such as `****4471`, which only responses contain.",
-  message: 'This is a masked value from a response. Specify the real credential. An update can omit the entire `credentials`.',
+  message:
+    'This is a masked value from a response. Specify the real credential. An update can omit the entire `credentials`.',
   check: ({ credentials }) =>
     // Credentials contain strings, arrays of strings and objects of strings: nothing is deeper.
     listTexts(credentials, 'credentials', 2)

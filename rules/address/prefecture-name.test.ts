@@ -41,6 +41,9 @@ describeRule('prefecture-name', {
   passing: [{}],
   failing: [
     { change: { province_kanji: '26' }, expected: { field: 'province_kanji', code: 'INVALID_VALUE' } },
-    { change: { province_kanji: 'Kyoto' }, expected: { field: 'province_kanji', params: { text: 'Kyoto', nearest: '京都府' } } },
+    {
+      change: { province_kanji: 'Kyoto' },
+      expected: { field: 'province_kanji', params: { text: 'Kyoto', nearest: '京都府' } },
+    },
   ],
 });

@@ -1,4 +1,4 @@
-// cspell:ignore Postfach
+// cspell:ignore Postfach Packstation Poboxer
 import { describe, expect, it } from 'vitest';
 import { checkExample, contract, describeRule } from '../describe-rule';
 

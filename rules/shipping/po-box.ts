@@ -1,4 +1,5 @@
-import type { RuleContract } from '../../contract';
+// cspell:ignore Caixa Packstation
+import { toPoBoxPattern, type RuleContract } from '../../contract';
 import { defineRule } from '../define-rule';
 import { memoizeByContract } from '../memoize-by-contract';
 
@@ -40,13 +41,6 @@ function findPoBox(contract: RuleContract, line: string, country: string): strin
 const getForms = memoizeByContract(({ catalogue }) =>
   catalogue.po_box_words.map(({ words, countries }) => ({
     countries,
-    form: new RegExp(`(?<!\\p{Script=Latin})(?:${words.map(toForm).join('|')})(?!\\p{Script=Latin})`, 'iu'),
+    form: new RegExp(toPoBoxPattern(words), 'iu'),
   })),
 );
-
-/** Abbreviations are written with dots and without, and are too short to mean a PO box without a number. */
-function toForm(word: string): string {
-  const isShort = /^\p{Lu}{1,3}$/u.test(word);
-  const parts = word.split(' ').map((part) => (/^\p{Lu}{1,3}$/u.test(part) ? Array.from(part).join('\\.?\\s*') : part));
-  return `${parts.join('\\.?\\s*')}${isShort ? '\\.?(?=\\s*(?:no\\.?\\s*|#\\s*)?\\d)' : ''}`;
-}

@@ -16,7 +16,7 @@ export function splitLine(line: string, fits: (part: string) => boolean): [strin
   let found: [string, string] | undefined;
   for (const { index } of line.matchAll(BREAKS)) {
     const first = line.slice(0, index).trimEnd();
-    // A longer part doesn't fit either, and measuring each part of a long line would take its length squared.
+    // A longer part doesn't fit either, and measuring each part of a long line would need time that grows with the square of its length.
     if (!fits(first)) break;
     if (first !== '') found = [first, line.slice(index)];
   }

@@ -122,7 +122,7 @@ describe('what a waybill shows', () => {
     ['the insured amount', 'japanpost', {}, ['Insured for JPY 20,000']],
     ['that a signature is wanted', 'fedex', {}, ['SIGNATURE']],
     ['a package of the carrier', 'fedex', {}, ['FedEx Pak']],
-    ['test mode', 'sagawa', {}, ['テストモード']],
+    ['test mode', 'sagawa', {}, ['テスト用の見本']],
     ['a simulation', 'yuupack', {}, ['サンドボックス']],
   ];
   it.each(shows)('%s', async (_, example, change, texts) => {

@@ -273,7 +273,7 @@ function isOfAccount(row: Row | undefined, account: UserRecord | undefined): boo
   return account === undefined || (row?.body as UserRecord | undefined)?.generation === account.generation;
 }
 
-/** Adds a call to the log, in which the last calls stay, unless its account isn't that of the records any more. */
+/** Adds a call to the log, in which the last calls stay, unless its account is no longer that of the records. */
 async function saveCall(to: IDBDatabase, call: CallRecord, account: UserRecord | undefined): Promise<boolean> {
   const transaction = to.transaction([STORES.calls, STORES.records], 'readwrite');
   const end = toEnd(transaction);

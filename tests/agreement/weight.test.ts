@@ -60,7 +60,7 @@ describe.each(LOCALES)('the weight of /%s', (locale) => {
   });
 });
 
-/** A page without what stands between its tags. Scripts and styles are files of their own. */
+/** A page without the text between its tags. Scripts and styles are separate files. */
 function withoutText(html: string): string {
   return html.replace(/>[^<]+</g, '><');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Bytes that a reader or an integrator loads, compressed with Brotli and without sentences. A test fails at the wall; the
- * goal is reported. Whoever raises a wall gives the reason in the commit message; no sentence is changed for its length.
+ * goal is reported. Whoever raises a wall explains the reason in the commit message; no sentence is changed for its length.
  */
 export type Budget = {
   /** What is loaded. */
@@ -72,7 +72,7 @@ const MEASURED = 'test-results/sizes';
 const RECORDED = 'tests/bench/sizes.json';
 
 /**
- * The size of a part in the unit of its budget, which the test compares with the wall. The run of all tests prints it beside
+ * The size of a part in the unit of its budget, which the test compares with the wall. The run of all tests prints it next to
  * the recorded size.
  *
  * @param language where the size depends on it

@@ -1,3 +1,4 @@
+// cspell:ignore Inconsolata dejavu
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';

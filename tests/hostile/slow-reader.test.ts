@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ISSUES = 1200;
-/** A pipe holds 64 kB; what is more waits for its reader. */
+/** A pipe has room for 64 kB; what is more waits for its reader. */
 const PIPE = 64 * 1024;
 
 let dir = '';
