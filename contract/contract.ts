@@ -11,7 +11,7 @@ export type Catalogue = Data['Catalogue'] & {
 };
 
 /** A code with which a carrier rejects a shipment. */
-export type CarrierCode = { carrier: string; field: string; meaning: string };
+export type CarrierCode = { carrier: string; field: string; meaning: string; cause: string; fix: string };
 
 /** A number that pages, rules and the sandbox read by name. */
 export type Fact = { value: number | string; source: string };

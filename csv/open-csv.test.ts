@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getLimit } from '../contract';
+import { loadContract } from '../contract/node';
 import { CsvProblem } from './csv-problem';
 import { encode } from './encoding';
 import { openCsv, type CsvFile, type CsvOptions } from './open-csv';
@@ -187,7 +189,7 @@ describe('what is no file of shipments', () => {
     ['nothing', new Uint8Array(), 'empty'],
     ['11 MB', text(11 * 1024 * 1024, 'a'), 'too-large 10'],
     ['200,000 columns', text(200_000, 'a,'), 'too-many-columns 1 1000'],
-    ['11,000 rows', text(11_000, 'a,b\n'), 'too-many-rows 10000'],
+    ['11,000 rows', text(11_000, 'a,b\n'), `too-many-rows ${getLimit(loadContract('contract'), 'csv-rows-max')}`],
     ['a file with zero bytes', new Uint8Array([0x41, 0x00, 0x42]), 'binary'],
     ['an Excel workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'workbook'],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 'utf-16'],

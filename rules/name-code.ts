@@ -18,7 +18,11 @@ export function nameCode(issue: Issue, body: unknown, contract: RuleContract): I
   // A rule can reject a code as well, such as a time slot that the carrier doesn't have.
   const isListed = nearest !== given && (!Array.isArray(issue.value) || issue.value.includes(nearest));
   return nearest !== undefined && isListed
-    ? { ...issue, params: { text, nearest }, sentence: 'INVALID_VALUE.code' }
+    ? {
+        ...issue,
+        params: { text, nearest },
+        sentence: names === contract.names.prefectures ? 'INVALID_VALUE.prefecture' : 'INVALID_VALUE.code',
+      }
     : withText(issue, text);
 }
 

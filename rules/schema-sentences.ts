@@ -20,6 +20,7 @@ export const SCHEMA_SENTENCES = {
   INVALID_VALUE: 'Use one of {value}.',
   'INVALID_VALUE.given': "'{text}' isn't supported. Use one of {value}.",
   'INVALID_VALUE.code': "'{text}' isn't a code. Did you mean {nearest}?",
+  'INVALID_VALUE.prefecture': "'{text}' isn't the name of a prefecture. Did you mean {nearest}?",
   'INVALID_VALUE.no-code': "'{text}' isn't a code of {standard}.",
   'INVALID_VALUE.slip': "This value isn't supported. Did you mean {nearest}?",
   'INVALID_VALUE.standard': 'Use a code of {standard}.',

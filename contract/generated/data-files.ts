@@ -116,6 +116,8 @@ export type components = {
         Rejection: {
             field: string;
             meaning: string;
+            cause: string;
+            fix: string;
             /** @description The rules that the carrier enforces with this code, when they are broken in this field. */
             rules: string[];
         };
@@ -451,6 +453,8 @@ export type components = {
         };
         DetailCode: {
             meaning: string;
+            cause: string;
+            fix: string;
             value: string;
         };
         RateCode: {

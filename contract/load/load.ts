@@ -91,9 +91,9 @@ export function loadContract(dir: string, options: LoadOptions = {}): Contract {
 function listCarrierCodes({ carriers }: Catalogue): Record<string, CarrierCode> {
   return Object.fromEntries(
     Object.entries(carriers).flatMap(([carrier, { rejections }]) =>
-      Object.entries(rejections).map(([code, { field, meaning }]) => [
+      Object.entries(rejections).map(([code, { field, meaning, cause, fix }]) => [
         `${carrier.toUpperCase()}_${code}`,
-        { carrier, field, meaning },
+        { carrier, field, meaning, cause, fix },
       ]),
     ),
   );

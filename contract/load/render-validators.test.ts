@@ -25,6 +25,12 @@ describe('renderValidators', () => {
     expect(find('shipment-create 200')).toBeUndefined();
   });
 
+  it('renders those of one operation alone', () => {
+    const find = run(renderValidators(contract, { kinds: ['body'], operation: 'rates-list' }));
+    expect(find('rates-list body')).toBeTypeOf('function');
+    expect(find('shipment-create body')).toBeUndefined();
+  });
+
   it('finds in every invalid request what Ajv finds at run time', () => {
     const find = run(renderValidators(contract, { kinds: ['body'] }));
     const validators = createValidators(contract);

@@ -9,17 +9,23 @@ const BASE = 'https://contract.invalid/schemas/';
 /** Without Ajv's own messages, which no reader sees, and with loops in place of a comparison for each value. */
 const SHORT_CODE = { messages: false, loopEnum: 2, loopRequired: 1 };
 
+/** The messages that a module validates: all, or those of some kinds or of one operation. */
+type Part = { kinds?: MessageKind[]; operation?: string };
+
 /**
  * Validators of messages as the source of a module, for pages that may not compile at run time (a CSP without
- * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`. `kinds` limits
- * the module to the validators that its user needs. The schemas within its errors have no annotations, see below.
+ * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`. `kinds`
+ * and `operation` limit the module to the validators that its user needs. The schemas within its errors have no annotations, see below.
  */
-export function renderValidators(contract: Contract, { kinds }: { kinds?: MessageKind[] } = {}): string {
+export function renderValidators(contract: Contract, { kinds, operation }: Part = {}): string {
   const ajv = createBareAjv(SHORT_CODE);
   for (const [name, schema] of Object.entries(contract.openapi.components.schemas)) {
     ajv.addSchema(toAbsolute(withoutAnnotations(toAjvSchema(schema))), `${BASE}${name}`);
   }
-  const names = Object.entries(listMessageSchemas(contract, kinds)).map(([name, schema], index) => {
+  const schemas = Object.entries(listMessageSchemas(contract, kinds)).filter(
+    ([name]) => operation === undefined || name.startsWith(`${operation} `),
+  );
+  const names = schemas.map(([name, schema], index) => {
     ajv.addSchema(toAbsolute(withoutAnnotations(schema)), name);
     return [`message${index}`, name] as const;
   });

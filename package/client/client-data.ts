@@ -17,6 +17,8 @@ type Texts = Record<string, string>;
 export type ClientData = {
   version: string;
   callLimit: { calls: number; seconds: number };
+  /** Characters of `setup.ref_number`. */
+  referenceMax: number;
   operations: Record<string, Entry>;
   phrases: { en: Texts; ja: Texts };
 };

@@ -31,7 +31,8 @@ export async function ensureShipment(input: unknown, shared: Shared): Promise<Re
   if (typeof lookFirst !== 'boolean') throw createUsageError(say('client-bad-look-first'));
   if (typeof pause !== 'number' || !(pause >= 0 && pause < Infinity)) throw createUsageError(say('client-bad-wait'));
   const reference = (parts.body as { setup?: { ref_number?: unknown } | null }).setup?.ref_number;
-  if (typeof reference !== 'string' || reference === '') throw createUsageError(say('client-no-reference'));
+  if (typeof reference !== 'string' || reference === '')
+    throw createUsageError(say('client-no-reference', { max: String(data.referenceMax) }));
 
   const before = underway.get(reference);
   const run = (async () => {

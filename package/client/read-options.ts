@@ -41,7 +41,7 @@ export function readOptions(given: unknown, data: ClientData): Settings {
   const options = (given ?? {}) as Record<string, unknown>;
   const say = createSay(data, options.language);
   const fail = (name: string, value: unknown): UsageError =>
-    createUsageError(say(`client-bad-${name}`, { name, value: describe(name, value) }));
+    createUsageError(say(`client-bad-${name}`, { name, value: describe(name, value), max: String(TIMER_MAX) }));
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(CHECKS, name))
       throw createUsageError(say('client-unknown-option', { name, names: Object.keys(CHECKS).join(', ') }));

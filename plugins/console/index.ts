@@ -26,6 +26,10 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
     loadContent: () => finishContract(loadCachedSource(contractDir), 'en'),
     async contentLoaded({ content, actions }) {
       await actions.createData('body-validators.js', toValidators(content, 'body'));
+      // A page checks one operation, and loads its validators alone.
+      const checked = content.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
+      for (const id of checked) await actions.createData(`checks/${id}.js`, toValidators(content, 'body', id));
+      await actions.createData('checks/index.js', renderLoaders(checked));
       await actions.createData('parameter-validators.js', toValidators(content, 'parameters'));
       await actions.createData('check-data.json', toCheckData(content, language));
       glyphs = getGlyphFiles(content, siteDir);
@@ -58,10 +62,17 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
   };
 
   /** The same for all languages. */
-  function toValidators(contract: Contract, kind: 'body' | 'parameters'): string {
-    const copy = join(siteDir, `node_modules/.cache/validators-${kind}.js`);
+  function toValidators(contract: Contract, kind: 'body' | 'parameters', operation?: string): string {
+    const name = operation === undefined ? kind : `${kind}-${operation}`;
+    const copy = join(siteDir, `node_modules/.cache/validators-${name}.js`);
     return deriveText({ copy, from: [contractDir, join(siteDir, 'package-lock.json')] }, () =>
-      renderValidators(contract, { kinds: [kind] }),
+      renderValidators(contract, { kinds: [kind], ...(operation === undefined ? {} : { operation }) }),
     );
   }
+}
+
+/** A module that loads the validators of an operation by its ID. */
+function renderLoaders(operations: readonly string[]): string {
+  const rows = operations.map((id) => `  ${JSON.stringify(id)}: () => import('./${id}.js'),`);
+  return ['export default {', ...rows, '};', ''].join('\n');
 }

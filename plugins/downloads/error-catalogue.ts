@@ -87,10 +87,22 @@ function listRules(editions: Editions): ErrorEntry[] {
         cause: both((locale) => renderRule(editions[locale], id, locale)),
         fix: both((locale) => getCode(editions[locale], code).fix),
         url: toUrls(contract, `${operations[0]}#rule-${id}`),
-        templates: both((locale) => [editions[locale].rules.find((rule) => rule.id === id)?.message ?? '']),
+        templates: both((locale) => [
+          editions[locale].rules.find((rule) => rule.id === id)?.message ?? '',
+          ...listSaid(editions[locale].schemaSentences, details[locale]),
+        ]),
         changes: listRecordedChanges(contract, id),
       },
     ];
+  });
+}
+
+/** The sentences that a recorded error has in place of the message of its rule, such as one that names the nearest value. */
+function listSaid(sentences: Record<string, string>, said: { code: string; message: string } | undefined): string[] {
+  return Object.entries(sentences).flatMap(([key, sentence]) => {
+    const parts = sentence.split(/\{[^{}]*\}/);
+    const isSaid = key.startsWith(`${said?.code}.`) && parts.every((part) => said?.message.includes(part));
+    return isSaid ? [sentence] : [];
   });
 }
 
@@ -121,14 +133,14 @@ function listDetailCodes(editions: Editions): ErrorEntry[] {
   return Object.keys(contract.errors.details).map((detail) => {
     const code = detail in contract.errors.codes ? detail : 'VALIDATION_ERROR';
     const { status, retry } = getCode(editions.en, code);
-    const meaning = both((locale) => editions[locale].contract.errors.details[detail]?.meaning ?? '');
+    const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
+      both((locale) => editions[locale].contract.errors.details[detail]?.[part] ?? '');
     return {
       ...{ code, detail, rule: null, status, retry },
-      ...{ message: meaning, cause: meaning },
-      fix: both((locale) => getCode(editions[locale], code).fix),
+      ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
       url: toUrls(contract, 'err-code#details'),
       templates: both((locale) => [
-        meaning[locale],
+        text('meaning')[locale],
         ...Object.entries(editions[locale].schemaSentences).flatMap(([key, sentence]) =>
           key.split('.')[0] === detail ? [sentence] : [],
         ),
@@ -140,16 +152,15 @@ function listDetailCodes(editions: Editions): ErrorEntry[] {
 
 function listCarrierCodes(editions: Editions): ErrorEntry[] {
   const { contract } = editions.en;
-  const meaning = (code: string): Texts =>
-    both((locale) => editions[locale].contract.errors.carrier_codes[code]?.meaning ?? '');
   return Object.keys(contract.errors.carrier_codes).map((code) => {
+    const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
+      both((locale) => editions[locale].contract.errors.carrier_codes[code]?.[part] ?? '');
     const { status, retry } = getCode(editions.en, code);
     return {
       ...{ code, detail: null, rule: null, status, retry },
-      ...{ message: meaning(code), cause: meaning(code) },
-      fix: both((locale) => getCode(editions[locale], code).fix),
+      ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
       url: toUrls(contract, 'err-code#carrier-codes'),
-      templates: listTemplates(editions, meaning(code)),
+      templates: listTemplates(editions, text('meaning')),
       changes: [],
     };
   });

@@ -57,7 +57,9 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
     case 'INVALID_VALUE':
       return toListed(issue);
     case 'FORMAT':
-      return issue.sentence === 'INVALID_VALUE.code' ? toListed(issue) : NO_FIX;
+      return issue.sentence === 'INVALID_VALUE.code' || issue.sentence === 'INVALID_VALUE.prefecture'
+        ? toListed(issue)
+        : NO_FIX;
     case 'TOO_MANY':
     case 'INSUFFICIENT':
       return typeof present === 'number' && typeof value === 'number' && !issue.sentence

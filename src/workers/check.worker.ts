@@ -1,6 +1,6 @@
 import data from '@generated/console/default/check-data.json';
-import findBodyValidator from '@generated/console/default/body-validators.js';
-import { toValidators } from '../../contract';
+import loaders from '@generated/console/default/checks/index.js';
+import { toValidators, type Validate } from '../../contract';
 import {
   createChecker,
   open,
@@ -15,9 +15,28 @@ import type { CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check
 
 const options: CheckerOptions = {
   ...(data as Omit<CheckerOptions, 'validateBody'>),
-  validateBody: toValidators(findBodyValidator).body,
+  validateBody: toValidators(findValidator).body,
 };
 const checker = createChecker(options);
+
+const finders = new Map<string, (name: string) => Validate | undefined>();
+
+/** The validator of a message that has been loaded: 'shipment-create body' */
+function findValidator(name: string): Validate | undefined {
+  const [operation = ''] = name.split(' ');
+  const find = finders.get(operation);
+  if (!find) throw new Error(`The validators of ${operation} are not loaded.`);
+  return find(name);
+}
+
+/** A text that names no operation can be a request of any. */
+async function loadValidators(operations: readonly string[]): Promise<void> {
+  await Promise.all(
+    operations.map(async (id) => {
+      if (!finders.has(id)) finders.set(id, (await loaders[id]?.())?.default ?? (() => undefined));
+    }),
+  );
+}
 
 globalThis.addEventListener('message', ({ data: request }: MessageEvent<CheckWorkerRequest>) => {
   void respond(request);
@@ -34,7 +53,12 @@ async function respond({ id, ...task }: CheckWorkerRequest): Promise<void> {
 }
 
 async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { value: unknown }>['value']> {
-  const circumstances = await readCircumstances(task.request);
+  const { operation } = task.request;
+  const needed = operation === undefined ? checker.operations : [operation];
+  const [circumstances] = await Promise.all([
+    readCircumstances(task.request),
+    loadValidators(task.type === 'csv' ? ['shipment-create'] : needed),
+  ]);
   switch (task.type) {
     case 'check':
       return check(task.request, circumstances);

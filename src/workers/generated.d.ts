@@ -12,6 +12,13 @@ declare module '@generated/console/default/body-validators.js' {
   const findBodyValidator: (name: string) => Validate | undefined;
   export default findBodyValidator;
 }
+declare module '@generated/console/default/checks/index.js' {
+  import type { Validate } from '@site/contract';
+
+  /** Loads the validators of an operation by its ID. */
+  const loaders: Record<string, () => Promise<{ default: (name: string) => Validate | undefined }>>;
+  export default loaders;
+}
 declare module '@generated/console/default/parameter-validators.js' {
   import type { Validate } from '@site/contract';
 

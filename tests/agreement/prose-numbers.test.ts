@@ -19,6 +19,7 @@ const ALLOWED = [
   'ISO 3166',
   'ISO 8601',
   'JIS X 0208',
+  'Windows-1252',
   'Node.js 18',
   `Node.js ${engines.node.replace('>=', '')}`,
   '401', // never sent, and said so

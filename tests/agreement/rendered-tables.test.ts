@@ -40,6 +40,7 @@ const WORDS = {
       shortest_face_cm: /longest sides at least ([\d. ×]+) cm/,
     },
     kg: /^up to ([\d,]+) kg$/,
+    size: (size: string, kg?: number) => (kg === undefined ? size : `${size} (up to ${kg} kg)`),
     unchecked: 'Not checked',
     required: 'Required',
     ahead: /today to ([\d,]+) days ahead$/,
@@ -77,6 +78,7 @@ const WORDS = {
       shortest_face_cm: /長い辺は([\d. ×]+) cm以上/,
     },
     kg: /^([\d,]+) kgまで$/,
+    size: (size: string, kg?: number) => (kg === undefined ? size : `${size}（${kg} kgまで）`),
     unchecked: 'APIでは検証しません',
     required: '必須',
     ahead: /当日から([\d,]+)日後まで$/,
@@ -207,7 +209,9 @@ describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
   });
 
   it('have each size class', () => {
-    const expected = carriers.flatMap(([, { pack_sizes: sizes }]) => (sizes.length > 0 ? [sizes] : []));
+    const expected = carriers.flatMap(([, { pack_sizes: sizes, pack_size_weights_kg: weights }]) =>
+      sizes.length > 0 ? [sizes.map((size) => words.size(size, weights?.[size]))] : [],
+    );
     expect(readTable(page(), 'sizes').map(([, sizes = '']) => sizes.split(words.separator))).toEqual(expected);
   });
 

@@ -3,16 +3,16 @@ import { expect, LOCALES, test, tryIn } from './portal';
 
 const TOKEN = 'test_5f3c9a1e7b';
 const BODIES: Record<string, string> = {
-  JSON: '{ "type": "signature", "fil": "" }',
-  'curl with single quotes': `curl -X POST "$SHIPPING_API_URL/files" -H "x-access-token: ${TOKEN}" -d '{ "type": "signature", "fil": "" }'`,
-  'curl with $-quotes': `curl https://api.shipping.example/v1/files -H 'x-access-token: ${TOKEN}' --data-raw $'{ "type": "signature", "fil": "" }'`,
-  'curl of the Windows command prompt': `curl ^"https://api.shipping.example/v1/files^" ^\n  -H ^"x-access-token: ${TOKEN}^" ^\n  --data-raw ^"^{ ^\\^"type^\\^": ^\\^"signature^\\^", ^\\^"fil^\\^": ^\\^"^\\^" ^}^"`,
-  'curl with a here-document': `curl "$SHIPPING_API_URL/files" -d @- <<'JSON'\n{ "type": "signature", "fil": "" }\nJSON\n`,
-  'Node.js': `await fetch(\`\${SHIPPING_API_URL}/files\`, { method: 'POST', headers: { 'x-access-token': '${TOKEN}' }, body: JSON.stringify({ type: 'signature', fil: '' }) });`,
-  Python: `import requests\nrequests.post(f"{url}/files", headers={"x-access-token": "${TOKEN}"}, json={"type": "signature", "fil": ""})`,
-  PHP: `<?php\n$url = getenv('SHIPPING_API_URL') . '/files';\n$body = json_encode(['type' => 'signature', 'fil' => '']);`,
-  Ruby: `request = Net::HTTP::Post.new(URI("#{url}/files"), 'x-access-token' => '${TOKEN}')\nrequest.body = { type: 'signature', fil: '' }.to_json`,
-  Go: `body, _ := json.Marshal(map[string]any{"type": "signature", "fil": ""})\nrequest, _ := http.NewRequest("POST", base+"/files", bytes.NewReader(body))`,
+  JSON: '{ "type": "signature", "fil": "iVBO" }',
+  'curl with single quotes': `curl -X POST "$SHIPPING_API_URL/files" -H "x-access-token: ${TOKEN}" -d '{ "type": "signature", "fil": "iVBO" }'`,
+  'curl with $-quotes': `curl https://api.shipping.example/v1/files -H 'x-access-token: ${TOKEN}' --data-raw $'{ "type": "signature", "fil": "iVBO" }'`,
+  'curl of the Windows command prompt': `curl ^"https://api.shipping.example/v1/files^" ^\n  -H ^"x-access-token: ${TOKEN}^" ^\n  --data-raw ^"^{ ^\\^"type^\\^": ^\\^"signature^\\^", ^\\^"fil^\\^": ^\\^"iVBO^\\^" ^}^"`,
+  'curl with a here-document': `curl "$SHIPPING_API_URL/files" -d @- <<'JSON'\n{ "type": "signature", "fil": "iVBO" }\nJSON\n`,
+  'Node.js': `await fetch(\`\${SHIPPING_API_URL}/files\`, { method: 'POST', headers: { 'x-access-token': '${TOKEN}' }, body: JSON.stringify({ type: 'signature', fil: 'iVBO' }) });`,
+  Python: `import requests\nrequests.post(f"{url}/files", headers={"x-access-token": "${TOKEN}"}, json={"type": "signature", "fil": "iVBO"})`,
+  PHP: `<?php\n$url = getenv('SHIPPING_API_URL') . '/files';\n$body = json_encode(['type' => 'signature', 'fil' => 'iVBO']);`,
+  Ruby: `request = Net::HTTP::Post.new(URI("#{url}/files"), 'x-access-token' => '${TOKEN}')\nrequest.body = { type: 'signature', fil: 'iVBO' }.to_json`,
+  Go: `body, _ := json.Marshal(map[string]any{"type": "signature", "fil": "iVBO"})\nrequest, _ := http.NewRequest("POST", base+"/files", bytes.NewReader(body))`,
 };
 
 for (const locale of LOCALES) {
@@ -93,9 +93,9 @@ for (const locale of LOCALES) {
     await expect(tool.getByRole('alert')).toContainText('100,000');
     await expect(tool.getByRole('alert')).toBeInViewport();
     await expect(field).toHaveValue('{ "type": "signature" }');
-    await press(request(''));
+    await press(request('iVBO'));
     await expect(tool.getByRole('alert')).toBeHidden();
-    await expect(field).toHaveValue(request(''));
+    await expect(field).toHaveValue(request('iVBO'));
     await expect(issues).toHaveCount(2);
     const colored = tool.locator('pre span');
     await expect(colored).not.toHaveCount(0);

@@ -13,7 +13,7 @@ const WORDS = {
   request: { ja: '送り状のリクエスト', en: 'Request for a label' },
   label: { ja: /のテスト用の送り状$/, en: / test label$/ },
   noIssue: { ja: '問題は見つかりませんでした', en: 'No issues' },
-  recorded: { ja: /記録済みのレスポンスをもとに表示/, en: /Drawn from the recorded response/ },
+  recorded: { ja: /記録済みのレスポンスから描画/, en: /This label comes from a recorded response/ },
   oneIssue: { ja: /問題.*1件/, en: /1 issue/ },
   run: { ja: '掲載内容はすべて動作確認済み', en: 'Tested documentation' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;

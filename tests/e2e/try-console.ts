@@ -17,7 +17,7 @@ export const CONSOLE_WORDS = {
   tokenValue: { ja: 'x-access-tokenの値', en: 'Value of x-access-token' },
   scenario: { ja: 'エラーの再現', en: 'Simulate' },
   dropped: {
-    ja: '接続が切断され、レスポンスを受信できませんでした。',
+    ja: '接続が切断されたため、レスポンスを受信できませんでした。',
     en: 'The connection was dropped: there is no response.',
   },
   cancel: { ja: '中止', en: 'Cancel' },
