@@ -190,7 +190,7 @@ const FORMS: Record<string, (text: string) => Partial<CallRecord>> = {
   'a response of HTML': (text) => ({ response: `<html><p title="${text}">${text}</p></html>` }),
   'a response that was cut': (text) => ({ response: `{"to_address":{"city":"${text}` }),
   ...Object.fromEntries(
-    forms.names.flatMap((name) => [
+    forms.names.flatMap((name): [string, (text: string) => Partial<CallRecord>][] => [
       [`the field ${name}`, (text: string) => ({ body: JSON.stringify({ setup: { [name]: text } }) })],
       [
         `the field ${name} of a response`,

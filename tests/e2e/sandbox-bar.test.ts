@@ -129,7 +129,9 @@ for (const locale of LOCALES) {
       await bar.button('nextStatus').click();
       // A parcel is collected on its shipping date.
       await expect.poll(async () => (await bar.readClock()) - Date.now()).toBeGreaterThan(3.9 * HOUR);
-      await expect(bar.panel.getByText(locale === 'ja' ? '集荷済み' : 'Collected', { exact: true }).first()).toBeVisible();
+      await expect(
+        bar.panel.getByText(locale === 'ja' ? '集荷済み' : 'Collected', { exact: true }).first(),
+      ).toBeVisible();
       await open(locale, 'auth');
       await expect(bar.place.locator('[data-fact=clock]')).toBeVisible();
     });
