@@ -40,27 +40,34 @@ export async function start(
     report,
     guard: createGuard({ allowedHost: asked['allow-host'], sentences: materials.sentences }),
   });
-  const store = await openStore(location);
-  const session = await openSession({
-    materials,
-    store,
-    empty: () => empty(location, store),
-    asked,
-    report,
-    mayEnd: true,
-  });
-  const { token } = session;
-  open(session);
+  let store: Store | undefined;
+  let grace: number | undefined = 0;
+  try {
+    const opening = await openStore(location);
+    store = opening;
+    const session = await openSession({
+      materials,
+      store,
+      empty: () => empty(location, opening),
+      asked,
+      report,
+      mayEnd: true,
+    });
+    const { token } = session;
+    open(session);
 
-  const end = new Promise<'signal' | 'gone'>((resolve) => {
-    for (const signal of ENDINGS) process.once(signal, () => resolve('signal'));
-    watchData(location, () => resolve('gone'));
-  });
-  print(...renderReady(translate, { address: `${server.origin}/v1`, token, location, now: asked.now }));
-  const cause = await end;
-  await server.close();
-  await store.close();
-  if (cause === 'gone') throw new CliError('cli-data-gone', { data: showLocation(location) });
+    const end = new Promise<'signal' | 'gone'>((resolve) => {
+      for (const signal of ENDINGS) process.once(signal, () => resolve('signal'));
+      watchData(location, () => resolve('gone'));
+    });
+    print(...renderReady(translate, { address: `${server.origin}/v1`, token, location, now: asked.now }));
+    grace = undefined;
+    if ((await end) === 'gone') throw new CliError('cli-data-gone', { data: showLocation(location) });
+  } finally {
+    // A server that listens keeps the process alive, also where the data could not be opened.
+    await server.close(grace);
+    await store?.close();
+  }
   print(translate('cli-ended'));
 }
 

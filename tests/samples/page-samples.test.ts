@@ -19,7 +19,7 @@ const PRINTED: Record<string, RegExp> = {
 };
 /** Samples that have a separate test. */
 const OTHERS = [
-  ...['first-label.sh', 'label.test.mjs', 'msw.test.mjs', 'test_label.py'],
+  ...['ensure.mjs', 'first-label.sh', 'label.test.mjs', 'msw.test.mjs', 'test_label.py'],
   ...['send.sh', 'send.mjs', 'send.py'],
 ];
 const LANGUAGE_OF: Record<string, Language> = { sh: 'curl', mjs: 'node', py: 'python' };
