@@ -130,10 +130,20 @@ function toErrorStep(
 }
 
 /** Whether a failing request fails at any time, with the usual token and with all carrier accounts. */
-function isOfAnyAccount({ accounts, token, at, contentType, change, responses, after }: ErrorCase): boolean {
+function isOfAnyAccount({
+  accounts,
+  token,
+  at,
+  hoursLater,
+  contentType,
+  change,
+  responses,
+  after,
+}: ErrorCase): boolean {
   const isError = 'code' in (responses.en as object);
-  const isPlain = accounts === 'usual' && token === 'account' && at === undefined && contentType === 'application/json';
-  return isError && isPlain && after.length === 0 && !JSON.stringify(change).includes('{{image_');
+  const isAnyTime = at === undefined && hoursLater === 0;
+  const isPlain = accounts === 'usual' && token === 'account' && contentType === 'application/json';
+  return isError && isAnyTime && isPlain && after.length === 0 && !JSON.stringify(change).includes('{{image_');
 }
 
 function toCall(

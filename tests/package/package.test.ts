@@ -359,7 +359,7 @@ describe('the command', () => {
     writeFileSync(join(dir, 'orders.csv'), encode(renderFile(planted), 'shift_jis'));
     const { status, stdout, stderr } = run(['csv', 'orders.csv', '--out', 'fixed.csv', '--requests', 'requests.jsonl']);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^orders\.csv:16:1: error \S+ to_address\.phone: /m);
+    expect(stdout).toMatch(/^orders\.csv:16:3: error \S+ to_address\.phone: /m);
     expect(stdout, 'The leading zero of row 5 was fixed.').not.toContain('leading-zero');
     expect(stderr).toContain('Shift_JIS, 100 rows.');
     const lines = readFileSync(join(dir, 'requests.jsonl'), 'utf8').trim().split('\n');
