@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Bytes that a reader or an integrator loads, compressed with Brotli and without sentences. A test fails at the wall; the
- * goal is reported. Whoever raises a wall explains the reason in the commit message; no sentence is changed for its length.
+ * goal is reported. A commit that raises a wall states the reason in its message; no sentence is changed for its length.
  */
 export type Budget = {
   /** What is loaded. */
