@@ -55,7 +55,7 @@ export const BUDGETS = {
     unit: 'kB',
     test: 'agreement/search-weight.test.ts',
   },
-  styles: { what: 'Styles of a page', wall: 22, goal: 17, unit: 'kB', test: WEIGHT },
+  styles: { what: 'Styles of a page', wall: 26, goal: 21, unit: 'kB', test: WEIGHT },
   islandStyles: { what: 'Styles of the islands', wall: 5, goal: 3, unit: 'kB', test: WEIGHT },
   html: { what: 'HTML of a page without its text, gzip', wall: 60, goal: 40, unit: 'kB', test: WEIGHT },
   package: { what: 'Package, packed', wall: 8, goal: 6.5, unit: 'MB', test: PACKAGE },
