@@ -22,7 +22,7 @@ export const SCHEMA_SENTENCES = {
   'INVALID_VALUE.code': "'{text}' isn't a code. Did you mean {nearest}?",
   'INVALID_VALUE.prefecture': "'{text}' isn't the name of a prefecture. Did you mean {nearest}?",
   'INVALID_VALUE.no-code': "'{text}' isn't a code of {standard}.",
-  'INVALID_VALUE.slip': "This value isn't supported. Did you mean {nearest}?",
+  'INVALID_VALUE.slip': "'{text}' isn't supported. Did you mean {nearest}?",
   'INVALID_VALUE.standard': 'Use a code of {standard}.',
   TOO_LONG: 'Use at most {value} characters.',
   INVALID_TYPE: 'Specify {value}.',
