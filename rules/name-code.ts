@@ -8,10 +8,20 @@ import type { Issue } from './issue';
  * service, only those of the carrier of the request. Other issues are returned as they are.
  */
 export function nameCode(issue: Issue, body: unknown, contract: RuleContract): Issue {
+  if (/(?:^|\.)zip$/.test(issue.field))
+    return withSubstitute({ ...issue, codeNames: contract.names.countries }, body, contract);
   const names = ['INVALID_VALUE', 'FORMAT', 'REQUIRED'].includes(issue.code) && findNames(issue.field, body, contract);
   if (!names) return issue;
   const isNamed = names === contract.names.prefectures;
   return withMeaning(isNamed ? issue : { ...issue, codeNames: names }, names, body);
+}
+
+/** Where a country has no postal codes, the message says what to send in place of one. */
+function withSubstitute(issue: Issue, body: unknown, { postcodes }: RuleContract): Issue {
+  const country = String(getField(body, issue.field.replace(/zip$/, 'country')));
+  if (issue.code !== 'REQUIRED' || !postcodes.none.includes(country)) return issue;
+  const nearest = postcodes.substitutes[country] ?? postcodes.substitute;
+  return { ...issue, params: { country, nearest }, sentence: 'REQUIRED.zip' };
 }
 
 function withMeaning(issue: Issue, names: NamesByCode, body: unknown): Issue {

@@ -44,7 +44,7 @@ function toVisible(value: string | number): string | number {
 const CARRIER_PARAMS = new Set(['carrier', 'carriers', 'type']);
 
 /** The parameters that are codes the caller has to send. */
-const CODE_PARAMS = new Set(['nearest', 'services']);
+const CODE_PARAMS = new Set(['country', 'nearest', 'services']);
 
 /** Names of carriers and types in place of their codes. A code that the caller has to send stays, with its name. */
 function withNames(

@@ -17,6 +17,8 @@ export const SCHEMA_SENTENCES = {
   'INVALID.route':
     'Both addresses are in {country}. This carrier ships between countries only, and no carrier of this API ships within {country}.',
   'REQUIRED.service': 'This field is required. Specify a service of {carrier}: {services}.',
+  'REQUIRED.zip':
+    'This field is required. {country} has no postal codes: specify {nearest}, which carriers accept in place of one.',
   INVALID_VALUE: 'Use one of {value}.',
   'INVALID_VALUE.given': "'{text}' isn't supported. Use one of {value}.",
   'INVALID_VALUE.code': "'{text}' isn't a code. Did you mean {nearest}?",

@@ -80,7 +80,8 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
 }
 
 /** The value of a required field is known if the contract allows only one. */
-function toRequired({ field }: Issue, context: FixContext): QuickFix {
+function toRequired({ field, params }: Issue, context: FixContext): QuickFix {
+  if (typeof params?.nearest === 'string') return { kind: 'set', field, value: params.nearest };
   const listed = listValues(context.contract, { ...context, field });
   const values = (narrow(field, context) ?? listed) as (string | number)[];
   return setOrChoose(field, values);
