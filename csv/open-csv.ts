@@ -189,10 +189,18 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   }
 
   function readRow(ofRow: readonly number[]): CsvRow {
-    const cells = ofRow.map(listCells);
-    const body = toBody(cells, layout);
-    const line = records[ofRow[0] ?? 0]?.line ?? 1;
-    return { line, records: ofRow, body, fileIssues: listFileIssues({ body, columns, cells, hasTextAfterQuote }) };
+    return {
+      line: records[ofRow[0] ?? 0]?.line ?? 1,
+      records: ofRow,
+      // The requests of 10,000 rows would need more memory than the file, and each is read once or twice.
+      get body() {
+        return toBody(ofRow.map(listCells), layout);
+      },
+      get fileIssues() {
+        const cells = ofRow.map(listCells);
+        return listFileIssues({ body: toBody(cells, layout), columns, cells, hasTextAfterQuote });
+      },
+    };
 
     function hasTextAfterQuote(index: number, column: number): boolean {
       const record = ofRow[index] ?? 0;
