@@ -40,14 +40,14 @@ export function runCsv(materials: Materials, args: string[]): number {
 
 function checkFile(materials: Materials, { values, positionals: [path], language, translate }: CommandFlags): number {
   if (path === undefined) throw new CliError('cli-csv-no-file');
-  const file = open(path, values, translate);
+  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
+  const opener = createOpener(materials, () => [], now);
+  const file = open(path, values, { findCode: opener.getChecker(language).findCode, translate });
   if (file.isUnknown)
     throw new CliError('cli-csv-unknown', {
       ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
       separator: file.separator === '\t' ? 'Tab' : file.separator,
     });
-  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
-  const opener = createOpener(materials, () => [], now);
   if (values.out !== undefined) fixRows(file, opener.getChecker(language), opener.now());
   const format = FORMATS.find((one) => one === values.format) ?? 'text';
   const wrong = printRows({ file, path, opener, language, translate }, format);
@@ -57,11 +57,16 @@ function checkFile(materials: Materials, { values, positionals: [path], language
   return wrong.size > 0 ? 1 : 0;
 }
 
-function open(path: string, values: CommandFlags['values'], translate: Translate): CsvFile {
+function open(
+  path: string,
+  values: CommandFlags['values'],
+  { findCode, translate }: Pick<CsvOptions, 'findCode'> & { translate: Translate },
+): CsvFile {
   const { source, headers, common } = values;
   const bytes = readBytes(path);
   const options: CsvOptions = {
     source,
+    findCode,
     ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
     ...(common === undefined ? {} : { common: readCommon(common, translate) }),
   };
