@@ -5,6 +5,7 @@ import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
+import type { FindCode } from './name-codes';
 import { toBody, toCells, type Layout } from './to-body';
 
 /** The reader's choices for a file. */
@@ -15,6 +16,8 @@ export type CsvOptions = {
   hasHeaders?: boolean | undefined;
   /** The field of each column, in place of the recognized ones; null for a column that isn't used. */
   fields?: readonly (string | null)[] | undefined;
+  /** The code that a cell with a name means. */
+  findCode?: FindCode | undefined;
   /** Fields of all shipments that have no other value in a cell. */
   common?: Readonly<Record<string, unknown>> | undefined;
 };
@@ -90,6 +93,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const firstRecord = (origin?.header ?? 0) + 1;
   const layout: Layout = {
     columns,
+    findCode: options.findCode,
     common: mergeFields(origin?.source?.common ?? guessCommon(), options.common ?? {}),
     dates: origin?.source?.dates ?? 'YYYY-MM-DD',
   };
@@ -189,10 +193,18 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   }
 
   function readRow(ofRow: readonly number[]): CsvRow {
-    const cells = ofRow.map(listCells);
-    const body = toBody(cells, layout);
-    const line = records[ofRow[0] ?? 0]?.line ?? 1;
-    return { line, records: ofRow, body, fileIssues: listFileIssues({ body, columns, cells, hasTextAfterQuote }) };
+    return {
+      line: records[ofRow[0] ?? 0]?.line ?? 1,
+      records: ofRow,
+      // The requests of 10,000 rows would need more memory than the file, and each is read once or twice.
+      get body() {
+        return toBody(ofRow.map(listCells), layout);
+      },
+      get fileIssues() {
+        const cells = ofRow.map(listCells);
+        return listFileIssues({ body: toBody(cells, layout), columns, cells, hasTextAfterQuote });
+      },
+    };
 
     function hasTextAfterQuote(index: number, column: number): boolean {
       const record = ofRow[index] ?? 0;

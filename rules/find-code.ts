@@ -31,6 +31,23 @@ export function findCode(names: NamesByCode, text: string): string | undefined {
 }
 
 /**
+ * Returns the code that a string can only mean: as `findCode`, without short names that are a word in the name of another code.
+ * 'Deutschland' → 'DE'; 'Dollar', which Australia and others have as well → undefined
+ */
+export function findOnlyCode(names: NamesByCode, text: string): string | undefined {
+  const code = findCode(names, text);
+  const [en, ja] = code === undefined ? [] : (names[code] ?? []);
+  const plain = toPlain(text);
+  // Two letters are a code of another list, not a word: EL is Greece, although there is El Salvador.
+  if (/^[a-z]{2}$/.test(plain) || [code, en, ja].some((one) => toPlain(one ?? '') === plain)) return code;
+  const isPart = Object.entries(names).some(
+    ([other, all]) =>
+      other !== code && all.slice(0, 2).some((name) => name.split(/[\s・]/).some((word) => toPlain(word) === plain)),
+  );
+  return isPart ? undefined : code;
+}
+
+/**
  * Returns the code that a string means, also with a misspelled name: 'Germny' → 'DE'. Of names that are as close, and of short
  * ones, the codes are listed: 'Malwi' → ['ML', 'MW']; 'Chle' → ['CL']; 'Atlantis' → undefined
  */
