@@ -1,5 +1,6 @@
 import type { FieldChange } from '../rules';
 import type { Column } from './csv-source';
+import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
 import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
@@ -7,6 +8,9 @@ import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
 import { toBody, toCells, type Layout } from './to-body';
+
+/** The most characters of a cell. */
+const CELL_LENGTH_MAX = 10_000;
 
 /** The reader's choices for a file. */
 export type CsvOptions = {
@@ -85,6 +89,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const { encoding, start } = detectEncoding(bytes);
   const { delimiter, records } = readRecords(bytes, start);
   const decode = createDecoder(encoding);
+  assertCells();
   const written = new Map<string, string>();
 
   const firstRecords = records.slice(0, HEADER_RECORDS_MAX).map((_, record) => listCells(record));
@@ -141,6 +146,16 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     const chosen = options.fields?.[at];
     if (chosen === undefined || chosen === (column.field ?? null)) return column;
     return chosen === null ? { header: column.header } : { header: column.header, field: chosen };
+  }
+
+  /** A cell that no field of a request could have, such as one that an open quotation mark has made of the rest of a file. */
+  function assertCells(): void {
+    for (const { line, offsets } of records)
+      for (let at = 0; at < offsets.length; at += 2) {
+        const [start = 0, end = 0] = [offsets[at], offsets[at + 1]];
+        if (end - start > CELL_LENGTH_MAX && decode(bytes.subarray(start, end)).length > CELL_LENGTH_MAX)
+          throw new CsvProblem('cell-too-long', { line, limit: CELL_LENGTH_MAX });
+      }
   }
 
   function getCell({ record, column }: CellPlace): string {

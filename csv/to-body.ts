@@ -18,7 +18,7 @@ export type Layout = {
 
 const PREFECTURE = new RegExp(`^(?:${PREFECTURES.join('|')})`);
 /** The street number, with which the second line of an address begins. */
-const STREET_NUMBER = /[0-9０-９]|[一二三四五六七八九十]+(?:丁目|番|号)/;
+const STREET_NUMBER = /[0-9０-９]|(?<![一二三四五六七八九十])[一二三四五六七八九十]+(?:丁目|番|号)/;
 /** The municipality, for addresses without a street number. */
 const MUNICIPALITY = /^.+?[市区町村]/;
 const PARTIES = ['to_address', 'from_address'] as const;

@@ -90,16 +90,18 @@ function indexNames(names: NamesByCode): Map<string, string> {
   return index;
 }
 
-/** A string with and without the words that some write around a name. */
+/**
+ * A string with and without the words that some write around a name. Bounded: rules read ten times the length of a field.
+ */
 function listForms(text: string): string[] {
   const trimmed = text.normalize('NFKC').trim();
   return [
     trimmed,
     trimmed.replace(/^[A-Z]{2}-(?=[A-Z0-9]{2,3}$)/i, ''),
     trimmed.replace(/^(?:the|state of|province of|republic of) /i, ''),
-    trimmed.replace(/[\s-]+(?:state|province|prefecture|pref\.?|ken|fu|to)$/i, ''),
+    trimmed.replace(/(?<![\s-])[\s-]+(?:state|province|prefecture|pref\.?|ken|fu|to)$/i, ''),
     trimmed.replace(/(?<=.{2})(?:都|府|県|州|省|準州)$/, ''),
-    trimmed.replace(/\([^)]*\)/g, ''),
+    trimmed.replace(/\([^()]*\)/g, ''),
   ];
 }
 

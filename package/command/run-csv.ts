@@ -81,12 +81,21 @@ function open(
 /** The fields of all shipments, in a file with an object of JSON. */
 function readCommon(file: string, translate: Translate): Record<string, unknown> {
   const text = readText(file);
-  const { root, problems } = parseJson(text);
+  const { root, problems } = parse();
   const [problem] = problems;
   if (!problem && root?.type === 'object') return toValue(root) as Record<string, unknown>;
   const { line, column } = createPositions(text)(problem?.start ?? root?.start ?? 0);
   const kind = problem ? problem.problem : 'object';
   throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`cli-check-${kind}`) });
+
+  function parse(): ReturnType<typeof parseJson> {
+    try {
+      return parseJson(text);
+    } catch {
+      const problem = translate('cli-check-too-deep');
+      throw new CliError('cli-csv-common-json', { file, line: 1, column: 1, problem });
+    }
+  }
 }
 
 type Place = { file: CsvFile; path: string; opener: Opener; language: Language; translate: Translate };
