@@ -84,6 +84,7 @@ export const LABELS = {
   securityAbove: 'Requires `setup.security_service`',
   approvalAbove: 'Requires prior approval',
   aboveYen: 'above {amount} JPY',
+  approvalFrom: 'no maximum; approval above {amount} JPY',
   capAmounts: 'Collection amounts, including tax',
   leadFrom: 'Area',
   leadPrefectures: 'Prefectures',
@@ -106,7 +107,8 @@ export const LABELS = {
   capTest: 'Test labels',
   capDate: 'Shipping date',
   capTime: 'Delivery time',
-  capTemperature: 'Chilled, frozen',
+  capFresh: 'Chilled, up to',
+  capFrozen: 'Frozen, up to',
   capCash: 'Cash on delivery',
   capInsurance: 'Insurance',
   capTax: 'Tax ID',
@@ -222,6 +224,7 @@ export const LABELS = {
   llmsOpenapi:
     '[OpenAPI 3.1]({root}openapi.yaml) ([JSON]({root}openapi.json)): every operation, field, example and error.',
   llmsFull: '[llms-full.txt]({root}llms-full.txt): all pages in one file.',
+  llmsSkill: '[skill.md]({root}skill.md): how an assistant checks a request before it answers, and what costs money.',
   llmsOther: '[日本語]({other}llms.txt): the Japanese edition of this portal.',
 } as const;
 
