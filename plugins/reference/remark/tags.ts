@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { formatFact, getFact } from '../../../contract';
 import { listPlaces, markConditional } from '../conditional-fields';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
-import { expandCheckRequest } from './expand-check-request';
+import { expandCounter } from './expand-counter';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
 import { expandErrorCodes, expandDetailCodes, expandCarrierCodes, expandRateCodes } from './expand-errors';
@@ -29,7 +29,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   LabelDesk: (_, context) => expandLabelDesk(context),
   Figures: (_, context) => expandFigures(context),
   CarrierStrip: (_, context) => expandCarrierStrip(context),
-  CheckRequest: (_, context) => expandCheckRequest(context),
+  Counter: (_, context) => expandCounter(context),
   CarrierMatrix: (_, context) => expandCarrierMatrix(context),
   ErrorCodes: (_, context) => expandErrorCodes(context),
   RateCodes: (_, context) => expandRateCodes(context),

@@ -1,3 +1,4 @@
+import { isWriting } from '../is-writing';
 import { renderLoadError } from '../navigation/load-error';
 import { showModal } from '../show-modal';
 import { getText } from '../texts';
@@ -102,12 +103,6 @@ export function toAction(
   if (!isToggle && !isSlash) return undefined;
   if (repeat) return 'nothing';
   return isToggle ? 'toggle' : 'open';
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {

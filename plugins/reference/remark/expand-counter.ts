@@ -2,11 +2,11 @@ import type { RootContent } from 'mdast';
 import { element } from './nodes';
 import type { PageContext } from './page-context';
 
-/** `<CheckRequest />`: the tool that checks a request, with the operations that have a body. */
-export function expandCheckRequest({ contract }: PageContext): RootContent[] {
+/** `<Counter />`: the tool for whatever a reader has, with the operations that have a body. */
+export function expandCounter({ contract }: PageContext): RootContent[] {
   const withBody = contract.operations.filter(({ operation }) => operation.requestBody);
   return [
-    element('CheckRequest', {
+    element('Counter', {
       titles: Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary])),
     }),
   ];
