@@ -135,6 +135,8 @@ export type Operation = {
   requestBody?: { required: boolean; content: { 'application/json': MediaType } };
   responses: Record<string, Response | Reference>;
   'x-callers': Caller[];
+  /** Phrases `openapi-…` that the published description adds, for readers without the pages: what costs money or time. */
+  'x-notes'?: string[];
   /** Whether a request can be repeated without looking first. Operations that read have none: they always can. */
   'x-idempotent'?: boolean;
   'x-assumed'?: AssumedFacet[];
@@ -146,7 +148,7 @@ export type OpenApiDocument = {
   externalDocs: { url: string; description: string };
   servers: { url: string; description: string }[];
   security: Record<string, string[]>[];
-  tags: { name: string; description: string }[];
+  tags: { name: string; description: string; 'x-displayName': string }[];
   paths: Record<string, Partial<Record<HttpMethod, Operation>>>;
   components: {
     securitySchemes: Record<

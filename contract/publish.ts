@@ -1,10 +1,14 @@
 import { isObject, mapTexts } from './json';
 import type { Contract } from './contract';
+import { fillFactsInText } from './facts';
 import { toLanguageRoot, type Language } from './language';
 import type { RuleContract } from './views/rule-contract';
 import { listOperations } from './load/list-operations';
-import type { OpenApiDocument, Schema } from './openapi-document';
+import type { OpenApiDocument, Operation, Schema } from './openapi-document';
 import { addErrorExamples, addExamples, addParameterExamples } from './publish-examples';
+import { getReferenced } from './views/schema-view';
+
+type Schemas = OpenApiDocument['components']['schemas'];
 
 /** Extensions that only this repository reads. */
 const INTERNAL = [
@@ -13,6 +17,7 @@ const INTERNAL = [
   'x-values',
   'x-carrier-limit',
   'x-callers',
+  'x-notes',
   'x-errors',
   'x-format-name',
   'x-digits',
@@ -40,6 +45,7 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
     addErrorExamples(operation, { contract, components, locale });
     operation.externalDocs = { url: `${toLanguageRoot(contract.operator.site_url, locale)}/${id}` };
     operation.operationId = toFunctionName(id);
+    operation.description = addNotes(operation, contract, locale);
   }
   for (const parameter of Object.values(components.parameters)) {
     if (parameter.name !== 'Accept-Language') continue;
@@ -49,6 +55,8 @@ export function toPublishedOpenApi(contract: Contract, locale: Language): OpenAp
   }
   // Each operation has its own examples of errors, so that no shared response is left.
   components.responses = {};
+  for (const schema of Object.values(components.schemas)) addDiscriminatorValues(schema, components.schemas);
+  components.schemas = withPlainProvinces(components.schemas);
   for (const [name, schema] of Object.entries(components.schemas)) {
     components.schemas[name] = { title: name, ...schema };
   }
@@ -60,6 +68,56 @@ export function toFunctionName(pageId: string): string {
   const words = pageId.split('-');
   const noun = words.slice(0, -1).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return [words.at(-1), ...noun].join('');
+}
+
+/**
+ * The description of an operation with what its page says elsewhere and a reader of the document alone must know.
+ *
+ * @throws on a note that has no phrase
+ */
+function addNotes({ description, 'x-notes': notes = [] }: Operation, contract: Contract, locale: Language): string {
+  const sentences = notes.map((note) => {
+    const phrase = contract.phrases[`openapi-${note}`];
+    if (phrase === undefined) throw new Error(`contract/data/phrases.yaml has no "openapi-${note}".`);
+    return fillFactsInText(phrase, contract.facts, locale);
+  });
+  return [description, ...sentences].join(locale === 'ja' ? '' : ' ');
+}
+
+/** Some generators read the value of a discriminator only from an enum of one value. */
+function addDiscriminatorValues({ discriminator }: Schema, schemas: Schemas): void {
+  for (const reference of Object.values(discriminator?.mapping ?? {})) {
+    const field = getReferenced(schemas, reference).properties?.[discriminator?.propertyName ?? ''];
+    if (field) field.enum = [String(field.const)];
+  }
+}
+
+/**
+ * The schemas with the province codes of all countries in one: an object with two fields, so that generators that read no
+ * conditions write it as well, instead of an intersection of unknown types and a schema for each country.
+ */
+function withPlainProvinces({ ProvinceCodes: codes, ...schemas }: Schemas): Schemas {
+  const [country, province] = ['country', 'province'].map((name) => schemas.Address?.properties?.[name]);
+  if (!codes?.allOf || !country || !province)
+    throw new Error('The contract has no ProvinceCodes, or Address no province.');
+  const { allOf: conditions, ...own } = codes;
+  const names = conditions.map(({ then }) => toSchemaName(then?.properties?.province));
+  const chain = conditions.reduceRight<object>((rest, { if: when, then }, index) => {
+    const { [names[index] ?? '']: values } = schemas;
+    return {
+      if: when,
+      then: { ...then, properties: { province: values } },
+      ...(index < names.length - 1 && { else: rest }),
+    };
+  }, {});
+  const plain = { ...own, properties: { country, province }, ...chain };
+  const kept = Object.entries({ ...schemas, ProvinceCodes: plain }).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** '#/components/schemas/ProvinceUs' → 'ProvinceUs' */
+function toSchemaName(schema: Schema | false | undefined): string {
+  return (schema || {}).$ref?.split('/').pop() ?? '';
 }
 
 function strip(value: unknown, contract: Contract): unknown {

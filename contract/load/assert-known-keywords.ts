@@ -11,7 +11,8 @@ const SCHEMA_KEYS = new Set(
 );
 
 const KEYS = {
-  operation: 'operationId tags summary description parameters requestBody responses x-callers x-idempotent x-assumed',
+  operation:
+    'operationId tags summary description parameters requestBody responses x-callers x-notes x-idempotent x-assumed',
   parameter: 'name in required description schema x-assumed',
   header: 'description schema x-assumed',
   response: 'x-errors description headers content x-assumed',

@@ -122,7 +122,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       annotations: READING,
     },
     ({ operation: id, schema, locale: to }) => {
-      const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, { id, locale: to });
+      const { schemas, ...found } = findOperation(library.readOpenApi(to), contract, id);
       const names = Object.keys(schemas);
       if (schema !== undefined)
         return Object.hasOwn(schemas, schema)
@@ -220,7 +220,7 @@ type FoundOperation = { schemas: Record<string, unknown> } & Record<string, unkn
 function findOperation(
   document: OpenApiDocument,
   { operations, errors }: Materials['contract'],
-  { id, locale }: { id: string; locale: Language },
+  id: string,
 ): FoundOperation {
   const entry = operations.find((one) => one.id === id);
   const operation = entry && document.paths[entry.path]?.[entry.method];
@@ -237,7 +237,6 @@ function findOperation(
   const failed = Object.entries(operation.responses).filter(([status]) => status !== '200');
   return {
     ...{ method: entry.method.toUpperCase(), path: entry.path },
-    repeat: REPEAT[isIdempotent(entry) ? 'safe' : 'unsafe'][locale],
     errors: failed.map(([status, one]) => {
       const { description } = '$ref' in one ? getReferenced(document.components.responses, one.$ref) : one;
       const codes = Object.entries(errors.codes).filter(([, code]) => String(code.status) === status);
@@ -246,23 +245,6 @@ function findOperation(
     ...(plain as object),
     schemas,
   };
-}
-
-/** What to do when the response of an operation is lost. */
-const REPEAT: Record<'safe' | 'unsafe', Record<Language, string>> = {
-  safe: {
-    en: 'Idempotent: after a 500, a 503 or a lost response, repeat it after a pause.',
-    ja: '冪等です。500、503が返された場合や、レスポンスを受け取れなかった場合は、時間をおいて再送できます。',
-  },
-  unsafe: {
-    en: "Not idempotent: don't repeat it without looking. After a 500, a 503 or a lost response it may have been carried out, and a second call can create or charge twice. Read the current state first, such as with shipments-list and ref_number for a shipment.",
-    ja: '冪等ではないため、状態を確認せずに再送しないでください。500、503が返された場合や、レスポンスを受け取れなかった場合でも、処理が完了している可能性があり、再送すると二重に作成または課金されることがあります。先に現在の状態を確認してください（出荷の場合は、shipments-listでref_numberを指定）。',
-  },
-};
-
-/** Reading always is; of the other operations, the contract says it. */
-function isIdempotent({ method, operation }: Materials['contract']['operations'][number]): boolean {
-  return method === 'get' || (operation as { 'x-idempotent'?: boolean })['x-idempotent'] === true;
 }
 
 function collectSchemas(value: unknown, document: OpenApiDocument, found: Record<string, unknown>): void {

@@ -1,10 +1,13 @@
 // cspell:ignore linkset
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../contract';
 
 /** The description of the API and its provider for agents. `portal` is a URL without a trailing slash. */
 export type AgentSite = {
-  name: string;
-  tagline: string;
+  name: Record<Language, string>;
+  tagline: Record<Language, string>;
   portal: string;
   apiUrl: string;
   sandboxUrl: string;
@@ -13,90 +16,35 @@ export type AgentSite = {
 };
 
 /**
- * The one skill that agents load before they write or review calls of the API: how to check a request first, how to
- * test, where to look things up, and what costs money. Its commands are run by the tests of the package.
+ * The skill that agents load before they write or review calls of the API: how to check a request first, how to test,
+ * where to look things up, and what costs money. Its commands are run by the tests of the package.
  */
-export function renderSkill(site: AgentSite): string {
-  const { name, portal, apiUrl, sandboxUrl } = site;
-  const run = `npx --yes ${portal}/${site.package}.tgz`;
-  return `---
-name: ${site.package}
-description: ${describeSkill(site)}
----
-
-# ${name}
-
-${site.tagline}: ${site.carriers.join(', ')}.
-
-## Check a request before you answer
-
-1. Write the JSON body to a file, such as \`request.json\`.
-2. Run the rules of the API on it. No account and no token are needed, and nothing is sent:
-
-   \`\`\`sh
-   ${run} check request.json --operation shipment-create
-   \`\`\`
-
-3. Each line names the place, the field, what is wrong and what to do. The exit status is 0 when the API accepts the request.
-   Correct the request and run the command again, and answer with a request that passes.
-
-\`--operation\` takes the ID of the page: \`rates-list\`, \`carrier-register\`, \`address-register\` and so on.
-
-## Explain an error
-
-\`\`\`sh
-${run} explain error.json
-\`\`\`
-
-The file is the body of a response, a line of a log or a HAR file; a code such as \`VALIDATION_ERROR\` works in its place. The
-output has the cause, whether to retry, and what a request that works has instead.
-
-## Test
-
-\`\`\`sh
-${run} sandbox
-\`\`\`
-
-This serves a simulation of the API at ${sandboxUrl}, and prints a token. \`POST ${sandboxUrl.replace(/\/v1$/, '')}/_sandbox/accounts\` registers a
-sample carrier account with every carrier, \`/_sandbox/clock\` moves its time, and \`/_sandbox/reset\` empties it. Tests in
-JavaScript need no server: install the same file and use \`createSandbox()\`.
-
-## Look it up
-
-- ${portal}/en/llms.txt lists the pages. Each is Markdown at its URL with \`.md\`, such as ${portal}/en/shipment-create.md.
-- ${portal}/en/errors.json has every error code with its cause and what to do.
-- ${portal}/en/openapi.json is the OpenAPI description. ${portal}/carriers.json and ${portal}/limits.json have services and limits.
-- \`${run} mcp\` is an MCP server with the same pages, the check and a sandbox.
-
-Don't guess a field, a service or a limit: they differ by carrier, and an unknown field is ignored or rejected.
-
-## What costs money
-
-\`POST ${apiUrl}/shipments\` without \`"test": true\` in \`setup\` creates a label that the carrier charges for. Send
-nothing to ${apiUrl} unless the user asks for it, and read the token from an environment variable. Nothing in the sandbox
-is real.
-`;
+export function renderSkill({ carriers, portal, apiUrl, sandboxUrl, ...site }: AgentSite, locale: Language): string {
+  const values: Record<string, string> = {
+    ...{ name: site.name[locale], tagline: site.tagline[locale], package: site.package },
+    ...{ portal, api: apiUrl, sandbox: sandboxUrl, sandboxRoot: sandboxUrl.replace(/\/v1$/, '') },
+    carriers: carriers.join(locale === 'ja' ? '、' : ', '),
+  };
+  const template = readFileSync(join(__dirname, `skill.${locale}.md`), 'utf8');
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The description that agents read before they decide to load the skill. */
-function describeSkill({ name, carriers }: AgentSite): string {
-  return `Use this skill to write, review or fix calls of the ${name} (labels, rates and tracking with ${carriers.join(', ')}), or to explain one of its errors. It checks requests with the rules of the API.`;
-}
-
-/** The index in which agents look for skills, with the digest of the file. */
-export function renderSkillIndex(site: AgentSite, skill: string): string {
+/** The index in which agents look for skills, with the digest of each file. */
+export function renderSkillIndex(portal: string, skills: Record<string, string>): string {
   return toJson({
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: [
-      {
-        name: site.package,
-        type: 'skill-md',
-        description: describeSkill(site),
-        url: `${site.portal}/skill.md`,
-        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
-      },
-    ],
+    skills: Object.entries(skills).map(([path, skill]) => ({
+      name: readMatter(skill, 'name'),
+      type: 'skill-md',
+      description: readMatter(skill, 'description'),
+      url: `${portal}/${path}`,
+      digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+    })),
   });
+}
+
+function readMatter(skill: string, key: string): string | undefined {
+  return new RegExp(`^${key}: (.*)$`, 'm').exec(skill)?.[1];
 }
 
 /** The catalog of the operator's APIs (RFC 9727): the API, its contract and its pages, as a linkset (RFC 9264). */

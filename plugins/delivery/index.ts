@@ -40,6 +40,16 @@ export default function deliveryPlugin(
       for (const size of [180, 192, 512]) write(`img/icon-${size}.png`, renderIcon(logo, size));
       write('img/social.png', renderSocialPicture({ name, tagline, host: new URL(url).host, logo, tokens }));
       write('manifest.webmanifest', JSON.stringify(buildManifest({ name, tagline, locale, baseUrl, tokens })));
+      const site = {
+        name: operator.name,
+        tagline: operator.tagline,
+        portal: `${url}${baseUrl}`.replace(/(?:\/en)?\/$/, ''),
+        apiUrl: operator.api_url,
+        sandboxUrl: operator.sandbox_url,
+        package: operator.package_name.replace(/^@/, '').replace('/', '-'),
+        carriers: Object.keys(readPageData(siteDir, locale).contract.catalogue.carriers),
+      };
+      write('skill.md', renderSkill(site, language));
       // These are looked for at the root of a host and speak for all languages.
       if (locale !== i18n.defaultLocale) return;
       const expiry = findExpiry(operator, new Date());
@@ -49,18 +59,8 @@ export default function deliveryPlugin(
       write('favicon.ico', toIco(renderIcon(logo, 32)));
       write('robots.txt', renderRobots(roots, operator.content_signals));
       write('.well-known/security.txt', renderSecurityText(operator, `${url}${baseUrl}`));
-      const site = {
-        name: operator.name.en,
-        tagline: operator.tagline.en,
-        portal: `${url}${baseUrl}`.replace(/\/$/, ''),
-        apiUrl: operator.api_url,
-        sandboxUrl: operator.sandbox_url,
-        package: operator.package_name.replace(/^@/, '').replace('/', '-'),
-        carriers: Object.keys(readPageData(siteDir, locale).contract.catalogue.carriers),
-      };
-      const skill = renderSkill(site);
-      write('skill.md', skill);
-      write('.well-known/agent-skills/index.json', renderSkillIndex(site, skill));
+      const skills = { 'en/skill.md': renderSkill(site, 'en'), 'skill.md': renderSkill(site, 'ja') };
+      write('.well-known/agent-skills/index.json', renderSkillIndex(site.portal, skills));
       write('.well-known/api-catalog', renderApiCatalog(site));
     },
   };

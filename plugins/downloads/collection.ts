@@ -9,6 +9,8 @@ export type CollectionRequest = Step & {
   bodyText: string | undefined;
   /** As the pages show it: indented, Base64 shortened. */
   responseText: string;
+  /** Of what can be registered once: the list that has it, and the field by which it is found there. */
+  existing?: { path: string; field: string; value: string };
 };
 
 export type Collection = {
@@ -42,6 +44,7 @@ export function toCollection({ contract, locale, label, getCategory }: Words): C
         name: `${summary} - ${step.title}`,
         bodyText: step.body === undefined ? undefined : JSON.stringify(step.body, null, 2),
         responseText: toShownJson(step.response),
+        ...withExisting(step, contract),
       });
     }
   }
@@ -52,6 +55,17 @@ export function toCollection({ contract, locale, label, getCategory }: Words): C
     locale,
     folders,
   };
+}
+
+/** A second registration of a domestic carrier or of the key of a sub user is an error that names the field. */
+function withExisting({ operation, path, body }: Step, contract: Contract): Pick<CollectionRequest, 'existing'> {
+  const list = contract.operations.find((one) => one.path === path && one.method === 'get');
+  const field = contract.errorCases
+    .filter((one) => one.operation === operation)
+    .flatMap(({ responses }) => (responses.en as { details?: { code: string; field: string }[] }).details ?? [])
+    .find(({ code }) => code === 'DUPLICATE')?.field;
+  if (!list || field === undefined) return {};
+  return { existing: { path, field, value: String((body as Record<string, unknown>)[field]) } };
 }
 
 /** 'delivery.tracking_numbers.0' → 'delivery.tracking_numbers[0]' */
@@ -76,6 +90,14 @@ export function renderDates(set: string): string[] {
     `${set}('delivery_date', new Date(shipping + 2 * DAY).toISOString().slice(0, 10));`,
     `${set}('range_start', new Date(Date.now() - 30 * DAY).toISOString());`,
   ];
+}
+
+/** In a script: whether the API rejected `body` because an earlier run has registered the same. */
+export const IS_REGISTERED = "Array.isArray(body.details) && body.details.some(({ code }) => code === 'DUPLICATE')";
+
+/** In a script: finds in a list what an earlier run has registered. */
+export function renderFind({ field, value }: NonNullable<CollectionRequest['existing']>): string {
+  return `find((one) => one.${field} === '${value}')`;
 }
 
 /** Names of the fields that the recorded response has at its top; the tests of a request look for them. */

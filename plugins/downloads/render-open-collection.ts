@@ -1,5 +1,13 @@
 import { renderYaml } from '../reference/render-yaml';
-import { listTopFields, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
+import {
+  IS_REGISTERED,
+  listTopFields,
+  renderDates,
+  renderFind,
+  toAccess,
+  type Collection,
+  type CollectionRequest,
+} from './collection';
 
 /** The collection as OpenCollection 1.0.0 (https://www.opencollection.com), the format of Bruno. */
 export function renderOpenCollection({ name, description, baseUrl, locale, folders }: Collection): string {
@@ -43,13 +51,11 @@ function toItem(step: CollectionRequest, index: number): object {
     http: { ...http, auth: 'inherit' },
     runtime: {
       scripts: [
-        ...(step.captures.length > 0
+        ...(step.captures.length > 0 && !step.existing
           ? [
               {
                 type: 'after-response',
-                code: step.captures
-                  .map(({ variable, field }) => `bru.setVar('${variable}', res.getBody().${toAccess(field)});`)
-                  .join('\n'),
+                code: renderCaptures(step, 'res.getBody()').join('\n'),
               },
             ]
           : []),
@@ -86,14 +92,32 @@ function toHttp({ method, path, pathValues, query, bodyText }: CollectionRequest
   };
 }
 
-function renderTests({ response }: CollectionRequest): string[] {
+function renderTests(step: CollectionRequest): string[] {
+  const { existing, response } = step;
   const fields = listTopFields(response);
-  return [
-    "test('200', () => expect(res.getStatus()).to.equal(200));",
-    ...(fields.length > 0
+  const test200 = "test('200', () => expect(res.getStatus()).to.equal(200));";
+  const expectFields = (body: string): string[] =>
+    fields.length > 0
       ? [
-          `test('has the fields of the recorded response', () => expect(res.getBody()).to.include.all.keys(${fields.map((field) => `'${field}'`).join(', ')}));`,
+          `test('has the fields of the recorded response', () => expect(${body}).to.include.all.keys(${fields.map((field) => `'${field}'`).join(', ')}));`,
         ]
-      : []),
+      : [];
+  if (!existing) return [test200, ...expectFields('res.getBody()')];
+  const request = `{ method: 'GET', url: bru.interpolate('{{baseUrl}}${existing.path}'), headers: { 'x-access-token': bru.interpolate('{{token}}') } }`;
+  return [
+    'let body = res.getBody();',
+    `if (${IS_REGISTERED}) {`,
+    '  // An earlier run has registered it, so its ID is in the list.',
+    `  const list = await bru.sendRequest(${request});`,
+    `  body = list.data.${renderFind(existing)};`,
+    '} else {',
+    `  ${test200}`,
+    '}',
+    ...expectFields('body'),
+    ...renderCaptures(step, 'body'),
   ];
+}
+
+function renderCaptures({ captures }: CollectionRequest, body: string): string[] {
+  return captures.map(({ variable, field }) => `bru.setVar('${variable}', ${body}.${toAccess(field)});`);
 }

@@ -1,4 +1,12 @@
-import { listTopFields, renderDates, toAccess, type Collection, type CollectionRequest } from './collection';
+import {
+  IS_REGISTERED,
+  listTopFields,
+  renderDates,
+  renderFind,
+  toAccess,
+  type Collection,
+  type CollectionRequest,
+} from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -71,11 +79,29 @@ function toRequest({ method, path, pathValues, query, bodyText }: CollectionRequ
 }
 
 /** Tests that the response equals the recording, and saves the values that later requests use. */
-function renderTests({ captures, response }: CollectionRequest): string[] {
+function renderTests({ existing, ...step }: CollectionRequest): string[] {
+  const test200 = "pm.test('200', () => pm.response.to.have.status(200));";
+  if (!existing) return [test200, 'const body = pm.response.json();', ...renderResult(step)];
+  const request = `{ url: pm.variables.replaceIn('{{baseUrl}}${existing.path}'), header: { 'x-access-token': pm.variables.replaceIn('{{token}}') } }`;
+  return [
+    'const body = pm.response.json();',
+    'function save(body) {',
+    ...renderResult(step).map((line) => `  ${line}`),
+    '}',
+    `if (${IS_REGISTERED}) {`,
+    '  // An earlier run has registered it, so its ID is in the list.',
+    `  pm.sendRequest(${request}, (error, list) => save(list.json().${renderFind(existing)}));`,
+    '} else {',
+    `  ${test200}`,
+    '  save(body);',
+    '}',
+  ];
+}
+
+/** What a script does with the `body` of a response. */
+function renderResult({ captures, response }: Pick<CollectionRequest, 'captures' | 'response'>): string[] {
   const fields = listTopFields(response);
   return [
-    "pm.test('200', () => pm.response.to.have.status(200));",
-    'const body = pm.response.json();',
     ...(fields.length > 0
       ? [
           `pm.test('has the fields of the recorded response', () => pm.expect(body).to.include.all.keys(${fields.map((field) => `'${field}'`).join(', ')}));`,

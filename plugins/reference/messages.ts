@@ -90,7 +90,10 @@ function listComponentMessages({ openapi }: Contract): Message[] {
     toMessage('components', 'info.description', openapi.info, 'description'),
     toMessage('components', 'externalDocs', openapi.externalDocs, 'description'),
     ...openapi.servers.map((server, index) => toMessage('components', `server.${index}`, server, 'description')),
-    ...openapi.tags.map((tag) => toMessage('components', `tag.${tag.name}`, tag, 'description')),
+    ...openapi.tags.flatMap((tag) => [
+      toMessage('components', `tag.${tag.name}`, tag, 'description'),
+      toMessage('components', `tag.${tag.name}.name`, tag, 'x-displayName'),
+    ]),
     ...Object.entries(responses).flatMap(([name, { 'x-errors': causes = {} }]) =>
       Object.keys(causes).map((code) => toMessage('components', `${name}.${code}`, causes, code)),
     ),

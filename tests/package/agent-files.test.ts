@@ -8,7 +8,7 @@ import { loadContract } from '../../contract/node';
 import { installPackage } from './install';
 
 const { operator, examples } = loadContract('contract');
-const skill = readFileSync('build/skill.md', 'utf8');
+const skill = readFileSync('build/en/skill.md', 'utf8');
 const RUN = `npx --yes ${operator.site_url}/shipping-api.tgz `;
 
 /** The commands of the skill by their first word, as an agent would run them, without the download. */
@@ -91,11 +91,11 @@ describe('the skill for agents', () => {
     const index = JSON.parse(readFileSync('build/.well-known/agent-skills/index.json', 'utf8')) as {
       skills: { url: string; digest: string }[];
     };
-    expect(index.skills).toMatchObject([
-      {
-        url: `${operator.site_url}/skill.md`,
-        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
-      },
-    ]);
+    for (const path of ['en/skill.md', 'skill.md']) {
+      const digest = `sha256:${createHash('sha256')
+        .update(readFileSync(`build/${path}`))
+        .digest('hex')}`;
+      expect(index.skills).toContainEqual(expect.objectContaining({ url: `${operator.site_url}/${path}`, digest }));
+    }
   });
 });

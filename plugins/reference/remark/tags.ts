@@ -2,7 +2,6 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { formatFact, getFact } from '../../../contract';
 import { listPlaces, markConditional } from '../conditional-fields';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
-import { expandCounter } from './expand-counter';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
 import { expandErrorCodes, expandDetailCodes, expandCarrierCodes, expandRateCodes } from './expand-errors';
@@ -13,7 +12,7 @@ import { expandRules, listConditionalOf } from './expand-rules';
 import { expandErrorCase, expandScenarios, expandTrackingScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
-import { inlineElement, link, text } from './nodes';
+import { inlineElement, link, text, element } from './nodes';
 import { getOperation, type FieldGroup, type PageContext } from './page-context';
 
 export type TagProps = Record<string, string>;
@@ -81,4 +80,14 @@ function get(props: TagProps, name: string): string {
   const value = props[name];
   if (!value) throw new Error(`the property "${name}" is missing`);
   return value;
+}
+
+/** `<Counter />`: the tool for whatever a reader has, with the operations that have a body. */
+function expandCounter({ contract }: PageContext): RootContent[] {
+  const withBody = contract.operations.filter(({ operation }) => operation.requestBody);
+  return [
+    element('Counter', {
+      titles: Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary])),
+    }),
+  ];
 }

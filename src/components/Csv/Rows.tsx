@@ -5,7 +5,7 @@ import TableRegion from '../TableRegion';
 import styles from '../Check/styles.module.css';
 import { renderRowVerdict } from './words';
 
-/** So many rows are shown first. */
+/** How many rows are shown first. */
 const SHOWN = 20;
 
 type Props = {
