@@ -28,7 +28,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   LabelDesk: (_, context) => expandLabelDesk(context),
   Figures: (_, context) => expandFigures(context),
   CarrierStrip: (_, context) => expandCarrierStrip(context),
-  CheckRequest: (_, context) => expandCheckRequest(context),
+  Counter: (_, context) => expandCounter(context),
   CarrierMatrix: (_, context) => expandCarrierMatrix(context),
   ErrorCodes: (_, context) => expandErrorCodes(context),
   RateCodes: (_, context) => expandRateCodes(context),
@@ -82,11 +82,11 @@ function get(props: TagProps, name: string): string {
   return value;
 }
 
-/** `<CheckRequest />`: the tool that checks a request, with the operations that have a body. */
-function expandCheckRequest({ contract }: PageContext): RootContent[] {
+/** `<Counter />`: the tool for whatever a reader has, with the operations that have a body. */
+function expandCounter({ contract }: PageContext): RootContent[] {
   const withBody = contract.operations.filter(({ operation }) => operation.requestBody);
   return [
-    element('CheckRequest', {
+    element('Counter', {
       titles: Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary])),
     }),
   ];
