@@ -43,14 +43,19 @@ function toVisible(value: string | number): string | number {
 /** The parameters that are codes of carriers. Others may contain what the caller sent. */
 const CARRIER_PARAMS = new Set(['carrier', 'carriers', 'type']);
 
-/** Names of carriers and types in place of their codes. A code that the caller has to send stays, a time slot with its name. */
+/** The parameters that are single characters. Those that people know by name have one among the sentences. */
+const CHARACTER_PARAMS = new Set(['characters', 'invisible']);
+
+/** Names of carriers, types and characters in place of their codes. A code that the caller has to send stays, a time slot with its name. */
 function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
   const { carriers, schema, slots } = sentences;
   const toName = (one: string | number): string | number => carriers[one] ?? one;
-  const named = Object.entries(params ?? {}).map(([key, one]) => [
-    key,
-    !CARRIER_PARAMS.has(key) ? one : typeof one === 'object' ? one.map(toName) : toName(one),
-  ]);
+  const toCharacter = (one: string | number): string | number =>
+    schema[`character.${nameInvisible(String(one))}`] ?? one;
+  const named = Object.entries(params ?? {}).map(([key, one]) => {
+    if (CHARACTER_PARAMS.has(key) && typeof one === 'object') return [key, one.map(toCharacter)];
+    return [key, !CARRIER_PARAMS.has(key) ? one : typeof one === 'object' ? one.map(toName) : toName(one)];
+  });
   return { field, value: listNames(), params: Object.fromEntries(named) as Params };
 
   function listNames(): unknown {
