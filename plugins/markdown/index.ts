@@ -14,6 +14,7 @@ import { toWords } from './words';
 
 /** The sources of the pages, with the code that writes them. */
 const SOURCES = [
+  'changelog',
   'contract',
   'csv',
   'docs',

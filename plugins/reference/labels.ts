@@ -189,7 +189,7 @@ export const LABELS = {
   logHeader: 'Response header {name} of {operations}',
   logError: 'Error {name} of {operations}',
   logRule: 'Rule {name} of {operations}',
-  logBehavior: 'Behavior of {operations}',
+  logBehavior: '({operations})',
   logAllOperations: 'all operations',
   logErrors: 'every error',
   logPresence: 'presence:',
