@@ -27,6 +27,8 @@ export type JudgedIssue = {
   /** The page and the heading of the field: `shipment-create#request-setup-date`. */
   link: string;
   fix: QuickFix;
+  /** The values that a menu offers, codes with their names. The one that was probably meant is set by the fix. */
+  choices?: readonly { value: string | number; label: string }[];
   /** The fix is one of those that are applied at once: it removes no value and keeps test mode. */
   isSafe: boolean;
 };

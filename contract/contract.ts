@@ -88,6 +88,8 @@ export type Contract = {
   operations: OperationEntry[];
   catalogue: Catalogue;
   prefectures: Data['Prefecture'][];
+  /** The forms of postal codes outside Japan, and places without one. */
+  postcodes: Data['Postcodes'];
   /** What people and other systems send in place of codes, the names of the catalog included. */
   names: Data['CodeNames'];
   /** `carrier_codes` are the rejections of all carriers, by TYPE_CODE. */

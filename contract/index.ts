@@ -15,7 +15,6 @@ export { LINE_LIMITS } from './line-limits';
 export { listReported } from './list-reported';
 export type { ReportedError } from './list-reported';
 export { listCarrierNames } from './list-carrier-names';
-export { listSlotNames } from './list-slot-names';
 export { listErrorCases } from './publish-examples';
 export { listCarriers, listServices, toFunctionName, toPublishedOpenApi } from './publish';
 export {

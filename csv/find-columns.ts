@@ -2,10 +2,10 @@ import type { Column, CsvSource } from './csv-source';
 import { findByWords, normalizeHeader, toHeader } from './find-by-words';
 import { SOURCES } from './sources';
 
-/** The header is looked for in so many records: some files begin with a title. */
+/** How many records are searched for the header: some files begin with a title. */
 export const HEADER_RECORDS_MAX = 10;
 
-/** A tool needs so many headers that only it has, unless most of the file or of its list is known. */
+/** How many headers a tool needs that only it has, unless most of the file or of its list is known. */
 const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
 

@@ -182,7 +182,7 @@ describe('openCsv', () => {
   });
 });
 
-describe('what is no file of shipments', () => {
+describe('a file without shipments', () => {
   const text = (length: number, part: string): Uint8Array => new TextEncoder().encode(part.repeat(length));
 
   it.each([

@@ -9,7 +9,7 @@ const RETURN = 0x0d;
 
 const MEGABYTES_MAX = 10;
 const ROWS_MAX = 10_000;
-/** So many lines show which sign separates cells. */
+/** How many lines are read to find the separator of cells. */
 const LINES_COUNTED = 10;
 const COLUMNS_MAX = 1000;
 

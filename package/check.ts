@@ -35,7 +35,7 @@ export function checkRequest(operation: CheckedOperation, body: unknown, options
   );
   return judged.issues.map((issue) => {
     const context = { contract, sentences: sentences[language], locale: language };
-    const { isSafe: _, link, ...described } = describeIssue(issue, { ...judged, now }, context);
+    const { isSafe: _, choices: __, link, ...described } = describeIssue(issue, { ...judged, now }, context);
     return { ...described, link: `${toLanguageRoot(docsUrl, language)}/${link}` };
   });
 }

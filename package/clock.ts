@@ -36,7 +36,7 @@ export function createClock(start: number | undefined): Clock & { reset: () => v
   };
 }
 
-/** The length of a duration; undefined without units, for another unit, and for what is no number. */
+/** The length of a duration; undefined without units, for another unit, and for what isn't a number. */
 function toMilliseconds(duration: unknown): number | undefined {
   if (!isRecord(duration)) return undefined;
   const parts = Object.entries(duration).map(([unit, count]) =>

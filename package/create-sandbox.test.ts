@@ -55,7 +55,7 @@ describe('fail', () => {
       () => 0,
     );
 
-  it('fails the calls of an operation, after others and so many times, and is gone after a reset', async () => {
+  it('fails the calls of an operation, after others and as often as asked, until a reset', async () => {
     sandbox.fail('drop', { operation: 'carriers-list', after: 1, times: 2 });
     sandbox.fail('internal-error');
     const statuses = [];

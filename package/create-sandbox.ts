@@ -116,7 +116,7 @@ function assertOptions({ contract }: Materials, options: SandboxOptions, transla
   if (scenario !== undefined) assertScenario(scenario, contract);
 }
 
-/** An error of the command with the advice for whoever calls the function. */
+/** An error of the command with the advice for the caller of the function. */
 function toSentence(error: unknown, translate: Translate): unknown {
   if (!(error instanceof CliError)) return error;
   const isTaken = error.phrase === 'cli-port-taken';

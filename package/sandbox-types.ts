@@ -41,7 +41,7 @@ export type Scenario =
   | `slow:${number}`
   | 'drop';
 
-/** Which calls fail: those of an operation (default: of all), after a number of others (default: 0), so many times (default: 1). */
+/** Which calls fail: those of an operation (default: of all), after a number of others (default: 0), how many times (default: 1). */
 export type FailOptions = { operation?: OperationId; after?: number; times?: number };
 
 type CallBase = {

@@ -224,7 +224,7 @@ function readContent(content: unknown): string {
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** 'eyLjgYIifQ==' → '{"あ"}'; what is no Base64 or no UTF-8 is returned as it is. */
+/** 'eyLjgYIifQ==' → '{"あ"}'; a string that isn't Base64 of UTF-8 is returned as it is. */
 function decodeBase64(text: string): string {
   let bits = '';
   for (const sign of text.replace(/[\s=]/g, '')) bits += BASE64.indexOf(sign).toString(2).padStart(6, '0');

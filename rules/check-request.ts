@@ -1,6 +1,7 @@
 import type { RuleContract } from '../contract';
 import { toAccountSubject, type AccountInput } from './account/subject';
 import { toAddressSubject, type AddressInput } from './address/subject';
+import { militaryAddress } from './address/military-address';
 import { findBodyView } from './body-view';
 import type { Rule, SubjectKind, Subjects } from './define-rule';
 import { toFileSubject } from './file/subject';
@@ -69,9 +70,12 @@ export function checkRequest(request: RequestToCheck, contract: RuleContract, va
   const renamed = renameFields(body, unknown);
   const judged = { ...request, body: renamed };
   const ofSchema = toSchemaIssues(listSchemaErrors(judged, contract, validateBody));
+  const ofRules = checkRules(judged, contract);
+  const military = new Set(ofRules.filter(({ rule }) => rule === militaryAddress.id).map(({ field }) => field));
   const issues = [
-    ...ofSchema.map((issue) => narrowToCarrier(issue, renamed, contract)),
-    ...checkRules(judged, contract),
+    // The codes of states would be the wrong advice for a military address.
+    ...ofSchema.filter(({ field }) => !military.has(field)).map((issue) => narrowToCarrier(issue, renamed, contract)),
+    ...ofRules,
   ].map((issue) => withGiven(nameCode(issue, renamed, contract), body, renamed));
   return sortIssues([...issues, ...unknown.slice(0, UNKNOWN_MAX)], view).map((issue) =>
     withWholeLength(issue, request.body, body),

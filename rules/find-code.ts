@@ -1,31 +1,61 @@
 // cspell:ignore Germny Geramny saopaulo
 import { distance } from 'fastest-levenshtein';
+import type { Language } from '../contract';
 
-/** Names by code, the first of which is the usual one. */
+/** Names by code: in English, in Japanese, and what else people send. */
 export type NamesByCode = Readonly<Record<string, readonly string[]>>;
 
 /** Longer strings are no names. */
 const LENGTH_MAX = 60;
 
-/** A misspelled name of fewer letters could be another one. */
-const MISSPELLED_MIN = 5;
+/** Shorter strings are no misspelled names. */
+const MISSPELLED_MIN = 3;
+/** A misspelled name of fewer letters could be another word, so that someone has to confirm what it means. */
+const SURE_MIN = 5;
+/** The most codes that a misspelled name is said to mean. */
+const MEANT_MAX = 5;
 
 const indexes = new WeakMap<NamesByCode, ReadonlyMap<string, string>>();
 
 /**
  * Returns the code that a string means: the code itself in any case, one of its names in any language, with or without accents,
- * spaces and words such as "Prefecture", an ISO 3166-2 code, or a misspelled name that no other name is as close to.
- * 'California', 'Calif.', 'US-CA' → 'CA'; 'TOKYO-TO', 'JP-13' → 'Tokyo'; 'Germny' → 'DE'; 'Atlantis' → undefined
+ * spaces and words such as "Prefecture", or an ISO 3166-2 code.
+ * 'California', 'Calif.', 'US-CA' → 'CA'; 'TOKYO-TO', 'JP-13' → 'Tokyo'; 'Germny' → undefined
  */
 export function findCode(names: NamesByCode, text: string): string | undefined {
   if (text.length > LENGTH_MAX) return undefined;
+  const index = getIndex(names);
+  return listForms(text)
+    .map((form) => index.get(toPlain(form)))
+    .find((code) => code !== undefined);
+}
+
+/**
+ * Returns the code that a string means, also with a misspelled name: 'Germny' → 'DE'. Of names that are as close, and of short
+ * ones, the codes are listed: 'Malwi' → ['ML', 'MW']; 'Chle' → ['CL']; 'Atlantis' → undefined
+ */
+export function findMeant(names: NamesByCode, text: string): string | readonly string[] | undefined {
+  if (text.length > LENGTH_MAX) return undefined;
+  const exact = findCode(names, text);
+  if (exact !== undefined) return exact;
+  const plain = toPlain(text);
+  const meant = listMisspelled(getIndex(names), plain);
+  if (meant.length === 0 || meant.length > MEANT_MAX) return undefined;
+  return meant.length === 1 && plain.length >= SURE_MIN ? meant[0] : meant;
+}
+
+function getIndex(names: NamesByCode): ReadonlyMap<string, string> {
   let index = indexes.get(names);
   if (!index) indexes.set(names, (index = indexNames(names)));
-  for (const form of listForms(text)) {
-    const code = index.get(toPlain(form));
-    if (code !== undefined) return code;
-  }
-  return findMisspelled(index, toPlain(text));
+  return index;
+}
+
+/** A code with its name: CA → 'CA (California)', 'CA（カリフォルニア州）'. Codes that begin with a number say what they are. */
+export function toNamedCode(code: string, names: NamesByCode, locale: Language): string {
+  const [en, ja = en] = Object.hasOwn(names, code) && !/^\d/.test(code) ? (names[code] ?? []) : [];
+  const name = locale === 'ja' ? ja : en;
+  if (name === undefined || name === code) return code;
+  return locale === 'ja' ? `${code}（${name}）` : `${code} (${name})`;
 }
 
 /** Codes count more than names, and full names more than what is short for them. */
@@ -67,18 +97,17 @@ function toPlain(text: string): string {
     .replace(/[^\p{L}\p{N}\p{Sc}ー]|ʻ/gu, '');
 }
 
-function findMisspelled(index: ReadonlyMap<string, string>, plain: string): string | undefined {
-  if (plain.length < MISSPELLED_MIN || !/^[a-z]+$/.test(plain)) return undefined;
+function listMisspelled(index: ReadonlyMap<string, string>, plain: string): readonly string[] {
+  if (plain.length < MISSPELLED_MIN || !/^[a-z]+$/.test(plain)) return [];
   let nearest: { codes: Set<string>; away: number } = { codes: new Set(), away: plain.length > 7 ? 2 : 1 };
   for (const [name, code] of index) {
-    if (name.length < MISSPELLED_MIN - 1 || Math.abs(name.length - plain.length) > nearest.away) continue;
+    if (name.length <= MISSPELLED_MIN || Math.abs(name.length - plain.length) > nearest.away) continue;
     const away = isSwapped(name, plain) ? 1 : distance(name, plain);
     if (away > nearest.away) continue;
     if (away < nearest.away) nearest = { codes: new Set(), away };
     nearest.codes.add(code);
   }
-  const [only, ...others] = nearest.codes;
-  return others.length === 0 ? only : undefined;
+  return [...nearest.codes];
 }
 
 /** Whether two neighboring letters changed places: 'Geramny' for 'Germany' */

@@ -8,6 +8,7 @@ export { defineRule } from './define-rule';
 export type { Rule } from './define-rule';
 export { toDocumentedForm } from './documented-form';
 export { discountPrice } from './discount-price';
+export { findCode, toNamedCode, type NamesByCode } from './find-code';
 export { findFieldAnchor } from './field-anchor';
 export { DETAIL_CODES } from './issue';
 export type { DetailCode, Issue, Params } from './issue';

@@ -1,3 +1,4 @@
+import type { NamesByCode } from './find-code';
 import type { SchemaSentence } from './schema-sentences';
 
 /** The values of `details[].code`; they equal `details` of contract/data/errors.yaml. */
@@ -98,6 +99,8 @@ export type Issue = {
   rejection?: string;
   /** Which message of the schema is used, where the code alone does not choose one. */
   sentence?: SchemaSentence;
+  /** The names of the codes that the field can have: a message says a code with its name. */
+  codeNames?: NamesByCode;
   /** The field has another name in the request, which another issue reports: it has to be renamed first. */
   isRenamed?: true;
 };

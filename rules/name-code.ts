@@ -1,27 +1,43 @@
 import type { RuleContract } from '../contract';
-import { findCode, type NamesByCode } from './find-code';
+import { findMeant, type NamesByCode } from './find-code';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 
 /**
- * Adds to an issue of a value that is not a code which code it is a name of, and what was sent. Of a service, only those of
- * the carrier of the request. Other issues are returned as they are.
+ * Adds to an issue of a value that is not a code which code it is a name of, what was sent, and the names of the codes. Of a
+ * service, only those of the carrier of the request. Other issues are returned as they are.
  */
 export function nameCode(issue: Issue, body: unknown, contract: RuleContract): Issue {
-  const given = issue.given ?? getField(body, issue.field);
-  if (!['INVALID_VALUE', 'FORMAT'].includes(issue.code) || typeof given !== 'string' || given === '') return issue;
-  const names = findNames(issue.field, body, contract);
+  if (/(?:^|\.)zip$/.test(issue.field))
+    return withSubstitute({ ...issue, codeNames: contract.names.countries }, body, contract);
+  const names = ['INVALID_VALUE', 'FORMAT', 'REQUIRED'].includes(issue.code) && findNames(issue.field, body, contract);
   if (!names) return issue;
-  const code = findCode(names, given);
-  const nearest = code === undefined ? undefined : toLanguage(issue.field, given, code, names);
+  const isNamed = names === contract.names.prefectures;
+  return withMeaning(isNamed ? issue : { ...issue, codeNames: names }, names, body);
+}
+
+/** Where a country has no postal codes, the message says what to send in place of one. */
+function withSubstitute(issue: Issue, body: unknown, { postcodes }: RuleContract): Issue {
+  const country = String(getField(body, issue.field.replace(/zip$/, 'country')));
+  if (issue.code !== 'REQUIRED' || !postcodes.none.includes(country)) return issue;
+  const nearest = postcodes.substitutes[country] ?? postcodes.substitute;
+  return { ...issue, params: { country, nearest }, sentence: 'REQUIRED.zip' };
+}
+
+function withMeaning(issue: Issue, names: NamesByCode, body: unknown): Issue {
+  const given = issue.given ?? getField(body, issue.field);
+  if (issue.code === 'REQUIRED' || typeof given !== 'string' || given === '') return issue;
+  const meant = findMeant(names, given);
+  const codes = [meant ?? []].flat().map((code) => toLanguage(issue.field, given, code, names));
   const text = shorten(given);
   // A rule can reject a code as well, such as a time slot that the carrier doesn't have.
-  const isListed = nearest !== given && (!Array.isArray(issue.value) || issue.value.includes(nearest));
-  return nearest !== undefined && isListed
+  const listed = codes.filter((code) => code !== given && (!Array.isArray(issue.value) || issue.value.includes(code)));
+  const [only] = listed;
+  return only !== undefined
     ? {
         ...issue,
-        params: { text, nearest },
-        sentence: names === contract.names.prefectures ? 'INVALID_VALUE.prefecture' : 'INVALID_VALUE.code',
+        params: { text, nearest: typeof meant === 'string' ? only : listed },
+        sentence: issue.codeNames ? 'INVALID_VALUE.code' : 'INVALID_VALUE.prefecture',
       }
     : withText(issue, text);
 }

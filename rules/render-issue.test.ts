@@ -11,8 +11,8 @@ const sentences = {
     'character.U+000A': 'the line break (U+000A)',
   },
   carriers: { sagawa: 'Sagawa Express', dhl: 'DHL', fedex: 'FedEx' },
-  slots: { 'before-noon': ' (Morning)' },
 };
+const SLOTS = { 'before-noon': ['Morning', '午前中'], '14-16': ['14:00-16:00', '14時〜16時'] };
 const issue = (part: Partial<Issue>): Issue => ({
   rule: null,
   severity: 'error',
@@ -30,8 +30,13 @@ describe('renderIssue', () => {
     ],
     [
       'time slots with their names',
-      { code: 'INVALID_VALUE', field: 'setup.delivery_time', rule: 'slot', value: ['before-noon', '14-16'] },
+      { code: 'INVALID_VALUE', rule: 'slot', value: ['before-noon', '14-16'], codeNames: SLOTS },
       'Use before-noon (Morning), 14-16.',
+    ],
+    [
+      'the code that was meant with its name',
+      { code: 'INVALID_VALUE', sentence: 'INVALID_VALUE.slip', params: { nearest: 'before-noon' }, codeNames: SLOTS },
+      'Did you mean before-noon (Morning)?',
     ],
     [
       'the names of carriers that support a field',
@@ -65,5 +70,10 @@ describe('renderIssue', () => {
     ],
   ])('writes %s', (_, part, expected) => {
     expect(renderIssue(issue(part), sentences, 'en')).toBe(expected);
+  });
+
+  it('names codes in Japanese', () => {
+    const found = issue({ code: 'INVALID_VALUE', rule: 'slot', value: ['before-noon', '14-16'], codeNames: SLOTS });
+    expect(renderIssue(found, sentences, 'ja')).toBe('Use before-noon（午前中）、14-16.');
   });
 });

@@ -1,14 +1,14 @@
 import type { Language } from '../contract';
+import { toNamedCode } from './find-code';
 import type { Issue, Params } from './issue';
 import { nameInvisible } from './name-invisible';
 import { renderSentence } from './render-sentence';
 
-/** The sentences for the text of an issue: the message of each rule, the sentences of the schema, and the names of carriers and time slots. */
+/** The sentences for the text of an issue: the message of each rule, the sentences of the schema, and the names of carriers. */
 export type IssueSentences = {
   rules: Record<string, string>;
   schema: Record<string, string>;
   carriers: Record<string, string>;
-  slots: Record<string, string>;
 };
 
 type MessageParts = { field: string; value?: unknown; params?: Params };
@@ -20,7 +20,7 @@ export function renderIssue(issue: Omit<Issue, 'given'>, sentences: IssueSentenc
     issue.rule === null || issue.sentence !== undefined
       ? schema[issue.sentence ?? issue.code]
       : (rules[issue.rule] ?? schema[issue.rule]);
-  return renderMessage(sentence ?? issue.code, withNames(issue, sentences), locale);
+  return renderMessage(sentence ?? issue.code, { ...withNames(issue, sentences, locale), field: issue.field }, locale);
 }
 
 /**
@@ -43,26 +43,38 @@ function toVisible(value: string | number): string | number {
 /** The parameters that are codes of carriers. Others may contain what the caller sent. */
 const CARRIER_PARAMS = new Set(['carrier', 'carriers', 'type']);
 
+/** The parameters that are codes the caller has to send. */
+const CODE_PARAMS = new Set(['country', 'nearest', 'services']);
+
 /** The parameters that are single characters. Those that people know by name have one among the sentences. */
 const CHARACTER_PARAMS = new Set(['characters', 'invisible']);
 
-/** Names of carriers, types and characters in place of their codes. A code that the caller has to send stays, a time slot with its name. */
-function withNames({ code, field, value, params }: Omit<Issue, 'given'>, sentences: IssueSentences): MessageParts {
-  const { carriers, schema, slots } = sentences;
+/** Names of carriers, types and characters in place of their codes. A code that the caller has to send stays, with its name. */
+function withNames(
+  { code, value, params, codeNames = {} }: Omit<Issue, 'given'> & MessageParts,
+  { carriers, schema }: IssueSentences,
+  locale: Language,
+): Omit<MessageParts, 'field'> {
   const toName = (one: string | number): string | number => carriers[one] ?? one;
   const toCharacter = (one: string | number): string | number =>
     schema[`character.${nameInvisible(String(one))}`] ?? one;
+  const withName = (one: string | number): string => toNamedCode(String(one), codeNames, locale);
+  const changes = [
+    [CARRIER_PARAMS, toName],
+    [CODE_PARAMS, withName],
+    [CHARACTER_PARAMS, toCharacter],
+  ] as const;
   const named = Object.entries(params ?? {}).map(([key, one]) => {
-    if (CHARACTER_PARAMS.has(key) && typeof one === 'object') return [key, one.map(toCharacter)];
-    return [key, !CARRIER_PARAMS.has(key) ? one : typeof one === 'object' ? one.map(toName) : toName(one)];
+    const change = changes.find(([keys]) => keys.has(key))?.[1];
+    return [key, !change ? one : typeof one === 'object' ? one.map(change) : change(one)];
   });
-  return { field, value: listNames(), params: Object.fromEntries(named) as Params };
+  return { value: listNames(), params: Object.fromEntries(named) as Params };
 
   function listNames(): unknown {
     if (!Array.isArray(value)) return value;
     if (code === 'NOT_SUPPORTED') return value.map((one) => carriers[String(one)] ?? String(one));
     if (code === 'INVALID_TYPE') return value.map((one) => schema[`type.${String(one)}`] ?? String(one));
-    return field.endsWith('delivery_time') ? value.map((one) => `${String(one)}${slots[String(one)] ?? ''}`) : value;
+    return code === 'INVALID_VALUE' ? value.map((one) => withName(String(one))) : value;
   }
 }
 

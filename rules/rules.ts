@@ -4,6 +4,9 @@ import { maskedCredentials } from './account/masked-credentials';
 import { printFallback } from './account/print-fallback';
 import { printSizeOfCarrier } from './account/print-size-of-carrier';
 import { scheduledEmailMessage } from './account/scheduled-email-message';
+import { militaryAddress } from './address/military-address';
+import { postcodeForm } from './address/postcode-form';
+import { postcodeZero } from './address/postcode-zero';
 import { postcodePrefecture } from './address/postcode-prefecture';
 import { emailAddress } from './address/email-address';
 import { phoneCharacters } from './address/phone-characters';
@@ -113,6 +116,9 @@ export const RULES = [
   nameCharacters,
   prefectureName,
   postcodePrefecture,
+  postcodeZero,
+  postcodeForm,
+  militaryAddress,
   prefectureRepeated,
   emailAddress,
   phoneCharacters,

@@ -111,7 +111,7 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaError)
   const words = value.map(String).filter((one) => one.length > 3 || one === text.toUpperCase());
   const nearest = suggestName(text, words);
   if (nearest !== undefined)
-    return { code: 'INVALID_VALUE', value, params: { nearest }, sentence: 'INVALID_VALUE.slip' };
+    return { code: 'INVALID_VALUE', value, params: { text, nearest }, sentence: 'INVALID_VALUE.slip' };
   const standard = parentSchema?.['x-format-name'];
   return typeof standard === 'string'
     ? { code: 'INVALID_VALUE', value, params: { standard, ...findOwnCode(value) }, sentence: 'INVALID_VALUE.standard' }

@@ -17,12 +17,14 @@ export const SCHEMA_SENTENCES = {
   'INVALID.route':
     'Both addresses are in {country}. This carrier ships between countries only, and no carrier of this API ships within {country}.',
   'REQUIRED.service': 'This field is required. Specify a service of {carrier}: {services}.',
+  'REQUIRED.zip':
+    'This field is required. {country} has no postal codes: specify {nearest}, which carriers accept in place of one.',
   INVALID_VALUE: 'Use one of {value}.',
   'INVALID_VALUE.given': "'{text}' isn't supported. Use one of {value}.",
   'INVALID_VALUE.code': "'{text}' isn't a code. Did you mean {nearest}?",
   'INVALID_VALUE.prefecture': "'{text}' isn't the name of a prefecture. Did you mean {nearest}?",
   'INVALID_VALUE.no-code': "'{text}' isn't a code of {standard}. Specify a code such as {example}.",
-  'INVALID_VALUE.slip': "This value isn't supported. Did you mean {nearest}?",
+  'INVALID_VALUE.slip': "'{text}' isn't supported. Did you mean {nearest}?",
   'INVALID_VALUE.standard': 'Use a code of {standard}, such as {example}.',
   TOO_LONG: 'Use at most {value} characters.',
   INVALID_TYPE: 'Specify {value}.',

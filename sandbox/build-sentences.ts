@@ -1,4 +1,4 @@
-import { fillErrorFacts, listCarrierNames, listSlotNames, type Contract } from '../contract';
+import { fillErrorFacts, listCarrierNames, type Contract } from '../contract';
 import { RULES, SCHEMA_SENTENCES, type RuleId } from '../rules';
 import type { Sentences } from './sentences';
 
@@ -20,7 +20,6 @@ export function buildEnglishSentences(contract: Contract): Sentences {
     rules: Object.fromEntries(RULES.map(({ id, message }) => [id, message])) as Sentences['rules'],
     schema: SCHEMA_SENTENCES,
     carriers: listCarrierNames(contract, 'en'),
-    slots: listSlotNames(contract, 'en'),
   };
 }
 
@@ -37,7 +36,6 @@ export function buildJapaneseSentences(contract: Contract, { errors, phrases, ru
     rules: Object.fromEntries(RULES.map(({ id }) => [id, getMessage(rules, `${id}.message`)])) as Sentences['rules'],
     schema: mapKeys(SCHEMA_SENTENCES, (name) => getMessage(rules, `schema.${name}`)),
     carriers: listCarrierNames(contract, 'ja'),
-    slots: listSlotNames(contract, 'ja'),
   };
 }
 

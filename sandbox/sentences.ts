@@ -11,6 +11,4 @@ export type Sentences = {
   schema: Record<string, string>;
   /** The name of each carrier type. */
   carriers: Record<string, string>;
-  /** The name of each time slot whose code is a word, as it follows the code: ' (Morning)' */
-  slots: Record<string, string>;
 };

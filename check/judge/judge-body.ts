@@ -7,8 +7,10 @@ import {
   isSafeFix,
   renderIssue,
   toDocumentedForm,
+  toNamedCode,
   type Issue,
   type IssueSentences,
+  type QuickFix,
   type RequestToCheck,
   type ValidateBody,
 } from '../../rules';
@@ -59,15 +61,25 @@ export function describeIssue(
   { operation, body, now }: Pick<JudgedBody, 'operation' | 'body'> & { now: number },
   { contract, sentences, locale }: Omit<CheckerOptions, 'validateBody'>,
 ): JudgedIssue {
-  const { severity, code, rule, field, value } = issue;
+  const { severity, code, rule, field, value, codeNames = {} } = issue;
   const entry = contract.operations.find(({ id }) => id === operation);
   const fix = findQuickFix(issue, { contract, operation, body, now });
+  const choices = listChoices(issue, fix);
+  const toLabel = (one: string | number): string => toNamedCode(String(one), codeNames, locale);
   return {
     ...{ severity, code, rule, field },
     message: renderIssue(issue, sentences, locale),
     ...(value === undefined ? {} : { value }),
     link: `${operation}#${(entry && findFieldAnchor(field, entry, contract)) ?? 'request'}`,
     fix,
+    ...(choices && { choices: choices.map((one) => ({ value: one, label: toLabel(one) })) }),
     isSafe: isSafeFix(fix),
   };
+}
+
+/** The values of a choice, or those among which a fix has found the one that was probably meant. */
+function listChoices({ field, value, codeNames }: Issue, fix: QuickFix): readonly (string | number)[] | undefined {
+  if (fix.kind === 'choose') return fix.values;
+  const isOne = fix.kind === 'set' && fix.field === field && codeNames && Array.isArray(value) && value.length > 1;
+  return isOne && value.includes(fix.value) ? (value as (string | number)[]) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * The text in the bytes of a file, in UTF-8, or in UTF-16 with a byte order mark, as Windows writes it; undefined for other
- * encodings and for what is no text.
+ * encodings and for what isn't text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;

@@ -368,6 +368,21 @@ export type components = {
             services: components["schemas"]["NamesByCode"];
             "x-assumed"?: components["schemas"]["Assumed"];
         };
+        Postcodes: {
+            forms: components["schemas"]["NamesByCode"];
+            leading_zero: string[];
+            none: string[];
+            substitutes: {
+                [key: string]: string;
+            };
+            substitute: string;
+            military: {
+                states: components["schemas"]["NamesByCode"];
+                cities: string[];
+                zips: string[];
+            };
+            "x-assumed"?: components["schemas"]["Assumed"];
+        };
         Limits: {
             limits: {
                 [key: string]: number;

@@ -31,7 +31,8 @@ function add(known: Record<string, string[]>, found: [code: string, names: Text[
   return Object.fromEntries(
     found.map(([code, texts]) => [
       code,
-      [...new Set([...texts.flatMap(({ en, ja }) => [en, ja]), ...(known[code] ?? [])])],
+      // The first two are the English and the Japanese name, also where both are the same.
+      texts.flatMap(({ en, ja }) => [en, ja]).concat(known[code] ?? []),
     ]),
   );
 }

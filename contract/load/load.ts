@@ -28,6 +28,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
   const read = dataReader(data);
   const operator = read('../operator.yaml', 'Operator');
   const names = read('names.yaml', 'CodeNames');
+  const postcodes = read('postcodes.yaml', 'Postcodes');
   const { limits } = read('limits.yaml', 'Limits');
   const { phrases } = read('phrases.yaml', 'Phrases');
   const { scenarios } = read('scenarios.yaml', 'Scenarios');
@@ -70,6 +71,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     operations,
     catalogue,
     prefectures,
+    postcodes,
     names: addCatalogueNames(names, { catalogue, prefectures }),
     errors,
     phrases,

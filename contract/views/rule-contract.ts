@@ -43,7 +43,7 @@ export type RuleOperation = Pick<OperationEntry, 'id' | 'method' | 'path'> & {
 };
 
 /** The part of the contract that rules, fixes and the check read. The whole contract is one as well. */
-export type RuleContract = Pick<Contract, 'prefectures' | 'names' | 'limits'> & {
+export type RuleContract = Pick<Contract, 'prefectures' | 'names' | 'postcodes' | 'limits'> & {
   openapi: { components: { schemas: Record<string, RuleSchema> } };
   operations: RuleOperation[];
   catalogue: Omit<Catalogue, (typeof CATALOGUE_OMITTED)[number] | 'carriers'> & {
@@ -59,6 +59,7 @@ export function toRuleContract({
   catalogue,
   prefectures,
   names,
+  postcodes,
   limits,
   facts,
 }: Contract): RuleContract {
@@ -82,6 +83,7 @@ export function toRuleContract({
     },
     prefectures,
     names,
+    postcodes,
     limits,
     facts: toNamedFacts(facts),
   };

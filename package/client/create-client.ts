@@ -38,7 +38,7 @@ function toCall<Data>(run: () => Promise<Received>): ApiPromise<Data> {
   const result = received.then(({ data }) => data as Data);
   return Object.assign(result, {
     withResponse() {
-      // Whoever reads both handles the error here, and not twice.
+      // A caller that reads both handles the error here, and not twice.
       result.catch(() => undefined);
       return received as Promise<Received & { data: Data }>;
     },

@@ -7,7 +7,7 @@ const SAMPLE_LENGTH = 1024;
  * Decodes a text file as PowerShell, Excel and editors write it: in UTF-8 or UTF-16, with a byte order mark or without, or
  * in Shift_JIS.
  *
- * @returns undefined for what is no text in one of them
+ * @returns undefined for bytes that aren't text in one of them
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encodings = bytes.includes(0) || hasMark(bytes) ? detectUtf16(bytes) : ENCODINGS;

@@ -32,7 +32,7 @@ export type SandboxOptions = {
 export type OperationId = keyof operations;
 /** An error that the sandbox can simulate, as in the header `Sandbox-Scenario`. */
 export type Scenario = 'token-error' | 'validation-error' | 'not-found' | 'too-many-requests' | 'internal-error' | 'carrier-refused' | `carrier-refused:${string}` | `rates-fail:${string}` | 'account-pending' | `slow:${number}` | 'drop';
-/** Which calls fail: those of an operation (default: of all), after a number of others (default: 0), so many times (default: 1). */
+/** Which calls fail: those of an operation (default: of all), after a number of others (default: 0), how many times (default: 1). */
 export type FailOptions = {
     operation?: OperationId;
     after?: number;

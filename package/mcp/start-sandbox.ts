@@ -16,7 +16,7 @@ export type Call = {
 };
 
 export type CallResult = {
-  /** Says before the data what it is: names and notes in it are written by whoever has created the shipment. */
+  /** Says before the data what it is: names and notes in it are written by the user who created the shipment. */
   about: string;
   status: number;
   headers: Record<string, string>;

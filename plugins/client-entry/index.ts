@@ -4,7 +4,6 @@ import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 import { minifyScripts } from './minify-scripts';
 import { listClientModules, renderEntry } from './render-entry';
-import { trimInfima } from './trim-infima';
 
 /** Parts of the theme that no page shows, whose styles stay out. */
 const UNUSED_THEME_PARTS =
@@ -29,7 +28,7 @@ const SHARED = {
 export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'client-entry',
-    configurePostCss: (options) => limitPostCss(options, siteDir),
+    configurePostCss: limitPostCss,
     configureWebpack({ optimization }, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       // Behaviors render nothing, and they import every island with its workers.
@@ -58,9 +57,9 @@ export default function clientEntryPlugin({ siteDir, generatedFilesDir }: LoadCo
  * Leaves `postcss-preset-env` out, which would be a tenth of the build time: the minimizer adds the prefixes that the browsers
  * in package.json need. The search for configuration files, in every folder above each style, is switched off.
  */
-function limitPostCss({ plugins, ...options }: PostCssOptions, siteDir: string): PostCssOptions {
+function limitPostCss({ plugins, ...options }: PostCssOptions): PostCssOptions {
   const others = plugins.filter((plugin) => !/postcss-preset-env/.test(String(plugin)));
-  return { ...options, config: false, plugins: [...others, trimInfima(siteDir)] };
+  return { ...options, config: false, plugins: others };
 }
 
 function listThemeStyles(): string[] {

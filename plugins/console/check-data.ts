@@ -16,7 +16,7 @@ export function toCheckData(contract: Contract, locale: Language): CheckData {
 }
 
 function toSentences(contract: Contract, locale: Language): IssueSentences {
-  const { rules, schema, carriers, slots } =
+  const { rules, schema, carriers } =
     locale === 'en' ? buildEnglishSentences(contract) : buildJapaneseSentences(contract, JAPANESE);
-  return { rules, schema, carriers, slots };
+  return { rules, schema, carriers };
 }

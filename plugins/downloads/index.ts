@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toLanguage, toPublishedOpenApi } from '../../contract';
+import { toLanguage, toPublishedOpenApi, type OpenApiDocument } from '../../contract';
 import { deriveTextLater } from '../../contract/node';
 import { serveFiles, type Files } from '../live-files';
 import { readPageData } from '../reference/generated-file';
@@ -17,7 +17,6 @@ import { renderAtom } from './render-atom';
 import { renderChangelog } from './render-changelog';
 import { renderOpenCollection } from './render-open-collection';
 import { renderPostman } from './render-postman';
-import { renderTypes } from './render-types';
 
 /**
  * Writes the files that readers load into their tools, from the contract and the recorded examples: collections of
@@ -96,4 +95,12 @@ function listCategories({ loadedVersions: [version] }: LoadedContent): Map<strin
         : [],
     ),
   );
+}
+
+/** Renders the TypeScript types of a published contract for openapi-fetch; a field with a default is optional. */
+async function renderTypes(openapi: OpenApiDocument): Promise<string> {
+  // It brings the whole of TypeScript, which takes longer to load than all plugins.
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const types = astToString(await openapiTS(JSON.stringify(openapi), { silent: true, defaultNonNullable: false }));
+  return `// Types of ${openapi.info.title} ${openapi.info.version}, for openapi-fetch and others.\n\n${types}`;
 }

@@ -220,7 +220,7 @@ export const LABELS = {
   llmsOpenapi:
     '[OpenAPI 3.1]({root}openapi.yaml) ([JSON]({root}openapi.json)): every operation, field, example and error.',
   llmsFull: '[llms-full.txt]({root}llms-full.txt): all pages in one file.',
-  llmsSkill: '[skill.md]({root}skill.md): how an assistant checks a request before it answers, and what costs money.',
+  llmsSkill: '[skill.md]({root}skill.md): how an assistant checks a request first, and what costs money.',
   llmsOther: '[日本語]({other}llms.txt): the Japanese edition of this portal.',
 } as const;
 

@@ -14,7 +14,7 @@ import {
 } from '../../search';
 import { extractSections, extractTasks } from './extract-sections';
 import { readJapaneseWords } from './japanese-words';
-import { readGlossary } from './read-glossary';
+import { parse } from 'yaml';
 
 const INDEX_FILE = 'search-index.json';
 /** The sources of the pages' content; a change in them changes the version of the index. */
@@ -135,4 +135,22 @@ function hashSources(siteDir: string): string {
       hash.update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+type Entry = Omit<WordGroup, 'also'> & { avoid: string[]; also?: string[] };
+
+/**
+ * The words of the glossary, with what the readers of a locale may type for them. Readers of English type no Japanese, and
+ * readers of Japanese no English phrases.
+ */
+function readGlossary(siteDir: string, locale: string): WordGroup[] {
+  const isTyped = (word: string): boolean => /^[ -~]+$/.test(word) === (locale !== 'ja') || /^[!-~]+$/.test(word);
+  const glossary = parse(readFileSync(join(siteDir, 'i18n/glossary.yaml'), 'utf8')) as Entry[];
+  return glossary
+    .filter(({ en }) => en.length > 0)
+    .map(({ ja, en, reading, avoid, also: typed = [] }) => {
+      // Words that the linter rejects on pages are words that readers type; patterns are not words.
+      const also = [...avoid.filter((word) => !word.startsWith('/')), ...typed].filter(isTyped);
+      return { ja, en, ...(reading && isTyped(reading) ? { reading } : {}), ...(also.length > 0 ? { also } : {}) };
+    });
 }

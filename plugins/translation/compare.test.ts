@@ -17,12 +17,14 @@ function write(file: string, text: string): void {
 }
 
 describe('comparePages', () => {
-  it('finds what is missing, stale and orphaned, and nothing in what is up to date', () => {
+  it('finds what is missing, new, stale and orphaned, and nothing in what is up to date', () => {
     write('docs/fine.mdx', 'A');
     write(`${JAPANESE}/fine.mdx`, 'あ');
     write('docs/stale.mdx', 'B, changed');
     write(`${JAPANESE}/stale.mdx`, 'い');
     write('docs/missing.mdx', 'C');
+    write('docs/new.mdx', 'D');
+    write(`${JAPANESE}/new.mdx`, 'お');
     write(`${JAPANESE}/orphan.mdx`, 'え');
     const lock = {
       pages: { 'docs/fine.mdx': hashText('A'), 'docs/stale.mdx': hashText('B'), 'docs/gone.mdx': 'x' },
@@ -30,6 +32,7 @@ describe('comparePages', () => {
     };
     expect(comparePages(dir, 'ja', lock)).toEqual([
       { kind: 'missing', what: `${JAPANESE}/missing.mdx` },
+      { kind: 'new', what: `${JAPANESE}/new.mdx` },
       { kind: 'orphaned', what: `${JAPANESE}/orphan.mdx` },
       { kind: 'stale', what: `${JAPANESE}/stale.mdx` },
       { kind: 'orphaned', what: 'i18n/ja/source-hashes.json: docs/gone.mdx' },
@@ -38,14 +41,14 @@ describe('comparePages', () => {
 });
 
 describe('compareStrings', () => {
-  it('finds what is missing, stale and orphaned, and nothing in what is up to date', () => {
+  it('finds what is missing, new, stale and orphaned, and nothing in what is up to date', () => {
     const english = { 'a.json': { fine: 'A', stale: 'B, changed', missing: 'C', unseen: 'D' } };
     const japanese = { 'a.json': { fine: 'あ', stale: 'い', orphan: 'え', unseen: 'D' } };
     const lock = { pages: {}, strings: { 'a.json': { fine: hashText('A'), stale: hashText('B') } } };
     expect(compareStrings(english, japanese, lock)).toEqual([
       { kind: 'stale', what: 'a.json:stale' },
       { kind: 'missing', what: 'a.json:missing' },
-      { kind: 'missing', what: 'a.json:unseen' },
+      { kind: 'new', what: 'a.json:unseen' },
       { kind: 'orphaned', what: 'a.json:orphan' },
     ]);
   });

@@ -4,8 +4,18 @@ import { hashText, toLockFile, type Lock } from './lock';
 import { listPagePairs } from './pages';
 import type { Strings } from './strings';
 
-/** The problem of a translation: it is missing, its English has changed since, or its English is gone. */
-export type TranslationIssue = { kind: 'missing' | 'stale' | 'orphaned'; what: string };
+/**
+ * The problem of a translation: it is missing, it is new and not accepted, its English has changed since it was accepted, or
+ * its English is gone.
+ */
+export type TranslationIssue = { kind: 'missing' | 'new' | 'stale' | 'orphaned'; what: string };
+
+export const KIND_NAMES: Record<TranslationIssue['kind'], string> = {
+  missing: 'missing',
+  new: 'new, not accepted',
+  stale: 'stale',
+  orphaned: 'orphaned',
+};
 
 /** Compares the pages of a language with the English ones and with its lock. */
 export function comparePages(siteDir: string, locale: string, { pages: locked }: Lock): TranslationIssue[] {
@@ -16,7 +26,8 @@ export function comparePages(siteDir: string, locale: string, { pages: locked }:
       const source = join(siteDir, english);
       if (!existsSync(source)) return [{ kind: 'orphaned', what: translated }];
       if (!existsSync(join(siteDir, translated))) return [{ kind: 'missing', what: translated }];
-      return isPageStale(siteDir, english, locked) ? [{ kind: 'stale', what: translated }] : [];
+      if (!isPageStale(siteDir, english, locked)) return [];
+      return [{ kind: locked[english] === undefined ? 'new' : 'stale', what: translated }];
     }),
     ...gone.map((page): TranslationIssue => ({ kind: 'orphaned', what: `${toLockFile(locale)}: ${page}` })),
   ];
@@ -39,7 +50,8 @@ export function compareStrings(english: Strings, translated: Strings, { strings:
       const what = `${file}:${id}`;
       const source = sources[id];
       if (source === undefined) return [{ kind: 'orphaned', what }];
-      if (translations[id] === undefined || hashes[id] === undefined) return [{ kind: 'missing', what }];
+      if (translations[id] === undefined) return [{ kind: 'missing', what }];
+      if (hashes[id] === undefined) return [{ kind: 'new', what }];
       return hashes[id] === hashText(source) ? [] : [{ kind: 'stale', what }];
     });
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { accept } from './accept';
-import { comparePages, compareStrings } from './compare';
+import { comparePages, compareStrings, KIND_NAMES } from './compare';
 import { readLock, toLockFile, writeLock } from './lock';
 import { listMirrors, type Pair } from './pages';
 import { collectEnglishStrings, readStrings } from './strings';
@@ -33,7 +33,9 @@ export default function translationPlugin({ siteDir, generatedFilesDir, i18n }: 
     extendCli(cli) {
       cli
         .command('i18n:check')
-        .description('List the translated pages and strings that are missing, stale or orphaned, of all languages.')
+        .description(
+          'List the translated pages and strings that are missing, not accepted, stale or orphaned, of all languages.',
+        )
         .action(() => locales.filter((locale) => locale !== SOURCE_LOCALE).forEach((locale) => check(siteDir, locale)));
       cli
         .command('i18n:accept <what...>')
@@ -84,10 +86,10 @@ function check(siteDir: string, locale: string): void {
     ...comparePages(siteDir, locale, lock),
     ...compareStrings(collectEnglishStrings(siteDir), readStrings(join(siteDir, 'i18n', locale)), lock),
   ];
-  for (const { kind, what } of findings) console.log(`${kind.padEnd(8)}  ${what}`);
+  for (const { kind, what } of findings) console.log(`${KIND_NAMES[kind].padEnd(17)}  ${what}`);
   if (findings.length === 0) return console.log(`Every page and string of i18n/${locale} is up to date.`);
   console.log(
-    `\n${findings.length} to do in i18n/${locale}. Translate what is missing or stale, remove what is orphaned, then run "npm run i18n:accept -- WHAT --locale ${locale}".`,
+    `\n${findings.length} to do in i18n/${locale}. Translate what is missing or stale, read what is new, remove what is orphaned, then run "npm run i18n:accept -- WHAT --locale ${locale}".`,
   );
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../define-rule';
 import { findRenames } from '../rename-fields';
 import { RULES } from '../rules';
 import { listValues } from './field-schema';
-import { NO_FIX, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
+import { chooseValue, NO_FIX, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
 
 const fixes = new Map<string | null, Rule['fix']>(RULES.map(({ id, fix }: Rule) => [id, fix] as const));
 
@@ -80,7 +80,8 @@ function toFix(issue: Issue, context: FixContext): QuickFix {
 }
 
 /** The value of a required field is known if the contract allows only one. */
-function toRequired({ field }: Issue, context: FixContext): QuickFix {
+function toRequired({ field, params }: Issue, context: FixContext): QuickFix {
+  if (typeof params?.nearest === 'string') return { kind: 'set', field, value: params.nearest };
   const listed = listValues(context.contract, { ...context, field });
   const values = (narrow(field, context) ?? listed) as (string | number)[];
   return setOrChoose(field, values);
@@ -101,6 +102,7 @@ function narrow(field: string, { contract, body }: FixContext): string[] | undef
 /** A misspelt value is corrected; for other values, the caller chooses from the list. */
 function toListed({ field, value, params }: Issue): QuickFix {
   if (typeof params?.nearest === 'string') return { kind: 'set', field, value: params.nearest };
+  if (Array.isArray(params?.nearest)) return chooseValue(field, params.nearest as string[]);
   const values = Array.isArray(value) ? (value as (string | number)[]) : [];
   return setOrChoose(field, values);
 }

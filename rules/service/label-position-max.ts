@@ -1,6 +1,7 @@
 import { defineRule } from '../define-rule';
-import { findLabelPosition } from '../shipping/label-position';
 import { listServiceLimits } from './service-list';
+import { findDefault } from '../shipping/default-value';
+import type { ShippingSubject } from '../shipping/subject';
 
 export const labelPositionMax = defineRule({
   id: 'label-position-max',
@@ -20,3 +21,9 @@ export const labelPositionMax = defineRule({
       : [];
   },
 });
+
+/** The requested position on the sheet; undefined without one, and for the default position. */
+function findLabelPosition(subject: ShippingSubject): number | undefined {
+  const position = subject.setup.number('print_start_location');
+  return position === findDefault(subject, 'print_start_location') ? undefined : position;
+}

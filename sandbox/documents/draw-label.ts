@@ -5,7 +5,6 @@ import type { Theme } from './drawing/form';
 import { drawSampleMark } from './drawing/sample-mark';
 import type { LabelData } from './label-data';
 import { getMetrics } from './metrics/metrics';
-import { describeLabel } from './waybill/describe-label';
 import { drawDomesticWaybill } from './waybill/draw-domestic';
 import { toDomesticWaybill } from './waybill/domestic-waybill';
 import { drawInternationalWaybill } from './waybill/draw-international';
@@ -14,6 +13,9 @@ import { toInternationalWaybill } from './waybill/international-waybill';
 import { listPages, type WaybillPage } from './waybill/pages';
 import { findCopyPlace, findPaper, findPlace } from './waybill/place';
 import { toShipperCopy } from './waybill/shipper-copy';
+import { toJapaneseParty, toLatinParty } from './text/addresses';
+import { WORDS } from './waybill/domestic-words';
+import { LATIN_WORDS } from './waybill/latin-words';
 
 const BLUE: Color = [0.09, 0.27, 0.6];
 
@@ -64,4 +66,25 @@ function drawWaybillPage(
   drawCut(canvas, copy.words.cut, below.y);
   drawShipperCopy(canvas, copy, below, theme);
   drawSampleMark(canvas, below, theme.isThermal);
+}
+
+/** A description of a label, for readers who don't see it: carrier and service, tracking numbers and both parties. */
+function describeLabel({ shipment, catalogue }: LabelData, language: Language): string {
+  const { delivery, to_address: to, from_address: from } = shipment;
+  const carrier = catalogue.carriers[delivery.carrier];
+  const words = language === 'ja' ? WORDS : LATIN_WORDS;
+  const [separator, end, toParty] =
+    language === 'ja' ? (['：', '。', toJapaneseParty] as const) : ([': ', '. ', toLatinParty] as const);
+  const [consignee, shipper] = [to, from].map((address) => {
+    const { company, name } = toParty(address);
+    return [company, name].filter(Boolean).join(' ');
+  });
+  const numbers = delivery.tracking_numbers;
+  return [
+    [carrier?.name, carrier?.services[delivery.method]?.name].map((name) => name?.[language] ?? '').join(' '),
+    numbers.length > 0 ? `${words.number}${separator}${numbers.join(', ')}` : words.noNumber,
+    `${words.consignee}${separator}${consignee}`,
+    `${words.shipper}${separator}${shipper}`,
+    shipment.test ? words.test : words.simulated,
+  ].join(end);
 }

@@ -1,13 +1,27 @@
 import type { Store } from '../store/store';
 import { connect } from './connect';
-import { createCallCounter } from './count-call';
 import { runExclusively } from './exclusive-transaction';
 import { getStoreKind, type Location } from './location';
-import { createQueue } from './queue';
 import { createReader } from './read-records';
 import { retryWhileBusy } from './retry';
 import { prepareTables } from './tables';
 import { createWriter } from './write-records';
+import type { Run } from './database';
+
+const IS_OPEN = 'ends > :now AND ends <= :now + :duration';
+
+/** One statement, so that the calls of several processes are counted one by one without a transaction around it. */
+const COUNT_CALL = `
+  INSERT INTO call_window (user, ends, used) VALUES (:user, :now + :duration, 1)
+  ON CONFLICT DO UPDATE SET used = iif(${IS_OPEN}, used + 1, 1), ends = iif(${IS_OPEN}, ends, excluded.ends)
+  RETURNING ends, used`;
+
+function createCallCounter(run: Run): Store['countCall'] {
+  return async (args) => {
+    const [[row] = []] = await run([{ sql: COUNT_CALL, args }]);
+    return { end: Number(row?.[0]), used: Number(row?.[1]) };
+  };
+}
 
 /**
  * Opens a store in a database file, in memory (`:memory:`), or on a libSQL server that several people share.
@@ -49,5 +63,17 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
         }
         closeAll();
       }),
+  };
+}
+
+/** Runs functions one after the other, in the order in which they were added. A failure doesn't stop the others. */
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }

@@ -35,7 +35,7 @@ describe('a warm build', () => {
   beforeAll(async () => {
     expect(readPage('auth.html')).not.toContain(NOTICE);
     expect(existsSync(join(copy.dir, 'node_modules/.cache/rspack')), 'the cache that makes a build warm').toBe(true);
-    expect(readStyles()).not.toContain('.badge');
+    expect(readStyles()).not.toContain('announcementBar_');
     copy.edit(
       'contract/data/schemas/parcel-fields.yaml',
       '\nproperties:',
@@ -46,7 +46,7 @@ describe('a warm build', () => {
     expectSuccess(await run('npm', ['run', 'record'], { cwd: copy.dir, limit: LIMIT }));
     copy.edit('i18n/ja/reference/labels.json', /"message": "リクエスト/g, '"message": "差し替え');
     copy.edit('docs/auth.mdx', '## Send the token', '## Send it');
-    copy.edit('plugins/client-entry/used-classes.ts', '|avatar|badge|', '|avatar|');
+    copy.edit('plugins/client-entry/index.ts', '|AnnouncementBar|', '|');
     expectSuccess(await run('npm', ['run', 'build'], { cwd: copy.dir, limit: LIMIT }));
   }, 2 * LIMIT);
 
@@ -75,7 +75,7 @@ describe('a warm build', () => {
   });
 
   it('makes anew what a plugin of ours makes in another way since', () => {
-    expect(readStyles()).toContain('.badge');
+    expect(readStyles()).toContain('announcementBar_');
   });
 
   it('is preceded by a check of translations that names the page', async () => {

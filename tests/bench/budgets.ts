@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Bytes that a reader or an integrator loads, compressed with Brotli and without sentences. A test fails at the wall; the
- * goal is reported. Whoever raises a wall explains the reason in the commit message; no sentence is changed for its length.
+ * goal is reported. A commit that raises a wall states the reason in its message; no sentence is changed for its length.
  */
 export type Budget = {
   /** What is loaded. */
@@ -55,7 +55,7 @@ export const BUDGETS = {
     unit: 'kB',
     test: 'agreement/search-weight.test.ts',
   },
-  styles: { what: 'Styles of a page', wall: 22, goal: 17, unit: 'kB', test: WEIGHT },
+  styles: { what: 'Styles of a page', wall: 26, goal: 21, unit: 'kB', test: WEIGHT },
   islandStyles: { what: 'Styles of the islands', wall: 5, goal: 3, unit: 'kB', test: WEIGHT },
   html: { what: 'HTML of a page without its text, gzip', wall: 60, goal: 40, unit: 'kB', test: WEIGHT },
   package: { what: 'Package, packed', wall: 8, goal: 6.5, unit: 'MB', test: PACKAGE },

@@ -110,7 +110,7 @@ for (const locale of LOCALES) {
     },
   );
 
-  test(`what is no CSV file gets a sentence, and the next file is read, in ${locale}`, async ({ page, open }) => {
+  test(`a file that isn't CSV gets a sentence, and the next file is read, in ${locale}`, async ({ page, open }) => {
     await open(locale, 'err');
     await openCheck(page, locale);
     for (const buffer of [

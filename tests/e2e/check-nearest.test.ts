@@ -31,7 +31,7 @@ const ORDER = {
 };
 
 for (const locale of LOCALES) {
-  test(`an empty field shows what can be pasted and offers a broken example, which the page can mend, in ${locale}`, async ({
+  test(`an empty field shows what can be pasted and offers a broken example, which the page can fix, in ${locale}`, async ({
     page,
     open,
   }) => {

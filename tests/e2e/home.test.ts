@@ -274,9 +274,8 @@ test('when the desk cannot be loaded, the page says so, and Retry makes the labe
   let isGone = true;
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    // The page may have gone meanwhile, and the response with it.
-    const isDesk = (await response.text().catch(() => '')).includes('desk.created');
-    await (isDesk && isGone ? route.fulfill({ status: 404 }) : route.fulfill({ response })).catch(() => undefined);
+    const isDesk = (await response.text()).includes('desk.created');
+    await (isDesk && isGone ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
   });
   await open('en', '');
   await page.getByRole('link', { name: WORDS.action.en }).click();

@@ -87,6 +87,9 @@ async function failOnRejections(context: BrowserContext, use: (rejections: strin
   context.on('console', note);
   await use(rejections);
   context.off('console', note);
+  // A route that still fetches when its page is closed would reject in the middle of the next test.
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })));
   expect(rejections).toEqual([]);
 }
 

@@ -41,6 +41,8 @@ async function runSlowly(
   let rest = '';
   const other = stream === 'stdout' ? child.stderr : child.stdout;
   other.setEncoding('utf8').on('data', (part: string) => (rest += part));
+  // Node discards what nobody listens to when a child ends before it is read.
+  child[stream].on('readable', () => undefined);
   await once(child[stream], 'readable');
   await wait(500);
   let text = '';

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { listLanguageFolders } from '../serve/language-folders';
-import { listInlineScriptHashes } from './inline-scripts';
 import { renderHeadersFile } from './render-headers';
 import { renderNginx } from './render-nginx';
 import { writeCompressed } from './write-compressed';
+import { createHash } from 'node:crypto';
 
 /**
  * Writes what a host needs after the build: the headers of every path, for a CDN in the build folder, and for nginx outside
@@ -28,3 +28,15 @@ main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
+
+/** Hashes, as a Content-Security-Policy writes them, of the scripts that are inside the pages of a build. */
+function listInlineScriptHashes(dir: string): string[] {
+  const pages = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.html'));
+  const scripts = pages.flatMap(({ name, parentPath }) => {
+    const html = readFileSync(join(parentPath, name), 'utf8');
+    return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
+  });
+  return [...new Set(scripts)]
+    .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .sort();
+}

@@ -12,8 +12,8 @@ import { markRecorded } from './sources';
 const TRAFFIC = 'test-results/recorded.har';
 
 /**
- * Sends every request of contract/data/examples to the sandbox, with a fixed clock, seed and URL, and writes the responses. A
- * check only compares, and fails on a difference.
+ * Sends every request of contract/data/examples to the sandbox, with a fixed clock, seed and URL, and writes the responses;
+ * nothing if an example is rejected or a failing request is accepted. A check only compares, and fails on a difference.
  */
 export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
   const dir = resolve('contract/data/examples');
@@ -30,6 +30,11 @@ export async function record({ isCheck }: { isCheck: boolean }): Promise<void> {
     open: (now) => openSandbox(buildEnvironment(materials, { now, ...settings })),
     observe,
   });
+  if (problems.length > 0 && !isCheck) {
+    console.error(`${problems.join('\n')}\nNothing was written. Change these requests in contract/data/examples/.`);
+    process.exitCode = 1;
+    return;
+  }
   mkdirSync(dirname(TRAFFIC), { recursive: true });
   writeFileSync(TRAFFIC, renderHar(exchanges));
   const changed = files.filter(({ file, content }) => readOrEmpty(join(dir, file)) !== content).map(({ file }) => file);

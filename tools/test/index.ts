@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-function renderOutcome({ name, passed, failed, skipped, flaky, seconds }: Outcome): string {
+function renderOutcome({ name, passed, failed, failures, skipped, flaky, seconds }: Outcome): string {
   const counts = [
     `${passed} passed`,
     `${failed} failed`,
@@ -36,6 +36,7 @@ function renderOutcome({ name, passed, failed, skipped, flaky, seconds }: Outcom
   ];
   return [
     `${failed > 0 ? '✗' : '✓'} ${name}: ${counts.join(', ')} (${seconds.toFixed(0)} s)`,
+    ...failures.map((failure) => `  failed: ${failure}`),
     ...flaky.map((test) => `  flaky, passed when it was run again: ${test}`),
     ...skipped.map((test) => `  skipped: ${test}`),
   ].join('\n');
@@ -45,7 +46,7 @@ async function runUnlessBlocked(step: Step, outcomes: Outcome[]): Promise<Outcom
   const isBlocked = step.needsBuild && outcomes.some(({ name, failed }) => name === 'build' && failed > 0);
   if (!isBlocked) return runStep(step);
   console.log(`✗ ${step.name}: not run, since the build failed`);
-  return { name: step.name, passed: 0, failed: 1, skipped: [], flaky: [], seconds: 0 };
+  return { name: step.name, passed: 0, failed: 1, failures: [], skipped: [], flaky: [], seconds: 0 };
 }
 
 /** Neighbors that keep one processor busy each run side by side, every other step by itself. */

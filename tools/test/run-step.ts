@@ -22,7 +22,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   if (step.single || output) console.log(`${step.single ? title : ''}\n${output}`.trimEnd());
   const seconds = (performance.now() - start) / 1000;
   const [passed, failed] = succeeded ? [1, 0] : [0, 1];
-  const report = (step.counts && readReport(step.counts)) ?? { passed, failed, skipped: [], flaky: [] };
+  const report = (step.counts && readReport(step.counts)) ?? { passed, failed, failures: [], skipped: [], flaky: [] };
   // A run that ends badly without a failed test, such as one that could not start, is a failure all the same.
   return { ...report, name: step.name, failed: report.failed === 0 && !succeeded ? 1 : report.failed, seconds };
 }

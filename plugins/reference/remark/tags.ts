@@ -3,7 +3,6 @@ import { formatFact, getFact } from '../../../contract';
 import { listPlaces, markConditional } from '../conditional-fields';
 import { expandChanges } from './expand-changes';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
-import { expandCheckRequest } from './expand-check-request';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
 import { expandErrorCodes, expandDetailCodes, expandCarrierCodes, expandRateCodes } from './expand-errors';
@@ -14,7 +13,7 @@ import { expandRules, listConditionalOf } from './expand-rules';
 import { expandErrorCase, expandScenarios, expandTrackingScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
-import { inlineElement, link, text } from './nodes';
+import { inlineElement, link, text, element } from './nodes';
 import { getOperation, type FieldGroup, type PageContext } from './page-context';
 
 export type TagProps = Record<string, string>;
@@ -83,4 +82,14 @@ function get(props: TagProps, name: string): string {
   const value = props[name];
   if (!value) throw new Error(`the property "${name}" is missing`);
   return value;
+}
+
+/** `<CheckRequest />`: the tool that checks a request, with the operations that have a body. */
+function expandCheckRequest({ contract }: PageContext): RootContent[] {
+  const withBody = contract.operations.filter(({ operation }) => operation.requestBody);
+  return [
+    element('CheckRequest', {
+      titles: Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary])),
+    }),
+  ];
 }

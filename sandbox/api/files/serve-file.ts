@@ -1,7 +1,8 @@
 import type { Environment } from '../../environment';
 import { toShipment } from '../shipping/to-shipment';
 import { ApiFailure, notFound } from '../http/failure';
-import { renderCarrierInvoiceFile, renderLabelFile } from './render-files';
+import type { ApiTypes } from '../../../contract';
+import type { LabelRecord } from '../../store/label-record';
 
 const FILE = /^\/(labels|carrier-invoices)\/\d{6}\/([a-z0-9]{1,64})\.pdf$/;
 /** Rendered files that are kept, so that a label is made once. */
@@ -64,4 +65,18 @@ export function createFileServer(environment: Environment): (method: string, url
     };
     return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers });
   };
+}
+
+type Documents = { shipment: ApiTypes['schemas']['Shipment']; label: LabelRecord | null };
+type Needs = Pick<Environment, 'contract' | 'renderers'>;
+
+/** The label of a shipment as a PDF. */
+function renderLabelFile({ shipment, label }: Documents, { contract, renderers }: Needs): Promise<Uint8Array> {
+  if (!label) throw new Error(`The shipment ${shipment.id} has no label.`);
+  return renderers.renderLabel({ shipment, label, catalogue: contract.catalogue });
+}
+
+/** The carrier's own commercial invoice of a shipment as a PDF. */
+function renderCarrierInvoiceFile({ shipment }: Documents, { contract, renderers }: Needs): Promise<Uint8Array> {
+  return renderers.renderInvoice({ shipment, catalogue: contract.catalogue, form: 'carrier' });
 }

@@ -54,7 +54,7 @@ function toMoment(timestamp: string): number {
   return LEAP_SECOND.test(timestamp) ? moment + 1000 : moment;
 }
 
-/** A day so many months earlier; the last of a shorter month where it has no such day: '2026-04-30', 2 → '2026-02-28' */
+/** A day a number of months earlier; the last of a shorter month where it has no such day: '2026-04-30', 2 → '2026-02-28' */
 export function subtractMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

@@ -1,7 +1,6 @@
-import type { Handler } from '../request-context';
+import type { Handler, ResponseBody, RequestContext } from '../request-context';
 import { notFound } from '../http/failure';
-import { listEvents } from '../tracking/list-events';
-import { findScenario, toTimeline } from '../tracking/timeline';
+import { findScenario, toTimeline, type Timeline } from '../tracking/timeline';
 
 export const getTrackingHandler: Handler<'tracking-get'> = async (call) => {
   const { environment, path, now } = call;
@@ -32,4 +31,19 @@ function toTrackingNumber(written: string): string {
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\u2212\u30fc]/gu, '')
     .toUpperCase();
+}
+
+/** The events that have happened by now, oldest first, in the caller's language. The first one always has. */
+function listEvents(
+  timeline: Timeline,
+  { now, say }: Pick<RequestContext, 'now' | 'say'>,
+): ResponseBody<'tracking-get'>['history'] {
+  return timeline
+    .filter(({ at }, index) => index === 0 || at <= now)
+    .map(({ status, at, location }) => ({
+      date: new Date(at).toISOString(),
+      status,
+      details: [say(`tracking-${status}`)],
+      location,
+    }));
 }

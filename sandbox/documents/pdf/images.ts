@@ -31,7 +31,7 @@ export async function canDrawImage(content: string): Promise<boolean> {
   return (await embedImage(await PDFDocument.create({ updateMetadata: false }), content)) !== undefined;
 }
 
-/** Undefined for what is no image, and for one that would need seconds to unpack: a few kilobytes can have any size. */
+/** Undefined for bytes that aren't an image, and for one that would need seconds to unpack: a few kilobytes can have any size. */
 async function embedImage(document: PDFDocument, content: string): Promise<EmbeddedImage | undefined> {
   const isPng = content.startsWith(PNG);
   try {

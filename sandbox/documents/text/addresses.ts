@@ -1,6 +1,24 @@
 import type { Address } from '../label-data';
 import { cleanText } from './clean-text';
-import { findCountryName } from './countries';
+
+const names = new Map<string, string>();
+
+/** English name of a country: `'GB'` → `'United Kingdom'`; an unknown code stays as it is. */
+function findCountryName(code: string): string {
+  const known = names.get(code);
+  if (known !== undefined) return known;
+  const name = lookUp(code);
+  names.set(code, name);
+  return name;
+}
+
+function lookUp(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 /** The shipper or the consignee as printed on a label. Strings are cleaned, absent ones are empty. */
 export type Party = { name: string; company: string; lines: string[]; zip: string; phone: string; country: string };

@@ -1,5 +1,4 @@
 import { renderLoadError } from '../navigation/load-error';
-import { showModal } from '../show-modal';
 import { getText } from '../texts';
 import { searchHandle, type SearchHandle } from './search-handle';
 
@@ -120,4 +119,14 @@ function findDialog(): HTMLDialogElement | null {
 
 function ignore(): void {
   // A failure shows when the search is opened.
+}
+
+/** Opens a modal dialog, if it is closed; the page behind it does not scroll until it is closed again. */
+function showModal(dialog: HTMLDialogElement): void {
+  // Safari 16 throws when it is open already.
+  if (dialog.open) return;
+  dialog.showModal();
+  const root = document.documentElement;
+  root.toggleAttribute('data-modal', true);
+  dialog.addEventListener('close', () => root.toggleAttribute('data-modal', false), { once: true });
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import { splitAtList } from './split-at-list';
 import { renderFix, renderProblem } from './words';
@@ -85,7 +85,8 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
   const { fix, message } = issue;
   const sentence = <p className={styles.sentence}>{message}</p>;
   if (fix.kind === 'none') return sentence;
-  if (fix.kind === 'choose') return <Choice {...fix} message={message} onFix={onFix} />;
+  if (fix.kind === 'choose') return <Choice issue={issue} onFix={onFix} />;
+  if (issue.choices) return <Preset key={message} issue={issue} onFix={onFix} />;
   const { then = [], ...change } = fix;
   return (
     <>
@@ -97,47 +98,82 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
   );
 }
 
-type ChoiceProps = { message: string; field: string; values: readonly (string | number)[]; onFix: Props['onFix'] };
-
 /** A menu in the place of the values that the sentence lists. Without such a list, it says which field it sets. */
-function Choice({ message, field, values, onFix }: ChoiceProps): ReactNode {
-  const [before, list, after] = splitAtList(message, values);
-  const names = list?.split(/, |、/);
-  const label = translate(
-    { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that fixes an issue' },
-    { field },
+function Choice({ issue, onFix }: SentenceProps): ReactNode {
+  const { message, choices = [] } = issue;
+  const [before, list, after] = splitAtList(
+    message,
+    choices.map(({ value }) => value),
   );
-  const menu = (
-    <select
-      aria-label={label}
-      value=""
-      translate="no"
-      onChange={({ target }) => onFix([{ kind: 'set', field, value: values[Number(target.value)] }])}
-    >
-      <option value="" disabled>
-        {names
-          ? translate({
-              id: 'check.choose.none',
-              message: 'Choose…',
-              description: 'Menu that fixes an issue, before a choice',
-            })
-          : label}
-      </option>
-      {values.map((value, index) => (
-        <option key={value} value={index}>
-          {names?.[index] ?? value}
-        </option>
-      ))}
-    </select>
-  );
+  const placeholder =
+    list === undefined
+      ? renderMenuLabel(issue)
+      : translate({
+          id: 'check.choose.none',
+          message: 'Choose…',
+          description: 'Menu that fixes an issue, before a choice',
+        });
+  const menu = <Menu issue={issue} placeholder={placeholder} onChoose={(value) => onFix([toChange(issue, value)])} />;
   return (
     <>
       <p className={styles.sentence}>
         {before}
-        {names && menu}
+        {list !== undefined && menu}
         {after}
       </p>
-      {!names && menu}
+      {list === undefined && menu}
     </>
+  );
+}
+
+/** A menu with the value that was probably meant, and the button that sets what is chosen. */
+function Preset({ issue, onFix }: SentenceProps): ReactNode {
+  const [value, setValue] = useState(issue.fix.kind === 'set' ? issue.fix.value : undefined);
+  const fix = toChange(issue, value);
+  return (
+    <>
+      <p className={styles.sentence}>{issue.message}</p>
+      <Menu issue={issue} value={value} onChoose={setValue} />
+      <button type="button" onClick={() => onFix([fix])}>
+        {renderFix({ fix, field: issue.field })}
+      </button>
+    </>
+  );
+}
+
+type MenuProps = { issue: PlacedIssue; value?: unknown; placeholder?: string; onChoose: (value: unknown) => void };
+
+function Menu({ issue, value, placeholder, onChoose }: MenuProps): ReactNode {
+  const { choices = [] } = issue;
+  const index = choices.findIndex((one) => one.value === value);
+  return (
+    <select
+      aria-label={renderMenuLabel(issue)}
+      value={index < 0 ? '' : index}
+      translate="no"
+      onChange={({ target }) => onChoose(choices[Number(target.value)]?.value)}
+    >
+      {placeholder !== undefined && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {choices.map((choice, at) => (
+        <option key={choice.value} value={at}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function toChange({ fix, field }: PlacedIssue, value: unknown): Extract<PlacedIssue['fix'], { kind: 'set' }> {
+  return { kind: 'set', field: fix.kind === 'choose' ? fix.field : field, value };
+}
+
+function renderMenuLabel({ fix, field }: PlacedIssue): string {
+  return translate(
+    { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that fixes an issue' },
+    { field: fix.kind === 'choose' ? fix.field : field },
   );
 }

@@ -6,7 +6,7 @@ import styles from '../Check/styles.module.css';
 import { renderFix } from '../Check/words';
 import { renderFileIssue, renderRowCount } from './words';
 
-/** So many rows of a group are shown first. */
+/** How many rows of a group are shown first. */
 const SHOWN = 5;
 
 type Found = { row: number; line: number; consignee: string; issue: CsvIssue };

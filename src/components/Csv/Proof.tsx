@@ -8,7 +8,7 @@ import { createMissing } from '../Console/create-missing';
 import { LabelPage, LabelProblem, useLabelPages } from '../Label';
 import styles from '../Check/styles.module.css';
 
-/** So many shipments are created at once. */
+/** How many shipments are created at once. */
 const AT_ONCE = 10;
 
 /** A shipment of the sandbox, or why it was rejected. */

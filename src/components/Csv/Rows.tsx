@@ -4,7 +4,7 @@ import type { CsvCheckedRow, CsvView } from '../../workers/check/messages';
 import TableRegion from '../TableRegion';
 import { renderRowVerdict } from './words';
 
-/** So many rows are shown first. */
+/** How many rows are shown first. */
 const SHOWN = 20;
 
 /** The rows of the file: those with errors first. */

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { CallRecord, WebState } from '../../../sandbox/web';
 import { maskCalls, toHar } from '../../../stories';
-import { saveFile } from '../ResponseView/save-file';
 import ShareLink from '../ShareLink';
 import Copy from './Copy';
 import MaskNote from './MaskNote';
@@ -86,4 +85,14 @@ function useCalls(state: WebState): CallRecord[] {
     };
   }, [state]);
   return calls;
+}
+
+/** Offers a file of this page as a download. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The download has taken it over long before.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

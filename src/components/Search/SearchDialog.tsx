@@ -8,12 +8,12 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
+  type KeyboardEvent,
 } from 'react';
 import type { Found, SearchPanelHandle } from '../SearchPanel';
 import SearchBody from './SearchBody';
 import SearchBox from './SearchBox';
 import SearchStatus from './SearchStatus';
-import { keepTabInside } from './keep-tab-inside';
 import styles from './styles.module.css';
 import useQuery from './useQuery';
 import useSearchPart from './useSearchPart';
@@ -105,4 +105,15 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
       </div>
     </dialog>
   );
+}
+
+/** Moves the focus from the last control of a dialog to the first with Tab, and back with Shift+Tab, instead of out of the page. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>('input, button, a[href]');
+  const stops = [...controls].filter(({ hidden, tabIndex }) => !hidden && tabIndex >= 0);
+  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== end) return;
+  event.preventDefault();
+  start?.focus();
 }

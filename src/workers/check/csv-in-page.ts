@@ -105,7 +105,8 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
   const { codes = {}, words = {} } = file.columns[place?.column ?? -1] ?? {};
   const toLabel = (value: unknown): string => {
     const code = codes[String(value)];
-    return code === undefined ? String(value) : `${code} ${words[code] ?? `(${String(value)})`}`;
+    if (code === undefined) return issue.choices?.find((one) => one.value === value)?.label ?? String(value);
+    return `${code} ${words[code] ?? `(${String(value)})`}`;
   };
   const choices = fix.values
     .map((value) => ({ value, changes: [{ kind: 'set' as const, field: fix.field, value }] }))

@@ -115,7 +115,7 @@ async function measureLongQueries(browser: Browser, address: string): Promise<nu
   return longest;
 }
 
-/** One in so many queries is typed. */
+/** One of how many queries is typed. */
 const QUERIES_APART = 10;
 
 /** Runs in the page. Between two keys there is as much time as a quick typist leaves. */

@@ -1,0 +1,22 @@
+import { defineRule } from '../define-rule';
+import type { Finding } from '../issue';
+import { addLostZeros } from './postcodes';
+
+export const postcodeZero = defineRule({
+  id: 'postcode-zero',
+  title: 'Postal code with its zeros',
+  subject: 'address',
+  operations: ['shipment-create', 'rates-list', 'address-register'],
+  source: 'assumed',
+  statement:
+    'Outside Japan, `zip` has as many digits as the postal codes of the country. Spreadsheets remove zeros at the beginning: `2116` for `02116` in the United States.',
+  message: 'The postal code {zip} is too short for {country}: a zero at the beginning was lost. Specify {nearest}.',
+  check: ({ contract, addresses }) =>
+    addresses.flatMap(({ at, address }): Finding[] => {
+      const [zip = '', country = ''] = [address.text('zip'), address.text('country')];
+      const nearest = addLostZeros(contract, country, zip);
+      const field = at === '' ? 'zip' : `${at}.zip`;
+      return nearest === undefined ? [] : [{ code: 'FORMAT', field, params: { zip, country, nearest } }];
+    }),
+  fix: ({ field, params }) => ({ kind: 'set', field, value: params?.nearest }),
+});

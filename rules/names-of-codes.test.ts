@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_NOW, type Language } from '../contract';
+import { checkRequest } from './check-request';
+import { contract, validateBody } from './describe-rule';
+import { findCode, findMeant, toNamedCode, type NamesByCode } from './find-code';
+import { findQuickFix } from './quick-fix/find-quick-fix';
+import type { QuickFix } from './quick-fix/quick-fix';
+import { renderIssue } from './render-issue';
+import { SCHEMA_SENTENCES } from './schema-sentences';
+
+const OPERATION = 'address-register';
+const SENTENCES = { rules: {}, schema: SCHEMA_SENTENCES, carriers: {} };
+const { names } = contract;
+
+/** What a message says of a value, in both languages, and what its fix sets. */
+function judge(address: Record<string, string>, field: string): { fix: QuickFix; messages: string[] } | undefined {
+  const body = { zip: '1', address1: 'A', phone: '0752110456', full_name: 'A', ...address };
+  const issue = checkRequest({ operation: OPERATION, body }, contract, validateBody).find((one) => one.field === field);
+  if (!issue) return undefined;
+  const fix = findQuickFix(issue, { contract, operation: OPERATION, body, now: EXAMPLE_NOW });
+  const render = (locale: Language): string => renderIssue(issue, SENTENCES, locale);
+  return { fix, messages: [render('en'), render('ja')] };
+}
+
+/** The five slips: a letter missing, doubled and in another place, no blanks, and capitals only. */
+function listSlips(name: string): string[] {
+  const at = Math.floor(name.length / 2);
+  return [
+    name.slice(0, at) + name.slice(at + 1),
+    name.slice(0, at) + name.charAt(at) + name.slice(at),
+    name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2),
+    name.replaceAll(' ', ''),
+    name.toUpperCase(),
+  ];
+}
+
+const lists: [list: string, names: NamesByCode, field: 'country' | 'province', country: string][] = [
+  ['countries', names.countries, 'country', ''],
+  ...Object.entries(names.provinces).map(([country, list]): [string, NamesByCode, 'province', string] => [
+    `provinces of ${country}`,
+    list,
+    'province',
+    country,
+  ]),
+];
+
+describe.each(lists)('%s', (_, list, field, country) => {
+  const codes = Object.entries(list);
+  const isCode = (text: string): boolean => Object.hasOwn(list, text);
+
+  it('has for each name of a code one sentence with the value, the code and its name, and one click', () => {
+    const wrong = codes.flatMap(([code, [en = '', ja = en, foreign = en]]) =>
+      [en, ja, country === '' ? foreign : `${country}-${code}`].filter((text) => {
+        const { fix, messages = [] } = judge({ country, [field]: text }, field) ?? {};
+        const isSaid =
+          messages[0] === `'${text}' isn't a code. Did you mean ${toNamedCode(code, list, 'en')}?` &&
+          messages[1]?.includes(toNamedCode(code, list, 'ja'));
+        return !isSaid || fix?.kind !== 'set' || fix.value !== code;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads to each code by its other names, and by five slips in its English name', () => {
+    const wrong = codes.flatMap(([code, [en = '', , ...others]]) => [
+      ...others.filter((text) => findCode(list, text) !== code),
+      // A slip can be as close to another name: then both are offered. Names of three letters are too short.
+      ...(en.length > 3 ? listSlips(en) : []).filter(
+        (text) => !isCode(text) && ![findMeant(list, text) ?? []].flat().includes(code),
+      ),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('prefectures', () => {
+  it.each(Object.entries(names.prefectures))(
+    '%s is found by each of its names, in the language of the name',
+    (en, all) => {
+      const [ja = '', ...others] = all;
+      const [place = ''] = /^.+(?=[都府県]$)/.exec(ja) ?? [];
+      const english = [`${en.toUpperCase()}-KEN`, `${en} Prefecture`, `${en} Pref.`, ...others, ...listSlips(en)];
+      const wrong = [...english, ...(en === 'Hokkaido' || en === 'Kyoto' ? [] : [place])].filter((text) => {
+        const found = judge({ country: 'JP', zip: '100-0001', province: text }, 'province');
+        const wanted = /[a-z]/i.test(text) ? en : ja;
+        if (!found) return false;
+        const { fix } = found;
+        return fix.kind === 'set' ? fix.value !== wanted : fix.kind !== 'choose' || !fix.values.includes(wanted);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+});
