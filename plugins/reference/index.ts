@@ -26,9 +26,16 @@ export default function referencePlugin({ siteDir, baseUrl, i18n, siteConfig }: 
     contentLoaded({ content, actions }) {
       const contract = finishContract(content.contract, language);
       const portal = { value: String(siteConfig.customFields?.portalUrl), source: 'docusaurus.config.ts' };
+      // The build writes the version and the hash of the package in place of these words, once it has both.
+      const path = `/assets/package/${contract.operator.package_name.replace(/^@/, '').replace('/', '-')}-VERSION-HASH.tgz`;
+      const facts = {
+        ...contract.facts,
+        'portal.url': portal,
+        'package.url': { ...portal, value: `${portal.value}${path}` },
+      };
       const data = {
         ...content,
-        contract: { ...contract, facts: { ...contract.facts, 'portal.url': portal } },
+        contract: { ...contract, facts },
         changelog: loadChangelog(siteDir, toSurface(loadEdition(siteDir, 'en').contract)),
       };
       writePageData(siteDir, locale, data);

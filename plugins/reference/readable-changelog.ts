@@ -53,6 +53,7 @@ const PLACES: Record<NotedChange['kind'], Label> = {
   error: 'logError',
   rule: 'logRule',
   behavior: 'logBehavior',
+  package: 'logPackage',
 };
 
 /** The ID of the heading of a release on the page: '1.1.0' → 'release-1-1-0' */
@@ -60,8 +61,11 @@ export function toReleaseAnchor(version: string | null): string {
   return `release-${(version ?? 'next').replaceAll('.', '-')}`;
 }
 
-/** Breaking changes come first, whatever they are; the rest by what happens. Without changes a release has no sections. */
-export function toReadableChangelog({ pending, releases }: Changelog, words: Words): ReadableChangelog {
+/** Breaking changes come first, whatever they are; the rest by what happens, and those of the package. Without changes a release has no sections. */
+export function toReadableChangelog(
+  { pending, releases }: Pick<Changelog, 'pending' | 'releases'>,
+  words: Words,
+): ReadableChangelog {
   const { contract, locale, root, label } = words;
   const next = pending.length > 0 ? [{ version: undefined, date: undefined, changes: pending }] : [];
   return {
@@ -79,35 +83,36 @@ export function toReadableChangelog({ pending, releases }: Changelog, words: Wor
 }
 
 function toSections(changes: NotedChange[], words: Words): ReadableRelease['sections'] {
-  const harmless = changes.filter(({ breaking }) => !breaking);
+  const harmless = changes.filter(({ breaking, kind }) => !breaking && kind !== 'package');
   const sections: [Label, NotedChange[]][] = [
     ['logBreaking', changes.filter(({ breaking }) => breaking)],
     ['logAdded', harmless.filter(({ change }) => change === 'added')],
     ['logRemoved', harmless.filter(({ change }) => change === 'removed')],
     ['logChanged', harmless.filter(({ change }) => change !== 'added' && change !== 'removed')],
+    ['logPackage', changes.filter(({ breaking, kind }) => !breaking && kind === 'package')],
   ];
   return sections
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => ({
       title: words.label(title),
-      entries: entries.map(({ id, breaking, ...change }) => ({
-        id,
-        breaking,
+      entries: entries.map((change) => ({
+        id: change.id,
+        breaking: change.breaking,
         note: change.note?.[words.locale] ?? null,
         text: toText(change, words),
       })),
     }));
 }
 
-function toText(
-  { kind, path, operations, change, note, ...values }: Omit<NotedChange, 'id' | 'breaking'>,
-  words: Words,
-): string {
+function toText({ kind, path, operations, change, breaking, note, ...values }: NotedChange, words: Words): string {
   const { label, locale } = words;
   const place = fill(label(PLACES[kind]), {
     name: `\`${path}\``,
     operations: operations.map((id) => toOperation(id, words)).join(label('comma')) || label('logAllOperations'),
   });
+  // The others are under a title of their own.
+  if (change === 'package' && !breaking) return note?.[locale] ?? '';
+  if (change === 'package') return fill(label('coded'), { name: note?.[locale] ?? '', code: place });
   if (change === 'behavior') return [note?.[locale], place].join(label('logSpace'));
   const isWhole = change === 'added' || change === 'removed';
   const what = isWhole ? label(change === 'added' ? 'logNew' : 'logGone') : toDifference(change, values, words);

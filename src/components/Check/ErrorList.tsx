@@ -75,41 +75,10 @@ function Explained({ explanation, baseUrl, showsRetry }: ExplainedProps): ReactN
   const names = [carrier, field, code, detail, rule].filter(Boolean);
   return (
     <>
-      <p className={styles.where}>
-        {names.map((name) => (
-          <code key={name} translate="no">
-            {name}
-          </code>
-        ))}
-      </p>
       <p className={styles.sentence}>
         <InlineCode text={message} />
       </p>
       <dl className={styles.explained}>
-        {cause !== '' && cause !== message && (
-          <Part
-            title={translate({
-              id: 'check.caught.cause',
-              message: 'Cause',
-              description: 'Before the cause of an error',
-            })}
-          >
-            <InlineCode text={cause} />
-          </Part>
-        )}
-        {/* The message of a detail says what to do itself. */}
-        {detail === null && fix !== '' && fix !== cause && (
-          <Part
-            title={translate({
-              id: 'check.caught.fix',
-              message: 'What to do',
-              description: 'Before what resolves an error',
-            })}
-          >
-            <InlineCode text={fix} />
-          </Part>
-        )}
-        {showsRetry && <Retry retry={retry} />}
         {changes.length > 0 && (
           <>
             <Part
@@ -136,7 +105,38 @@ function Explained({ explanation, baseUrl, showsRetry }: ExplainedProps): ReactN
             </Part>
           </>
         )}
+        {cause !== '' && cause !== message && (
+          <Part
+            title={translate({
+              id: 'check.caught.cause',
+              message: 'Cause',
+              description: 'Before the cause of an error',
+            })}
+          >
+            <InlineCode text={cause} />
+          </Part>
+        )}
+        {/* The message of a detail says what to do itself. */}
+        {detail === null && fix !== '' && fix !== cause && (
+          <Part
+            title={translate({
+              id: 'check.caught.fix',
+              message: 'What to do',
+              description: 'Before what resolves an error',
+            })}
+          >
+            <InlineCode text={fix} />
+          </Part>
+        )}
+        {showsRetry && <Retry retry={retry} />}
       </dl>
+      <p className={styles.codes}>
+        {names.map((name) => (
+          <code key={name} translate="no">
+            {name}
+          </code>
+        ))}
+      </p>
       <a href={`${baseUrl}${link}`}>
         {translate({ id: 'check.caught.more', message: 'Details', description: 'Link to the explanation of an error' })}
       </a>
