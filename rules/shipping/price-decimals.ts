@@ -17,7 +17,7 @@ export const priceDecimals = defineRule({
   source: 'assumed',
   statement:
     'Amounts have as many decimals as ISO 4217 lists for the currency: two, except {currencies|# in %}. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'The amount has too many decimals for {currency}. Round it to a multiple of {step} {currency}.',
+  message: 'Amounts in {currency} are multiples of {step} {currency}. Round the amount.',
   about: ({ openapi }) => ({
     currencies: (openapi.components.schemas.Currency?.enum ?? []).map(String).flatMap((currency) => {
       const decimals = findCurrencyDecimals(currency);

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { formatFact, getFact } from '../../../contract';
 import { listPlaces, markConditional } from '../conditional-fields';
+import { expandChanges } from './expand-changes';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
@@ -37,6 +38,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   Scenarios: (_, context) => expandScenarios(context),
   TrackingScenarios: (_, context) => expandTrackingScenarios(context),
   CsvSource: (props, context) => expandCsvSource(get(props, 'id'), context),
+  Changes: (_, context) => expandChanges(context),
   ErrorCase: (props, context) => expandErrorCase(get(props, 'of'), context),
   CatalogueList: (props, context) => {
     const list = CATALOGUE_LISTS[get(props, 'of')];
