@@ -171,12 +171,14 @@ export const LABELS = {
   collectionAbout:
     'Every example of the portal as a request, in an order in which you can run them all. Start the sandbox with `npx --yes {portal}/shipping-api.tgz sandbox --ignore-hours` and set the variable `token` to the token that it prints. Dates are calculated before each request, and IDs come from earlier responses. Run the collection with a delay between requests, to stay within the call limit.',
   logTitle: 'Changelog',
-  logAbout: 'Changes of the API that affect clients: operations, fields, limits, errors and rules.',
+  logAbout:
+    'Changes of the API that affect clients: operations, fields, limits, errors and rules; and changes of the npm package.',
   logNext: 'Next release',
   logBreaking: 'Breaking changes',
   logAdded: 'Added',
   logRemoved: 'Removed',
   logChanged: 'Changed',
+  logPackage: 'Package',
   logNew: 'new',
   logGone: 'removed',
   logSpace: ' ',
