@@ -1,3 +1,4 @@
+// cspell:ignore Germny Californa
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import { findCodeOfField } from '../rules';

@@ -1,4 +1,4 @@
-// cspell:ignore Germny Geramny saopaulo
+// cspell:ignore Germny Geramny Malwi Chle saopaulo
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../contract';
 

@@ -22,7 +22,7 @@ function judge(address: Record<string, string>, field: string): { fix: QuickFix;
   return { fix, messages: [render('en'), render('ja')] };
 }
 
-/** The five slips: a letter missing, doubled and in another place, no blanks, and capitals only. */
+/** The five slips: a letter missing, doubled and in another place, no blanks, and uppercase letters only. */
 function listSlips(name: string): string[] {
   const at = Math.floor(name.length / 2);
   return [

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -98,10 +98,36 @@ async function measure(dir: string): Promise<Record<string, Row>> {
       ...{ unit: 'ms', measured: takeLeast(() => print('import.mjs')), required: 15, goal: 8 },
     },
     'npx from a file to its output, warm cache': { unit: 's', measured: takeLeast(npx) / 1000, required: 2, goal: 1 },
+    ...measureCsv(dir),
     'added build time, CPU': { unit: 's', measured: measureBuild(), required: 4, goal: 2 },
   };
   rmSync(cache, { recursive: true });
   return rows;
+}
+
+/** Prints the memory of a process when it ends. */
+const PRINTS_MEMORY = `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS))`;
+const CSV_ROWS = 10_000;
+
+/** The command csv with a file of the most rows, each with an error. */
+function measureCsv(dir: string): Record<string, Row> {
+  const headers = 'お届け先名,お届け先郵便番号,お届け先都道府県,お届け先住所1,お届け先電話番号,品名,数量,サービス';
+  const row = (_: unknown, index: number): string =>
+    `高橋 美咲,600042,北海道,札幌市中央区大通西${index},011-222-3344,ノート,1,sagawa_regular`;
+  writeFileSync(join(dir, 'rows.csv'), `${[headers, ...Array.from({ length: CSV_ROWS }, row)].join('\n')}\n`);
+  const bin = join(dir, 'node_modules/shipping-api/bin.js');
+  const start = performance.now();
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(PRINTS_MEMORY)}`, bin, 'csv', 'rows.csv'],
+    { cwd: dir, encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const memory = Number(/maxRSS (\d+)/.exec(stderr)?.[1]) / 1000;
+  return {
+    '10,000 rows of CSV': { unit: 's', measured: seconds, required: 10, goal: 5 },
+    '10,000 rows of CSV, memory': { unit: 'MB', measured: memory, required: 200, goal: 150 },
+  };
 }
 
 function getRequest(): unknown {
