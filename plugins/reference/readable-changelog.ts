@@ -110,7 +110,7 @@ function toText({ kind, path, operations, change, breaking, note, ...values }: N
     name: `\`${path}\``,
     operations: operations.map((id) => toOperation(id, words)).join(label('comma')) || label('logAllOperations'),
   });
-  // The others are under a title of their own.
+  // The others are under a separate title.
   if (change === 'package' && !breaking) return note?.[locale] ?? '';
   if (change === 'package') return fill(label('coded'), { name: note?.[locale] ?? '', code: place });
   if (change === 'behavior') return [note?.[locale], place].join(label('logSpace'));

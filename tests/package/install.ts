@@ -10,7 +10,7 @@ export const IMMUTABLE = readdirSync('build/assets/package')[0] ?? '';
 /** 1.1.0-next.abcdefgh before a release, and 1.1.0 after it. */
 export const VERSION = /^shipping-api-(\d+\.\d+\.\d+(?:-next\.[a-z]{8})?)/.exec(IMMUTABLE)?.[1] ?? '';
 
-/** Copies what the package is made from, beside the sources. */
+/** Copies what the package is made from, apart from the sources. */
 export function copyPages(to: string): void {
   mkdirSync(join(to, 'en'), { recursive: true });
   for (const folder of ['', 'en'])

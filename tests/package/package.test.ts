@@ -1,3 +1,4 @@
+// cspell:ignore acounts
 import { getEventListeners } from 'node:events';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

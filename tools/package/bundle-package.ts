@@ -19,7 +19,7 @@ const PEERS = /^(?:@libsql\/client|libsql)$/;
 const LINE_LENGTH = 200;
 /** esbuild ends a line after it has reached this length. */
 const LINE_LIMIT = LINE_LENGTH - 10;
-/** What programs import. The command has no CommonJS form. */
+/** What users import. The command has no CommonJS form. */
 const ENTRIES = ['index.js', 'check.js', 'client.js'];
 const COMMAND = 'bin.js';
 /** Some libraries are CommonJS and ask for modules of Node, and others for their folder. A bundler that makes CommonJS of all has no `import.meta`. */
@@ -87,7 +87,7 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
   return { files: new Map(files.map(([name, code]) => [name, breakLines(code, LINE_LENGTH)])), sources };
 }
 
-/** The entries for programs, with what they import, as CommonJS: `index.js` → `index.cjs` */
+/** The entries for users, with what they import, as CommonJS: `index.js` → `index.cjs` */
 async function toCommonModules(modules: Map<string, string>, metafiles: Metafile[]): Promise<[string, string][]> {
   const imports = new Map(
     metafiles

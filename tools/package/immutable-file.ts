@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadChangelog, toSurface } from '../../changelog';
 import type { Contract } from '../../contract';
 
-/** Stands for the version until the files are complete, since it depends on them; longer than a version, so lines stay short. */
+/** In place of the version until the files are complete, since it depends on them; longer than a version, so lines stay short. */
 export const VERSION_MARK = '0.0.0-version-of-these-files';
 /** esbuild breaks long strings anywhere. */
 const MARK = new RegExp(Array.from(VERSION_MARK, (character) => `[${character}]`).join('(?:\\\\\\n)?'), 'g');
@@ -26,7 +26,7 @@ export function nameFiles(files: Map<string, Uint8Array | string>, contract: Con
   const id = hash
     .digest('hex')
     .slice(0, 8)
-    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+    .replace(/\d/g, (digit) => (16 + Number(digit)).toString(36));
   const { pending, next } = loadChangelog(root, toSurface(contract));
   const { version: released } = contract.operator;
   const version = pending.length > 0 ? `${next}-next.${id}` : released;

@@ -26,7 +26,7 @@ for (let call = 0; call < 1000; call += 1) {
 console.log(performance.now() - start);
 `;
 
-/** What many sandboxes of the tests of a shop need, beside one. */
+/** What many sandboxes of the tests of a shop need, compared with one. */
 const MANY = `
 import { createSandbox } from 'shipping-api';
 await createSandbox();
@@ -91,7 +91,7 @@ async function measure(dir: string): Promise<Record<string, Row>> {
     'check for a browser, one language, Brotli': {
       ...{ unit: 'kB', measured: await measureCheck(dir), required: 60, goal: 48 },
     },
-    '50 sandboxes in one process, beside the first': {
+    '50 sandboxes in one process, besides the first': {
       ...{ unit: 'MB', measured: takeLeast(() => print('many.mjs', '--expose-gc')) / 1e6, required: 80, goal: 40 },
     },
     "import('shipping-api/client')": {
