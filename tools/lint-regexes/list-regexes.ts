@@ -49,7 +49,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
 /** The comment above the line of a node, or above what the node is a part of. */
 function readComment(node: ts.Node): string {
   const text = node.getSourceFile().text;
-  for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     const [comment] = ts.getLeadingCommentRanges(text, at.getFullStart())?.slice(-1) ?? [];
     if (comment) return text.slice(comment.pos, comment.end);
     if (ts.isStatement(at)) break;
