@@ -11,6 +11,7 @@ type FileKind =
   | 'CarrierEntry'
   | 'Prefectures'
   | 'CodeNames'
+  | 'Postcodes'
   | 'Limits'
   | 'Errors'
   | 'Operator'
