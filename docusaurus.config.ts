@@ -29,7 +29,7 @@ const language = toLanguage(locale);
 const url = process.env.SITE_URL ?? operator.site_url;
 const baseUrl = process.env.BASE_URL ?? '/';
 /** Where the portal is served, without a language: files such as the package are below it. */
-const portalUrl = `${url}${baseUrl}`.replace(/\/+$/, '');
+const portalUrl = `${url}${baseUrl}`.replace(/(?<!\/)\/+$/, '');
 
 const mdx = {
   beforeDefaultRemarkPlugins: [
@@ -61,6 +61,9 @@ const preset = {
   },
 } satisfies PresetOptions;
 
+const CARRIER_PAGES = 'common-car|carriers?(-.*)?';
+const OTHER_SECTIONS = `(?:getting-started(?:-.*)?|${CARRIER_PAGES}|err(?:-.*)?|en)$`;
+
 const themeConfig = {
   // Replaced at src/theme/SearchBar by a search over our own index; the words below reach no server.
   algolia: {
@@ -74,9 +77,10 @@ const themeConfig = {
   docs: { sidebar: { hideable: false } },
   navbar: {
     items: [
-      toSection({ to: '/getting-started', label: 'Get started', pages: 'getting-started(-.*)?' }),
-      toSection({ to: '/common-car', label: 'Carriers', pages: 'common-car|carriers?(-.*)?' }),
-      toSection({ to: '/err', label: 'Errors', pages: 'err(-.*)?' }),
+      toSection({ to: '/getting-started', label: 'Start', pages: 'getting-started(-.*)?' }),
+      toSection({ to: '/shipment', label: 'Reference', pages: `(?!${OTHER_SECTIONS})[a-z-]+` }),
+      toSection({ to: '/common-car', label: 'Carriers', pages: CARRIER_PAGES }),
+      toSection({ to: '/err', label: 'Fix', pages: 'err(-.*)?' }),
       { type: 'search', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
     ],

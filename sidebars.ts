@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
       'getting-started-get-your-api-token',
       'getting-started-request-examples',
       'getting-started-important-note',
+      'changes',
     ]),
     group('Authentication and limits', ['auth', 'api-call-limit', 'pagination']),
     group('Shipments', ['shipment', ...calls('shipments')]),

@@ -100,6 +100,17 @@ describe('a release', () => {
     ]);
   });
 
+  it('is followed by entries that are written below the empty keys', () => {
+    const path = join(dir, 'changelog/releases.yaml');
+    const empty = readFileSync(path, 'utf8');
+    const entry =
+      '  next-lists:\n    operations: []\n    breaking: true\n    en: Ask again.\n    ja: 再送してください。\n';
+    writeFileSync(path, empty.replace(/^behavior: ?\n/m, `behavior:\n${entry}`));
+    expect(loadChangelog(dir, added).pending.map(({ id }) => id)).toEqual(['behavior next-lists']);
+    writeFileSync(path, empty);
+    expect(loadChangelog(dir, added).pending).toEqual([]);
+  });
+
   it('needs a change', () => {
     const release = { version: '1.1.1', date: '2026-12-02', surface: added };
     expect(() => writeRelease(dir, release)).toThrow('Nothing has changed');

@@ -20,9 +20,19 @@ const change = z.strictObject({
 });
 const behavior = z.strictObject({ operations: z.array(z.string()), breaking: z.boolean(), ...texts.shape });
 const file = z.strictObject({
-  breaking: z.record(z.string(), texts),
-  behavior: z.record(z.string(), behavior),
-  package: z.record(z.string(), behavior.omit({ operations: true })).default({}),
+  // Empty after a release, so that the next entry is written below the key.
+  breaking: z
+    .record(z.string(), texts)
+    .nullish()
+    .transform((entries) => entries ?? {}),
+  behavior: z
+    .record(z.string(), behavior)
+    .nullish()
+    .transform((entries) => entries ?? {}),
+  package: z
+    .record(z.string(), behavior.omit({ operations: true }))
+    .nullish()
+    .transform((entries) => entries ?? {}),
   releases: z
     .array(
       z.strictObject({
@@ -111,12 +121,12 @@ export function writeRelease(siteDir: string, release: { version: string; date: 
     if (pending.length === 0) throw new Error('Nothing has changed since the last release.');
     assertVersion(version, releases[0].version, pending);
     const document = parseDocument(readFileSync(path, 'utf8'));
-    document.set('breaking', document.createNode({}));
-    document.set('behavior', document.createNode({}));
-    document.set('package', document.createNode({}));
+    document.set('breaking', null);
+    document.set('behavior', null);
+    document.set('package', null);
     const entry = document.createNode({ version, date, changes: pending });
     (document.get('releases') as YAMLSeq).items.unshift(entry);
-    writeFileSync(path, document.toString({ lineWidth: 120 }));
+    writeFileSync(path, document.toString({ lineWidth: 120, nullStr: '' }));
   }
   const lines = Object.entries(surface).map(([key, facets]) => `${JSON.stringify(key)}: ${JSON.stringify(facets)}`);
   writeFileSync(join(siteDir, RELEASED), `{\n${lines.join(',\n')}\n}\n`);

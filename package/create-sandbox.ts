@@ -50,7 +50,7 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
       ...(language === undefined ? {} : { language }),
       ...(scenario === undefined ? {} : { scenario }),
       ...(now === undefined ? {} : { now: toMoment(now) }),
-      ...(docsUrl === undefined ? {} : { 'docs-url': docsUrl.replace(/\/+$/, '') }),
+      ...(docsUrl === undefined ? {} : { 'docs-url': docsUrl.replace(/(?<!\/)\/+$/, '') }),
       ...(token === undefined ? {} : { token }),
     },
   });

@@ -8,6 +8,7 @@ const sentences = {
     'unknown-field': 'The field {field} was ignored.',
     'INVALID_VALUE.slip': 'Did you mean {nearest}?',
     NOT_SUPPORTED: 'Only {value} support this.',
+    'character.U+000A': 'the line break (U+000A)',
   },
   carriers: { sagawa: 'Sagawa Express', dhl: 'DHL', fedex: 'FedEx' },
 };
@@ -61,6 +62,11 @@ describe('renderIssue', () => {
       'listed invisible characters by their code points',
       { rule: 'some-rule', params: { carriers: ['\u200b', '𠮷'] } },
       'Use another carrier: U+200B, 𠮷.',
+    ],
+    [
+      'characters by the names that people know',
+      { rule: 'sent', params: { characters: ['\n', '\u2060', '😀'] } },
+      'Remove the line break (U+000A), U+2060, 😀.',
     ],
   ])('writes %s', (_, part, expected) => {
     expect(renderIssue(issue(part), sentences, 'en')).toBe(expected);

@@ -46,16 +46,26 @@ const CARRIER_PARAMS = new Set(['carrier', 'carriers', 'type']);
 /** The parameters that are codes the caller has to send. */
 const CODE_PARAMS = new Set(['country', 'nearest', 'services']);
 
-/** Names of carriers and types in place of their codes. A code that the caller has to send stays, with its name. */
+/** The parameters that are single characters. Those that people know by name have one among the sentences. */
+const CHARACTER_PARAMS = new Set(['characters', 'invisible']);
+
+/** Names of carriers, types and characters in place of their codes. A code that the caller has to send stays, with its name. */
 function withNames(
   { code, value, params, codeNames = {} }: Omit<Issue, 'given'> & MessageParts,
   { carriers, schema }: IssueSentences,
   locale: Language,
 ): Omit<MessageParts, 'field'> {
   const toName = (one: string | number): string | number => carriers[one] ?? one;
+  const toCharacter = (one: string | number): string | number =>
+    schema[`character.${nameInvisible(String(one))}`] ?? one;
   const withName = (one: string | number): string => toNamedCode(String(one), codeNames, locale);
+  const changes = [
+    [CARRIER_PARAMS, toName],
+    [CODE_PARAMS, withName],
+    [CHARACTER_PARAMS, toCharacter],
+  ] as const;
   const named = Object.entries(params ?? {}).map(([key, one]) => {
-    const change = CARRIER_PARAMS.has(key) ? toName : CODE_PARAMS.has(key) ? withName : undefined;
+    const change = changes.find(([keys]) => keys.has(key))?.[1];
     return [key, !change ? one : typeof one === 'object' ? one.map(change) : change(one)];
   });
   return { value: listNames(), params: Object.fromEntries(named) as Params };

@@ -86,7 +86,7 @@ const ROWS: Row[] = [
         code: 'INVALID_VALUE',
         field: 'setup.currency',
         value: contract.openapi.components.schemas.Currency?.enum,
-        params: { standard: 'ISO 4217' },
+        params: { standard: 'ISO 4217', example: 'JPY' },
         sentence: 'INVALID_VALUE.standard',
       },
     ],
@@ -123,11 +123,7 @@ const ROWS: Row[] = [
       { products: [{ ...pen, quantity: 1.5 }] },
       { code: 'INVALID_TYPE', field: 'products.0.quantity', value: ['integer'] },
     ],
-    [
-      'format',
-      { setup: { date: '2026/11/24' } },
-      { code: 'FORMAT', field: 'setup.date', params: { form: 'YYYY-MM-DD' } },
-    ],
+    ['format', { setup: { date: '2026/11/24' } }, { code: 'FORMAT', field: 'setup.date', sentence: 'FORMAT.date' }],
     [
       'format, no such day',
       { setup: { date: '2026-02-29' } },
@@ -159,7 +155,12 @@ const ROWS: Row[] = [
     [
       'pattern under a condition',
       { from_address: { zip: 'Kyoto' } },
-      { code: 'FORMAT', field: 'from_address.zip', params: { example: '604-8005' }, sentence: 'FORMAT.example' },
+      {
+        code: 'FORMAT',
+        field: 'from_address.zip',
+        params: { least: 7, most: 7, example: '604-8005' },
+        sentence: 'FORMAT.digits-exactly',
+      },
     ],
     [
       'anyOf of names: none',

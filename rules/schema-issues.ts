@@ -1,3 +1,4 @@
+import type { SchemaSentence } from './schema-sentences';
 import { toAlternativeIssues, toReportable } from './alternatives';
 import type { CodeAndValue, Issue } from './issue';
 import { suggestName } from './suggest';
@@ -88,8 +89,8 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
     : { code: 'INVALID_TYPE', value };
 }
 
-/** How a format is written, for those who do not know its name. */
-const FORMATS: Record<string, string> = { date: 'YYYY-MM-DD', 'date-time': 'YYYY-MM-DDThh:mm:ssZ' };
+/** Formats whose sentence has an example, for those who do not know their names. */
+const SENTENCES: Record<string, SchemaSentence> = { date: 'FORMAT.date', 'date-time': 'FORMAT.date-time' };
 
 /** The form of a day. A value that has this form but fails the format is a day that doesn't exist. */
 const DAY = /^\d{4}-\d{2}-\d{2}(?=$|[t ])/i;
@@ -98,7 +99,8 @@ function toFormatWords(format: string, given: unknown): SchemaMessage {
   const day = typeof given === 'string' ? DAY.exec(given)?.[0] : undefined;
   const isMissing = day !== undefined && !isDay(day);
   if (isMissing) return { code: 'FORMAT', params: { day }, sentence: 'FORMAT.day' };
-  return { code: 'FORMAT', params: { form: FORMATS[format] ?? format } };
+  const { [format]: sentence } = SENTENCES;
+  return sentence === undefined ? { code: 'FORMAT', params: { form: format } } : { code: 'FORMAT', sentence };
 }
 
 /** Names the value that was probably meant, or else the standard of the codes, which says more than their list. */
@@ -112,8 +114,13 @@ function toValueWords({ params, parentSchema, data, propertyName }: SchemaError)
     return { code: 'INVALID_VALUE', value, params: { text, nearest }, sentence: 'INVALID_VALUE.slip' };
   const standard = parentSchema?.['x-format-name'];
   return typeof standard === 'string'
-    ? { code: 'INVALID_VALUE', value, params: { standard }, sentence: 'INVALID_VALUE.standard' }
+    ? { code: 'INVALID_VALUE', value, params: { standard, ...findOwnCode(value) }, sentence: 'INVALID_VALUE.standard' }
     : { code: 'INVALID_VALUE', value };
+}
+
+/** The country or the currency of Japan, as an example of the form of a code. */
+function findOwnCode(codes: readonly unknown[]): { example: string } {
+  return { example: String(codes.find((code) => code === 'JP' || code === 'JPY') ?? codes[0]) };
 }
 
 /** Describes a pattern by the name of its form, by the number of digits, or by an example. */
@@ -124,7 +131,8 @@ function toPatternWords({ params, parentSchema = {}, data }: SchemaError): Schem
     const [least = 0, most = Infinity] = Array.isArray(digits) ? (digits as number[]) : [];
     const count = String(data).replace(/\D/g, '').length;
     if (count < least || count > most) {
-      return { code: 'FORMAT', params: { least, most, example }, sentence: 'FORMAT.digits' };
+      const sentence = least === most ? 'FORMAT.digits-exactly' : 'FORMAT.digits';
+      return { code: 'FORMAT', params: { least, most, example }, sentence };
     }
     return { code: 'FORMAT', params: { example }, sentence: 'FORMAT.example' };
   }

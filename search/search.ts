@@ -32,8 +32,17 @@ type Options = { page?: string | undefined };
 export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
   const literal = normalize(limitQuery(query));
+  const quoted = findQuoted(corpus, query, page);
+  if (quoted.length > 0) return { hits: quoted };
   const hits = findHits(corpus, literal, page);
-  if (hits.length > 0) return { hits };
+  if (hits.length >= weights.FEW_HITS || (hits.length > 0 && isName(literal))) return { hits };
+  if (hits.length > 0) {
+    // One long section that happens to have all words is rarely all that a reader wants.
+    const others = findPart(corpus, literal, page).hits.filter(
+      ({ section }) => !hits.some((hit) => hit.section === section),
+    );
+    return { hits: [...hits, ...others] };
+  }
   const meant = repairQuery(corpus.lexicon, literal);
   const found = meant === undefined ? [] : findHits(corpus, meant, page);
   if (found.length === 0) return isName(literal) ? { hits } : findPart(corpus, meant ?? literal, page);
@@ -41,24 +50,35 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
   return meant?.replaceAll('ー', '') === literal.replaceAll('ー', '') ? { hits: found } : { hits: found, meant };
 }
 
-/** Omits the words that no section has, then the usual ones, until something is found. */
+/** A sentence with its end, before another one. */
+const SENTENCE = /^\s*([^。]{6,}?(?:。|[.](?=\s)))\s*\S/u;
+
+/**
+ * The sections that contain the first sentence of a message letter by letter. What follows it in a pasted message is advice with
+ * the values of one request, which only make other sections match.
+ */
+function findQuoted(corpus: Corpus, query: string, page: string | undefined): Hit[] {
+  const [, sentence] = SENTENCE.exec(query) ?? [];
+  if (sentence === undefined) return [];
+  return findHits(corpus, normalize(sentence), page)
+    .filter(({ isLiteral }) => isLiteral)
+    .sort((a, b) => b.score - a.score);
+}
+
+/**
+ * The sections that have some of the words, best first. Words of titles and of the glossary weigh more than others, since
+ * they name what a reader is after: 'rotate the token' is about the token.
+ */
 function findPart(corpus: Corpus, literal: string, page: string | undefined): SearchResult {
   const terms = readQuery(corpus.lexicon, literal).at(-1) ?? [];
   // For a longer query, a share of its words is enough.
-  if (terms.length > weights.WORDS_TO_LEAVE_OUT) return { hits: [] };
-  const known = terms
-    .map((term) => ({ term, rarity: matchTerm(corpus, term).rarity }))
-    .filter(({ rarity }) => rarity > 0)
-    .sort((a, b) => b.rarity - a.rarity);
-  for (let count = Math.min(known.length, terms.length - 1); count > 0; count -= 1) {
-    const kept = known.slice(0, count).map(({ term }) => term);
-    const hits = findHits(corpus, kept.map(({ text }) => text).join(' '), page);
-    if (hits.length === 0) continue;
-    const words = splitWords(literal);
-    const left = terms.filter((term) => !kept.includes(term));
-    return { hits, without: left.map(({ text }) => words.find((word) => foldQuery(word) === text) ?? text) };
-  }
-  return { hits: [] };
+  if (terms.length < 2 || terms.length > weights.WORDS_TO_LEAVE_OUT) return { hits: [] };
+  const hits = rank(corpus, [scoreTerms(corpus, terms, 0, true)], page);
+  const [first] = hits;
+  if (!first) return { hits };
+  const words = splitWords(literal);
+  const left = terms.filter(({ forms }) => !forms.some(({ text }) => first.shown.split(' ').includes(text)));
+  return { hits, without: left.map(({ text }) => words.find((word) => foldQuery(word) === text) ?? text) };
 }
 
 function findHits(corpus: Corpus, literal: string, page: string | undefined): Hit[] {
@@ -70,11 +90,20 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
       isWhole || terms.length < 3 ? 1 : weights.SHARE_OF_LONG_QUERY,
     ),
   );
-  const { bonuses, titled, literals } = matchWhole(corpus, literal);
+  return rank(corpus, readings, page, matchWhole(corpus, literal));
+}
+
+/** The sections that any of the readings of a query finds, best first. */
+function rank(
+  corpus: Corpus,
+  readings: ((section: number) => Held)[],
+  page: string | undefined,
+  { bonuses, titled, literals, literal = '' }: Partial<Whole> = {},
+): Hit[] {
   const hits: Hit[] = [];
   for (let section = 0; section < corpus.sections.length; section += 1) {
-    const bonus = bonuses[section] ?? 0;
-    const isLiteral = literals[section] === 1;
+    const bonus = bonuses?.[section] ?? 0;
+    const isLiteral = literals?.[section] === 1;
     let held = NOT_HELD;
     for (const read of readings) {
       const one = read(section);
@@ -84,8 +113,8 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
     const isCurrent = corpus.sections[section]?.page === page;
     hits.push({
       section,
-      inTitle: (titled[section] ?? 0) > 0 || held.inTitle,
-      isTitled: titled[section] === LITERALLY,
+      inTitle: (titled?.[section] ?? 0) > 0 || held.inTitle,
+      isTitled: titled?.[section] === LITERALLY,
       isLiteral,
       shown: isLiteral ? literal : held.shown,
       score: (held.score + bonus) * (corpus.weights[section] ?? 1) * (isCurrent ? weights.CURRENT_PAGE : 1),
@@ -123,8 +152,12 @@ type Held = {
 };
 
 /** Scores how well a section matches the terms of a query: all of them or at least a share, weighted by rarity. */
-function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: number) => Held {
-  const matches = terms.map((term) => ({ ...matchTerm(corpus, term), forms: term.forms }));
+function scoreTerms(corpus: Corpus, terms: Term[], least: number, byNames = false): (section: number) => Held {
+  const matches = terms.map((term) => {
+    const match = matchTerm(corpus, term);
+    const isName = match.inTitle.includes(1) || term.forms.some(({ weight }) => weight === weights.FORM.synonym);
+    return { ...match, rarity: match.rarity * (byNames && isName ? weights.NAMING_TERM : 1), forms: term.forms };
+  });
   const known = matches.filter(({ rarity }) => rarity > 0);
   // A term that is in no section counts like the others.
   const usual = known.reduce((sum, { rarity }) => sum + rarity, 0) / Math.max(known.length, 1);
@@ -156,7 +189,7 @@ function coverTitle(title: string, letters: number): number {
 }
 
 /** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */
-type Whole = { bonuses: Float64Array; titled: Uint8Array; literals: Uint8Array };
+type Whole = { literal: string; bonuses: Float64Array; titled: Uint8Array; literals: Uint8Array };
 
 /** Finds the sections that contain the whole query: letter by letter, in another spelling, or as another name. */
 function matchWhole(corpus: Corpus, literal: string): Whole {
@@ -195,5 +228,5 @@ function matchWhole(corpus: Corpus, literal: string): Whole {
       raise(section, weights.PHRASE * weights.INSIDE_WORD);
       return false;
     });
-  return { bonuses, titled, literals };
+  return { literal, bonuses, titled, literals };
 }

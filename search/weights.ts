@@ -60,5 +60,9 @@ export const INSIDE_WORD = 0.3;
 
 /** A query of one or two terms requires all of them; a longer one requires this share, by rarity. */
 export const SHARE_OF_LONG_QUERY = 0.5;
+/** Fewer hits than this that have all terms are followed by those that have some. */
+export const FEW_HITS = 3;
+/** Among those, a term of a title or of the glossary weighs this much of another one. */
+export const NAMING_TERM = 1.5;
 /** A query with more terms than this is searched without omitting any. */
 export const WORDS_TO_LEAVE_OUT = 8;

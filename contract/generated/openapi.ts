@@ -332,7 +332,7 @@ export type components = {
             city?: string;
             /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
-            /** @description Second address line. Shipments with Yamato require it, or `address2_kanji`, for the consignee. */
+            /** @description Second address line. Shipments with Yamato require it, or `address2_kanji`, in `to_address`; a shipper can omit it. */
             address2?: string;
             /** @description Third address line. */
             address3?: string;

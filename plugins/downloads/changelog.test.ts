@@ -4,7 +4,7 @@ import { compareSurfaces, toSurface } from '../../changelog';
 import type { Language } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { LABELS, type Label } from '../reference/labels';
-import { toReadableChangelog } from './changelog';
+import { toReadableChangelog } from '../reference/readable-changelog';
 import { renderAtom } from './render-atom';
 import { renderChangelog } from './render-changelog';
 

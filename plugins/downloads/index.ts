@@ -2,14 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadChangelog, toSurface } from '../../changelog';
 import { toLanguage, toPublishedOpenApi, type OpenApiDocument } from '../../contract';
 import { deriveTextLater } from '../../contract/node';
 import { serveFiles, type Files } from '../live-files';
 import { readPageData } from '../reference/generated-file';
 import { loadEdition } from '../reference/load-edition';
 import type { Label } from '../reference/labels';
-import { toReadableChangelog } from './changelog';
+import { toReadableChangelog } from '../reference/readable-changelog';
 import { toCollection } from './collection';
 import { listErrors, renderCsv } from './error-catalogue';
 import { toJsonSchema } from './json-schema';
@@ -42,7 +41,6 @@ export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: 
   /** The inputs of several files are read once, for the first of them. */
   function listFiles(): Files {
     const getData = once(() => readPageData(siteDir, locale));
-    const getEnglish = once(() => loadEdition(siteDir, 'en'));
     const getOpenApi = once(() => toPublishedOpenApi(getData().contract, language));
     const label = (name: Label): string => getData().labels[name] ?? '';
     const getCategory = (operation: string): string => categories.get(operation) ?? operation;
@@ -50,10 +48,10 @@ export default function downloadsPlugin({ siteDir, baseUrl, i18n, siteConfig }: 
       toCollection({ contract: getData().contract, locale: language, label, getCategory }),
     );
     const getChangelog = once(() => {
-      const changes = loadChangelog(siteDir, toSurface(getEnglish().contract));
-      return toReadableChangelog(changes, { contract: getData().contract, locale: language, root, label });
+      const { contract, changelog } = readPageData(siteDir, locale);
+      return toReadableChangelog(changelog, { contract, locale: language, root, label });
     });
-    const getErrors = once(() => listErrors({ en: getEnglish(), ja: loadEdition(siteDir, 'ja') }));
+    const getErrors = once(() => listErrors({ en: loadEdition(siteDir, 'en'), ja: loadEdition(siteDir, 'ja') }));
     return {
       'postman-collection.json': () => renderPostman(getCollection()),
       'bruno-collection.yaml': () => renderOpenCollection(getCollection()),

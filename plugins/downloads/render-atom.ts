@@ -1,4 +1,4 @@
-import type { ReadableChangelog, ReadableRelease } from './changelog';
+import { toReleaseAnchor, type ReadableChangelog, type ReadableRelease } from '../reference/readable-changelog';
 
 type Site = { locale: string; root: string; author: string };
 type Released = ReadableRelease & { version: string; date: string };
@@ -18,7 +18,7 @@ export function renderAtom(changelog: ReadableChangelog, { locale, root, author 
     `  <subtitle>${escape(about)}</subtitle>`,
     `  <updated>${toMoment(newest.date)}</updated>`,
     `  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
-    `  <link rel="alternate" type="text/markdown" href="${escape(url)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escape(url)}"/>`,
     `  <author><name>${escape(author)}</name></author>`,
     ...released.map((release) => renderEntry(release, { url, self })),
     '</feed>',
@@ -42,7 +42,7 @@ function renderEntry(
     `    <id>${escape(`${feed.self}#${version}`)}</id>`,
     `    <title>${escape(title)}</title>`,
     `    <updated>${toMoment(date)}</updated>`,
-    `    <link rel="alternate" type="text/markdown" href="${escape(feed.url)}"/>`,
+    `    <link rel="alternate" type="text/html" href="${escape(`${feed.url}#${toReleaseAnchor(version)}`)}"/>`,
     `    <content type="html">${escape(html)}</content>`,
     '  </entry>',
   ].join('\n');
@@ -57,7 +57,7 @@ function toMoment(day: string): string {
 function toHtml(markdown: string): string {
   return escape(markdown)
     .replace(/`([^`]*)`/g, '<code>$1</code>')
-    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^\][]*)\]\(([^()]*)\)/g, '<a href="$2">$1</a>');
 }
 
 function escape(text: string): string {

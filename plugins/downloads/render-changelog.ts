@@ -1,4 +1,4 @@
-import type { ReadableChangelog, ReadableRelease } from './changelog';
+import type { ReadableChangelog, ReadableRelease } from '../reference/readable-changelog';
 
 export function renderChangelog({ title, about, releases }: ReadableChangelog): string {
   const sections = releases.map((release) => [`## ${release.title}`, ...renderRelease(release)].join('\n\n'));

@@ -20,7 +20,7 @@ const NOTHING: WriteBlocks = () => [];
 /** How components between paragraphs are written. Those that are not here only arrange what is in them. */
 export const BLOCKS: Record<string, WriteBlocks> = {
   // Drawings and tools, which are for a screen.
-  CheckRequest: NOTHING,
+  Counter: NOTHING,
   TryIt: NOTHING,
   // One carrier is enough.
   LabelDesk: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),

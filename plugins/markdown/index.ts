@@ -32,6 +32,7 @@ function listFacts({ operator }: Contract, root: string, label: (name: Label) =>
 
 /** The sources of the pages, with the code that writes them. */
 const SOURCES = [
+  'changelog',
   'contract',
   'csv',
   'docs',

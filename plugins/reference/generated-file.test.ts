@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generatedFilePath, readPageData, writePageData } from './generated-file';
-import type { PageData } from './messages';
+import { generatedFilePath, readPageData, writePageData, type SitePageData } from './generated-file';
 
 let siteDir: string;
 
@@ -15,7 +14,7 @@ afterEach(() => {
   rmSync(siteDir, { recursive: true, force: true });
 });
 
-const toData = (word: string): PageData => ({ labels: { word } }) as unknown as PageData;
+const toData = (word: string): SitePageData => ({ labels: { word } }) as unknown as SitePageData;
 
 it('reads what was written last', () => {
   for (const word of ['a', 'b']) {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadChangelog, toSurface } from '../../changelog';
 import { finishContract, toLanguage } from '../../contract';
 import { toCarrierChoice, type CarrierChoice } from './carrier-choice';
 import { generatedFilePath, writePageData } from './generated-file';
+import { loadEdition } from './load-edition';
 import { loadPageData } from './load-page-data';
 import { toTranslationFiles, translatePageData } from './localize';
 import type { PageData } from './messages';
@@ -16,7 +18,7 @@ export default function referencePlugin({ siteDir, baseUrl, i18n, siteConfig }: 
   const machineFilesDir = join(siteDir, '.docusaurus', 'reference', 'static', locale);
   return {
     name: 'reference',
-    getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
+    getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}'), join(siteDir, 'changelog/*.{yaml,json}')],
     loadContent: () => loadPageData(contractDir),
     getTranslationFiles: ({ content }) => toTranslationFiles(content),
     translateContent: ({ content, translationFiles }) =>
@@ -31,7 +33,11 @@ export default function referencePlugin({ siteDir, baseUrl, i18n, siteConfig }: 
         'portal.url': portal,
         'package.url': { ...portal, value: `${portal.value}${path}` },
       };
-      const data = { ...content, contract: { ...contract, facts } };
+      const data = {
+        ...content,
+        contract: { ...contract, facts },
+        changelog: loadChangelog(siteDir, toSurface(loadEdition(siteDir, 'en').contract)),
+      };
       writePageData(siteDir, locale, data);
       actions.setGlobalData(toCarrierChoice(data, language) satisfies CarrierChoice);
       // Live authoring has no build folder for them.

@@ -193,7 +193,7 @@ export const LABELS = {
   logHeader: 'Response header {name} of {operations}',
   logError: 'Error {name} of {operations}',
   logRule: 'Rule {name} of {operations}',
-  logBehavior: 'Behavior of {operations}',
+  logBehavior: '({operations})',
   logAllOperations: 'all operations',
   logErrors: 'every error',
   logPresence: 'presence:',
@@ -224,7 +224,7 @@ export const LABELS = {
   llmsOpenapi:
     '[OpenAPI 3.1]({root}openapi.yaml) ([JSON]({root}openapi.json)): every operation, field, example and error.',
   llmsFull: '[llms-full.txt]({root}llms-full.txt): all pages in one file.',
-  llmsSkill: '[skill.md]({root}skill.md): how an assistant checks a request before it answers, and what costs money.',
+  llmsSkill: '[skill.md]({root}skill.md): how an assistant checks a request first, and what costs money.',
   llmsOther: '[日本語]({other}llms.txt): the Japanese edition of this portal.',
 } as const;
 

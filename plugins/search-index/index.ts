@@ -18,7 +18,17 @@ import { parse } from 'yaml';
 
 const INDEX_FILE = 'search-index.json';
 /** The sources of the pages' content; a change in them changes the version of the index. */
-const SOURCES = ['contract', 'docs', 'i18n', 'plugins/reference', 'plugins/search-index', 'rules', 'search', 'src'];
+const SOURCES = [
+  'changelog',
+  'contract',
+  'docs',
+  'i18n',
+  'plugins/reference',
+  'plugins/search-index',
+  'rules',
+  'search',
+  'src',
+];
 /** The code that reads the pages. */
 const READERS = ['contract', 'plugins/search-index', 'search', 'package-lock.json'];
 

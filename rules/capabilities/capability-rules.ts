@@ -61,7 +61,8 @@ export const capabilityRules = defineCapabilityRules({
     field: 'setup.pack_size',
     title: 'Carriers without size classes',
     statement: 'Size classes (`setup.pack_size`) are available only with {carriers}.',
-    lack: 'This carrier has no size classes.',
+    // Nobody changes the carrier for a size class.
+    message: 'This carrier has no size classes. Omit `setup.pack_size`.',
   },
   'pack-size-services': {
     limits: 'exceptions',

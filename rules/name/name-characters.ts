@@ -22,12 +22,16 @@ export const nameCharacters = defineRule({
   source: 'assumed',
   statement:
     "Names, address fields, reference numbers and delivery notes can't contain line breaks, other control characters, emoji or unpaired surrogates. Unless empty, they contain at least one visible character. The `key` of a sub user contains visible characters only.",
-  message: 'Remove the following: {characters}. At least one visible character has to remain.',
+  message: 'Remove {characters}.[ With only {invisible}, nothing is visible: enter at least one other character.]',
   check: ({ names }) =>
     names
-      .map(({ field, text, isIdentifier }) => ({ field, characters: listForbidden(text, isIdentifier) }))
+      .map(({ field, text, isIdentifier }) => {
+        const characters = listForbidden(text, isIdentifier);
+        const isBlank = text.replace(INVISIBLE, '').replace(FORBIDDEN, '') === '';
+        return { field, characters, invisible: isBlank ? characters : [] };
+      })
       .filter(({ characters }) => characters.length > 0)
-      .map(({ field, characters }) => ({ code: 'INVALID', field, params: { characters } })),
+      .map(({ field, ...params }) => ({ code: 'INVALID', field, params })),
 });
 
 /** The characters that a name can't contain, each once. They include invisible ones if the name has no others. */

@@ -1,6 +1,11 @@
+import { sumDecimals } from '../decimals';
 import { defineRule } from '../define-rule';
 import { findPackSize } from '../shipping/pack-size';
+import { listSides } from '../shipping/parcel-package';
 import { findSizeClass } from '../shipping/size-class';
+import type { Reader } from '../reader';
+
+const NONE: { parcel: Reader | undefined; value: number } = { parcel: undefined, value: 0 };
 
 export const packSizeMeasured = defineRule({
   id: 'pack-size-measured',
@@ -12,7 +17,8 @@ export const packSizeMeasured = defineRule({
   source: 'assumed',
   statement:
     'A parcel belongs to the size class of its three sides added up, or to a larger one if it is heavier than that class allows; see [the weights of the classes](/common-car#sizes). If `setup.pack_size` is smaller, rates use the larger class, and `warnings` reports it.',
-  message: 'By its dimensions and weight, this parcel belongs to size {value}, which the carrier charges for.',
+  message:
+    'This parcel belongs to size {value}[, because it weighs {kg} kg][, because its three sides add up to {cm} cm]. The carrier charges for that size.',
   about: ({ catalogue }) => ({
     classes: Object.entries(catalogue.carriers).flatMap(([type, { pack_size_weights_kg: weights }]) => {
       const pairs = Object.entries(weights ?? {}).map(([size, kg]) => `${size}:${kg}`);
@@ -23,9 +29,15 @@ export const packSizeMeasured = defineRule({
     const { carrier, service, parcels } = subject;
     const named = findPackSize(subject);
     if (!carrier || named === undefined || service?.pack_sizes?.length === 0) return [];
-    const measured = parcels.map((parcel) => Number(findSizeClass(carrier, parcel) ?? 0));
-    const value = Math.max(0, ...measured);
-    return value > Number(named) ? [{ code: 'INSUFFICIENT', field: 'setup.pack_size', value }] : [];
+    const { parcel, value } = parcels
+      .map((one) => ({ parcel: one, value: Number(findSizeClass(carrier, one) ?? 0) }))
+      .reduce((one, other) => (other.value > one.value ? other : one), NONE);
+    if (parcel === undefined || value <= Number(named)) return [];
+    const isHeavy = Number(findSizeClass({ pack_sizes: carrier.pack_sizes }, parcel) ?? 0) < value;
+    const params = isHeavy
+      ? { kg: [String((parcel.number('weight') ?? 0) / 1000)], cm: [] }
+      : { kg: [], cm: [String(sumDecimals(listSides(parcel)))] };
+    return [{ code: 'INSUFFICIENT', field: 'setup.pack_size', value, params }];
   },
   fix: ({ field, value }) => ({ kind: 'set', field, value: String(value) }),
 });

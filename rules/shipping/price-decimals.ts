@@ -17,7 +17,7 @@ export const priceDecimals = defineRule({
   source: 'assumed',
   statement:
     'Amounts have as many decimals as ISO 4217 lists for the currency: two, except {currencies|# in %}. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'The amount has too many decimals for {currency}. Round it to a multiple of {step} {currency}.',
+  message: 'Amounts in {currency} are multiples of {step} {currency}. Round the amount.',
   about: ({ openapi }) => ({
     currencies: (openapi.components.schemas.Currency?.enum ?? []).map(String).flatMap((currency) => {
       const decimals = findCurrencyDecimals(currency);
@@ -48,12 +48,12 @@ type Unit = { currency: string; decimals: number };
 /** Checks an amount in its object. */
 function checkAmount(holder: Reader, field: string, { currency, decimals }: Unit): Finding[] {
   const amount = holder.number(field.slice(field.lastIndexOf('.') + 1));
-  return amount === undefined || hasDecimals(amount, decimals)
+  return amount === undefined || fitsDecimals(amount, decimals)
     ? []
     : [{ code: 'INVALID', field, params: { currency, step: Number((10 ** -decimals).toFixed(decimals)) } }];
 }
 
 /** Whether an amount needs no more decimals: 38.25, 2 → true; the sum 0.1 + 0.2 is no amount of two decimals. */
-function hasDecimals(amount: number, decimals: number): boolean {
+function fitsDecimals(amount: number, decimals: number): boolean {
   return Number(amount.toFixed(decimals)) === amount;
 }

@@ -8,7 +8,10 @@ import type { CarrierEntry } from './subject';
  * depend on it, by its weight. Undefined if neither is known, or if the parcel is too large for every class.
  */
 export function findSizeClass(
-  { pack_sizes: sizes, pack_size_weights_kg: weights }: Pick<CarrierEntry, 'pack_sizes' | 'pack_size_weights_kg'>,
+  {
+    pack_sizes: sizes,
+    pack_size_weights_kg: weights,
+  }: Pick<CarrierEntry, 'pack_sizes'> & Partial<Pick<CarrierEntry, 'pack_size_weights_kg'>>,
   parcel: Reader,
 ): string | undefined {
   const sides = listSides(parcel);

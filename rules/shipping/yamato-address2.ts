@@ -5,7 +5,7 @@ import { findPrinted } from './addresses';
 
 export const yamatoAddress2 = defineRule({
   id: 'yamato-address2',
-  title: 'Second address line is required',
+  title: 'Second address line is required with Yamato',
   subject: 'shipping',
   scope: 'listed',
   operations: ['shipment-create'],

@@ -70,7 +70,7 @@ function readCallLimit(text: string): { calls: number; seconds: number } | 'none
 function readUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text.replace(/\/+$/, '') : undefined;
+  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 
 /** 'Portal.test' → 'portal.test' */

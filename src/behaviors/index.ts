@@ -4,6 +4,7 @@ import { startCloseSearch } from './chrome/close-search';
 import { startColorMode } from './chrome/color-mode';
 import { startComposition } from './composition';
 import { startCopy } from './content/copy';
+import { startCounter } from './content/counter';
 import { startDrawer } from './chrome/drawer';
 import { startFolds } from './content/folds';
 import { startHeadingLinks } from './content/heading-links';
@@ -44,6 +45,7 @@ export function startBehaviors(): void {
   startReadingPlace();
   startOnDemand();
   startIslands();
+  startCounter();
   startStory();
   startSearch();
   startCloseSearch();

@@ -19,3 +19,8 @@ export async function sendTask<Type extends CheckTask['type']>(
   if ('error' in response) throw new Error(response.error);
   return response.value as CheckResults[Type];
 }
+
+/** Ends the worker with all its tasks, which are rejected. The next task starts it again. */
+export function stopTasks(): void {
+  client.stop();
+}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { CheckResult, TextToCheck } from '../../check';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
+import { WorkerFailure } from './worker-client';
 
 type Running = { text: string; finish: (outcome?: Error) => Promise<void> };
 
@@ -66,4 +67,14 @@ it('says that a check failed, with the last result, and tries the next text', as
   submit('c');
   await running[2]?.finish();
   expect(states).toEqual(['ready a', 'failed a', 'loading a', 'ready c']);
+});
+
+it('says that the reader stopped a check, and checks the same text again', async () => {
+  submit('a');
+  await running[0]?.finish();
+  submit('b');
+  await running[1]?.finish(new WorkerFailure('stopped', 'The worker was ended.'));
+  submit('b');
+  await running[2]?.finish();
+  expect(states).toEqual(['ready a', 'stopped a', 'loading a', 'ready b']);
 });

@@ -1,9 +1,10 @@
 import type { TextToCheck, CheckResult } from '../../check';
 import { sendTask } from './check-client';
+import { WorkerFailure } from './worker-client';
 
 /** How far a check is, and its last result with the text that it is of. */
 export type CheckState = {
-  status: 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed' | 'stopped';
   result: CheckResult | undefined;
   checked: string;
 };
@@ -26,8 +27,9 @@ export function createCheckQueue(
       try {
         const result = await check(request);
         notify({ status: 'ready', result, checked: request.text });
-      } catch {
-        notify({ ...last, status: 'failed' });
+      } catch (error) {
+        const isStopped = error instanceof WorkerFailure && error.problem === 'stopped';
+        notify({ ...last, status: isStopped ? 'stopped' : 'failed' });
       }
     }
     isBusy = false;
@@ -41,7 +43,7 @@ export function createCheckQueue(
   return {
     submit(request) {
       waiting = [request];
-      if (last.status === 'failed') notify({ ...last, status: 'loading' });
+      if (last.status === 'failed' || last.status === 'stopped') notify({ ...last, status: 'loading' });
       if (!isBusy) void work();
     },
     close() {

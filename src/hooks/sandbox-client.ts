@@ -18,7 +18,10 @@ export class SandboxError extends Error {
 /** Any other exception counts as a crash. */
 export function toSandboxError(error: unknown): SandboxError {
   if (error instanceof SandboxError) return error;
-  return new SandboxError(error instanceof WorkerFailure ? error.problem : 'crashed', String(error));
+  return new SandboxError(
+    error instanceof WorkerFailure && error.problem === 'gone' ? 'gone' : 'crashed',
+    String(error),
+  );
 }
 
 const listeners = new Set<() => void>();

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Changes, TextToCheck, NearestExample, TextChange } from '../../check';
-import { sendTask } from './check-client';
+import { sendTask, stopTasks } from './check-client';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 
 export type Check = Omit<CheckState, 'status'> & {
-  /** `idle`: there is no text. `failed`: the code of the check could not be loaded. */
+  /** `idle`: there is no text. `failed`: the code of the check could not be loaded. `stopped`: the reader ended it. */
   status: CheckState['status'] | 'idle';
   retry: () => void;
+  /** Ends the check of a text. */
+  stop: () => void;
   /** The one replacement in the current text that makes changes, or all that need no choice. */
   findChange: (changes: Changes) => Promise<TextChange>;
   /** The recorded example that is nearest to the text. */
@@ -45,6 +47,7 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
   return {
     ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),
     retry: () => setAttempt((count) => count + 1),
+    stop: stopTasks,
     findChange: (changes) => sendTask({ type: 'fix', request: current, changes }),
     findNearest: () => sendTask({ type: 'nearest', request: current }),
   };

@@ -116,3 +116,16 @@ it('rejects all requests if the script cannot be loaded, and loads it again for 
   client.send({ text: 'c' });
   expect(texts(1)).toEqual(['c']);
 });
+
+it('is stopped: what waits is rejected, and the next request starts another worker', async () => {
+  const waiting = [client.send({ text: 'a' }), client.send({ text: 'b' })].map(({ response }) =>
+    response.catch((error: unknown) => (error as WorkerFailure).problem),
+  );
+  client.stop();
+  expect(await Promise.all(waiting)).toEqual(['stopped', 'stopped']);
+  expect(workers[0]?.isTerminated).toBe(true);
+  const { id, response } = client.send({ text: 'c' });
+  vi.advanceTimersByTime(9_999);
+  workers[1]?.respond({ id, value: 'C' });
+  expect([(await response).value, texts(1)]).toEqual(['C', ['c']]);
+});

@@ -1,10 +1,10 @@
 /** The longest wait for a response; after it, the worker counts as stuck. */
 const RESPONSE_WAIT_MS = 10_000;
 
-/** Why there is no response: the script of the worker cannot be loaded, or the worker stopped twice during the request. */
+/** Why there is no response: the script of the worker cannot be loaded, the worker crashed twice during the request, or it was ended on purpose. */
 export class WorkerFailure extends Error {
   constructor(
-    readonly problem: 'gone' | 'crashed',
+    readonly problem: 'gone' | 'crashed' | 'stopped',
     message: string,
   ) {
     super(message);
@@ -16,6 +16,8 @@ export type WorkerClient<Sent, Response> = {
   send: (sent: Sent, extraWaitMs?: number) => { id: number; response: Promise<Response> };
   /** Ends the worker. The next request starts it again; a request without a response is repeated when its wait is over. */
   end: () => void;
+  /** Ends the worker and rejects the requests without a response. The next request starts it again. */
+  stop: () => void;
 };
 
 type Request<Response> = {
@@ -50,6 +52,9 @@ export function createWorkerClient<Sent extends object, Response extends { id: n
       return { id, response };
     },
     end: terminate,
+    stop() {
+      rejectAll(new WorkerFailure('stopped', 'The worker was ended.'));
+    },
   };
 
   function post(id: number, request: Request<Response>): void {
@@ -65,7 +70,7 @@ export function createWorkerClient<Sent extends object, Response extends { id: n
       event.preventDefault();
       // The error of a script that cannot be loaded has no message; an exception in it has one.
       if (hasResponded || event.message) restart();
-      else stop().forEach(([, { reject }]) => reject(new WorkerFailure('gone', 'The worker could not be loaded.')));
+      else rejectAll(new WorkerFailure('gone', 'The worker could not be loaded.'));
     };
     return started;
   }
@@ -85,6 +90,10 @@ export function createWorkerClient<Sent extends object, Response extends { id: n
         request.reject(new WorkerFailure('crashed', 'The worker stopped twice during a request.'));
       else post(id, { ...request, isRepeated: true });
     }
+  }
+
+  function rejectAll(failure: WorkerFailure): void {
+    for (const [, { reject }] of stop()) reject(failure);
   }
 
   /** Ends the worker. Returns the requests without a response. */

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 
 type IslandModule = { default: ComponentType<never> };
 
-/** The components of the islands by name; a chunk loads with each: `check: () => import('../components/Check')`. */
+/** The components of the islands by name; a chunk loads with each: `counter: () => import('../components/Counter/LiveCounter')`. */
 export const ISLANDS: Record<string, () => Promise<IslandModule>> = {
-  check: () => import('../components/Check'),
+  counter: () => import('../components/Counter/LiveCounter'),
   'label-desk': () => import('../components/LabelDesk/LiveDesk'),
   sandbox: () => import('../components/SandboxPanel'),
   story: () => import('../components/Story'),

@@ -11,6 +11,7 @@ import japaneseErrors from '../../i18n/ja/reference/errors.json';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import japaneseRules from '../../i18n/ja/reference/rules.json';
 import { toPageData } from '../../plugins/reference/messages';
+import { loadChangelog, toSurface } from '../../changelog';
 import { toPageContext } from '../../plugins/reference/remark/page-context';
 import { BLOCK_TAGS } from '../../plugins/reference/remark/tags';
 import { buildEnglishSentences, buildJapaneseSentences } from '../../sandbox/build-sentences';
@@ -207,7 +208,10 @@ describe('a carrier that is one file and one example', () => {
   });
 
   it.each(['en', 'ja'] as const)('is on the pages in %s: matrix, lists, credentials, codes and rules', (locale) => {
-    const context = toPageContext(toPageData(contract), locale);
+    const context = toPageContext(
+      { ...toPageData(contract), changelog: loadChangelog('.', toSurface(contract)) },
+      locale,
+    );
     const render = (tag: string, props: Record<string, string> = {}): string =>
       JSON.stringify(BLOCK_TAGS[tag]?.(props, context));
     const name = contract.catalogue.carriers.tsubame?.name[locale] ?? '';

@@ -32,7 +32,7 @@ describe.each(['build', 'build/en'])('the feed of %s', (dir) => {
       authors: [{ name: expect.stringMatching(/./) as string }],
     });
     expect(feed.links).toContainEqual({ rel: 'self', type: 'application/atom+xml', href: `${url}changelog.atom` });
-    expect(feed.links).toContainEqual({ rel: 'alternate', type: 'text/markdown', href: `${url}changelog.md` });
+    expect(feed.links).toContainEqual({ rel: 'alternate', type: 'text/html', href: `${url}changes` });
     expect(feed.updated).toBe(feed.entries[0]?.updated);
   });
 

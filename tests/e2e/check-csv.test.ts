@@ -10,7 +10,6 @@ import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 
 const WORDS = {
-  open: { ja: /CSVは行の検査/, en: /Or open a CSV file/ },
   status: {
     ja: (wrong: number, warned: number, rows: number) =>
       new RegExp(`：${rows}行中${wrong}行にエラー、${warned}行に警告$`),
@@ -25,7 +24,6 @@ const WORDS = {
   requests: { ja: 'リクエストを保存（JSON Lines）', en: 'Save requests (JSON Lines)' },
   prove: { ja: 'サンドボックスで送り状を発行', en: 'Create labels in the sandbox' },
   proof: { ja: '送り状の確認', en: 'Proof sheet' },
-  close: { ja: 'ファイルを閉じる', en: 'Close file' },
   tool: { ja: 'ツール', en: 'Tool' },
   unknown: { ja: /見出しから列を判別できません/, en: /no known headers/ },
   fieldOf: { ja: '「B」の項目', en: 'Field of B' },
@@ -36,8 +34,8 @@ const text = (content: string): Buffer => Buffer.from(content);
 
 /** The check with a file in it. */
 async function openFile(page: Page, locale: Locale, buffer: Buffer): Promise<Locator> {
-  const tool = page.getByRole('region', { name: CHECK.tool[locale] });
-  await tool.getByLabel(WORDS.open[locale]).setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  const tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
+  await tool.getByLabel(CHECK.file[locale]).setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
   return tool;
 }
 
@@ -103,6 +101,7 @@ for (const locale of LOCALES) {
             return mistake ? { ...cells, [mistake.header]: mistake.right } : cells;
           });
           expect(saved.equals(encode(renderFile({ ...planted, rows: right }, false), 'shift_jis'))).toBe(true);
+          await tool.locator('summary', { hasText: CHECK.more[locale] }).click();
           const requests = await save(page, tool.getByRole('button', { name: WORDS.requests[locale] }));
           expect(requests.toString().trim().split('\n')).toHaveLength(100);
         });
@@ -128,7 +127,7 @@ for (const locale of LOCALES) {
     const tool = await openFile(page, locale, text('氏名,郵便番号,備考\n高橋,060-0042,=1+1\n'));
     await expect(tool.locator('[aria-live="polite"]')).toHaveText(WORDS.status[locale](1, 0, 1));
     await expect(tool.getByRole('alert')).toHaveCount(0);
-    await tool.getByRole('button', { name: WORDS.close[locale] }).click();
+    await tool.getByRole('button', { name: CHECK.close[locale] }).click();
     await expect(tool.getByRole('textbox', { name: CHECK.field[locale] })).toBeVisible();
   });
 
@@ -169,6 +168,7 @@ for (const locale of LOCALES) {
       );
       await addCommon(tool, locale, planted.common);
       await expect(tool.locator('[aria-live="polite"]').first()).toHaveText(WORDS.status[locale](1, 0, 3));
+      await tool.locator('summary', { hasText: CHECK.more[locale] }).click();
       await tool.getByRole('button', { name: WORDS.prove[locale] }).click();
       const sheet = tool.getByRole('region', { name: WORDS.proof[locale] });
       await expect(sheet.locator('[data-label-pages] svg')).toHaveCount(2);

@@ -3,7 +3,6 @@ import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn } from './portal';
 
 const WORDS = {
-  broken: { ja: '誤りのある例を入力', en: 'Load a broken example' },
   compare: { ja: '成功するリクエストの例と比較', en: 'Compare with an example that works' },
   example: { ja: '佐川急便：サイズと個数', en: 'Sagawa - size and number of pieces' },
   use: { ja: 'setup.pack_sizeに例の値を反映', en: 'Use the value of the example for setup.pack_size' },
@@ -31,16 +30,15 @@ const ORDER = {
 };
 
 for (const locale of LOCALES) {
-  test(`an empty field shows what can be pasted and offers a broken example, which the page can fix, in ${locale}`, async ({
+  test(`an empty counter offers an example with mistakes, which the page can fix, in ${locale}`, async ({
     page,
     open,
   }) => {
     await open(locale, 'err');
     const { tool, field, issues, status } = await openCheck(page, locale);
-    await expect(field).toHaveAttribute('placeholder', /curl -X POST/);
-    const load = tool.getByRole('button', { name: WORDS.broken[locale] });
-    await load.click();
-    await expect(load).toHaveCount(0);
+    const examples = tool.getByLabel(CHECK.examples[locale]);
+    await examples.selectOption('request');
+    await expect(examples).toHaveCount(0);
     await expect(issues).not.toHaveCount(0);
     await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
     await expect(field).toHaveValue(/"delivery_note": "受付に預けてください"/);

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Locale } from './portal';
 
-/** The words of Check my request, in both languages. */
+/** The words of the counter, in both languages. */
 export const CHECK = {
-  open: { ja: 'リクエストを検査', en: 'Check a request' },
-  tool: { ja: 'リクエストの検査', en: 'Check my request' },
-  field: { ja: '検査するリクエスト', en: 'Request to check' },
+  tool: { ja: '直す', en: 'Fix' },
+  field: { ja: 'リクエスト、エラー、ログ、CSV', en: 'Request, error, log or rows' },
+  file: { ja: 'ファイルを選択', en: 'Choose a file' },
+  examples: { ja: '例を開く', en: 'Examples' },
+  close: { ja: '閉じる', en: 'Close' },
+  more: { ja: 'その他', en: 'More' },
   operation: { ja: 'API', en: 'Operation' },
   accounts: { ja: '運送会社アカウント', en: 'Carrier accounts' },
   fixAll: { ja: /^\d+件をまとめて修正$/, en: /^Apply \d+ fixes$/ },
@@ -14,7 +17,7 @@ export const CHECK = {
   failed: { ja: /検査機能を読み込めませんでした/, en: /The check couldn't be loaded/ },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
 
-/** The tool on a page that shows its button, once it is open. */
+/** The counter of a page, once its code is loaded. */
 export type CheckTool = {
   tool: Locator;
   field: Locator;
@@ -25,10 +28,10 @@ export type CheckTool = {
 };
 
 export async function openCheck(page: Page, locale: Locale): Promise<CheckTool> {
-  await page.getByRole('button', { name: CHECK.open[locale] }).click();
-  const tool = page.getByRole('region', { name: CHECK.tool[locale] });
+  const tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
   const field = tool.getByRole('textbox', { name: CHECK.field[locale] });
-  await expect(field).toBeFocused();
+  await field.click();
+  await expect(page.locator('[data-island=counter] [data-island-root] textarea')).toBeFocused();
   const status = tool.locator('[aria-live="polite"]');
   return {
     tool,

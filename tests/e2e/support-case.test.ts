@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { loadContract } from '../../contract/node';
 import { findViolations } from './axe';
-import { openCheck } from './check-parts';
+import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, toPath, tryIn, type Locale } from './portal';
 import { BAR_WORDS, TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
@@ -10,14 +10,11 @@ import { TestConsole } from './try-console';
 const WORDS = {
   mask: { ja: 'HARファイルとリンクで個人情報をマスクする', en: 'Mask personal data in the HAR file and the link' },
   masked: { ja: /^マスクした値：氏名・会社名/, en: /^Masked: names/ },
-  open: { ja: /HARは呼び出しの再生/, en: /or a HAR file/ },
-  title: { ja: '共有された呼び出し', en: 'Shared calls' },
   contents: {
     ja: 'APIの呼び出し：2件。それ以外のリクエスト（再生しません）：1件',
     en: 'in this file: 2. Other requests, which are omitted: 1',
   },
   replay: { ja: '再生する', en: 'Replay' },
-  close: { ja: '閉じる', en: 'Close' },
   same: { ja: '記録とレスポンスが異なる呼び出し：0件', en: 'differs from the recorded one: 0' },
   other: { ja: '記録とレスポンスが異なる呼び出し：1件', en: 'differs from the recorded one: 1' },
   back: { ja: '自分のデータに戻す', en: 'Restore my data' },
@@ -59,13 +56,12 @@ for (const locale of LOCALES)
       const reader = await other.newPage();
       await reader.goto(`${toPath(locale, 'err')}#check`);
       const { tool } = await openCheck(reader, locale);
-      const dialog = reader.getByRole('dialog', { name: WORDS.title[locale] });
 
       await choose(tool, locale, text);
-      await replay(dialog, locale);
-      await expect(dialog.getByText(WORDS.same[locale])).toBeVisible({ timeout: 20_000 });
-      await expect(dialog.getByRole('row', { name: /POST \/shipments 200 200/ })).toBeVisible();
-      await dialog.getByRole('button', { name: WORDS.close[locale], exact: true }).click();
+      await replay(tool, locale);
+      await expect(tool.getByText(WORDS.same[locale])).toBeVisible({ timeout: 20_000 });
+      await expect(tool.getByRole('row', { name: /POST \/shipments 200 200/ })).toBeVisible();
+      await tool.getByRole('button', { name: CHECK.close[locale], exact: true }).click();
 
       const har = JSON.parse(text) as Har;
       const [created] = har.log.entries;
@@ -73,14 +69,14 @@ for (const locale of LOCALES)
       created.response.content.text = created.response.content.text.replace('"carrier":"sagawa"', '"carrier":"seino"');
       har.log.entries.push({ ...created, request: { ...created.request, url: 'https://shop.example/cart' } });
       await choose(tool, locale, JSON.stringify(har));
-      await expect(dialog.getByText(WORDS.contents[locale])).toBeVisible();
-      await replay(dialog, locale);
-      await expect(dialog.getByText(WORDS.other[locale])).toBeVisible({ timeout: 20_000 });
-      await expect(dialog.getByRole('row', { name: 'delivery.carrier "seino" "sagawa"' })).toBeVisible();
+      await expect(tool.getByText(WORDS.contents[locale])).toBeVisible();
+      await replay(tool, locale);
+      await expect(tool.getByText(WORDS.other[locale])).toBeVisible({ timeout: 20_000 });
+      await expect(tool.getByRole('row', { name: 'delivery.carrier "seino" "sagawa"' })).toBeVisible();
       await reader.setViewportSize({ width: 320, height: 640 });
-      expect(await findViolations(dialog)).toEqual([]);
+      expect(await findViolations(tool)).toEqual([]);
       await reader.setViewportSize({ width: 1280, height: 900 });
-      await dialog.getByRole('button', { name: WORDS.close[locale], exact: true }).click();
+      await tool.getByRole('button', { name: CHECK.close[locale], exact: true }).click();
 
       const theirs = new TestBar(reader, locale);
       await theirs.open();
@@ -91,9 +87,8 @@ for (const locale of LOCALES)
         ['{"log":{"entries":[]}}', WORDS.noCalls],
       ] as const) {
         await choose(tool, locale, content);
-        await expect(dialog.getByRole('alert')).toHaveText(problem[locale]);
-        await dialog.getByRole('button', { name: WORDS.close[locale], exact: true }).click();
-        await expect(dialog).toBeHidden();
+        await expect(tool.getByRole('alert')).toHaveText(problem[locale]);
+        await tool.getByRole('button', { name: CHECK.close[locale], exact: true }).click();
       }
       await other.close();
     },
@@ -107,9 +102,9 @@ async function save(page: Page, bar: TestBar): Promise<string> {
 
 async function choose(tool: Locator, locale: Locale, content: string): Promise<void> {
   const file = { name: 'case.har', mimeType: 'application/json', buffer: Buffer.from(content) };
-  await tool.getByLabel(WORDS.open[locale]).setInputFiles(file);
+  await tool.getByLabel(CHECK.file[locale]).setInputFiles(file);
 }
 
-async function replay(dialog: Locator, locale: Locale): Promise<void> {
-  await dialog.getByRole('button', { name: WORDS.replay[locale], exact: true }).click();
+async function replay(tool: Locator, locale: Locale): Promise<void> {
+  await tool.getByRole('button', { name: WORDS.replay[locale], exact: true }).click();
 }

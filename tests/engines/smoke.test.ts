@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../agreement/page-ids';
 import { toAddress } from '../agreement/built-site';
-import { CHECK } from '../e2e/check-parts';
 import { CONSOLE_WORDS } from '../e2e/try-console';
 import { translateLikeBrowser } from '../e2e/translate-like-browser';
 import { WORDS } from '../e2e/words';
@@ -242,8 +241,8 @@ for (const { engine, isInstalled, start, package: name } of ENGINES) {
 
       it('finds what is wrong with a pasted request', async () => {
         await open('ja', 'err');
-        await tab.click('button', CHECK.open.ja);
-        await poll(() => document.activeElement?.tagName, 'TEXTAREA');
+        await tab.run(() => document.querySelector<HTMLElement>('[data-island=counter] textarea')?.click());
+        await poll(() => document.activeElement?.matches('[data-island-root] textarea'), true);
         await tab.type('{ "type": "logo" }');
         await poll(() => document.querySelector('a[href$="file-upload#request-file"]') !== null, true);
       });

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const root = resolve('.');
   const contract = finishContract(loadCachedSource(join(root, 'contract')), 'en');
   const docsUrl = `${process.env.SITE_URL ?? contract.operator.site_url}${process.env.BASE_URL ?? '/'}`.replace(
-    /\/+$/,
+    /(?<!\/)\/+$/,
     '',
   );
   const data = { 'carriers.json': toJson(toCarriers(contract)), 'limits.json': toJson(toLimits(contract)) };

@@ -76,6 +76,7 @@ function listChecks(): Step[] {
     },
     { name: 'generated files', command: ['tsx', 'tools/generate.ts', '--check'] },
     { name: 'recorded responses', command: ['tsx', 'tools/record/index.ts', '--check'] },
+    { name: 'regular expressions', command: ['tsx', 'tools/lint-regexes/index.ts'] },
     { name: 'English text', command: ['tsx', 'tools/lint-english/index.ts'] },
     { name: 'Japanese text', command: ['tsx', 'tools/lint-japanese/index.ts'] },
     {

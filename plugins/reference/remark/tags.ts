@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { formatFact, getFact } from '../../../contract';
 import { listPlaces, markConditional } from '../conditional-fields';
+import { expandChanges } from './expand-changes';
 import { expandCarrierMatrix } from './expand-carrier-matrix';
 import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
@@ -28,7 +29,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   LabelDesk: (_, context) => expandLabelDesk(context),
   Figures: (_, context) => expandFigures(context),
   CarrierStrip: (_, context) => expandCarrierStrip(context),
-  CheckRequest: (_, context) => expandCheckRequest(context),
+  Counter: (_, context) => expandCounter(context),
   CarrierMatrix: (_, context) => expandCarrierMatrix(context),
   ErrorCodes: (_, context) => expandErrorCodes(context),
   RateCodes: (_, context) => expandRateCodes(context),
@@ -37,6 +38,7 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   Scenarios: (_, context) => expandScenarios(context),
   TrackingScenarios: (_, context) => expandTrackingScenarios(context),
   CsvSource: (props, context) => expandCsvSource(get(props, 'id'), context),
+  Changes: (_, context) => expandChanges(context),
   ErrorCase: (props, context) => expandErrorCase(get(props, 'of'), context),
   CatalogueList: (props, context) => {
     const list = CATALOGUE_LISTS[get(props, 'of')];
@@ -82,11 +84,11 @@ function get(props: TagProps, name: string): string {
   return value;
 }
 
-/** `<CheckRequest />`: the tool that checks a request, with the operations that have a body. */
-function expandCheckRequest({ contract }: PageContext): RootContent[] {
+/** `<Counter />`: the tool for whatever a reader has, with the operations that have a body. */
+function expandCounter({ contract }: PageContext): RootContent[] {
   const withBody = contract.operations.filter(({ operation }) => operation.requestBody);
   return [
-    element('CheckRequest', {
+    element('Counter', {
       titles: Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary])),
     }),
   ];

@@ -1,3 +1,4 @@
+import { isWriting } from '../is-writing';
 import { renderLoadError } from '../navigation/load-error';
 import { getText } from '../texts';
 import { searchHandle, type SearchHandle } from './search-handle';
@@ -101,12 +102,6 @@ export function toAction(
   if (!isToggle && !isSlash) return undefined;
   if (repeat) return 'nothing';
   return isToggle ? 'toggle' : 'open';
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {

@@ -17,18 +17,23 @@ const opening = new Set<HTMLElement>();
 export function startIslands(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, ({ target }) => void prepareIsland(findHost(target)), { passive: true });
-  document.addEventListener('click', ({ target }) => {
-    const host = findHost(target);
-    if (!host || !(target instanceof Element) || !target.closest('[data-island-content], [data-opens]')) return;
-    const intent = target.closest<HTMLElement>('[data-intent]')?.dataset.intent;
-    // A part that keeps its content is opened only by its controls.
-    if (intent !== undefined || !('islandKept' in host.dataset)) void openIsland(host, intent);
-  });
+  document.addEventListener('click', open);
+  // What is typed, pasted or chosen in a page before the code is there.
+  document.addEventListener('input', open);
   onPage(() => () => {
     for (const unmount of unmounts.values()) unmount();
     unmounts.clear();
     opening.clear();
   });
+}
+
+function open({ target, type }: Event): void {
+  const host = findHost(target);
+  if (!host || !(target instanceof Element) || !target.closest('[data-island-content], [data-opens]')) return;
+  if (type === 'click' && target.closest('[data-waits]')) return;
+  const intent = target.closest<HTMLElement>('[data-intent]')?.dataset.intent;
+  // A part that keeps its content is opened only by its controls.
+  if (intent !== undefined || !('islandKept' in host.dataset)) void openIsland(host, intent);
 }
 
 /**

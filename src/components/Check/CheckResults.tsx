@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes } from '../../../check';
+import Actions from '../Actions';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
 import type { NearestProps } from './Nearest';
@@ -33,12 +34,14 @@ type Props = {
 
 /** The issues of the text in a code field, with their fixes. Their number is announced. */
 export default function CheckResults({ check, text, field, baseUrl, renderHelp }: Props): ReactNode {
-  const { status, result, checked, retry, findChange } = check;
+  const { status, result, checked, retry, stop, findChange } = check;
   const { problems = [], issues = [], rejected, caught } = result ?? {};
   const safe = issues.filter(({ isSafe }) => isSafe);
   const others = issues.filter(({ isSafe }) => !isSafe);
 
   const isValid = status === 'ready' && text !== '' && checked === text && !caught && !rejected;
+  const isBusy = status !== 'idle' && status !== 'failed' && status !== 'stopped' && checked !== text;
+  const isSlow = useSlow(isBusy, checked);
   const isDone = isValid && problems.length + issues.length === 0;
 
   const latest = useRef(text);
@@ -58,7 +61,11 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
   }
 
   return (
-    <div className={styles.results} aria-busy={status !== 'idle' && status !== 'failed' && checked !== text}>
+    <div
+      className={styles.results}
+      aria-busy={isBusy}
+      data-stale={isBusy && checked !== '' ? renderStale() : undefined}
+    >
       <div className={styles.summary}>
         <p
           aria-live="polite"
@@ -72,18 +79,34 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
           {renderStatus()}
         </p>
         {safe.length > 1 && (
-          <button type="button" onClick={() => void apply('all')}>
-            {translate(
-              {
-                id: 'check.fixAll',
-                message: 'Apply {count} fixes',
-                description: 'Button that applies the fixes that remove no value and keep test mode',
-              },
-              { count: safe.length },
-            )}
-          </button>
+          <Actions>
+            <button type="button" className="control--main" onClick={() => void apply('all')}>
+              {translate(
+                {
+                  id: 'check.fixAll',
+                  message: 'Apply {count} fixes',
+                  description: 'Button that applies the fixes that remove no value and keep test mode',
+                },
+                { count: safe.length },
+              )}
+            </button>
+          </Actions>
         )}
-        {status === 'failed' && (
+        {isSlow && (
+          <>
+            <p className={styles.note} role="status">
+              {translate({
+                id: 'check.slow',
+                message: 'The check isn’t done yet. If you stop it, your text is kept.',
+                description: 'While a check takes longer than two seconds',
+              })}
+            </p>
+            <button type="button" onClick={stop}>
+              {translate({ id: 'check.stop', message: 'Stop', description: 'Button that ends a check' })}
+            </button>
+          </>
+        )}
+        {(status === 'failed' || status === 'stopped') && (
           <button type="button" onClick={retry}>
             {translate({ id: 'check.retry', message: 'Retry', description: 'Button that loads the check again' })}
           </button>
@@ -142,6 +165,13 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         description: 'The code of the check did not load',
       });
     }
+    if (status === 'stopped') {
+      return translate({
+        id: 'check.stopped',
+        message: 'You stopped the check. Your text is kept.',
+        description: 'After the reader ended a check',
+      });
+    }
     if (caught) return renderErrorCount(caught.explanations.length);
     return rejected ? renderRejection(rejected) : renderCount(problems.length + issues.length);
   }
@@ -170,6 +200,31 @@ function Comparison(props: NearestProps): ReactNode {
       {Nearest && <Nearest {...props} />}
     </details>
   );
+}
+
+/** The last result is of another text. */
+function renderStale(): string {
+  return translate({
+    id: 'check.stale',
+    message: 'The result of the text before your change:',
+    description: 'Above issues while a changed text is being checked',
+  });
+}
+
+/** The longest check that says nothing. */
+const SLOW_MS = 2_000;
+
+/** Whether the check of one text needs longer than usual. */
+function useSlow(isBusy: boolean, checked: string): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = isBusy ? setTimeout(() => setIsSlow(true), SLOW_MS) : undefined;
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isBusy, checked]);
+  return isSlow;
 }
 
 /** The ranges that a code field underlines; none if the text has changed since it was checked. */

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { CaughtErrors, Explanation } from '../../../check';
+import Actions from '../Actions';
 import Code from '../Code';
 import InlineCode from '../InlineCode';
 import { renderRetry } from './words';
@@ -10,13 +11,14 @@ type Props = {
   caught: CaughtErrors;
   /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
-  /** Puts the request of the text in its place. */
-  onRequest: (request: string) => void;
+  /** Puts the request of the text in its place; undefined where it has no other place. */
+  onRequest?: (request: string) => void;
 };
 
 /** The errors of a text, each with its cause and what to do, and a message for support without personal data. */
 export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactNode {
   const { explanations, debugIds, rest } = caught;
+  const link = explanations[0]?.link;
   const [retry = '', ...others] = new Set(explanations.map((one) => one.retry));
   return (
     <>
@@ -25,17 +27,28 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
           <Retry retry={retry} />
         </dl>
       )}
-      {rest !== '' && (
-        <p className={styles.request}>
-          <button type="button" onClick={() => onRequest(rest)}>
+      <Actions>
+        {rest !== '' && onRequest ? (
+          <button type="button" className="control--main" onClick={() => onRequest(rest)}>
             {translate({
               id: 'check.caught.request',
               message: 'Check the request that caused it',
               description: 'Button that replaces a text with an error by the request in it',
             })}
           </button>
-        </p>
-      )}
+        ) : (
+          onRequest &&
+          link !== undefined && (
+            <a className="control control--main" href={`${baseUrl}${link}`}>
+              {translate({
+                id: 'check.caught.open',
+                message: 'Open the explanation',
+                description: 'Link to the field or the code of an error',
+              })}
+            </a>
+          )
+        )}
+      </Actions>
       <ol className={styles.issues}>
         {explanations.map((explanation, index) => (
           <li key={index} className={styles.issue}>

@@ -37,6 +37,8 @@ type Props = {
   describedBy?: string;
   isInvalid?: boolean;
   placeholder?: string;
+  /** Opens a text that is too long for the field elsewhere; false if it can't. */
+  onTooLong?: (text: string) => boolean;
   ref?: Ref<CodeFieldHandle>;
 };
 
@@ -92,8 +94,9 @@ export default function CodeField({
   function rejectLong(event: { preventDefault: () => void }, inserted: string): void {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const length = value.length - (selectionEnd - selectionStart) + inserted.length;
-    setRejectedLength(length > TEXT_LENGTH_MAX ? length : undefined);
-    if (length > TEXT_LENGTH_MAX) event.preventDefault();
+    const isTooLong = length > TEXT_LENGTH_MAX;
+    if (isTooLong) event.preventDefault();
+    setRejectedLength(isTooLong && !props.onTooLong?.(inserted) ? length : undefined);
   }
 
   return (

@@ -10,13 +10,19 @@ import { renderFileIssue, renderRowCount } from './words';
 const SHOWN = 5;
 
 type Found = { row: number; line: number; consignee: string; issue: CsvIssue };
-type Props = { view: CsvView; baseUrl: string; onStep: (step: CsvStep) => void };
+type Props = {
+  view: CsvView;
+  /** Its issues alone are shown; undefined for those of all rows. */
+  row: number | undefined;
+  baseUrl: string;
+  onStep: (step: CsvStep) => void;
+};
 
 /** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */
-export default function Groups({ view, baseUrl, onStep }: Props): ReactNode {
+export default function Groups({ view, row: picked, baseUrl, onStep }: Props): ReactNode {
   const groups = new Map<string, Found[]>();
   view.rows.forEach(({ line, consignee, issues }, row) =>
-    issues.forEach((issue) =>
+    (picked === undefined || picked === row ? issues : []).forEach((issue) =>
       (groups.get(issue.key) ?? groups.set(issue.key, []).get(issue.key))?.push({ row, line, consignee, issue }),
     ),
   );
@@ -31,7 +37,7 @@ export default function Groups({ view, baseUrl, onStep }: Props): ReactNode {
   );
 }
 
-function Group({ found, view, baseUrl, onStep }: Omit<Props, 'view'> & { found: Found[]; view: CsvView }): ReactNode {
+function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: Found[] }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const [first] = found;

@@ -2,15 +2,25 @@ import { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import type { CsvCheckedRow, CsvView } from '../../workers/check/messages';
 import TableRegion from '../TableRegion';
+import styles from '../Check/styles.module.css';
 import { renderRowVerdict } from './words';
 
 /** How many rows are shown first. */
 const SHOWN = 20;
 
-/** The rows of the file: those with errors first. */
-export default function Rows({ view }: { view: CsvView }): ReactNode {
+type Props = {
+  view: CsvView;
+  /** The row whose issues alone are shown. */
+  picked: number | undefined;
+  onPick: (row: number) => void;
+};
+
+/** The rows of the file: those with errors first. The line of a row shows its issues alone. */
+export default function Rows({ view, picked, onPick }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const rows = view.rows.toSorted((a, b) => countErrors(b) - countErrors(a) || a.line - b.line);
+  const rows = view.rows
+    .map((row, at) => ({ ...row, at }))
+    .toSorted((a, b) => countErrors(b) - countErrors(a) || b.issues.length - a.issues.length || a.line - b.line);
   if (rows.length === 0) return null;
   return (
     <>
@@ -30,11 +40,28 @@ export default function Rows({ view }: { view: CsvView }): ReactNode {
         </thead>
         <tbody>
           {rows.slice(0, isOpen ? rows.length : SHOWN).map((row) => (
-            <tr key={row.line}>
-              <th scope="row">{row.line}</th>
+            <tr key={row.line} data-picked={row.at === picked || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.place}
+                  aria-pressed={row.at === picked}
+                  aria-label={translate(
+                    {
+                      id: 'csv.row.pick',
+                      message: 'Show only line {line}',
+                      description: 'Button that shows the issues of one row alone',
+                    },
+                    { line: row.line },
+                  )}
+                  onClick={() => onPick(row.at)}
+                >
+                  {row.line}
+                </button>
+              </th>
               <td>{row.consignee}</td>
               <td translate="no">{row.carrier}</td>
-              <td>{renderRowVerdict(countErrors(row), row.issues.length)}</td>
+              <td data-severity={toSeverity(row)}>{renderRowVerdict(countErrors(row), row.issues.length)}</td>
             </tr>
           ))}
         </tbody>
@@ -50,4 +77,9 @@ export default function Rows({ view }: { view: CsvView }): ReactNode {
 
 function countErrors({ issues }: CsvCheckedRow): number {
   return issues.filter(({ severity }) => severity === 'error').length;
+}
+
+function toSeverity(row: CsvCheckedRow): 'error' | 'warning' | 'none' {
+  if (countErrors(row) > 0) return 'error';
+  return row.issues.length > 0 ? 'warning' : 'none';
 }

@@ -7,20 +7,22 @@ import Groups from './Groups';
 import Layout from './Layout';
 import Rows from './Rows';
 import { renderCsvProblem, renderProgress, renderVerdict } from './words';
+import Actions, { MoreActions } from '../Actions';
 import styles from '../Check/styles.module.css';
+import frame from '../Counter/styles.module.css';
 
 /** Loads for a reader who creates labels. */
 const Proof = lazy(() => import('./Proof'));
 
 export type CsvProps = {
-  file: { name: string; bytes: Uint8Array };
+  name: string;
+  bytes: Uint8Array;
   /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
-  onClose: () => void;
 };
 
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
-export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
+export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
   const [options, setOptions] = useState<CsvOptions>({});
   const [problem, setProblem] = useState('');
@@ -28,6 +30,8 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   /** The number of the file whose rows are being checked; another number stops that. */
   const reading = useRef(0);
   const [isReading, setIsReading] = useState(true);
+  /** The row that is looked at; undefined for all. */
+  const [row, setRow] = useState<number>();
   const [proof, setProof] = useState<ComponentProps<typeof Proof>['requests']>();
 
   function receive(result: CsvResult | undefined): void {
@@ -77,7 +81,7 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
     receive(result);
-    if (result && 'saved' in result) download(result.saved, as === 'csv' ? file.name : `${file.name}.jsonl`);
+    if (result && 'saved' in result) download(result.saved, as === 'csv' ? name : `${name}.jsonl`);
   };
 
   const prove = async (rows: CsvView['rows']): Promise<void> => {
@@ -92,33 +96,59 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
   };
 
   useEffect(() => {
-    open({ kind: 'open', bytes: file.bytes, options: {} });
+    open({ kind: 'open', bytes, options: {} });
     return () => {
       reading.current += 1;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opens each file once
-  }, [file]);
+  }, [bytes]);
 
+  const needsAnswer = view && (view.isUnknown || !view.columns.some(({ field }) => field));
+  const layout = view && <Layout view={view} options={options} onChange={reopen} />;
   return (
-    <div className={styles.check} aria-busy={isBusy}>
-      <div className={styles.summary}>
-        <p className={styles.count} aria-live="polite">
-          {view && !view.isUnknown ? (isReading ? renderProgress(view) : renderVerdict(view)) : ''}
-        </p>
-        {isReading && view && (
-          <button type="button" onClick={stop}>
-            {translate({ id: 'csv.stop', message: 'Stop', description: 'Button that stops the check of further rows' })}
-          </button>
-        )}
-        {view && view.rows.length > 0 && (
-          <>
-            <button type="button" onClick={() => void save('csv')}>
+    <>
+      <div className={frame.text} aria-busy={isBusy}>
+        {needsAnswer && layout}
+        {view && <Rows view={view} picked={row} onPick={(next) => setRow(next === row ? undefined : next)} />}
+        {!needsAnswer && layout}
+      </div>
+      <div className={frame.answer}>
+        <div className={styles.summary}>
+          <p className={styles.count} aria-live="polite">
+            {view && !view.isUnknown ? (isReading ? renderProgress(view) : renderVerdict(view)) : ''}
+          </p>
+          {isReading && view && (
+            <button type="button" onClick={stop}>
               {translate({
-                id: 'csv.save',
-                message: 'Save corrected CSV',
-                description: 'Button that saves the corrected file',
+                id: 'csv.stop',
+                message: 'Stop',
+                description: 'Button that stops the check of further rows',
               })}
             </button>
+          )}
+        </div>
+        {problem !== '' && (
+          <p role="alert" className="notice">
+            {problem}
+          </p>
+        )}
+        {view && <Groups view={view} row={row} baseUrl={baseUrl} onStep={run} />}
+        {proof && (
+          <Suspense>
+            <Proof requests={proof} />
+          </Suspense>
+        )}
+      </div>
+      {view && view.rows.length > 0 && (
+        <Actions>
+          <button type="button" className="control--main" onClick={() => void save('csv')}>
+            {translate({
+              id: 'csv.save',
+              message: 'Save corrected CSV',
+              description: 'Button that saves the corrected file',
+            })}
+          </button>
+          <MoreActions>
             <button type="button" onClick={() => void save('jsonl')}>
               {translate({
                 id: 'csv.save.requests',
@@ -133,26 +163,10 @@ export default function Csv({ file, baseUrl, onClose }: CsvProps): ReactNode {
                 description: 'Button that creates the shipments of the rows without errors',
               })}
             </button>
-          </>
-        )}
-        <button type="button" onClick={onClose}>
-          {translate({ id: 'csv.close', message: 'Close file', description: 'Button that closes a CSV file' })}
-        </button>
-      </div>
-      {problem !== '' && (
-        <p role="alert" className="notice">
-          {problem}
-        </p>
+          </MoreActions>
+        </Actions>
       )}
-      {view && <Layout view={view} options={options} onChange={reopen} />}
-      {view && <Groups view={view} baseUrl={baseUrl} onStep={run} />}
-      {proof && (
-        <Suspense>
-          <Proof requests={proof} />
-        </Suspense>
-      )}
-      {view && <Rows view={view} />}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { keepPasted } from '../../hooks/pasted-text';
 import type { Found } from '../SearchPanel';
 import styles from './styles.module.css';
 import type { Typing } from './useQuery';
@@ -45,6 +46,7 @@ export default function SearchBox({ query, listId, found, typing, onKey, onClear
         autoCorrect="off"
         spellCheck={false}
         onKeyDown={onKey}
+        onPaste={({ clipboardData }) => keepPasted(clipboardData.getData('text'))}
         {...typing}
       />
       <button

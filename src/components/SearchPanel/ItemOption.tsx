@@ -41,6 +41,13 @@ function ItemOption({ id, index, corpus, item, isActive, isExpanded, href }: Pro
           <span className={styles.offer}>{item.query}</span>
         </div>
       );
+    case 'counter':
+      return (
+        <a {...option} href={href} tabIndex={-1}>
+          <span className={styles.offer}>{item.title}</span>{' '}
+          <span className={styles.soft}>{item.text.slice(0, 80)}</span>
+        </a>
+      );
     case 'link':
       return (
         <a {...option} href={href} tabIndex={-1}>

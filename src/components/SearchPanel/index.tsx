@@ -15,7 +15,7 @@ import ItemList from './ItemList';
 import NoResults from './NoResults';
 import { describePart, describeResults } from './describe-results';
 import { findResults, isQuestion, type Results, type Typed } from './find-results';
-import { listResults, listStart, takeItems, type Group, type Item } from './list-items';
+import { listCounter, listResults, listStart, number, takeItems, type Group, type Item } from './list-items';
 import styles from './styles.module.css';
 import { toStep } from './to-step';
 import useChoice, { toOptionId } from './useChoice';
@@ -53,7 +53,7 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
   const list = ({ state, query, hits }: Results): Group[] =>
     state === 'start'
       ? listStart(corpus, recent.queries)
-      : listResults(corpus, { hits, expanded, isQuestion: isQuestion(query) });
+      : number([...listCounter(query), ...listResults(corpus, { hits, expanded, isQuestion: isQuestion(query) })]);
   const groups = list(results);
   const total = countItems(groups);
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Corpus, Hit } from '../../../search';
+import { readPasted } from '../../hooks/pasted-text';
 
 /** An item of the list. */
 export type Item =
@@ -7,7 +8,9 @@ export type Item =
   /** Another place of the hit above it, which says the same. */
   | { type: 'copy'; hit: Hit; section: number }
   | { type: 'recent'; query: string }
-  | { type: 'link'; title: string; path: string; call: string };
+  | { type: 'link'; title: string; path: string; call: string }
+  /** The typed text, for the tool that checks requests, errors and rows. */
+  | { type: 'counter'; title: string; text: string };
 
 /** Items that follow each other under one caption, and the number of the first among all. */
 export type Group = { caption: string; first: number; items: Item[]; isCaptionHidden: boolean };
@@ -39,6 +42,35 @@ export function listStart({ sections, tasks }: Corpus, recent: string[]): Group[
   ]);
 }
 
+/** A text with more characters is rather something to check than a question. */
+const QUESTION_LENGTH_MAX = 40;
+
+/** The offer to open a long text or JSON at the counter. */
+export function listCounter(query: string): Group[] {
+  const text = readPasted(query);
+  if (text.length <= QUESTION_LENGTH_MAX && !/^\s*[{[]/.test(text)) return [];
+  return number([
+    {
+      caption: translate({
+        id: 'search.counter',
+        message: 'Open under “Fix”',
+        description: 'Above the offer to open a pasted text in the tool that checks it',
+      }),
+      items: [
+        {
+          type: 'counter',
+          title: translate({
+            id: 'search.counter.open',
+            message: 'Check what you entered',
+            description: 'Offer of the search for a long text or JSON',
+          }),
+          text,
+        },
+      ],
+    },
+  ]);
+}
+
 type Shown = {
   hits: Hit[];
   /** The section whose copies are shown as well. */
@@ -63,7 +95,7 @@ export function listResults({ sections }: Corpus, { hits, expanded, isQuestion }
   return number(groups);
 }
 
-function number(groups: (Pick<Group, 'caption' | 'items'> & { isCaptionHidden?: boolean })[]): Group[] {
+export function number(groups: (Pick<Group, 'caption' | 'items'> & { isCaptionHidden?: boolean })[]): Group[] {
   let first = 0;
   return groups.flatMap(({ caption, items, isCaptionHidden = false }) => {
     if (items.length === 0) return [];

@@ -21,6 +21,7 @@ type Follow = {
 export default function useFollow({ baseUrl, corpus, onFollow, onLeave, onPick }: Params): Follow {
   const toHref = (item: Item): string | undefined => {
     if (item.type === 'recent') return undefined;
+    if (item.type === 'counter') return `${baseUrl}err#check`;
     if (item.type === 'link') return `${baseUrl}${item.path}`;
     const { page = '', anchor = '' } = corpus.sections[item.section] ?? {};
     return `${baseUrl}${toAddress({ page, anchor: encodeURIComponent(anchor) })}`;
@@ -31,6 +32,13 @@ export default function useFollow({ baseUrl, corpus, onFollow, onLeave, onPick }
       const href = toHref(item);
       if (item.type === 'recent') onPick(item.query);
       if (href === undefined) return;
+      // What a reader checks can contain the data of people: it isn't among the earlier queries.
+      if (item.type === 'counter') {
+        onLeave();
+        document.dispatchEvent(new CustomEvent('hold', { detail: item.text }));
+        if (!document.querySelector('[data-island=counter]')) visit(href, { focusTarget: true });
+        return;
+      }
       onFollow(query);
       if (inNewTab) {
         window.open(href, '_blank', 'noopener');

@@ -37,7 +37,7 @@ type UseStory = {
 };
 
 /** The story of the URL or of a HAR file, from the question to the replay. */
-export default function useStory(file: File | undefined, onClose: (() => void) | undefined): UseStory {
+export default function useStory(file?: File): UseStory {
   const [at, setAt] = useState<StoryStep>({ step: 'reading' });
   const running = useRef(new AbortController());
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function useStory(file: File | undefined, onClose: (() => void) |
   }, [file]);
 
   async function replay(): Promise<void> {
-    if (at.step !== 'asking') return;
+    if (at.step !== 'asking' && at.step !== 'replayed') return;
     const { story } = at;
     const { signal } = (running.current = new AbortController());
     setAt({ step: 'replaying', story, done: 0 });
@@ -67,7 +67,10 @@ export default function useStory(file: File | undefined, onClose: (() => void) |
       setAt({ step: 'replayed', story, replayed });
     } catch (error) {
       if (!signal.aborted) setAt(toFailed(error));
-      else if (await restoreOwn(setAt)) close();
+      else if (await restoreOwn(setAt)) {
+        if (file) await readStory(setAt, file);
+        else close();
+      }
     }
   }
 
@@ -77,9 +80,8 @@ export default function useStory(file: File | undefined, onClose: (() => void) |
   }
 
   function close(): void {
-    if (!file) removeStory();
+    removeStory();
     setAt({ step: 'closed' });
-    onClose?.();
   }
 
   return { at, replay, cancel, retry: () => void readStory(setAt, file), close };

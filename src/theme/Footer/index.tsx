@@ -44,6 +44,13 @@ export default function Footer(): ReactNode {
           </Link>
         </li>
         <li>
+          <Link to="/changes">
+            <Translate id="footer.changes" description="Link in the footer">
+              Changes
+            </Translate>
+          </Link>
+        </li>
+        <li>
           <a href={yaml}>openapi.yaml</a>
         </li>
         <li>

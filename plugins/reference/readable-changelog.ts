@@ -1,6 +1,6 @@
 import { ANY_OPERATION, type Changelog, type Facet, type NotedChange, type Release } from '../../changelog';
 import type { Contract, Language } from '../../contract';
-import type { Label } from '../reference/labels';
+import type { Label } from './labels';
 
 /** The changelog in one language. Its strings are Markdown with code and links only. */
 export type ReadableChangelog = { title: string; about: string; url: string; releases: ReadableRelease[] };
@@ -14,8 +14,8 @@ export type ReadableRelease = {
   sections: { title: string; entries: ReadableEntry[] }[];
 };
 
-/** `id` is the same in both languages. */
-type ReadableEntry = { id: string; breaking: boolean; text: string };
+/** `id` is the same in both languages. `note` is what callers have to do, with which `text` begins. */
+type ReadableEntry = { id: string; breaking: boolean; note: string | null; text: string };
 
 type Words = { contract: Contract; locale: Language; root: string; label: (name: Label) => string };
 
@@ -56,6 +56,11 @@ const PLACES: Record<NotedChange['kind'], Label> = {
   package: 'logPackage',
 };
 
+/** The ID of the heading of a release on the page: '1.1.0' → 'release-1-1-0' */
+export function toReleaseAnchor(version: string | null): string {
+  return `release-${(version ?? 'next').replaceAll('.', '-')}`;
+}
+
 /** Breaking changes come first, whatever they are; the rest by what happens, and those of the package. Without changes a release has no sections. */
 export function toReadableChangelog(
   { pending, releases }: Pick<Changelog, 'pending' | 'releases'>,
@@ -66,7 +71,7 @@ export function toReadableChangelog(
   return {
     title: `${contract.operator.name[locale]} – ${label('logTitle')}`,
     about: label('logAbout'),
-    url: `${root}changelog.md`,
+    url: `${root}changes`,
     releases: [...next, ...releases].map((release: Partial<Release> & { changes: NotedChange[] }) => ({
       version: release.version ?? null,
       date: release.date ?? null,
@@ -90,7 +95,12 @@ function toSections(changes: NotedChange[], words: Words): ReadableRelease['sect
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => ({
       title: words.label(title),
-      entries: entries.map((change) => ({ id: change.id, breaking: change.breaking, text: toText(change, words) })),
+      entries: entries.map((change) => ({
+        id: change.id,
+        breaking: change.breaking,
+        note: change.note?.[words.locale] ?? null,
+        text: toText(change, words),
+      })),
     }));
 }
 
@@ -102,8 +112,8 @@ function toText({ kind, path, operations, change, breaking, note, ...values }: N
   });
   // The others are under a separate title.
   if (change === 'package' && !breaking) return note?.[locale] ?? '';
-  if (change === 'behavior' || change === 'package')
-    return fill(label('titled'), { title: place, part: note?.[locale] ?? '' });
+  if (change === 'package') return fill(label('coded'), { name: note?.[locale] ?? '', code: place });
+  if (change === 'behavior') return [note?.[locale], place].join(label('logSpace'));
   const isWhole = change === 'added' || change === 'removed';
   const what = isWhole ? label(change === 'added' ? 'logNew' : 'logGone') : toDifference(change, values, words);
   // What callers have to do comes first.

@@ -1,0 +1,58 @@
+import { onPage } from '../lifecycle';
+import { isWriting } from '../is-writing';
+import { openIsland } from './islands';
+
+/** What the search hands over until the page with a counter is there. */
+let held = '';
+
+/**
+ * Whatever is pasted on a page with a counter, but into no field, is put into it, and so are files that are dropped on it and
+ * what another part of the portal hands over: `new CustomEvent('hold', { detail: text })`.
+ */
+export function startCounter(): void {
+  document.addEventListener('paste', (event) => {
+    if (!isWriting(event.target)) put(event, event.clipboardData);
+  });
+  document.addEventListener('dragover', (event) => {
+    if (isOver(event) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  document.addEventListener('drop', (event) => {
+    if (isOver(event) && event.dataTransfer?.files.length) put(event, event.dataTransfer);
+  });
+  document.addEventListener('hold', (event) => {
+    held = String((event as CustomEvent).detail);
+    take();
+  });
+  onPage(take);
+}
+
+function take(): void {
+  if (held === '' || !find()) return;
+  write(held);
+  held = '';
+}
+
+function put(event: Event, data: DataTransfer | null): void {
+  const input = find()?.querySelector<HTMLInputElement>('input[type=file]');
+  const text = data?.getData('text') ?? '';
+  if (!input || !data || (data.files.length === 0 && text.trim() === '')) return;
+  event.preventDefault();
+  if (data.files.length > 0) input.files = data.files;
+  write(text);
+}
+
+function write(text: string): void {
+  const host = find();
+  const area = host?.querySelector('textarea');
+  if (!host || !area) return;
+  area.value = text;
+  void openIsland(host).then(() => host.dispatchEvent(new Event('held')));
+}
+
+function find(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-island=counter]');
+}
+
+function isOver({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-island=counter]') !== null;
+}

@@ -1,0 +1,81 @@
+import { translate } from '@docusaurus/Translate';
+import type { ExampleKind } from './examples';
+import type { Kind } from './kinds';
+
+/** The name of the tool. */
+export function nameCounter(): string {
+  return translate({
+    id: 'counter.title',
+    message: 'Fix',
+    description: 'Name of the tool that takes a request, an error or a file and shows what to do',
+  });
+}
+
+/** What can be put into it, in one sentence. */
+export function renderHelp(): string {
+  return translate({
+    id: 'counter.help',
+    message: 'Paste or drop a request, an error, a log, a CSV file or a HAR file. It never leaves your browser.',
+    description: 'Above the field of the tool that takes a request, an error or a file',
+  });
+}
+
+/** The name of the field for the text. */
+export function nameField(): string {
+  return translate({
+    id: 'counter.field',
+    message: 'Request, error, log or rows',
+    description: 'Label of the field of the tool that takes a request, an error or a file',
+  });
+}
+
+export function nameFile(): string {
+  return translate({ id: 'counter.file', message: 'Choose a file', description: 'Button that opens a file' });
+}
+
+export function nameExamples(): string {
+  return translate({
+    id: 'counter.examples',
+    message: 'Examples',
+    description: 'Menu with texts that show what the tool does',
+  });
+}
+
+export function nameExample(kind: ExampleKind): string {
+  switch (kind) {
+    case 'request':
+      return translate({
+        id: 'counter.example.request',
+        message: 'Request with mistakes',
+        description: 'An entry of the menu with examples',
+      });
+    case 'error':
+      return translate({
+        id: 'counter.example.error',
+        message: 'Error in a log',
+        description: 'An entry of the menu with examples',
+      });
+    case 'rows':
+      return translate({
+        id: 'counter.example.rows',
+        message: 'CSV with a wrong row',
+        description: 'An entry of the menu with examples',
+      });
+  }
+}
+
+/** What the text or the file is. */
+export function nameKind(kind: Kind): string {
+  switch (kind) {
+    case 'request':
+      return translate({ id: 'counter.kind.request', message: 'Request', description: 'What a text is' });
+    case 'error':
+      return translate({ id: 'counter.kind.error', message: 'Error', description: 'What a text is' });
+    case 'rows':
+      return translate({ id: 'counter.kind.rows', message: 'CSV', description: 'What a text is: rows of a table' });
+    case 'calls':
+      return translate({ id: 'counter.kind.calls', message: 'HAR', description: 'What a text is: recorded calls' });
+    default:
+      return translate({ id: 'counter.kind.text', message: 'Text', description: 'What a text is: not known' });
+  }
+}

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { EXAMPLES } from '../../src/components/Counter/examples';
+import { findViolations } from './axe';
+import { CHECK, openCheck } from './check-parts';
+import { expect, LOCALES, test, tryIn, type Locale } from './portal';
+import { WORDS as PORTAL } from './words';
+
+const WORDS = {
+  choose: { ja: /setup\.delivery_time/, en: /setup\.delivery_time/ },
+  save: { ja: '修正したCSVを保存', en: 'Save corrected CSV' },
+  ready: { ja: /3行中0行にエラー/, en: /0 of 3 rows have errors/ },
+  wrong: { ja: /3行中1行にエラー/, en: /1 of 3 rows have errors/ },
+  caught: { ja: 'APIのエラー：1件', en: '1 error from the API' },
+  explanation: { ja: '説明を開く', en: 'Open the explanation' },
+  replay: { ja: '再生する', en: 'Replay' },
+  same: { ja: '記録とレスポンスが異なる呼び出し：0件', en: 'differs from the recorded one: 0' },
+  slow: { ja: /時間がかかっています/, en: /isn’t done yet/ },
+  stop: { ja: '中止', en: 'Stop' },
+  stopped: { ja: /^検査を中止しました/, en: /^You stopped the check/ },
+  again: { ja: '再試行', en: 'Retry' },
+  unfold: { ja: /^テキストを表示/, en: /^Show the text/ },
+  offer: { ja: '入力した内容を検査する', en: 'Check what you entered' },
+} as const;
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+/** A call that a colleague recorded with a browser: a list that is empty in any new sandbox. */
+const HAR = JSON.stringify({
+  log: {
+    version: '1.2',
+    creator: { name: 'browser', version: '1' },
+    entries: [
+      {
+        startedDateTime: '2026-11-24T01:00:00.000Z',
+        time: 12,
+        request: { method: 'GET', url: 'https://api.shop.example/v1/warehouses', headers: [], queryString: [] },
+        response: {
+          status: 200,
+          headers: [],
+          content: { mimeType: 'application/json', text: '[]' },
+        },
+      },
+    ],
+  },
+});
+
+/** What a reader does at the counter, one thing at a time. */
+class Reader {
+  actions = 0;
+  readonly tool: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    this.tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
+  }
+
+  async openFile(name: string, content: string): Promise<void> {
+    this.actions += 1;
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
+    await this.tool.getByLabel(CHECK.file[this.locale]).setInputFiles(file);
+  }
+
+  /** Ctrl+V with the focus anywhere in the page. */
+  async paste(text: string): Promise<void> {
+    this.actions += 1;
+    await this.page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', copied);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    }, text);
+  }
+
+  async choose(list: Locator, label: string): Promise<void> {
+    this.actions += 1;
+    await list.selectOption({ label });
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.actions += 1;
+    await target.click();
+  }
+
+  /** The result is seen, whole, without another action. */
+  async reads(answer: Locator, most: number): Promise<void> {
+    await expect(answer).toBeInViewport({ ratio: 0.99 });
+    const isOnTop = await answer.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + Math.min(width, 20) / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+    expect(isOnTop, 'Nothing covers the result.').toBe(true);
+    expect(this.actions).toBeLessThanOrEqual(most);
+  }
+}
+
+for (const locale of LOCALES)
+  for (const screen of SCREENS)
+    test.describe(`${locale} at ${screen.width} × ${screen.height}`, () => {
+      test.use({ viewport: screen });
+
+      test('a CSV of three orders with a wrong row: find, fix and save in 4', async ({ page, open }) => {
+        await open(locale, 'err');
+        const reader = new Reader(page, locale);
+        await reader.openFile('orders.csv', EXAMPLES.rows);
+        const status = reader.tool.locator('[aria-live=polite]');
+        await expect(status).toHaveText(WORDS.wrong[locale]);
+        await reader.reads(status, 1);
+        await reader.reads(reader.tool.getByRole('row', { name: '佐藤 健' }), 1);
+        const menu = reader.tool.getByRole('combobox', { name: WORDS.choose[locale] }).first();
+        await reader.reads(menu, 1);
+        await reader.choose(menu, '14-16');
+        await expect(status).toHaveText(WORDS.ready[locale]);
+        const save = reader.tool.getByRole('button', { name: WORDS.save[locale] });
+        await reader.reads(save, 3);
+        const [download] = await Promise.all([page.waitForEvent('download'), reader.click(save)]);
+        expect(readFileSync(await download.path(), 'utf8')).toBe(EXAMPLES.rows.replace('10-12', '14-16'));
+        expect(reader.actions).toBeLessThanOrEqual(4);
+      });
+
+      test('an error from a log in 2', async ({ page, open }) => {
+        await open(locale, 'err');
+        const reader = new Reader(page, locale);
+        await reader.paste(EXAMPLES.error);
+        await expect(reader.tool.locator('[aria-live=polite]')).toHaveText(WORDS.caught[locale]);
+        await reader.reads(reader.tool.getByRole('listitem').getByRole('paragraph').first(), 1);
+        await reader.reads(reader.tool.getByRole('link', { name: WORDS.explanation[locale] }), 1);
+      });
+
+      test("a colleague's HAR replayed in 2", async ({ page, open }) => {
+        await open(locale, 'err');
+        const reader = new Reader(page, locale);
+        await reader.openFile('case.har', HAR);
+        const replay = reader.tool.getByRole('button', { name: WORDS.replay[locale], exact: true });
+        await expect(replay).toBeVisible({ timeout: 20_000 });
+        await reader.reads(replay, 1);
+        await reader.click(replay);
+        const outcome = reader.tool.getByRole('status').filter({ hasText: WORDS.same[locale] });
+        await expect(outcome).toBeVisible({ timeout: 20_000 });
+        await reader.reads(outcome, 2);
+        await reader.reads(reader.tool.getByRole('row', { name: /GET \/warehouses/ }), 2);
+      });
+
+      test('a request has its issues, its text and its fixes in view', async ({ page, open }) => {
+        await open(locale, 'err');
+        const reader = new Reader(page, locale);
+        await reader.choose(reader.tool.getByLabel(CHECK.examples[locale]), await nameFirst(reader));
+        await expect(reader.tool.getByRole('listitem').first()).toBeVisible();
+        await reader.reads(reader.tool.locator('[aria-live=polite]'), 1);
+        await reader.reads(reader.tool.getByRole('button', { name: CHECK.fixAll[locale] }), 1);
+        const unfold = reader.tool.getByRole('button', { name: WORDS.unfold[locale] });
+        const text = reader.tool.getByRole('textbox', { name: CHECK.field[locale] });
+        await expect(screen.width > 996 ? text : unfold).toBeInViewport({ ratio: 0.9 });
+        expect(await findViolations(reader.tool)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+      });
+
+      test('an empty counter is 160 px high with one sentence of help', tryIn(locale), async ({ page, open }) => {
+        await open(locale, 'err');
+        const reader = new Reader(page, locale);
+        const height = async (): Promise<number> => (await reader.tool.boundingBox())?.height ?? 0;
+        expect(await height()).toBeLessThanOrEqual(screen.width > 996 ? 168 : 232);
+        await expect(reader.tool.getByRole('paragraph')).toHaveCount(1);
+        await expect(reader.tool).toBeInViewport({ ratio: 1 });
+        const before = await height();
+        await openCheck(page, locale);
+        expect(Math.abs((await height()) - before), 'Nothing moves when the code is there.').toBeLessThanOrEqual(2);
+      });
+    });
+
+for (const locale of LOCALES) {
+  test(
+    `a file that is dropped anywhere on the counter is opened, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
+      for (const [content, answer] of [
+        [EXAMPLES.rows, WORDS.wrong[locale]],
+        [EXAMPLES.rows.replace('10-12', '14-16'), WORDS.ready[locale]],
+      ] as const) {
+        await tool
+          .getByRole('button')
+          .or(tool.getByRole('paragraph'))
+          .first()
+          .evaluate((element, text) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], 'orders.csv'));
+            element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+          }, content);
+        await expect(tool.locator('[aria-live=polite]')).toHaveText(answer);
+      }
+    },
+  );
+
+  test(`a file of any kind says what it is by its content, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+    await open(locale, 'err');
+    const reader = new Reader(page, locale);
+    for (const [name, content, kind] of [
+      ['request.json', EXAMPLES.request, 'request'],
+      ['app.log', EXAMPLES.error, 'error'],
+      ['orders.txt', EXAMPLES.rows, 'rows'],
+      ['calls.json', HAR, 'calls'],
+      ['notes.txt', 'nothing of all that', 'text'],
+    ] as const) {
+      await reader.openFile(name, content);
+      await expect(reader.tool, name).toHaveAttribute('data-kind', kind);
+      await expect(reader.tool.locator('[aria-busy=true]')).toHaveCount(0);
+    }
+  });
+
+  test(
+    `a check that takes long says so, can be stopped, and starts again, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/errors.json', async (route) => {
+        await held;
+        await route.continue().catch(() => undefined);
+      });
+      await open(locale, 'err');
+      const { tool, field, status } = await openCheck(page, locale);
+      await field.fill(EXAMPLES.error);
+      await expect(tool.getByRole('status')).toHaveText(WORDS.slow[locale]);
+      await tool.getByRole('button', { name: WORDS.stop[locale], exact: true }).click();
+      await expect(status).toHaveText(WORDS.stopped[locale]);
+      await expect(field).toHaveValue(EXAMPLES.error);
+      release();
+      await tool.getByRole('button', { name: WORDS.again[locale] }).click();
+      await expect(status).toHaveText(WORDS.caught[locale]);
+    },
+  );
+
+  test(
+    `the search offers a long text or JSON to the counter first, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'auth');
+      for (const text of ['{"setup":{}}', EXAMPLES.error, EXAMPLES.rows]) {
+        await page.keyboard.press('Control+k');
+        const search = page.getByRole('dialog', { name: PORTAL.search[locale] });
+        const box = search.getByRole('combobox');
+        await expect(box).toBeFocused();
+        await page.evaluate(async (copied) => navigator.clipboard.writeText(copied), text);
+        await box.press('Control+a');
+        await box.press('Control+v');
+        await expect(search.getByRole('option').first()).toContainText(WORDS.offer[locale]);
+        await box.press('Enter');
+        const tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
+        await expect(tool).toHaveAttribute(
+          'data-kind',
+          text === EXAMPLES.rows ? 'rows' : text === EXAMPLES.error ? 'error' : 'request',
+        );
+        if (text !== EXAMPLES.rows)
+          await expect(tool.getByRole('textbox', { name: CHECK.field[locale] })).toHaveValue(text);
+      }
+    },
+  );
+}
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+/** The first entry of the menu with examples. */
+async function nameFirst(reader: Reader): Promise<string> {
+  return reader.tool.getByLabel(CHECK.examples[reader.locale]).locator('option').nth(1).innerText();
+}
