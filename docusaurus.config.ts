@@ -29,7 +29,7 @@ const language = toLanguage(locale);
 const url = process.env.SITE_URL ?? operator.site_url;
 const baseUrl = process.env.BASE_URL ?? '/';
 /** Where the portal is served, without a language: files such as the package are below it. */
-const portalUrl = `${url}${baseUrl}`.replace(/\/+$/, '');
+const portalUrl = `${url}${baseUrl}`.replace(/(?<!\/)\/+$/, '');
 
 const mdx = {
   beforeDefaultRemarkPlugins: [

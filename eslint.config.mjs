@@ -11,7 +11,7 @@ export default defineConfig(
     'node_modules/',
     '**/*.cjs',
     'tests/bench/**/node_modules/',
-    'tests/clients/node_modules/',
+    'tests/{clients,package}/node_modules/',
     'package/declarations/',
     'tests/clients/generated/',
   ]),

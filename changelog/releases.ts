@@ -22,6 +22,7 @@ const behavior = z.strictObject({ operations: z.array(z.string()), breaking: z.b
 const file = z.strictObject({
   breaking: z.record(z.string(), texts),
   behavior: z.record(z.string(), behavior),
+  package: z.record(z.string(), behavior.omit({ operations: true })).default({}),
   releases: z
     .array(
       z.strictObject({
@@ -37,13 +38,16 @@ const file = z.strictObject({
 type Texts = z.infer<typeof texts>;
 /** A change that neither the schema nor a rule shows. Without operations it concerns all of them. */
 type BehaviorChange = Omit<Change, 'kind' | 'change'> & { kind: 'behavior'; change: 'behavior' };
+/** A change of the package that integrators install. */
+type PackageChange = Omit<Change, 'kind' | 'change'> & { kind: 'package'; change: 'package' };
 /** A change with what callers do about it, where that was declared. */
-export type NotedChange = (Change | BehaviorChange) & { note?: Texts };
+export type NotedChange = (Change | BehaviorChange | PackageChange) & { note?: Texts };
 export type Release = { version: string; date: string; summary?: Texts; changes: NotedChange[] };
 
-/** `releases`, newest first; `pending`, the changes since; `declared`, the notes by the `id` of a change. */
+/** `releases`, newest first; `pending`, the changes since; `next`, their version; `declared`, the notes by the `id` of a change. */
 export type Changelog = {
   pending: NotedChange[];
+  next: string;
   declared: Record<string, Texts>;
   releases: [Release, ...Release[]];
 };
@@ -58,7 +62,8 @@ const RELEASED = 'changelog/released.json';
  * @param surface of the contract as it is now
  */
 export function loadChangelog(siteDir: string, surface: Surface): Changelog {
-  const { breaking: declared, behavior, releases } = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
+  const read = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
+  const { breaking: declared, behavior, releases } = read;
   const released = JSON.parse(readFileSync(join(siteDir, RELEASED), 'utf8')) as Surface;
   const compared = compareSurfaces(released, surface).map((change): NotedChange => {
     const note = declared[change.id];
@@ -67,13 +72,17 @@ export function loadChangelog(siteDir: string, surface: Surface): Changelog {
   const told = Object.entries(behavior).map(([path, { operations, breaking, ...note }]): NotedChange => {
     return { id: `behavior ${path}`, operations, kind: 'behavior', path, change: 'behavior', breaking, note };
   });
-  const pending = [...compared, ...told];
-  return { pending, declared, releases: releases as Changelog['releases'] };
+  const ofPackage = Object.entries(read.package).map(([path, { breaking, ...note }]): NotedChange => {
+    return { id: `package ${path}`, operations: [], kind: 'package', path, change: 'package', breaking, note };
+  });
+  const pending = [...compared, ...told, ...ofPackage];
+  const [last, ...earlier] = releases as Changelog['releases'];
+  return { pending, next: toNextVersion(last.version), declared, releases: [last, ...earlier] };
 }
 
 /** @throws when a breaking change since the last release has no note, or a note no breaking change. */
 export function assertDeclared({ pending, declared }: Pick<Changelog, 'pending' | 'declared'>): void {
-  const breaking = pending.filter((change) => change.breaking && change.kind !== 'behavior').map(({ id }) => id);
+  const breaking = pending.filter((change) => change.breaking && !isTold(change)).map(({ id }) => id);
   const undeclared = breaking.filter((id) => !(id in declared));
   const gone = Object.keys(declared).filter((id) => !breaking.includes(id));
   const list = (ids: string[]): string => ids.map((id) => `- ${id}\n`).join('');
@@ -104,6 +113,7 @@ export function writeRelease(siteDir: string, release: { version: string; date: 
     const document = parseDocument(readFileSync(path, 'utf8'));
     document.set('breaking', document.createNode({}));
     document.set('behavior', document.createNode({}));
+    document.set('package', document.createNode({}));
     const entry = document.createNode({ version, date, changes: pending });
     (document.get('releases') as YAMLSeq).items.unshift(entry);
     writeFileSync(path, document.toString({ lineWidth: 120 }));
@@ -112,15 +122,23 @@ export function writeRelease(siteDir: string, release: { version: string; date: 
   writeFileSync(join(siteDir, RELEASED), `{\n${lines.join(',\n')}\n}\n`);
 }
 
+/** Whether nothing but the file says what has changed. */
+function isTold({ kind }: NotedChange): boolean {
+  return kind === 'behavior' || kind === 'package';
+}
+
+/** The major version is that of the URL: within it, a breaking change is announced by a minor version. 1.0.2 → 1.1.0 */
+function toNextVersion(last: string): string {
+  const [major = 0, minor = 0] = last.split('.').map(Number);
+  return `${major}.${minor + 1}.0`;
+}
+
 function assertVersion(version: string, last: string, changes: NotedChange[]): void {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const [lastMajor = 0, lastMinor = 0, lastPatch = 0] = last.split('.').map(Number);
   const isLater = major - lastMajor || minor - lastMinor || patch - lastPatch;
   if (isLater <= 0) throw new Error(`contract/operator.yaml says version ${version}; the last release is ${last}.`);
-  // The major version is that of the URL: within it, a breaking change is announced by a minor version.
   if (changes.some(({ breaking }) => breaking) && major === lastMajor && minor === lastMinor) {
-    throw new Error(
-      `Version ${version} has breaking changes; after ${last} they need version ${lastMajor}.${lastMinor + 1}.0.`,
-    );
+    throw new Error(`Version ${version} has breaking changes; after ${last} they need version ${toNextVersion(last)}.`);
   }
 }

@@ -58,5 +58,5 @@ export function findParent(key: string): string | undefined {
   const { operation, kind, path } = toPlace(key);
   if (kind === 'operation' || operation === ANY_OPERATION) return undefined;
   if (path === '' || !['request', 'response'].includes(kind)) return toKey({ operation, kind: 'operation', path: '' });
-  return toKey({ operation, kind, path: path.replace(/(^|\.)[^.[(]+$|\[\]$|\([^)]*\)$/, '') });
+  return toKey({ operation, kind, path: path.replace(/(^|\.)[^.[(]+$|\[\]$|\([^()]*\)$/, '') });
 }

@@ -13,7 +13,8 @@ const DATE_SIGNS = { 'YYYY/MM/DD': '/', YYYYMMDD: '', 'YYYY-MM-DD': '-' } as con
 
 /** A cell as one line, as labels have it; spreadsheets export `="0600042"` for text that they would change. */
 export function toLine(cell: string): string {
-  const text = cell.trim().replace(/\s*\r?\n\s*/g, ' ');
+  const lines = cell.split('\n').map((line) => line.trim());
+  const text = lines.filter((line) => line !== '').join(' ');
   return /^="[^"]*"$/.test(text) ? text.slice(2, -1).trim() : text;
 }
 
@@ -54,7 +55,7 @@ export function readCell(cell: string, { field = '', fields, values, words, notS
   if (/\.(?:phone|ref_number|hs_code)$/.test(field)) return text.replace(/^'(?=[\d+])/, '');
   if (field.endsWith('.country')) return toCountry(text);
   if (field.endsWith('.province')) return toProvince(text);
-  if (field === 'setup.pack_size') return text.normalize('NFKC').replace(/^0+(?=\d)|\s*(?:サイズ|cm)$/g, '');
+  if (field === 'setup.pack_size') return text.normalize('NFKC').replace(/^0+(?=\d)|(?<!\s)\s*(?:サイズ|cm)$/g, '');
   if (field === 'setup.delivery_time') return toTimeSlot(text);
   if (field === 'setup.temperature') return toTemperature(text);
   return text;
@@ -100,7 +101,7 @@ function toIsoDate(text: string): string | undefined {
 export function toNumber(text: string): number | undefined {
   const plain = text
     .normalize('NFKC')
-    .replace(/^[¥\\]\s*|\s*円$/g, '')
+    .replace(/^[¥\\]\s*|(?<!\s)\s*円$/g, '')
     .replace(
       /^(-?[1-9]\d{0,2})((?:[ '’]\d{3})+)(?!\d)/,
       (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),

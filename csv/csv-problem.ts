@@ -4,6 +4,7 @@ export const CSV_PROBLEM_KINDS = [
   'too-large',
   'too-many-rows',
   'too-many-columns',
+  'cell-too-long',
   'binary',
   'workbook',
   'utf-16',

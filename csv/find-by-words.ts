@@ -39,7 +39,7 @@ export function findByWords(cell: string): Column | undefined {
   const header = normalizeHeader(cell);
   const direct = byWords.get(header);
   if (direct) return direct;
-  const [, before = '', inside = ''] = /^(.+)\((.+)\)$/.exec(header) ?? [];
+  const [, before = '', inside = ''] = /^(.+)\(([^(]+)\)$/.exec(header) ?? [];
   const address = parties
     .map(({ party, word }) => ({
       party,

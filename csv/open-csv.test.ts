@@ -189,6 +189,7 @@ describe('a file without shipments', () => {
     ['nothing', new Uint8Array(), 'empty'],
     ['11 MB', text(11 * 1024 * 1024, 'a'), 'too-large 10'],
     ['200,000 columns', text(200_000, 'a,'), 'too-many-columns 1 1000'],
+    ['a cell of 10,001 characters', text(1, `名前,住所\n森,${'山'.repeat(10_001)}\n`), 'cell-too-long 2 10000'],
     ['11,000 rows', text(11_000, 'a,b\n'), `too-many-rows ${getLimit(loadContract('contract'), 'csv-rows-max')}`],
     ['a file with zero bytes', new Uint8Array([0x41, 0x00, 0x42]), 'binary'],
     ['an Excel workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'workbook'],
@@ -202,6 +203,15 @@ describe('a file without shipments', () => {
   ])('says what is wrong with %s', (_, bytes, problem) => {
     expect(getProblem(bytes)).toBe(problem);
   });
+});
+
+it.each([
+  ['products.99.name', 'products.99.name'],
+  ['products.100.name', undefined],
+  ['products.99999999.name', undefined],
+])('reads %s in a header as the field %s: an array has at most 100 entries', (header, field) => {
+  const bytes = new TextEncoder().encode(`${header},to_address.full_name,to_address.zip\nPen,Mori,0600042\n`);
+  expect(openCsv(bytes).columns[0]?.field).toBe(field);
 });
 
 describe('encode', () => {

@@ -1,11 +1,16 @@
 import type { FieldChange } from '../rules';
 import type { Column } from './csv-source';
+import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
 import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
+import type { FindCode } from './name-codes';
 import { toBody, toCells, type Layout } from './to-body';
+
+/** The most characters of a cell. */
+const CELL_LENGTH_MAX = 10_000;
 
 /** The reader's choices for a file. */
 export type CsvOptions = {
@@ -15,6 +20,8 @@ export type CsvOptions = {
   hasHeaders?: boolean | undefined;
   /** The field of each column, in place of the recognized ones; null for a column that isn't used. */
   fields?: readonly (string | null)[] | undefined;
+  /** The code that a cell with a name means. */
+  findCode?: FindCode | undefined;
   /** Fields of all shipments that have no other value in a cell. */
   common?: Readonly<Record<string, unknown>> | undefined;
 };
@@ -82,6 +89,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const { encoding, start } = detectEncoding(bytes);
   const { delimiter, records } = readRecords(bytes, start);
   const decode = createDecoder(encoding);
+  assertCells();
   const written = new Map<string, string>();
 
   const firstRecords = records.slice(0, HEADER_RECORDS_MAX).map((_, record) => listCells(record));
@@ -90,6 +98,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const firstRecord = (origin?.header ?? 0) + 1;
   const layout: Layout = {
     columns,
+    findCode: options.findCode,
     common: mergeFields(origin?.source?.common ?? guessCommon(), options.common ?? {}),
     dates: origin?.source?.dates ?? 'YYYY-MM-DD',
   };
@@ -137,6 +146,16 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     const chosen = options.fields?.[at];
     if (chosen === undefined || chosen === (column.field ?? null)) return column;
     return chosen === null ? { header: column.header } : { header: column.header, field: chosen };
+  }
+
+  /** A cell that no field of a request could have, such as one that an open quotation mark has made of the rest of a file. */
+  function assertCells(): void {
+    for (const { line, offsets } of records)
+      for (let at = 0; at < offsets.length; at += 2) {
+        const [start = 0, end = 0] = [offsets[at], offsets[at + 1]];
+        if (end - start > CELL_LENGTH_MAX && decode(bytes.subarray(start, end)).length > CELL_LENGTH_MAX)
+          throw new CsvProblem('cell-too-long', { line, limit: CELL_LENGTH_MAX });
+      }
   }
 
   function getCell({ record, column }: CellPlace): string {
@@ -189,10 +208,18 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   }
 
   function readRow(ofRow: readonly number[]): CsvRow {
-    const cells = ofRow.map(listCells);
-    const body = toBody(cells, layout);
-    const line = records[ofRow[0] ?? 0]?.line ?? 1;
-    return { line, records: ofRow, body, fileIssues: listFileIssues({ body, columns, cells, hasTextAfterQuote }) };
+    return {
+      line: records[ofRow[0] ?? 0]?.line ?? 1,
+      records: ofRow,
+      // The requests of 10,000 rows would need more memory than the file, and each is read once or twice.
+      get body() {
+        return toBody(ofRow.map(listCells), layout);
+      },
+      get fileIssues() {
+        const cells = ofRow.map(listCells);
+        return listFileIssues({ body: toBody(cells, layout), columns, cells, hasTextAfterQuote });
+      },
+    };
 
     function hasTextAfterQuote(index: number, column: number): boolean {
       const record = ofRow[index] ?? 0;

@@ -1,6 +1,7 @@
 import { getField, isRecord, setField } from './fields';
 import { findField, readCell, toLine, writeCell } from './convert';
 import type { Column, CsvSource } from './csv-source';
+import { nameCodes, type FindCode } from './name-codes';
 import { PREFECTURES } from './prefectures';
 
 /** The records of one shipment: the cells of each, by column. Only orders with several products have more than one. */
@@ -12,11 +13,12 @@ export type Layout = {
   /** The fields that every shipment has. */
   common: unknown;
   dates: CsvSource['dates'];
+  findCode?: FindCode | undefined;
 };
 
 const PREFECTURE = new RegExp(`^(?:${PREFECTURES.join('|')})`);
 /** The street number, with which the second line of an address begins. */
-const STREET_NUMBER = /[0-9０-９]|[一二三四五六七八九十]+(?:丁目|番|号)/;
+const STREET_NUMBER = /[0-9０-９]|(?<![一二三四五六七八九十])[一二三四五六七八九十]+(?:丁目|番|号)/;
 /** The municipality, for addresses without a street number. */
 const MUNICIPALITY = /^.+?[市区町村]/;
 const PARTIES = ['to_address', 'from_address'] as const;
@@ -35,6 +37,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
       if (index === 0 || field.startsWith(FIRST_PRODUCT)) set(toProductField(field, index), value);
+  if (layout.findCode) body = nameCodes(body, layout.findCode);
   chooseCarrier();
   for (const party of PARTIES) divideAddress(party);
   addWhatFollows();

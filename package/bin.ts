@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { runPackage } from './command/run-package';
 import { runToExitCode } from './command/terminal';
@@ -7,7 +8,7 @@ import { loadPackageMaterials } from './package-materials';
 let pages: Record<string, string> | undefined;
 
 function readPage(path: string): string | undefined {
-  pages ??= JSON.parse(gunzipSync(readFileSync(new URL('pages.json.gz', import.meta.url))).toString()) as Record<
+  pages ??= JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, 'pages.json.gz'))).toString()) as Record<
     string,
     string
   >;

@@ -129,6 +129,61 @@ describe('calls', () => {
   });
 });
 
+describe('rates in Japan', () => {
+  type Rates = { rates: { carrier: string; price: number }[]; errors: { code: string }[] };
+  const carriers = Object.entries(materials.contract.catalogue.carriers).filter(([, one]) => one.negotiated_rates);
+  const cities = { 北海道: ['060-0042', '札幌市中央区大通西'], 京都府: ['604-8005', '京都市中京区恵比須町'] };
+  const toAddress = (province: keyof typeof cities): object => {
+    const [zip, address1] = cities[province];
+    return { full_name: '高橋 美咲', phone: '0112223344', country: 'JP', province, zip, address1 };
+  };
+  const send = async (opened: Sandbox, path: string, body?: object): Promise<unknown> => {
+    const headers = { ...opened.headers, 'content-type': 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    return (await opened.fetch(`${opened.url}${path}`, { headers, ...init })).json();
+  };
+  const listRates = (opened: Sandbox, size: string, to: keyof typeof cities = '北海道'): Promise<Rates> => {
+    const addresses = { from_address: toAddress('京都府'), to_address: toAddress(to) };
+    const products = [{ name: '文房具', quantity: 2, price: 4000 }];
+    return send(opened, '/rates', { setup: { pack_size: size }, ...addresses, products }) as Promise<Rates>;
+  };
+  const getPrice = ({ rates }: Rates, type: string): number | undefined =>
+    rates.find(({ carrier }) => carrier === type)?.price;
+
+  it.each(carriers)(
+    'are samples for each size of %s that rise with size and distance',
+    async (type, { pack_sizes }) => {
+      const opened = await create({ now: '2026-11-24T10:00:00+09:00', accounts: 'all' });
+      const prices: number[] = [];
+      for (const size of pack_sizes) prices.push(getPrice(await listRates(opened, size), type) ?? NaN);
+      expect(prices.length).toBeGreaterThan(3);
+      expect(prices).toEqual([...new Set(prices)].sort((one, other) => one - other));
+      expect(getPrice(await listRates(opened, '80', '京都府'), type)).toBeLessThan(prices[1] ?? NaN);
+    },
+  );
+
+  it('are those that were negotiated, where there are some', async () => {
+    const opened = await create({ accounts: 'all' });
+    const accounts = (await send(opened, '/carriers')) as { id: string; type: string }[];
+    const id = accounts.find(({ type }) => type === 'sagawa')?.id ?? '';
+    const before = getPrice(await listRates(opened, '100'), 'sagawa');
+    const row = { origin: 'Kansai', size: '80', prices: { Hokkaido: 1234 } };
+    await send(opened, `/carriers/${id}/rates`, { rates: [row] });
+    expect(getPrice(await listRates(opened, '80'), 'sagawa')).toBe(1234);
+    expect(getPrice(await listRates(opened, '100'), 'sagawa')).toBe(before);
+  });
+
+  it.each<[SandboxOptions, boolean]>([
+    [{ accounts: 'all' }, true],
+    [{ accounts: 'all', rates: 'sample' }, true],
+    [{ accounts: 'all', rates: 'none' }, false],
+  ])('with %j: %s', async (options, hasRates) => {
+    const { rates, errors } = await listRates(await create(options), '80');
+    expect(rates.length > 0).toBe(hasRates);
+    expect(errors.some(({ code }) => code === 'NO_RATE')).toBe(!hasRates);
+  });
+});
+
 describe('no key of a message reaches a person', () => {
   const server = createServer();
   afterEach(() => void server.close());
@@ -136,6 +191,7 @@ describe('no key of a message reaches a person', () => {
   it.each([
     ['acounts', { acounts: 'all' }],
     ['accounts', { accounts: 'some' }],
+    ['rates', { rates: 'all' }],
     ['language', { language: 'fr' }],
     ['scenario', { scenario: 'dorp' }],
     ['token', { token: 'short' }],

@@ -30,6 +30,7 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
     docsUrl,
     token,
     accounts,
+    rates,
     language,
     scenario,
   } = options;
@@ -45,10 +46,11 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
       'call-limit': callLimit,
       'ignore-hours': ignoreHours,
       ...(accounts === undefined ? {} : { accounts }),
+      ...(rates === undefined ? {} : { rates }),
       ...(language === undefined ? {} : { language }),
       ...(scenario === undefined ? {} : { scenario }),
       ...(now === undefined ? {} : { now: toMoment(now) }),
-      ...(docsUrl === undefined ? {} : { 'docs-url': docsUrl.replace(/\/+$/, '') }),
+      ...(docsUrl === undefined ? {} : { 'docs-url': docsUrl.replace(/(?<!\/)\/+$/, '') }),
       ...(token === undefined ? {} : { token }),
     },
   });
@@ -89,6 +91,7 @@ const OPTIONS: Record<keyof SandboxOptions, true> = {
   now: true,
   seed: true,
   accounts: true,
+  rates: true,
   callLimit: true,
   ignoreHours: true,
   language: true,
@@ -101,11 +104,12 @@ function assertOptions({ contract }: Materials, options: SandboxOptions, transla
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
   if (unknown !== undefined)
     throw new TypeError(translate('cli-option-unknown', { name: unknown, names: Object.keys(OPTIONS) }));
-  const { token, accounts, language, callLimit, scenario } = options;
+  const { token, accounts, rates, language, callLimit, scenario } = options;
   const limit = callLimit && `${callLimit.calls}/${callLimit.seconds}`;
   const asked = [
     ['token', 'token', token],
     ['accounts', 'accounts', accounts],
+    ['rates', 'rates', rates],
     ['language', 'language', language],
     ['callLimit', 'call-limit', limit],
   ] as const;

@@ -3,6 +3,7 @@ import findBodyValidator from '@package/body-validators.js';
 import findParameterValidator from '@package/parameter-validators.js';
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { toValidators } from '../contract';
 import { buildEnglishSentences, buildJapaneseSentences } from '../sandbox';
@@ -48,7 +49,7 @@ type Positions = Record<string, [start: number, end: number]>;
 
 async function readSlice(name: string): Promise<Uint8Array> {
   const [start, end] = (await loadPositions())[name] ?? [0, 0];
-  const file = await open(new URL('glyphs.bin', import.meta.url));
+  const file = await open(join(import.meta.dirname, 'glyphs.bin'));
   try {
     return inflateRawSync((await file.read(new Uint8Array(end - start), 0, end - start, start)).buffer);
   } finally {
@@ -59,7 +60,7 @@ async function readSlice(name: string): Promise<Uint8Array> {
 let positions: Promise<Positions> | undefined;
 
 function loadPositions(): Promise<Positions> {
-  return (positions ??= readFile(new URL('glyphs.json', import.meta.url), 'utf8').then(
+  return (positions ??= readFile(join(import.meta.dirname, 'glyphs.json'), 'utf8').then(
     (text) => JSON.parse(text) as Positions,
   ));
 }

@@ -10,6 +10,11 @@ export type SandboxOptions = {
   seed?: string;
   /** `all` registers a carrier account with every carrier. */
   accounts?: 'all' | 'none';
+  /**
+   * `sample` returns invented prices in Japan where no rates were negotiated; `none` returns no rates, as the API does. The
+   * default is `sample` with `accounts: 'all'`, and otherwise `none`.
+   */
+  rates?: 'sample' | 'none';
   /** Number of calls per token in a number of seconds; without it, there is no limit. */
   callLimit?: { calls: number; seconds: number };
   /** Accepts Yamato test labels at any hour (default: true). */

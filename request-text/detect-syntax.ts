@@ -6,7 +6,7 @@ export type Syntax = 'json' | 'curl' | Language;
 /** Signs of each language, outside strings; the first language that shows one is taken. */
 const SIGNS: readonly (readonly [Language, RegExp])[] = [
   ['go', /\bmap\[string\]|^package \w+|\bhttp\.NewRequest|:= /m],
-  ['php', /<\?php|\$\w+\s*(?:=[^=>]|->)|\barray\s*\(|\bjson_encode\b|\bcurl_set|^[ \t]*\[[^\]]*=>/],
+  ['php', /<\?php|\$\w+\s*(?:=[^=>]|->)|\barray\s*\(|\bjson_encode\b|\bcurl_set|^[ \t]*\[(?:[^\]=]|=(?!>))*=>/],
   ['node', /\b(?:const|let|var)\s|\bfetch\s*\(|\bJSON\.stringify\b|\bawait\s|\baxios\b/],
   ['python', /\b(?:True|False|None)\b|^[ \t]*(?:import|from|def|async def)\s|\brequests\.|\bjson\.dumps\b|^[ \t]*#/m],
   ['ruby', /=>|\bNet::HTTP\b|\bnil\b|\.to_json\b|^[ \t]*require\b|<<~|\bputs\b/m],

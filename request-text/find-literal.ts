@@ -29,7 +29,7 @@ function* listCandidates(text: string, language: Language, names: ReadonlySet<st
   let at = skipBlank(text, 0, dialect);
   while (at < text.length) {
     const heredoc = readHeredoc(text, at, { language, effort });
-    const string = heredoc ?? readString(text, at, dialect);
+    const string = heredoc ?? readString(text, at, { dialect, effort });
     if (string) {
       const json = parseStringBody(string);
       if (json) yield json;
@@ -64,12 +64,13 @@ function readHeredoc(
   { language, effort }: { language: Language; effort: Effort },
 ): SourceString | undefined {
   if (language !== 'ruby' && language !== 'php') return undefined;
-  const opening = language === 'ruby' ? /<<[~-]?(['"]?)(\w+)\1[^\n]*\n/y : /<<<\s*(['"]?)(\w+)\1[^\n]*\n/y;
+  const opening = language === 'ruby' ? /<<[~-]?(['"]?)(\w{1,80})(?!\w)\1/y : /<<<\s{0,9}(['"]?)(\w{1,80})(?!\w)\1/y;
   opening.lastIndex = start;
   const found = opening.exec(text);
   if (!found) return undefined;
-  const from = start + found[0].length;
-  effort.spend((text.length - from) / LINE);
+  effort.spend((text.length - start) / LINE);
+  const from = text.indexOf('\n', start) + 1;
+  if (from === 0) return undefined;
   const closing = new RegExp(`^[ \\t]*${found[2]}\\b`, 'm').exec(text.slice(from));
   if (!closing) return undefined;
   const raw = text.slice(from, from + closing.index);

@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
-import { DEEPEST, TooDeepError } from './too-deep-error';
+import { DEEPEST, TooDeepError, TooLongError } from './too-deep-error';
 import type { TextNode } from './text-node';
 
 /** A reason why a text isn't JSON. */
@@ -29,12 +29,17 @@ const PROBLEMS_MAX = 1;
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true };
 
+/** The most values, with objects and arrays, of JSON that is parsed. A request of 1 MB has about half of it. */
+const VALUES_MAX = 100_000;
+/** A text with more errors is no JSON. */
+const ERRORS_MAX = 10_000;
+
 /**
  * Parses JSON as far as it goes: what is around an error is still found. Throws a TooDeepError if it is nested too deeply
- * for recursion.
+ * for recursion or has errors everywhere, and a TooLongError if it has too many values.
  */
-export function parseJson(text: string): ParsedJson {
-  assertDepth(text);
+export function parseJson(text: string, valuesMax = VALUES_MAX): ParsedJson {
+  assertParsable(text, valuesMax);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, OPTIONS);
   return {
@@ -43,17 +48,29 @@ export function parseJson(text: string): ParsedJson {
   };
 }
 
-/** `parseTree` does not limit its depth, but runs `visit`: what stops the one would have stopped the other. */
-function assertDepth(text: string): void {
+/** `parseTree` has no limits, but runs `visit`: what stops the one would have stopped the other. */
+function assertParsable(text: string, valuesMax: number): void {
   let depth = 0;
+  let values = 0;
+  let errors = 0;
+  const count = (): void => {
+    values += 1;
+    if (values > valuesMax) throw new TooLongError();
+  };
   const open = (): void => {
+    count();
     depth += 1;
     if (depth > DEEPEST) throw new TooDeepError();
+  };
+  const fail = (): void => {
+    errors += 1;
+    if (errors > ERRORS_MAX) throw new TooDeepError();
   };
   const close = (): void => {
     depth -= 1;
   };
-  visit(text, { onObjectBegin: open, onArrayBegin: open, onObjectEnd: close, onArrayEnd: close }, OPTIONS);
+  const ends = { onObjectEnd: close, onArrayEnd: close };
+  visit(text, { onObjectBegin: open, onArrayBegin: open, onLiteralValue: count, onError: fail, ...ends }, OPTIONS);
 }
 
 function toNode(node: Node): TextNode {

@@ -1,13 +1,13 @@
 import { DIALECTS, skipBlank, type Dialect, type Language } from './dialects';
 import { DEEPEST, TooDeepError, type Effort } from './too-deep-error';
-import { readString } from './read-string';
+import { readString, type SourceString } from './read-string';
 import type { Span, TextEntry, TextNode } from './text-node';
 
 const OPEN_TO_CLOSE: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
 const NUMBER = /-?\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?/iy;
 const WORD = /[A-Za-z_$][\w$]*/y;
 /** The type in front of a literal in Go: `map[string]any{`, `[]string{`, `[]map[string]interface{}{`. */
-const GO_TYPE = /((?:\[\]|map\[string\])+)\s*(?:any|interface\s*\{\s*\}|string|int|float64|bool)?\s*(?=\{)/y;
+const GO_TYPE = /((?:\[\]|map\[string\]){1,9})\s*(?:(?:any|interface\s*\{\s*\}|string|int|float64|bool)\s*)?(?=\{)/y;
 
 /**
  * Parses the object or array that begins at an offset of source code; returns undefined if something else begins there.
@@ -60,7 +60,7 @@ class LiteralParser {
   }
 
   #parseScalar(start: number): TextNode | undefined {
-    const string = readString(this.text, start, this.#dialect);
+    const string = this.#readString(start);
     if (string) {
       const { end, content, isComputed } = string;
       return isComputed ? { type: 'expression', start, end } : { type: 'value', start, end, value: content };
@@ -79,7 +79,7 @@ class LiteralParser {
     for (let at = start; at < this.text.length;) {
       this.effort.spend(1);
       const sign = this.text.charAt(at);
-      const string = readString(this.text, at, this.#dialect);
+      const string = this.#readString(at);
       if (open.length === 0 && (sign === ',' || /[\]})]/.test(sign))) {
         return end > start ? { type: 'expression', start, end } : undefined;
       }
@@ -174,13 +174,17 @@ class LiteralParser {
 
   /** A name, quoted or bare; in Ruby also a symbol, `:name`. */
   #parseName(start: number): (Span & { name: string }) | undefined {
-    const string = readString(this.text, start, this.#dialect);
+    const string = this.#readString(start);
     if (string) return string.isComputed ? undefined : { start, end: string.end, name: string.content };
     if (this.language !== 'node' && this.language !== 'ruby') return undefined;
     const from = this.language === 'ruby' && this.text.charAt(start) === ':' ? start + 1 : start;
     const word =
       this.#match(WORD, from)?.[0] ?? (this.language === 'node' ? this.#match(/\d+/y, from)?.[0] : undefined);
     return word === undefined ? undefined : { start, end: from + word.length, name: word };
+  }
+
+  #readString(start: number): SourceString | undefined {
+    return readString(this.text, start, { dialect: this.#dialect, effort: this.effort });
   }
 
   #skip(at: number): number {

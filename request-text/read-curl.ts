@@ -34,7 +34,8 @@ const WITH_VALUE = [
 
 /** A command has one of them. */
 const HERE_DOCUMENTS_MAX = 10;
-const COMMAND = /(?:^|[\n;|&(]|[$>] ?)[ \t]*(?:sudo[ \t]+)?(?:\w{1,60}=\S{0,200}[ \t]+){0,9}curl(?:\.exe)?(?=\s)/;
+/** Bounded: nine variables of 260 characters, and a command has 100,000. */
+const COMMAND = /(?:^|[\n;|&($>])[ \t]*(?:sudo[ \t]+)?(?:\w{1,60}=\S{0,200}[ \t]+){0,9}curl(?:\.exe)?(?=\s)/;
 /** Signs of the Windows command prompt: a caret before a quotation mark or the end of a line, or doubled quotation marks. */
 const PROMPT = /\^(?:"|\r?\n)|[{[:,]\s*""[^",}\]\s]/;
 
@@ -106,7 +107,7 @@ function findInline(data: ShellWord[]): FoundBody | undefined {
 /** `<<'JSON'` and the lines up to that word, as the input of curl or of a command in front of it. */
 function readHereDocument(text: string): FoundBody | undefined {
   let left = HERE_DOCUMENTS_MAX;
-  for (const opening of text.matchAll(/<<(-?)\s*(['"\\]?)(\w+)['"]?[^\n]*\n/g)) {
+  for (const opening of text.matchAll(/<<(-?)\s{0,9}(['"\\]?)(\w{1,80})(?!\w)['"]?[^\n]{0,1000}\n/g)) {
     if ((left -= 1) < 0) return undefined;
     const from = opening.index + opening[0].length;
     const rest = text.slice(from);
@@ -127,7 +128,7 @@ function toHereWord(raw: string, start: number, isQuoted: boolean): ShellWord {
   }
   let content = '';
   const offsets: number[] = [];
-  for (const part of raw.matchAll(/\\[\\$`]|\$\{[^}]*\}|\$\([^)]*\)|\$\w+|`[^`]*`|[^]/g)) {
+  for (const part of raw.matchAll(/\\[\\$`]|\$\{[^}]*\}?|\$\([^)]*\)?|\$\w+|`[^`]*`?|[^]/g)) {
     const [written] = part;
     const decoded = written.length === 1 ? written : written.startsWith('\\') ? written.slice(1) : COMPUTED;
     offsets.push(start + part.index);

@@ -1,5 +1,5 @@
 // cspell:ignore debugid
-import { DEEPEST, Effort, TooDeepError } from './too-deep-error';
+import { DEEPEST, STEP_CHARACTERS, TooDeepError, type Effort } from './too-deep-error';
 
 /** A printed object: its values by name, and the objects in it. */
 export type Dumped = { values: Map<string, string | null>; inner: Dumped[]; start: number; depth: number };
@@ -20,7 +20,7 @@ const NAMES = [
   'value',
 ];
 /**
- * A name with what is around it in `["code"]=>`, `[code:protected] =>`, `"code" => `, `Code:` and `code=`. Every repetition is
+ * Bounded: 80 characters of a class. A name with what is around it in `["code"]=>`, `[code:protected] =>`, `"code" => `, `Code:` and `code=`. Every repetition is
  * limited, so that it is found in linear time.
  */
 const NAME = new RegExp(
@@ -40,9 +40,9 @@ const NOTHING = /^(?:<?nil>?|null|none|undefined|0x[\da-f]+|)$/i;
  * `var_export` of PHP, `%v`, `%+v` and `%#v` of Go, `console.log`, records of Java and C#, classes of Python and Ruby, and
  * lines with `code=…`. Which objects are inside of which is read from the brackets around them. It never throws; nothing is read of a text that is nested too deeply or is parsed for too long.
  */
-export function readDumps(text: string): Dumped[] {
+export function readDumps(text: string, effort: Effort): Dumped[] {
   try {
-    return readAll(text, new Effort());
+    return readAll(text, effort);
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error;
     return [];
@@ -73,7 +73,7 @@ function readAll(text: string, effort: Effort): Dumped[] {
       open.push(made);
       if (open.length > DEEPEST) throw new TooDeepError();
     }
-    const value = readString(text, end, effort) ?? readBare(text, end, written.endsWith('=>'));
+    const value = readString(text, end, effort) ?? readBare(text, end, { isLine: written.endsWith('=>'), effort });
     open.at(-1)?.values.set(name, NOTHING.test(value.text) ? null : value.text);
     at = value.end;
     NAME.lastIndex = at;
@@ -113,7 +113,7 @@ function readString(text: string, start: number, effort: Effort): Read | undefin
 }
 
 /** A value without quotes, up to the next name or to the bracket that closes its object; in lines of PHP, up to the end of the line. */
-function readBare(text: string, start: number, isLine: boolean): Read {
+function readBare(text: string, start: number, { isLine, effort }: { isLine: boolean; effort: Effort }): Read {
   let depth = 0;
   let end = start;
   const stop = isLine ? indexOrEnd(text, '\n', start) : findName(text, start);
@@ -123,6 +123,7 @@ function readBare(text: string, start: number, isLine: boolean): Read {
     if (/[)\]}]/.test(sign)) depth -= 1;
     if (depth < 0) break;
   }
+  effort.spend((end - start) / STEP_CHARACTERS);
   // An object in it is read by its own names.
   if (depth > 0) return { text: '', end: start };
   return {

@@ -40,44 +40,46 @@ type Found = Span & { error: WrittenError };
  * escaped JSON, what Python or Ruby print), or a HAR file. It never throws.
  */
 export function readErrors(text: string): WrittenErrors {
+  const effort = new Effort();
   const calls = readHar(text);
   if (calls) {
     const failed = calls
-      .map(({ request, response }) => ({ request, errors: findErrors(response).map(({ error }) => error) }))
+      .map(({ request, response }) => ({ request, errors: findErrors(response, effort).map(({ error }) => error) }))
       .filter(({ errors }) => errors.length > 0);
     return { errors: failed.flatMap(({ errors }) => errors), rest: failed[0]?.request ?? '' };
   }
   for (const written of new Set([text, decodeEntities(text)])) {
-    const found = readPlain(written);
-    if (found) return { ...found, errors: found.errors.map((error) => addMessage(error, written)) };
+    const found = readPlain(written, effort);
+    const message = found && CLIENT_ERROR.exec(written)?.[1];
+    if (found) return { ...found, errors: found.errors.map((error) => addMessage(error, message)) };
   }
   return { errors: [], rest: text };
 }
 
 /** The errors in a text as it is, in printed objects, and in strings of it. A log can have all of them. */
-function readPlain(text: string): WrittenErrors | undefined {
-  const found = findErrors(text);
+function readPlain(text: string, effort: Effort): WrittenErrors | undefined {
+  const found = findErrors(text, effort);
   // Parts of what was printed can be JSON, such as an entry of `details`.
-  const whole = found.every(({ error }) => error.code === undefined) ? findDumped(text) : undefined;
+  const whole = found.every(({ error }) => error.code === undefined) ? findDumped(text, effort) : undefined;
   if (whole) return whole;
   const ends = [0, ...found.map(({ end }) => end)];
   const plain = [...found.map(({ start }) => start), text.length]
     .map((start, at) => text.slice(ends[at], start))
     .join('');
-  const dumped = found.length > 0 ? findDumped(plain) : undefined;
+  const dumped = found.length > 0 ? findDumped(plain, effort) : undefined;
   const rest = dumped?.rest ?? plain;
-  const quoted = readQuoted(plain);
+  const quoted = readQuoted(plain, effort);
   const errors = [...found.map(({ error }) => error), ...(dumped?.errors ?? []), ...quoted];
   if (errors.length === 0) return readUnsent(text);
   return { errors: withoutRepeated(errors), rest: errors.length === quoted.length ? '' : rest };
 }
 
 /** The errors in strings of JSON, which can be in strings again. */
-function readQuoted(text: string): WrittenError[] {
+function readQuoted(text: string, effort: Effort): WrittenError[] {
   let plain = text;
   for (let level = 0; level < ESCAPES_MAX && plain.includes('\\'); level += 1) {
     plain = unescape(plain);
-    const errors = findErrors(plain).map(({ error }) => error);
+    const errors = findErrors(plain, effort).map(({ error }) => error);
     if (errors.length > 0) return errors;
   }
   return [];
@@ -85,9 +87,8 @@ function readQuoted(text: string): WrittenError[] {
 
 /** A log often has an error twice: as the response, and as an object of the code. */
 function withoutRepeated(errors: readonly WrittenError[]): WrittenError[] {
-  return errors.filter(
-    ({ debugId }, at) => debugId === undefined || errors.findIndex((one) => one.debugId === debugId) === at,
-  );
+  const known = new Set<string>();
+  return errors.filter(({ debugId }) => debugId === undefined || (!known.has(debugId) && known.add(debugId)));
 }
 
 /** The message of the client for a request that it didn't send, and its lines: '  setup.date: Specify 2026-12-24 or earlier.' */
@@ -113,8 +114,8 @@ const OPENING = /^[\s\w\\()#{[&.]{0,200}$/;
 const OPENING_LINES = 3;
 
 /** Errors in printed objects; undefined if there is none with the parts that only an error of the API has. */
-function findDumped(text: string): WrittenErrors | undefined {
-  const found = readDumps(text).flatMap(toDumpedErrors);
+function findDumped(text: string, effort: Effort): WrittenErrors | undefined {
+  const found = readDumps(text, effort).flatMap(toDumpedErrors);
   const [first] = found;
   if (!first) return undefined;
   const lines = text.slice(0, first.start).split('\n').slice(0, -1);
@@ -134,18 +135,20 @@ function toDumpedErrors({ values, inner, start }: Dumped): { error: WrittenError
 /** The first line that Node.js prints of an error of the client, whose message isn't among its fields. */
 const CLIENT_ERROR = /\bApiError\]?: (.+)/;
 
-function addMessage(error: WrittenError, text: string): WrittenError {
-  if (error.code === undefined || error.message !== undefined) return error;
-  return { ...error, message: CLIENT_ERROR.exec(text)?.[1] };
+function addMessage(error: WrittenError, message: string | undefined): WrittenError {
+  return error.code === undefined || error.message !== undefined ? error : { ...error, message };
 }
 
-function findErrors(text: string): Found[] {
+/** The most characters of the body of an error. What isn't closed is not read to the end of a long log each time. */
+const BODY_LENGTH_MAX = 100_000;
+
+/** The errors in objects of a text, up to where the effort is spent. */
+function findErrors(text: string, effort: Effort): Found[] {
   const found: Found[] = [];
-  const effort = new Effort();
   try {
     for (const { index: start } of text.matchAll(BODY)) {
       if (start < (found.at(-1)?.end ?? 0)) continue;
-      const literal = readLiteral(text, start, effort);
+      const literal = readLiteral(text.slice(0, start + BODY_LENGTH_MAX), start, effort);
       const error = literal && toError(literal.value);
       if (error) found.push({ start, end: literal.end, error });
     }

@@ -17,15 +17,27 @@ export function readInterpolation(text: string, at: number, opening: RegExp | nu
   return { length: end - at, content: COMPUTED };
 }
 
+const SIGN = /[{}"']/g;
+/** A string, or the rest of its line where nothing closes it. */
+const STRINGS: Record<string, RegExp> = { '"': /"(?:\\.|[^"\\\n])*("?)/y, "'": /'(?:\\.|[^'\\\n])*('?)/y };
+
 /** The offset after the closing brace; the end of the text where nothing closes it. */
 function findClosingBrace(text: string, start: number): number {
-  const pattern = /[{}]|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
-  pattern.lastIndex = start;
   let depth = 0;
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
-    if (found[0] === '{') depth += 1;
-    if (found[0] === '}') depth -= 1;
-    if (depth === 0) return pattern.lastIndex;
+  // Up to here, each quotation mark has been looked at and closes nothing.
+  const open: Record<string, number> = {};
+  SIGN.lastIndex = start;
+  for (let found = SIGN.exec(text); found; found = SIGN.exec(text)) {
+    const [sign] = found;
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth === 0) return SIGN.lastIndex;
+    const string = found.index < (open[sign] ?? 0) ? undefined : STRINGS[sign];
+    if (!string) continue;
+    string.lastIndex = found.index;
+    const isClosed = Boolean(string.exec(text)?.[1]);
+    if (isClosed) SIGN.lastIndex = string.lastIndex;
+    else open[sign] = string.lastIndex;
   }
   return text.length;
 }

@@ -2,7 +2,7 @@ import { detectSyntax, type Syntax } from './detect-syntax';
 import { findLiteral, type FoundBody } from './find-literal';
 import { findTarget, toPath, type Target } from './identify';
 import { toHalfWidth } from './half-width';
-import { TooDeepError } from './too-deep-error';
+import { TooDeepError, TooLongError } from './too-deep-error';
 import { parseJson, type TextProblem } from './parse-json';
 import { readCurl } from './read-curl';
 import type { TextNode } from './text-node';
@@ -46,6 +46,7 @@ export function readRequest(
   try {
     return parseRequest(text, names);
   } catch (error) {
+    if (error instanceof TooLongError) return { rejected: 'too-long' };
     if (error instanceof TooDeepError) return { rejected: 'too-deep' };
     throw error;
   }

@@ -2,6 +2,7 @@
 import { type Dialect } from './dialects';
 import { COMPUTED } from './parse-embedded-json';
 import { readInterpolation } from './read-interpolation';
+import { STEP_CHARACTERS, type Effort } from './too-deep-error';
 
 /**
  * A string literal: its content, with COMPUTED for each interpolation; the offset of each character in the source; and how
@@ -24,8 +25,17 @@ const F_STRING = /\{\{|\}\}|\{/y;
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '' };
 
-/** Reads the string that begins at an offset, prefixes such as Python's `r` and `f` included. */
-export function readString(text: string, start: number, dialect: Dialect): SourceString | undefined {
+/**
+ * Reads the string that begins at an offset, prefixes such as Python's `r` and `f` included. A quotation mark that nothing closes
+ * can be followed by the whole text, so what is read counts as effort.
+ *
+ * @throws TooDeepError if the effort is spent
+ */
+export function readString(
+  text: string,
+  start: number,
+  { dialect, effort }: { dialect: Dialect; effort: Effort },
+): SourceString | undefined {
   const prefix = 'True' in dialect.words ? (/^[rbfu]{1,2}(?=["'])/i.exec(text.slice(start, start + 3))?.[0] ?? '') : '';
   const open = start + prefix.length;
   const plain = Object.keys(dialect.plainQuotes).find((quote) => text.startsWith(quote, open));
@@ -36,8 +46,9 @@ export function readString(text: string, start: number, dialect: Dialect): Sourc
   const runsOverLines = quote.length > 1 || !dialect.endsStringsWithLine || plain !== undefined || quote === '`';
   const interpolation = /f/i.test(prefix) ? F_STRING : (plain === undefined && dialect.quotes[quote]) || null;
   const form: StringForm = { from, quote, escapes, interpolation };
-  const end = findEnd(text, runsOverLines, form);
-  if (end < 0) return undefined;
+  const { end, isClosed } = findEnd(text, runsOverLines, form);
+  effort.spend((end - start) / STEP_CHARACTERS);
+  if (!isClosed) return undefined;
   return {
     start,
     end: end + quote.length,
@@ -51,15 +62,20 @@ type Escapes = 'raw' | 'backslash' | 'all';
 /** How a string is written, and the offset at which its content begins. */
 type StringForm = { from: number; quote: string; escapes: Escapes; interpolation: RegExp | null };
 
-function findEnd(text: string, runsOverLines: boolean, { from, quote, escapes, interpolation }: StringForm): number {
+/** Where the content of a string ends, and whether a quotation mark is there. */
+function findEnd(
+  text: string,
+  runsOverLines: boolean,
+  { from, quote, escapes, interpolation }: StringForm,
+): { end: number; isClosed: boolean } {
   for (let at = from; at < text.length; at += 1) {
-    if (text.startsWith(quote, at)) return at;
+    if (text.startsWith(quote, at)) return { end: at, isClosed: true };
     // A quote that its line does not close is an apostrophe.
-    if (!runsOverLines && text.charAt(at) === '\n') return -1;
+    if (!runsOverLines && text.charAt(at) === '\n') return { end: at, isClosed: false };
     if (escapes !== 'raw' && text.charAt(at) === '\\') at += 1;
     else at += (readInterpolation(text, at, interpolation)?.length ?? 1) - 1;
   }
-  return -1;
+  return { end: text.length, isClosed: false };
 }
 
 /** The content of a string from what is between its quotes. */

@@ -182,7 +182,7 @@ function readExpansion(text: string, at: number): number {
     }
     return text.length - at;
   }
-  const pattern = /\$\{[^}]*\}|\$\w+|`[^`]*`|./sy;
+  const pattern = /\$\{[^}]*\}?|\$\w+|`[^`]*`?|./sy;
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0].length ?? 1;
 }

@@ -58,7 +58,7 @@ function addEntry(
   if (!last)
     return fillObject(document, object, `${renderName(name, style)}${getArrow(style)}${renderValue(value, style)}`);
   const before = document.slice(0, last.start);
-  const gap = /\s*$/.exec(before)?.[0] ?? '';
+  const gap = before.slice(before.trimEnd().length);
   const like = object.entries.at(-1);
   const arrow = like ? document.slice(like.nameSpan.end, like.value.start) : '';
   const raw = like && document.slice(like.nameSpan.start, like.nameSpan.end);

@@ -31,6 +31,23 @@ export function findCode(names: NamesByCode, text: string): string | undefined {
 }
 
 /**
+ * Returns the code that a string can only mean: as `findCode`, without short names that are a word in the name of another code.
+ * 'Deutschland' → 'DE'; 'Dollar', which Australia and others have as well → undefined
+ */
+export function findOnlyCode(names: NamesByCode, text: string): string | undefined {
+  const code = findCode(names, text);
+  const [en, ja] = code === undefined ? [] : (names[code] ?? []);
+  const plain = toPlain(text);
+  // Two letters are a code of another list, not a word: EL is Greece, although there is El Salvador.
+  if (/^[a-z]{2}$/.test(plain) || [code, en, ja].some((one) => toPlain(one ?? '') === plain)) return code;
+  const isPart = Object.entries(names).some(
+    ([other, all]) =>
+      other !== code && all.slice(0, 2).some((name) => name.split(/[\s・]/).some((word) => toPlain(word) === plain)),
+  );
+  return isPart ? undefined : code;
+}
+
+/**
  * Returns the code that a string means, also with a misspelled name: 'Germny' → 'DE'. Of names that are as close, and of short
  * ones, the codes are listed: 'Malwi' → ['ML', 'MW']; 'Chle' → ['CL']; 'Atlantis' → undefined
  */
@@ -73,16 +90,18 @@ function indexNames(names: NamesByCode): Map<string, string> {
   return index;
 }
 
-/** A string with and without the words that some write around a name. */
+/**
+ * A string with and without the words that some write around a name. Bounded: rules read ten times the length of a field.
+ */
 function listForms(text: string): string[] {
   const trimmed = text.normalize('NFKC').trim();
   return [
     trimmed,
     trimmed.replace(/^[A-Z]{2}-(?=[A-Z0-9]{2,3}$)/i, ''),
     trimmed.replace(/^(?:the|state of|province of|republic of) /i, ''),
-    trimmed.replace(/[\s-]+(?:state|province|prefecture|pref\.?|ken|fu|to)$/i, ''),
+    trimmed.replace(/(?<![\s-])[\s-]+(?:state|province|prefecture|pref\.?|ken|fu|to)$/i, ''),
     trimmed.replace(/(?<=.{2})(?:都|府|県|州|省|準州)$/, ''),
-    trimmed.replace(/\([^)]*\)/g, ''),
+    trimmed.replace(/\([^()]*\)/g, ''),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { RuleContract } from '../contract';
-import { findMeant, type NamesByCode } from './find-code';
+import { findMeant, findOnlyCode, type NamesByCode } from './find-code';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 
@@ -14,6 +14,18 @@ export function nameCode(issue: Issue, body: unknown, contract: RuleContract): I
   if (!names) return issue;
   const isNamed = names === contract.names.prefectures;
   return withMeaning(isNamed ? issue : { ...issue, codeNames: names }, names, body);
+}
+
+/**
+ * The code that the value of a field can only mean: of a country 'Deutschland' → 'DE', of a state 'カリフォルニア州' → 'CA'. A
+ * code, and a string that could mean several or none, has none.
+ */
+export function findCodeOfField(field: string, body: unknown, contract: RuleContract): string | undefined {
+  const given = getField(body, field);
+  const names = typeof given === 'string' ? findNames(field, body, contract) : undefined;
+  if (typeof given !== 'string' || !names || Object.hasOwn(names, given)) return undefined;
+  const code = findOnlyCode(names, given);
+  return code === undefined ? undefined : toLanguage(field, given, code, names);
 }
 
 /** Where a country has no postal codes, the message says what to send in place of one. */

@@ -51,6 +51,8 @@ export type Environment = {
   callLimitFlag?: string;
   /** Whether Yamato's test side is open at any hour. */
   ignoreHours: boolean;
+  /** Whether accounts with carriers in Japan have sample prices where none were negotiated. */
+  hasSampleRates?: boolean;
   /** URL of the portal without a trailing slash. Errors link to it. */
   docsUrl: string;
   /** Receives reports of what should not happen: a response that the contract does not allow, an exception. */

@@ -54,7 +54,7 @@ function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number
 
 /** Where the word or the path of a field that is cut at a place begins; the place itself in Japanese. */
 function toWordStart(text: string, at: number): number {
-  const [start = ''] = /[\w.’-]*$/.exec(text.slice(Math.max(at - WORD_LENGTH_MAX, 0), at)) ?? [];
+  const [start = ''] = /(?<![\w.’-])[\w.’-]*$/.exec(text.slice(Math.max(at - WORD_LENGTH_MAX, 0), at)) ?? [];
   return at - start.length;
 }
 

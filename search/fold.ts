@@ -62,7 +62,7 @@ export function fold(text: string): Folded {
  * 'さーばー' → 'さーば', 'おくりj' → 'おくり'
  */
 export function foldQuery(query: string): string {
-  return foldWords([query.replace(/^["'「『]+|["'」』]+$/g, '')])[0] ?? '';
+  return foldWords([query.replace(/^["'「『]+|(?<!["'」』])["'」』]+$/g, '')])[0] ?? '';
 }
 
 /** Folds words as `foldQuery` does. */

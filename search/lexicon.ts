@@ -37,7 +37,8 @@ export type Lexicon = {
 const BEGINNING_MIN = 2;
 const WORDS = /(?<![a-z0-9_])[a-z][a-z0-9_]+|[ァ-ヺー]{3,}|[\u3400-\u9fff々]{2,}/g;
 /** With the kana that a verb's stem has within a word: 取り消し. */
-const COMPOUNDS = /[\u3400-\u9fff々]+[いきぎしじちぢひびみりえけげせぜねべめれ][\u3400-\u9fff々]+/g;
+const COMPOUNDS =
+  /(?<![\u3400-\u9fff々])[\u3400-\u9fff々]+[いきぎしじちぢひびみりえけげせぜねべめれ][\u3400-\u9fff々]+/g;
 
 export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon {
   const texts = sections.map(({ title, text, code }) => normalize(`${title} ${text} ${code}`));

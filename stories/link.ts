@@ -102,7 +102,10 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStr
 
 function encodeBase64(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {

@@ -15,7 +15,8 @@ export type CatalogueEntry = {
 
 /** A shorter part of a sentence occurs by chance. */
 const LITERAL_LENGTH_MIN = 6;
-const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: *)\S.+$/im;
+/** Bounded: the lookbehind reads nine blanks at most, and every other repetition begins at one place. */
+const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: {0,9})\S.+$/im;
 const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
 
 /** Whether a text contains an error of the API as a response, a log or a HAR file does. */

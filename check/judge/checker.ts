@@ -10,7 +10,7 @@ import {
   toValue,
 } from '../../request-text';
 import type { Rejection, WrittenRequest } from '../../request-text';
-import { findQuickFix, isSafeFix, listChanges, type FieldChange, type Issue } from '../../rules';
+import { findCodeOfField, findQuickFix, isSafeFix, listChanges, type FieldChange, type Issue } from '../../rules';
 import { findJsonProblem } from '../open/find-json-problem';
 import { findOperation, listBodyNames } from './find-operation';
 import type { Changes, CheckResult, JudgedIssue, PlacedIssue, TextChange, TextToCheck } from '../check-result';
@@ -33,6 +33,8 @@ export type Checker = {
   check: (given: TextToCheck, circumstances: Circumstances) => CheckResult;
   /** Every issue of a request that is a value. */
   checkBody: (request: RequestBody, circumstances: Circumstances) => JudgedIssue[];
+  /** The code that the value of a field can only mean. */
+  findCode: (field: string, body: unknown) => string | undefined;
   /** The request in a text and its issues. */
   judge: (given: TextToCheck, circumstances: Circumstances) => Judged | NotJudged;
   /** A value with dates in the place of the marks of examples. */
@@ -47,7 +49,9 @@ export function createChecker(options: CheckerOptions): Checker {
   const names = listBodyNames(contract);
   const operations = contract.operations.map(({ id }) => id);
 
-  return { carriers: Object.keys(contract.catalogue.carriers), operations, check, checkBody, judge, fillDates, fix };
+  const findCode: Checker['findCode'] = (field, body) => findCodeOfField(field, body, contract);
+  const carriers = Object.keys(contract.catalogue.carriers);
+  return { carriers, operations, check, checkBody, findCode, judge, fillDates, fix };
 
   function check(given: TextToCheck, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);

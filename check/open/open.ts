@@ -27,7 +27,7 @@ export type Opening = {
 
 /** The field that every error of the API contains, in whatever way a log prints it. */
 const ERROR_SIGN = /\b(?:code|rule)\b/;
-const LINK = /^\S{0,2000}#story=\d+\.\S*$/;
+const LINK = /^[^\s#]{0,2000}#story=\d+\.\S*$/;
 const ARCHIVE_START = /^\s*\{\s*"log"\s*:/;
 /** The marks of a text that is data of another kind than rows. */
 const NO_ROWS = /^\s*[{[<]/;

@@ -191,7 +191,7 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
     notSent: { about: say('how it is delivered', '届け方の指示') },
   },
   {
-    form: /(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|サイズ|size|個口|口数|梱包数|pieces)(?!.*(?:番号|コード|number|id|code)$)/,
+    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|サイズ|size|個口|口数|梱包数|pieces)/,
     notSent: { about: UNKNOWN },
   },
 ];

@@ -59,7 +59,7 @@ export function readOptions(given: unknown, data: ClientData): Settings {
     headers: {},
     limit: false,
     ...valid,
-    baseUrl: valid.baseUrl.replace(/\/+$/, ''),
+    baseUrl: valid.baseUrl.replace(/(?<!\/)\/+$/, ''),
     say,
   };
 }

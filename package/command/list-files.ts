@@ -15,7 +15,7 @@ const HAS_PATTERN = /[*?{]/;
 export function listFiles(arg: string): string[] {
   if (arg === STANDARD_INPUT) return [arg];
   if (isFolder(arg)) {
-    const folder = arg === '.' ? '' : `${arg.replace(/[\\/]+$/, '')}/`;
+    const folder = arg === '.' ? '' : `${arg.replace(/(?<![\\/])[\\/]+$/, '')}/`;
     const files = listFolder(folder).filter((file) => REQUEST_FILE.test(file));
     if (files.length === 0) throw new CliError('cli-check-empty-folder', { folder: arg });
     return files;

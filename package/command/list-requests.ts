@@ -112,7 +112,8 @@ function openText(
 
 function parse(text: string): ReturnType<typeof parseJson> | undefined {
   try {
-    return parseJson(text);
+    // A file can have many requests.
+    return parseJson(text, Infinity);
   } catch {
     // It is nested too deeply, which the check reports.
     return undefined;

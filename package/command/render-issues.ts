@@ -1,4 +1,4 @@
-import { print, printRendered, renderJson, showInLine } from './terminal';
+import { printParts, printRendered, renderJson, showInLine, showLine } from './terminal';
 import type { Translate } from './translator';
 
 export type ReportedIssue = {
@@ -16,11 +16,34 @@ export type ReportedIssue = {
 
 export const FORMATS = ['text', 'json', 'github'] as const;
 
+type Format = (typeof FORMATS)[number];
+
 /** Prints issues as a compiler does, as JSON, or as annotations of GitHub Actions. */
-export function printIssues(issues: ReportedIssue[], format: (typeof FORMATS)[number], translate: Translate): void {
-  if (format === 'json') printRendered([renderJson(issues)]);
-  else if (format === 'github') printRendered(issues.map(toAnnotation));
-  else print(...issues.map((issue) => toLine(issue, translate)));
+export function printIssues(issues: ReportedIssue[], format: Format, translate: Translate): void {
+  printIssueTexts(
+    issues.map((issue) => renderIssueText(issue, format, translate)),
+    format,
+  );
+}
+
+/** An issue as it is printed. */
+export function renderIssueText(issue: ReportedIssue, format: Format, translate: Translate): string {
+  if (format === 'json') return renderJson(issue).replace(/^/gm, '  ');
+  return format === 'github' ? toAnnotation(issue) : showLine(toLine(issue, translate));
+}
+
+/** What is between two issues. */
+export function getSeparator(format: Format): string {
+  return format === 'json' ? ',\n' : '\n';
+}
+
+/** Prints what is rendered of issues: each one, or several with their separator. */
+export function printIssueTexts(texts: readonly (string | Uint8Array)[], format: Format): void {
+  if (format !== 'json') return printParts(texts, getSeparator(format));
+  if (texts.length === 0) return printRendered(['[]']);
+  printRendered(['[']);
+  printParts(texts, getSeparator(format));
+  printRendered([']']);
 }
 
 function toLine(

@@ -107,7 +107,7 @@ function createFileCheck({
 
     function checkTable(table: Uint8Array): ReportedIssue[] {
       try {
-        const csv = openCsv(table);
+        const csv = openCsv(table, { findCode: opener.getChecker(language).findCode });
         if (!csv.isUnknown) return listRowIssues({ file: csv, path: file, opener, language, translate });
         const message = translate('cli-check-table', { problem: file });
         return [{ file, line: 1, column: 1, severity: 'error', code: 'NO_REQUEST', rule: null, field: '', message }];

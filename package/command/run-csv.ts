@@ -6,7 +6,7 @@ import { fixRows, judgeRow } from '../../check';
 import { createOpener, type Opener } from '../opener';
 import { readBytes, readText, writeFile } from './files';
 import { readCommandFlags, type CommandFlags } from './read-flags';
-import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
+import { FORMATS, getSeparator, printIssueTexts, renderIssueText, type ReportedIssue } from './render-issues';
 import { printError } from './terminal';
 import type { Translate } from './translator';
 
@@ -40,29 +40,33 @@ export function runCsv(materials: Materials, args: string[]): number {
 
 function checkFile(materials: Materials, { values, positionals: [path], language, translate }: CommandFlags): number {
   if (path === undefined) throw new CliError('cli-csv-no-file');
-  const file = open(path, values, translate);
+  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
+  const opener = createOpener(materials, () => [], now);
+  const file = open(path, values, { findCode: opener.getChecker(language).findCode, translate });
   if (file.isUnknown)
     throw new CliError('cli-csv-unknown', {
       ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
       separator: file.separator === '\t' ? 'Tab' : file.separator,
     });
-  const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
-  const opener = createOpener(materials, () => [], now);
   if (values.out !== undefined) fixRows(file, opener.getChecker(language), opener.now());
-  const all = listRowIssues({ file, path, opener, language, translate });
-  const wrong = new Set(all.filter(({ severity }) => severity === 'error').map(({ line }) => line));
-  printIssues(joinCommon(all, file, translate), FORMATS.find((one) => one === values.format) ?? 'text', translate);
+  const format = FORMATS.find((one) => one === values.format) ?? 'text';
+  const wrong = printRows({ file, path, opener, language, translate }, format);
   printError(...describeFile(file, wrong.size, translate));
   if (values.out !== undefined) writeFile(values.out, file.save());
   if (values.requests !== undefined) writeFile(values.requests, renderRequests(file, wrong));
   return wrong.size > 0 ? 1 : 0;
 }
 
-function open(path: string, values: CommandFlags['values'], translate: Translate): CsvFile {
+function open(
+  path: string,
+  values: CommandFlags['values'],
+  { findCode, translate }: Pick<CsvOptions, 'findCode'> & { translate: Translate },
+): CsvFile {
   const { source, headers, common } = values;
   const bytes = readBytes(path);
   const options: CsvOptions = {
     source,
+    findCode,
     ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
     ...(common === undefined ? {} : { common: readCommon(common, translate) }),
   };
@@ -77,12 +81,21 @@ function open(path: string, values: CommandFlags['values'], translate: Translate
 /** The fields of all shipments, in a file with an object of JSON. */
 function readCommon(file: string, translate: Translate): Record<string, unknown> {
   const text = readText(file);
-  const { root, problems } = parseJson(text);
+  const { root, problems } = parse();
   const [problem] = problems;
   if (!problem && root?.type === 'object') return toValue(root) as Record<string, unknown>;
   const { line, column } = createPositions(text)(problem?.start ?? root?.start ?? 0);
   const kind = problem ? problem.problem : 'object';
   throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`cli-check-${kind}`) });
+
+  function parse(): ReturnType<typeof parseJson> {
+    try {
+      return parseJson(text);
+    } catch {
+      const problem = translate('cli-check-too-deep');
+      throw new CliError('cli-csv-common-json', { file, line: 1, column: 1, problem });
+    }
+  }
 }
 
 type Place = { file: CsvFile; path: string; opener: Opener; language: Language; translate: Translate };
@@ -126,26 +139,58 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
   }
 }
 
-/** An issue of every row is reported once if the file has no column for its field. */
-function joinCommon(
-  issues: readonly ReportedIssue[],
-  { rows, columns }: CsvFile,
-  translate: Translate,
-): ReportedIssue[] {
-  const fields = columns.map(({ field }) => field);
+/**
+ * Prints the issues of all rows, and returns the lines with errors. An issue of every row is reported once if the file has no
+ * column for its field.
+ */
+function printRows(place: Place, format: (typeof FORMATS)[number]): Set<number> {
+  const { file, translate } = place;
+  const fields = new Set(file.columns.map(({ field }) => field));
   const toKey = ({ code, rule, field }: ReportedIssue): string => [code, rule, field].join(' ');
-  const byKey = new Map<string, ReportedIssue[]>();
-  for (const issue of issues) (byKey.get(toKey(issue)) ?? byKey.set(toKey(issue), []).get(toKey(issue)))?.push(issue);
-  return issues.flatMap((issue) => {
-    const same = byKey.get(toKey(issue)) ?? [];
-    const isCommon = rows.length > 1 && same.length === rows.length && !fields.includes(issue.field);
-    if (!isCommon) return [issue];
-    const { message } = issue;
-    return issue === same[0]
-      ? [{ ...issue, message: translate('cli-csv-common-field', { message, rows: rows.length }) }]
-      : [];
+  /** The first of the issues that all rows have had so far. */
+  const common = new Map<string, ReportedIssue>();
+  const wrong = new Set<number>();
+  // As objects or strings, the issues of 10,000 rows need several times the memory that they do as bytes.
+  const printed: { key?: string; bytes: Uint8Array }[] = [];
+  let texts: string[] = [];
+  for (const row of file.rows.keys()) {
+    const issues = listIssues(row, place);
+    if (row === 0 && file.rows.length > 1)
+      for (const issue of issues) if (!fields.has(issue.field)) common.set(toKey(issue), issue);
+    const keys = new Set(issues.map(toKey));
+    for (const key of common.keys()) if (!keys.has(key)) common.delete(key);
+    for (const issue of issues) {
+      if (issue.severity === 'error') wrong.add(issue.line);
+      const text = renderIssueText(issue, format, translate);
+      if (!common.has(toKey(issue))) texts.push(text);
+      else {
+        keepTexts();
+        printed.push({ key: toKey(issue), bytes: Buffer.from(text) });
+      }
+    }
+    if (texts.length > TEXTS_MAX) keepTexts();
+  }
+  keepTexts();
+  const said = new Set<string>();
+  const shown = printed.flatMap(({ key, bytes }): (string | Uint8Array)[] => {
+    const first = key === undefined ? undefined : common.get(key);
+    if (key === undefined || !first) return [bytes];
+    if (said.has(key)) return [];
+    said.add(key);
+    const message = translate('cli-csv-common-field', { message: first.message, rows: file.rows.length });
+    return [renderIssueText({ ...first, message }, format, translate)];
   });
+  printIssueTexts(shown, format);
+  return wrong;
+
+  function keepTexts(): void {
+    if (texts.length > 0) printed.push({ bytes: Buffer.from(texts.join(getSeparator(format))) });
+    texts = [];
+  }
 }
+
+/** So many issues are kept as strings. */
+const TEXTS_MAX = 500;
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
 function describeFile(

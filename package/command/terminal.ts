@@ -42,6 +42,14 @@ export function printRendered(lines: readonly string[]): void {
   write(process.stdout, lines);
 }
 
+/** Prints what is rendered already, with a separator between the parts and a line break after the last one. */
+export function printParts(parts: readonly (string | Uint8Array)[], separator: string): void {
+  for (const [index, part] of parts.entries()) {
+    process.stdout.write(part);
+    process.stdout.write(index < parts.length - 1 ? separator : '\n');
+  }
+}
+
 /** Prints an error that nothing expected, with its stack. */
 function printFailure(error: unknown): void {
   printError(...toLines(error));

@@ -17,7 +17,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
   const language = toLanguage(locale);
   const contractDir = join(siteDir, 'contract');
   // Errors link to pages by themselves, and glyphs are the same for all languages.
-  const rootUrl = locale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
+  const rootUrl = locale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/(?<![^/])[^/]+\/$/, '');
   const authoringDir = join(siteDir, '.docusaurus', 'console', 'static');
   let glyphs: GlyphFiles | undefined;
   return {

@@ -35,7 +35,7 @@ const toLink = (id: string): string =>
 
 const render = (locale: Language) =>
   toReadableChangelog(
-    { pending: [], declared: {}, releases: [release] },
+    { pending: [], releases: [release] },
     {
       ...{ contract, locale, root: ROOT },
       label: (name: Label) => (locale === 'en' ? LABELS[name] : (japanese[name]?.message ?? '')),

@@ -53,10 +53,14 @@ const PLACES: Record<NotedChange['kind'], Label> = {
   error: 'logError',
   rule: 'logRule',
   behavior: 'logBehavior',
+  package: 'logPackage',
 };
 
-/** Breaking changes come first, whatever they are; the rest by what happens. Without changes a release has no sections. */
-export function toReadableChangelog({ pending, releases }: Changelog, words: Words): ReadableChangelog {
+/** Breaking changes come first, whatever they are; the rest by what happens, and those of the package. Without changes a release has no sections. */
+export function toReadableChangelog(
+  { pending, releases }: Pick<Changelog, 'pending' | 'releases'>,
+  words: Words,
+): ReadableChangelog {
   const { contract, locale, root, label } = words;
   const next = pending.length > 0 ? [{ version: undefined, date: undefined, changes: pending }] : [];
   return {
@@ -74,31 +78,32 @@ export function toReadableChangelog({ pending, releases }: Changelog, words: Wor
 }
 
 function toSections(changes: NotedChange[], words: Words): ReadableRelease['sections'] {
-  const harmless = changes.filter(({ breaking }) => !breaking);
+  const harmless = changes.filter(({ breaking, kind }) => !breaking && kind !== 'package');
   const sections: [Label, NotedChange[]][] = [
     ['logBreaking', changes.filter(({ breaking }) => breaking)],
     ['logAdded', harmless.filter(({ change }) => change === 'added')],
     ['logRemoved', harmless.filter(({ change }) => change === 'removed')],
     ['logChanged', harmless.filter(({ change }) => change !== 'added' && change !== 'removed')],
+    ['logPackage', changes.filter(({ breaking, kind }) => !breaking && kind === 'package')],
   ];
   return sections
     .filter(([, entries]) => entries.length > 0)
     .map(([title, entries]) => ({
       title: words.label(title),
-      entries: entries.map(({ id, breaking, ...change }) => ({ id, breaking, text: toText(change, words) })),
+      entries: entries.map((change) => ({ id: change.id, breaking: change.breaking, text: toText(change, words) })),
     }));
 }
 
-function toText(
-  { kind, path, operations, change, note, ...values }: Omit<NotedChange, 'id' | 'breaking'>,
-  words: Words,
-): string {
+function toText({ kind, path, operations, change, breaking, note, ...values }: NotedChange, words: Words): string {
   const { label, locale } = words;
   const place = fill(label(PLACES[kind]), {
     name: `\`${path}\``,
     operations: operations.map((id) => toOperation(id, words)).join(label('comma')) || label('logAllOperations'),
   });
-  if (change === 'behavior') return fill(label('titled'), { title: place, part: note?.[locale] ?? '' });
+  // The others are under a title of their own.
+  if (change === 'package' && !breaking) return note?.[locale] ?? '';
+  if (change === 'behavior' || change === 'package')
+    return fill(label('titled'), { title: place, part: note?.[locale] ?? '' });
   const isWhole = change === 'added' || change === 'removed';
   const what = isWhole ? label(change === 'added' ? 'logNew' : 'logGone') : toDifference(change, values, words);
   // What callers have to do comes first.

@@ -207,7 +207,7 @@ function renderRule({ rules, contract }: PageData, id: string, locale: Language)
   if (!rule) throw new Error(`There is no rule "${id}".`);
   const statement = renderStatement(rule.statement, nameCarriers(rule.about, contract, locale), locale);
   // Files aren't pages: the words of a link stay.
-  return statement.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, '$1');
+  return statement.replaceAll(/\[([^\][]+)\]\(\/[^()]*\)/g, '$1');
 }
 
 /** A code that a carrier passes on is treated as a shipment that failed. */

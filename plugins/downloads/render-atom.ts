@@ -57,7 +57,7 @@ function toMoment(day: string): string {
 function toHtml(markdown: string): string {
   return escape(markdown)
     .replace(/`([^`]*)`/g, '<code>$1</code>')
-    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^\][]*)\]\(([^()]*)\)/g, '<a href="$2">$1</a>');
 }
 
 function escape(text: string): string {

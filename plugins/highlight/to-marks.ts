@@ -86,7 +86,7 @@ export function toMarks(text: string, language: string): string {
 export function splitMarks(marks: string, at: number): [string, string] {
   const parts: [string, string] = ['', ''];
   let begin = 0;
-  for (const [, length, kind = '-'] of marks.matchAll(/(\d+)(\D)/g)) {
+  for (const [, length, kind = '-'] of marks.matchAll(/(\d{1,9})(\D)/g)) {
     const end = begin + Number(length);
     const before = Math.min(Math.max(at - begin, 0), Number(length));
     if (before > 0) parts[0] += `${before}${kind}`;

@@ -51,10 +51,9 @@ export const INLINE: Record<string, (component: Component) => PhrasingContent[]>
 };
 
 function writeEndpoint(component: Component, { word, label }: Writing): RootContent[] {
-  const { method, path, operation, pointer, callers, servers, isCharged } = readProps(component) as {
+  const { method, path, pointer, callers, servers, isCharged } = readProps(component) as {
     method: string;
     path: string;
-    operation: string;
     pointer: string;
     callers: string[];
     servers: [sandbox: string, production: string];
@@ -66,13 +65,13 @@ function writeEndpoint(component: Component, { word, label }: Writing): RootCont
     ...(['server.sandbox', isCharged ? 'server.production.charged' : 'server.production'] as const).map((name, index) =>
       paragraph([text(word(name) + label('colon')), inlineCode(servers[index] ?? '')]),
     ),
+    paragraph([text(word(who))]),
     paragraph([
-      text(`${word(who)} `),
       link('/common#headers', word('endpoint.headers')),
       text(' '),
       link('/getting-started-request-examples#sandbox', word('server.start')),
       text(' '),
-      link(`/openapi.json#${pointer}`, word('endpoint.contract').replace('{id}', `\`${operation}\``)),
+      link(`/openapi.json#${pointer}`, word('endpoint.contract')),
     ]),
   ];
 }

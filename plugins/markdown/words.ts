@@ -3,9 +3,9 @@
  * Japanese in i18n/ja/code.json.
  */
 const WORDS = {
-  'endpoint.callers.all': 'For account tokens and sub user tokens.',
-  'endpoint.callers.account': 'For account tokens only. Sub user tokens are rejected.',
-  'endpoint.contract': 'In openapi.json: {id}',
+  'endpoint.callers.all': 'Account and sub user tokens',
+  'endpoint.callers.account': 'Account tokens only',
+  'endpoint.contract': 'In openapi.json',
   'endpoint.headers': 'Headers of every call',
   'examples.region': 'Examples',
   'examples.request': 'Request',

@@ -24,7 +24,14 @@ export default function referencePlugin({ siteDir, baseUrl, i18n, siteConfig }: 
     contentLoaded({ content, actions }) {
       const contract = finishContract(content.contract, language);
       const portal = { value: String(siteConfig.customFields?.portalUrl), source: 'docusaurus.config.ts' };
-      const data = { ...content, contract: { ...contract, facts: { ...contract.facts, 'portal.url': portal } } };
+      // The build writes the version and the hash of the package in place of these words, once it has both.
+      const path = `/assets/package/${contract.operator.package_name.replace(/^@/, '').replace('/', '-')}-VERSION-HASH.tgz`;
+      const facts = {
+        ...contract.facts,
+        'portal.url': portal,
+        'package.url': { ...portal, value: `${portal.value}${path}` },
+      };
+      const data = { ...content, contract: { ...contract, facts } };
       writePageData(siteDir, locale, data);
       actions.setGlobalData(toCarrierChoice(data, language) satisfies CarrierChoice);
       // Live authoring has no build folder for them.

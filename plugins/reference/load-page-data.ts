@@ -1,7 +1,7 @@
 import { loadCachedSource } from '../../contract/node';
 import { toPageData, type PageData } from './messages';
 
-/** Each locale asks for it: the second one finds the copy. */
+/** The contract as pages need it. The builds of both languages share one cached copy. */
 export function loadPageData(contractDir: string): PageData {
   return toPageData(loadCachedSource(contractDir));
 }

@@ -26,7 +26,7 @@ export function listRuleFields({ statement }: PageRule, errorCase: ErrorCase, an
   const named = [...statement.matchAll(/`([a-z]\w*(?:\.\w+)*)`/g)].map(([, name = '']) => name);
   const paths = new Map([...anchors.keys()].map((path) => [path.replaceAll('[]', ''), path]));
   const reported = listReportedPaths(errorCase).flatMap((path) => findKnown(path, paths) ?? []);
-  const around = reported.flatMap((path) => [`${path}.`, path.replace(/[^.]*$/, '')]);
+  const around = reported.flatMap((path) => [`${path}.`, path.slice(0, path.lastIndexOf('.') + 1)]);
   const candidates = [
     ...reported,
     ...named.filter((name) => name.includes('.') || anchors.has(name)),

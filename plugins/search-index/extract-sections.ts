@@ -65,7 +65,7 @@ export function extractTasks(html: string, baseUrl: string): Task[] {
 
 /** The only article of a page, without what is around it. */
 function findArticle(html: string): Element | undefined {
-  const [article = ''] = /<article[\s>].*<\/article>/s.exec(html) ?? [];
+  const article = html.slice(html.search(/<article[\s>]/), html.lastIndexOf('</article>'));
   return findFirst(parseHtml(article), ({ tagName }) => tagName === 'article');
 }
 
@@ -123,7 +123,7 @@ class Walker {
     } else if (isCode(element)) {
       this.current.codes.push(toText(withoutControls(element), { whitespace: 'pre' }));
     } else if (HEADING.test(tagName) && id) {
-      const title = clean(toText(element)).replace(/\s*#?$/, '');
+      const title = clean(toText(element)).replace(/#$/, '').trimEnd();
       const kind = ERROR_CODE.test(title) ? 'error' : 'heading';
       this.current = this.openBelow({ kind, level: Number(tagName[1]), title, anchor: id });
     } else if (typeof field === 'string' && id) {

@@ -1,5 +1,5 @@
 /** Text that is the same in every language: code in backticks, `{placeholders}`, URLs, file and field names, JSON literals. */
-const CODE = /`[^`]*`|\{[^}]*\}|https?:\S+|\b\w+(?:[._]\w+)+\b|\b(?:null|true|false)\b/g;
+const CODE = /`[^`]*`|\{[^{}]*\}|https?:\S+|(?<!\w)[^\W_]+(?:[._]+[^\W_]+)+|\b(?:null|true|false)\b/g;
 /** Names begin with a capital. */
 const ENGLISH_WORD = /\b[a-z]{2,}\b/;
 

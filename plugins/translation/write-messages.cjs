@@ -5,9 +5,9 @@ const IN_CALL = new RegExp(
   String.raw`(\btranslate\(\s*\{\s*)id:\s*'([\w.-]+)',\s*message:\s*(${TEXT}),?(?:\s*description:\s*${TEXT},?)?`,
   'g',
 );
-const IN_TAG = /(<Translate\b[^>]*?\s)id="([\w.-]+)"(?:\s+description="[^"]*")?/g;
+const IN_TAG = /(<Translate\b[^<>]*?\s)id="([\w.-]+)"(?:\s+description="[^"]{0,500}")?/g;
 /** The English text of a tag that has another one. */
-const ENGLISH = /(<Translate\b[^>]*?\sid=\{"=[^>]*?)>[^<{]+<\/Translate>/g;
+const ENGLISH = /(<Translate\b(?:(?!\sid=)[^<>])*\sid=\{"=[^<>]*)>[^<{]+<\/Translate>/g;
 const ANY = /\btranslate\((?!\$)|<Translate\b/g;
 
 /**

@@ -48,12 +48,12 @@ type Unit = { currency: string; decimals: number };
 /** Checks an amount in its object. */
 function checkAmount(holder: Reader, field: string, { currency, decimals }: Unit): Finding[] {
   const amount = holder.number(field.slice(field.lastIndexOf('.') + 1));
-  return amount === undefined || hasDecimals(amount, decimals)
+  return amount === undefined || fitsDecimals(amount, decimals)
     ? []
     : [{ code: 'INVALID', field, params: { currency, step: Number((10 ** -decimals).toFixed(decimals)) } }];
 }
 
 /** Whether an amount needs no more decimals: 38.25, 2 → true; the sum 0.1 + 0.2 is no amount of two decimals. */
-function hasDecimals(amount: number, decimals: number): boolean {
+function fitsDecimals(amount: number, decimals: number): boolean {
   return Number(amount.toFixed(decimals)) === amount;
 }

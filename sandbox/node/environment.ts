@@ -41,6 +41,8 @@ export function createNodeEnvironment({
     callLimit: callLimit === 'none' ? undefined : callLimit,
     callLimitFlag: '--call-limit',
     ignoreHours: asked['ignore-hours'] ?? false,
+    // Sample accounts without rates would return none in Japan.
+    hasSampleRates: (asked.rates ?? (asked.accounts === 'all' ? 'sample' : 'none')) === 'sample',
     docsUrl: asked['docs-url'] ?? contract.operator.site_url,
     report,
     isStoreError: isBusy,

@@ -23,6 +23,7 @@ export const FLAGS = {
   'allow-host': { placeholder: 'NAME', read: readHostName },
   cors: { placeholder: undefined, read: readSwitch },
   accounts: { placeholder: 'all', read: (text) => (text === 'all' || text === 'none' ? text : undefined) },
+  rates: { placeholder: 'sample', read: (text) => (text === 'sample' || text === 'none' ? text : undefined) },
   language: { placeholder: 'LANGUAGE', read: (text) => (text === 'en' || text === 'ja' ? text : undefined) },
   scenario: { placeholder: 'NAME', read: readText },
 } satisfies Record<string, Flag>;
@@ -69,7 +70,7 @@ function readCallLimit(text: string): { calls: number; seconds: number } | 'none
 function readUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text.replace(/\/+$/, '') : undefined;
+  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text.replace(/(?<!\/)\/+$/, '') : undefined;
 }
 
 /** 'Portal.test' → 'portal.test' */

@@ -29,5 +29,5 @@ export function locateData(
 /** How a place is shown to people, without the tokens of an address: 'http://a:b@host/x?c=d' → 'http://host/x' */
 export function showLocation(location: Location): string {
   const { data } = location;
-  return getStoreKind(location) === 'server' ? data.replace(/[?#].*$/, '').replace(/\/\/[^/@]*@/, '//') : data;
+  return getStoreKind(location) === 'server' ? data.replace(/[?#].*/, '').replace(/\/\/[^/@]*@/, '//') : data;
 }

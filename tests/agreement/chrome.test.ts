@@ -53,3 +53,12 @@ it('the way to a page names nothing twice', () => {
     expect.soft(names, address).toEqual([...new Set(names)]);
   }
 });
+
+it('a page has the same name in the sidebar as in its title', () => {
+  for (const { address, page } of listPages(PAGE_IDS)) {
+    const [current] = selectAll('.theme-doc-sidebar-container [aria-current=page]', page);
+    const title = select('article h1', page);
+    expect.soft(current && title, `${address} is not in the sidebar.`).toBeDefined();
+    if (current && title) expect.soft(toText(current).trim(), address).toBe(toText(title).trim());
+  }
+});

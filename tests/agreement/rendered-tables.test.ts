@@ -327,6 +327,8 @@ function readCell(cell: Element, locale: Locale): unknown {
   const days = words.activation.exec(text)?.slice(1).map(Number);
   if (days) return days;
   if (text === words.atOnce) return [];
+  const limits = text.match(/\d+ (cm|kg)/g);
+  if (limits) return [...limits];
   return lookUp(words.needed, text);
 }
 
@@ -338,7 +340,8 @@ function toCapabilities(carrier: Carrier): Record<string, unknown> {
     test: test !== null,
     date: carrier.shipping_date.required,
     time: carrier.delivery_time.length > 0,
-    temperature: carrier.temperature.length > 1,
+    fresh: toCoolLimits(carrier, 'fresh'),
+    frozen: toCoolLimits(carrier, 'frozen'),
     cash: carrier.cash_on_delivery !== null,
     insurance: carrier.insurance,
     tax: carrier.tax_id,
@@ -350,6 +353,14 @@ function toCapabilities(carrier: Carrier): Record<string, unknown> {
     email: carrier.scheduled_delivery_email,
     activation: carrier.activation ? [facts['activation-days-min']?.value, facts['activation-days-max']?.value] : [],
   };
+}
+
+/** Size and weight of a chilled or frozen parcel, or whether the carrier has any. */
+function toCoolLimits({ temperature, temperature_limits: limits }: Carrier, kind: 'fresh' | 'frozen'): unknown {
+  if (!temperature.includes(kind)) return false;
+  const { max_sides_cm: sides, max_weight_kg: weight } = limits?.[kind] ?? {};
+  const shown = [...(sides ? [`${sides} cm`] : []), ...(weight ? [`${weight} kg`] : [])];
+  return shown.length > 0 ? shown : true;
 }
 
 function lookUp<Value>(words: Record<string, Value>, word = ''): Value | string {

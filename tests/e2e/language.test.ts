@@ -14,6 +14,24 @@ for (const locale of LOCALES) {
     await expect(page.locator('#request-setup-date')).toBeInViewport();
   });
 
+  test(`the switcher of ${locale} keeps the hash of a section that can't reach the top of the window`, async ({
+    page,
+    open,
+  }) => {
+    for (const height of [800, 1200]) {
+      await page.setViewportSize({ width: 1280, height });
+      await open(locale, 'shipment-create#next');
+      for (const to of [other, locale] as const) {
+        const from = to === other ? locale : other;
+        await page.getByRole('button', { name: names[from] }).hover();
+        await page.getByRole('link', { name: names[to] }).dispatchEvent('click');
+        await expect(page.locator('html')).toHaveAttribute('lang', to);
+        await expect(page, `at ${height} px`).toHaveURL(new RegExp(`${toPath(to, 'shipment-create')}#next$`));
+        await expect(page.locator('#next')).toBeInViewport();
+      }
+    }
+  });
+
   test(`the switcher leads from the middle of a page in ${locale} to the same section`, async ({ page, open }) => {
     await open(locale, 'shipment-create');
     await page.locator('#rules-request-setup-temperature').evaluate((heading) => heading.scrollIntoView());

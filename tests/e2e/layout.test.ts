@@ -1,5 +1,6 @@
 import { expect, LOCALES, test, toPath, tryIn } from './portal';
 import { TestConsole } from './try-console';
+import { OPERATIONS } from './try-operations';
 import { WORDS } from './words';
 
 for (const locale of LOCALES) {
@@ -114,18 +115,48 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the first field of a request is in the first view of a laptop, and on the second of a phone', async ({
+    test('the first field of every operation is in the first view of a laptop, and near it elsewhere', async ({
       page,
       open,
     }) => {
+      test.setTimeout(180_000);
       for (const [width, height, top] of [
-        [1280, 720, locale === 'ja' ? 600 : 560],
-        [390, 844, 1080],
+        [1280, 720, locale === 'ja' ? 540 : 500],
+        [1024, 768, 600],
+        [390, 844, 1000],
       ] as const) {
         await page.setViewportSize({ width, height });
+        for (const id of OPERATIONS) {
+          await open(locale, id);
+          const field = await page
+            .locator('.markdown > * [data-field], .markdown > [data-field]')
+            .first()
+            .boundingBox();
+          expect.soft(field?.y, `${id} at ${width} × ${height}`).toBeLessThanOrEqual(top);
+        }
+      }
+    });
+
+    test('below 1280 px, an example is one row that its tabs open and close', tryIn(locale), async ({ page, open }) => {
+      for (const width of [1024, 390]) {
+        await page.setViewportSize({ width, height: 844 });
         await open(locale, 'shipment-create');
-        const field = await page.locator('#request ~ * [data-field], #request ~ [data-field]').first().boundingBox();
-        expect.soft(field?.y, `${width} × ${height}`).toBeLessThanOrEqual(top);
+        const column = page.locator('[data-examples]');
+        expect((await column.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(48);
+        const code = column.locator('pre:visible');
+        const tab = column.getByRole('tab', { name: WORDS.request[locale], exact: true });
+        await expect(code).toHaveCount(0);
+        await expect(tab).toHaveAttribute('aria-expanded', 'false');
+        await tab.click();
+        await expect(code).toHaveCount(1);
+        await expect(tab).toHaveAttribute('aria-expanded', 'true');
+        await tab.click();
+        await expect(code).toHaveCount(0);
+        // Another example is shown, and a link to one as well.
+        await column.getByRole('combobox').selectOption('dhl');
+        await expect(code).toContainText('"carrier": "dhl"');
+        await open(locale, 'shipment-create#example-ups');
+        await expect(code).toContainText('"carrier": "ups"');
       }
     });
 

@@ -126,7 +126,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('[data-examples] > p > [data-picker]')).toHaveValue('dhl');
     });
 
-    test('a response is next to what to do with it, and the request a stub until it is edited again', async ({
+    test('a response is next to what to do with it, and eight lines of the request stay until it is edited again', async ({
       page,
       open,
     }) => {
@@ -144,7 +144,9 @@ for (const locale of LOCALES) {
       await expect(row.getByText(delivery.tracking_numbers[0] ?? '', { exact: true })).toBeVisible();
       await expect(row.getByRole('link')).toHaveCount(3);
       expect((await row.boundingBox())?.height).toBeLessThan(120);
-      await expect.poll(heightOf).toBeLessThan(100);
+      // Eight lines of 22 px.
+      await expect.poll(heightOf).toBeLessThan(220);
+      expect(await heightOf()).toBeGreaterThan(8 * 22);
       await body.focus();
       await expect.poll(heightOf).toBeGreaterThan(400);
     });
@@ -399,3 +401,62 @@ test('every operation has a page with a console, and no other page has one', asy
     await expect(page.locator('[data-island="try-it"]')).toHaveCount(OPERATIONS.includes(id) ? 1 : 0);
   }
 });
+
+const EMPTY = {
+  accounts: {
+    ja: 'サンプルの運送会社アカウントを登録して再送',
+    en: 'Register sample carrier accounts and send again',
+  },
+  create: { ja: 'サンプルを作成して再送', en: 'Create samples and send again' },
+  noAccount: {
+    ja: /対象の運送会社アカウントが登録されていないため、料金はありません/,
+    en: /You have no carrier account for these rates/,
+  },
+} as const;
+
+for (const locale of LOCALES) {
+  test(`a list that is empty says why in view, and a click fills it, in ${locale}`, async ({ page, open }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const lists = OPERATIONS.filter((operation) => operation.endsWith('-list'));
+    expect(lists.length).toBeGreaterThan(5);
+    for (const operation of lists) {
+      await open(locale, operation);
+      const console = new TestConsole(page, locale);
+      const bar = new TestBar(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const name = EMPTY[operation === 'rates-list' ? 'accounts' : 'create'][locale];
+      const offer = console.place.getByRole('button', { name });
+      // A new sandbox contains shipments.
+      if (operation !== 'shipments-list') {
+        await expect(offer, operation).toBeInViewport({ ratio: 1 });
+        await expect(offer.locator('..').getByRole('paragraph').first(), operation).toBeInViewport({ ratio: 1 });
+        if (operation === 'rates-list') await expect(offer.locator('..')).toContainText(EMPTY.noAccount[locale]);
+        await offer.click();
+        await expect(offer, operation).toHaveCount(0, { timeout: 20_000 });
+        await console.expectStatus(200);
+      }
+      const text = await console.place.locator('[data-response] pre').textContent();
+      expect(text, operation).not.toMatch(/^\[\]$|"(rates|shipments)": \[\]/);
+      await bar.reset();
+    }
+  });
+
+  test(`a page or a day without shipments says what to change in ${locale}`, tryIn(locale), async ({ page, open }) => {
+    await open(locale, 'shipments-list');
+    const console = new TestConsole(page, locale);
+    await console.open();
+    await console.prepare();
+    await console.place.getByLabel('page', { exact: true }).fill('9');
+    await console.send();
+    await expect(console.place.locator('[data-response]')).toContainText(
+      locale === 'ja' ? '最後のページは1です' : 'page is 9, and the last page of the list is 1',
+    );
+    await console.place.getByLabel('page', { exact: true }).fill('1');
+    await console.place.getByLabel('created_before', { exact: true }).fill('2020-01-01T00:00:00Z');
+    await console.send();
+    await expect(console.place.locator('[data-response]')).toContainText('created_after');
+  });
+}

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, cpSync, mkdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveExampleValue, EXAMPLE_NOW, type Contract, type Example } from '../../contract';
 import { resolveReference } from '../../contract/node';
+import { loadChangelog, toSurface } from '../../changelog';
 import type * as Check from '../../package/check';
 import type * as Client from '../../package/client';
 import type * as Api from '../../package/index';
@@ -19,7 +20,7 @@ import { encode } from '../../csv/encoding';
 import { BUDGETS, measure } from '../bench/budgets';
 import { withoutSentences } from '../bench/without-sentences';
 import { listPlantedFiles, renderFile } from '../fixtures/csv/planted-files';
-import { FILE, installPackage } from './install';
+import { bundleForBrowsers, copyPages, FILE, installPackage, VERSION } from './install';
 
 const NOW = '2026-11-24T10:00:00+09:00';
 
@@ -193,15 +194,9 @@ describe('checkRequest', () => {
   });
 
   it('contains no module of Node and keeps within its budget', async () => {
-    const code = readFileSync(join(getFolder(), 'check.js'));
-    // A bundler for browsers reports each import that a browser doesn't have, and leaves no import in the file.
-    const { metafile, errors } = await build({
-      entryPoints: [join(getFolder(), 'check.js')],
-      ...{ bundle: true, platform: 'browser', format: 'esm', write: false, metafile: true, logLevel: 'silent' },
-    });
-    expect(errors).toEqual([]);
-    expect(Object.values(metafile.inputs).flatMap(({ imports }) => imports)).toEqual([]);
-    const size = measure('packageCheck', brotliCompressSync(withoutSentences(code.toString())).length);
+    const { code, imports } = await bundleForBrowsers(join(getFolder(), 'check.js'));
+    expect(imports).toEqual([]);
+    const size = measure('packageCheck', brotliCompressSync(withoutSentences(code)).length);
     expect(size).toBeLessThanOrEqual(BUDGETS.packageCheck.wall);
   });
 });
@@ -386,7 +381,7 @@ describe('the command', () => {
   });
 
   it('shows its version and its commands, and rejects others', () => {
-    expect(run(['--version']).stdout).toBe(`${contract.operator.version}\n`);
+    expect(run(['--version']).stdout).toBe(`${VERSION}\n`);
     expect(run(['--help'], '', 'ja_JP.UTF-8').stdout).toContain('コマンド');
     expect(run(['nothing'])).toMatchObject({ status: 2 });
     const help = run(['check', '--help']);
@@ -410,7 +405,9 @@ describe('the file', () => {
   it('has no dependencies and keeps within its budget', () => {
     const manifest = JSON.parse(readFileSync(join(getFolder(), 'package.json'), 'utf8')) as Record<string, unknown>;
     expect(manifest).not.toHaveProperty('dependencies');
-    expect(manifest.version).toBe(contract.operator.version);
+    expect(manifest.version).toBe(VERSION);
+    const { pending } = loadChangelog('.', toSurface(contract));
+    expect(VERSION.includes('-next.')).toBe(pending.length > 0);
     expect(measure('package', readFileSync(FILE).length)).toBeLessThanOrEqual(BUDGETS.package.wall);
     const client = brotliCompressSync(withoutSentences(readFileSync(join(getFolder(), 'client.js'), 'utf8'))).length;
     expect(measure('packageClient', client)).toBeLessThanOrEqual(BUDGETS.packageClient.wall);
@@ -423,26 +420,62 @@ describe('the file', () => {
     expect([stdout, stderr]).toEqual(['200 1\n', '']);
   });
 
-  it('is correct for publint and for every resolution of types with ES modules', async () => {
+  it('is correct for publint and for every resolution of types', async () => {
     const { messages } = await publint({ pkgDir: getFolder(), pack: false });
     expect(messages).toEqual([]);
     const analysis = await checkPackage(createPackageFromTarballData(readFileSync(FILE)));
-    const problems = analysis.types ? analysis.problems : [{ kind: 'NoTypes' }];
-    // The package is for ES modules: `require` and the resolution of Node 10 aren't supported.
-    const relevant = problems.filter(
-      (one) =>
-        !('resolutionKind' in one && ['node10', 'node16-cjs'].includes(String(one.resolutionKind))) &&
-        one.kind !== 'CJSResolvesToESM',
-    );
-    expect(relevant).toEqual([]);
+    expect(analysis.types ? analysis.problems : [{ kind: 'NoTypes' }]).toEqual([]);
+  });
+
+  it('exports the same to require() as to import, and the same data', () => {
+    const program = `
+      const names = ['', '/check', '/client', '/types'].map((path) => 'shipping-api' + path);
+      Promise.all(names.map((name) => import(name))).then((modules) => {
+        for (const [index, name] of names.entries()) console.log(...Object.keys(require(name)).sort(), '=', ...Object.keys(modules[index]).sort());
+        console.log(require('shipping-api/limits.json').carriers.dhl !== undefined);
+      });`;
+    writeFileSync(join(dir, 'required.cjs'), program);
+    const { stdout, stderr } = spawnSync(process.execPath, ['required.cjs'], { cwd: dir, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const [index = '', ...others] = stdout.trim().split('\n');
+    expect(index).toBe('createSandbox = createSandbox');
+    expect(others.pop()).toBe('true');
+    for (const line of others) expect(line.split(' = ')[0]).toBe(line.split(' = ')[1] ?? line.split(' = ')[0]);
+    expect(others[1]).toMatch(/^ApiError ConnectionLostError InvalidRequestError NotSentError createClient/);
+  });
+
+  it('has lines that an error can show, with the names of the source', () => {
+    const scripts = readdirSync(getFolder()).filter((file) => /\.c?js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(20);
+    for (const script of scripts)
+      for (const line of readFileSync(join(getFolder(), script), 'utf8').split('\n'))
+        expect(line.length, `${script}: ${line.slice(0, 80)}`).toBeLessThanOrEqual(200);
+    writeFileSync(join(dir, 'throws.mjs'), "await (await import('shipping-api')).createSandbox({ acounts: 'all' });");
+    const { stderr } = spawnSync(process.execPath, ['throws.mjs'], { cwd: dir, encoding: 'utf8' });
+    expect(stderr).toMatch(/at assertOptions \(file:/);
+    expect(stderr.length).toBeLessThan(2000);
+  });
+
+  it('is followed by a bundler for Node, without the library that data on disk requires', async () => {
+    const contents =
+      "import { createSandbox } from 'shipping-api'; createSandbox().then(({ url }) => console.log(url));";
+    const { errors, warnings } = await build({
+      stdin: { contents, resolveDir: dir },
+      ...{ bundle: true, platform: 'node', format: 'cjs', outfile: join(dir, 'bundled.cjs'), logLevel: 'silent' },
+    });
+    expect([errors, warnings]).toEqual([[], []]);
+    const { stdout, stderr } = spawnSync(process.execPath, ['bundled.cjs'], { cwd: dir, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual([`${contract.operator.sandbox_url}\n`, '']);
+  });
+
+  it('contains the changelog', () => {
+    const changelog = readFileSync(join(getFolder(), 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toMatch(/^# .* – Changelog\n[^]*\n### Package\n/);
   });
 
   it('has the same bytes when it is packed again', () => {
     const again = mkdtempSync(join(tmpdir(), 'packed-'));
-    mkdirSync(join(again, 'en'));
-    for (const folder of ['', 'en'])
-      for (const file of readdirSync(resolve('build', folder)).filter((one) => /\.(?:md|json|txt)$/.test(one)))
-        cpSync(resolve('build', folder, file), join(again, folder, file));
+    copyPages(again);
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/package/index.ts', again], {
       encoding: 'utf8',
     });

@@ -45,7 +45,7 @@ type Comment = { line: number; text: string };
 
 function findComments(file: string, source: string): Comment[] {
   if (/\.tsx?$/.test(file)) return findCodeComments(file, source);
-  const pattern = file.endsWith('.css') ? /\/\*(.*?)\*\//gs : /^ *#(.*)$/gm;
+  const pattern = file.endsWith('.css') ? /\/\*(.*?)(?:\*\/|$)/gs : /^ *#(.*)$/gm;
   return [...source.matchAll(pattern)].map(({ index, 1: text = '' }) => ({
     line: source.slice(0, index).split('\n').length - 1,
     text,

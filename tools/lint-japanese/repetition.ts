@@ -5,7 +5,7 @@ const REPETITIONS = [
   { pattern: /返(?:り|し)ま/g, max: 2, instead: '「取得できます」「レスポンスに含まれます」' },
   { pattern: /に入(?:り|ってい)ま/g, max: 2, instead: '「含まれます」「確認できます」' },
   { pattern: /拒否/g, max: 2, instead: '「エラーになります」' },
-  { pattern: /のは[^。]*だけです/g, max: 1, instead: '「…に限られます」や、主語から始まる文' },
+  { pattern: /のは[^。]{0,200}だけです/g, max: 1, instead: '「…に限られます」や、主語から始まる文' },
 ];
 
 /** Counts words over the whole of a page, and reports each use above the limit. */

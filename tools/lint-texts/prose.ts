@@ -15,8 +15,8 @@ export function toPageText({ file, source, readMatter, words = {} }: Page): Pros
   const text = source
     .replace(/^---\n([\s\S]*?)\n---\n/, (_, matter: string) => `\n${readMatter(matter)}\n\n`)
     .replace(/ ?\{\/\* #[a-z0-9-]+ \*\/\}/g, '')
-    .replace(/<(\w+) [^>]*\/>/g, (tag, name: string) => words[name] ?? tag)
-    .replace(/<\/?[A-Z][^>]*?\/?>/gs, (tag) => tag.replace(/[^\n]/g, ''))
+    .replace(/<(\w+) [^<>]*\/>/g, (tag, name: string) => words[name] ?? tag)
+    .replace(/<\/?[A-Z][^<>]*>/g, (tag) => tag.replace(/[^\n]/g, ''))
     .replace(/^:::\w*$/gm, '');
   return { file, text, nameLine: String };
 }

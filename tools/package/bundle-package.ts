@@ -1,27 +1,42 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import type { Contract } from '../../contract';
 import { renderValidators } from '../../contract/node';
 import { toCheckData, toSandboxData } from '../../plugins/console/package-data';
 import { toClientData } from '../../package/client/to-client-data';
+import { breakLines } from './break-lines';
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 
 /** Files of the package by their path, and the files of other packages that they contain. */
-export type Bundle = { files: Map<string, Uint8Array>; sources: string[] };
+export type Bundle = { files: Map<string, string>; sources: string[] };
 
 type Given = { root: string; contract: Contract; docsUrl: string };
 
 /** Libraries of databases, which a user installs who keeps data. */
-const PEERS = ['@libsql/client', 'libsql'];
+const PEERS = /^(?:@libsql\/client|libsql)$/;
+/** Node prints the line of an uncaught error, so lines are short and names those of the source. */
+const LINE_LENGTH = 200;
+/** esbuild ends a line after it has reached this length. */
+const LINE_LIMIT = LINE_LENGTH - 10;
+/** What programs import. The command has no CommonJS form. */
+const ENTRIES = ['index.js', 'check.js', 'client.js'];
+const COMMAND = 'bin.js';
+/** Some libraries are CommonJS and ask for modules of Node, and others for their folder. A bundler that makes CommonJS of all has no `import.meta`. */
+const REQUIRE = `import { createRequire as createRequire_ } from 'node:module';
+const require = createRequire_(typeof __filename === 'string' ? __filename : import.meta.url);
+const folder_ = typeof __dirname === 'string' ? __dirname : import.meta.dirname;`;
 
-/** Compiles the entries of the package. The check and the client are bundled alone, since they run in browsers. */
+/**
+ * Compiles the entries of the package, as ES modules and as CommonJS. The check and the client are bundled alone, since they run
+ * in browsers.
+ */
 export async function bundlePackage(given: Given): Promise<Bundle> {
   const virtual = toVirtualModules(given);
   const shared = {
     absWorkingDir: given.root,
     bundle: true,
-    minify: true,
+    lineLimit: LINE_LIMIT,
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
@@ -42,13 +57,9 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
       splitting: true,
       // Next to the entries: a module looks for the files of the package in its own folder.
       chunkNames: '[name]-[hash]',
-      external: PEERS,
-      // Some libraries are CommonJS and ask for modules of Node.
-      banner: {
-        js: "import{createRequire as createRequire_}from'node:module';const require=createRequire_(import.meta.url);",
-      },
-      define: { __dirname: 'import.meta.dirname' },
-      plugins: [virtual, withoutSideEffects(given.root)],
+      banner: { js: REQUIRE },
+      define: { __dirname: 'folder_', 'import.meta.dirname': 'folder_' },
+      plugins: [virtual, loadPeersLate, withoutSideEffects(given.root)],
     }),
     build({
       ...shared,
@@ -64,16 +75,64 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
       plugins: [virtual],
     }),
   ]);
-  const files = results.flatMap(({ outputFiles }) =>
-    outputFiles.map(({ path, text }): [string, Uint8Array] => {
-      const name = path.slice(1);
-      const code = name === 'client.js' ? text.replace('import("./check")', 'import("./check.js")') : text;
-      return [name, Buffer.from(name === 'bin.js' ? `#!/usr/bin/env node\n${code}` : code)];
+  const outputs = results.flatMap(({ outputFiles }) => outputFiles);
+  const modules = new Map(
+    outputs.map(({ path, text }) => [basename(path), text.replace('("./check")', '("./check.js")')]),
+  );
+  const metafiles = results.map(({ metafile }) => metafile);
+  const commonModules = await toCommonModules(modules, metafiles);
+  const command = modules.get(COMMAND) ?? '';
+  const files = [...modules, ...commonModules, [COMMAND, `#!/usr/bin/env node\n${command}`] as const];
+  const sources = metafiles.flatMap(({ inputs }) => Object.keys(inputs)).map((path) => join(given.root, path));
+  return { files: new Map(files.map(([name, code]) => [name, breakLines(code, LINE_LENGTH)])), sources };
+}
+
+/** The entries for programs, with what they import, as CommonJS: `index.js` → `index.cjs` */
+async function toCommonModules(modules: Map<string, string>, metafiles: Metafile[]): Promise<[string, string][]> {
+  const imports = new Map(
+    metafiles
+      .flatMap(({ outputs }) => Object.entries(outputs))
+      .map(([path, output]) => [basename(path), output.imports.map((one) => basename(one.path))]),
+  );
+  const names = new Set([...modules.keys()].filter((name) => ENTRIES.includes(name)));
+  // A set visits what is added to it on the way.
+  for (const name of names)
+    for (const imported of imports.get(name) ?? []) if (modules.has(imported)) names.add(imported);
+  return Promise.all(
+    [...names].map(async (name): Promise<[string, string]> => {
+      const { code } = await transform((modules.get(name) ?? '').replace(REQUIRE, ''), {
+        format: 'cjs',
+        platform: 'node',
+        target: 'node20.19',
+        lineLimit: LINE_LIMIT,
+        charset: 'utf8',
+        define: { folder_: '__dirname' },
+        // Jest can't import a module dynamically.
+        supported: { 'dynamic-import': false },
+      });
+      return [
+        toCommonName(name),
+        code.replace(/\brequire\("\.\/([\w-]+\.js)"\)/g, (_, one: string) => `require("./${toCommonName(one)}")`),
+      ];
     }),
   );
-  const sources = results.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map((path) => join(given.root, path));
-  return { files: new Map(files), sources };
 }
+
+/** index.js → index.cjs; index.d.ts → index.d.cts */
+export function toCommonName(name: string): string {
+  return name.replace(/\.([jt]s)$/, '.c$1');
+}
+
+/** A bundler of a user must not look for libraries that the user doesn't have. */
+const loadPeersLate: Plugin = {
+  name: 'load-peers-late',
+  setup(builder) {
+    builder.onResolve({ filter: PEERS }, ({ path }) => ({ path, namespace: 'peer' }));
+    builder.onLoad({ filter: /.*/, namespace: 'peer' }, ({ path }) => ({
+      contents: `const name = ${JSON.stringify(path)}; module.exports = require(name);`,
+    }));
+  },
+};
 
 /** The modules `@package/…`, which package/generated.d.ts describes. */
 function toVirtualModules({ root, contract, docsUrl }: Given): Plugin {
@@ -103,8 +162,8 @@ function toVirtualModules({ root, contract, docsUrl }: Given): Plugin {
         sentences: { en: check[0]?.sentences, ja: check[1]?.sentences },
       }),
     'client-data.json': () => toModule(toClientData(contract, japanesePhrases)),
-    'body-validators.js': () => renderValidators(contract, { kinds: ['body'] }),
-    'parameter-validators.js': () => renderValidators(contract, { kinds: ['parameters'] }),
+    'body-validators.js': () => breakErrors(renderValidators(contract, { kinds: ['body'] })),
+    'parameter-validators.js': () => breakErrors(renderValidators(contract, { kinds: ['parameters'] })),
   };
   const rendered = new Map<string, string>();
   /** Several bundles contain the same module. */
@@ -131,6 +190,11 @@ function toVirtualModules({ root, contract, docsUrl }: Given): Plugin {
 /** A string that is parsed loads faster than an object in code. */
 function toModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+/** esbuild keeps an object on one line, or on several. */
+function breakErrors(validators: string): string {
+  return validators.replaceAll('{instancePath:', '{\ninstancePath:');
 }
 
 /** Modules of this repository only export: what nobody imports is omitted, with all that it imports. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { finishContract, toCarriers, toLimits } from '../../contract';
 import { loadCachedSource } from '../../contract/node';
 import { listLanguageFolders } from '../serve/language-folders';
 import { bundlePackage } from './bundle-package';
+import { linkFile, nameFiles, VERSION_MARK } from './immutable-file';
 import { listPackageFiles } from './list-package-files';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -27,29 +27,31 @@ async function packFiles(files: Map<string, Uint8Array | string>): Promise<Buffe
 }
 
 /**
- * Writes the package for integrators into a build: `shipping-api.tgz`, which is always that of this release, and a copy
- * whose name has its version and hash, for lock files; and the carriers and limits as files of the portal,
+ * Writes the package for integrators into a build: `shipping-api.tgz`, which is always the newest, and a copy whose name has its
+ * version and hash, which the commands of the pages install; and the carriers and limits as files of the portal,
  * in the folder of each language.
  */
 async function main(): Promise<void> {
   const dir = resolve(process.argv[2] ?? 'build');
   const root = resolve('.');
   const contract = finishContract(loadCachedSource(join(root, 'contract')), 'en');
-  const { package_name: name, version } = contract.operator;
   const docsUrl = `${process.env.SITE_URL ?? contract.operator.site_url}${process.env.BASE_URL ?? '/'}`.replace(
-    /\/+$/,
+    /(?<!\/)\/+$/,
     '',
   );
   const data = { 'carriers.json': toJson(toCarriers(contract)), 'limits.json': toJson(toLimits(contract)) };
-  const bundle = await bundlePackage({ root, contract, docsUrl });
-  const packed = await packFiles(listPackageFiles({ root, dir, contract, bundle, data, docsUrl }));
-  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
-  const file = name.replace(/^@/, '').replace('/', '-');
+  const marked = { ...contract, operator: { ...contract.operator, version: VERSION_MARK } };
+  const bundle = await bundlePackage({ root, contract: marked, docsUrl });
+  const listed = listPackageFiles({ root, dir, contract: marked, bundle, data, docsUrl });
+  const { files, name } = nameFiles(listed, contract, root);
+  const packed = await packFiles(files);
+  const stem = contract.operator.package_name.replace(/^@/, '').replace('/', '-');
   const folder = join(dir, 'assets', 'package');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(dir, `${file}.tgz`), packed);
-  writeFileSync(join(folder, `${file}-${version}-${hash}.tgz`), packed);
+  writeFileSync(join(dir, `${stem}.tgz`), packed);
+  writeFileSync(join(folder, `${stem}-${name}.tgz`), packed);
+  linkFile(dir, `${stem}-${name}.tgz`);
   for (const language of listLanguageFolders(dir))
     for (const [path, content] of Object.entries(data)) writeFileSync(join(dir, language, path), content);
 }

@@ -5,7 +5,8 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { Contract } from '../../contract';
 import { getGlyphFiles } from '../../plugins/console/package-data';
 import { listPackageFolders, renderNotices } from '../../plugins/delivery/third-party';
-import type { Bundle } from './bundle-package';
+import { toCommonName, type Bundle } from './bundle-package';
+import { showNewest } from './immutable-file';
 import { renderManifest } from './render-manifest';
 
 type Given = {
@@ -31,10 +32,11 @@ export function listPackageFiles({
   data,
   docsUrl,
 }: Given): Map<string, Uint8Array | string> {
-  const declarations = readdirSync(join(root, DECLARATIONS)).map((file): [string, Uint8Array] => [
+  const declarations = readdirSync(join(root, DECLARATIONS)).map((file): [string, string] => [
     file,
-    readFileSync(join(root, DECLARATIONS, file)),
+    readFileSync(join(root, DECLARATIONS, file), 'utf8'),
   ]);
+  declarations.push(['types.d.ts', renderTypes(root, contract)]);
   const folders = listPackageFolders(bundle.sources);
   const { resolve } = createRequire(join(root, 'package.json'));
   const licences = FONTS.map((font): [string, Uint8Array] => [
@@ -48,8 +50,14 @@ export function listPackageFiles({
     ...licences,
     ...bundle.files,
     ...declarations,
-    ['types.d.ts', renderTypes(root, contract)],
+    // TypeScript reads the format of a module from the name of its declaration.
+    ...declarations.map(([file, text]): [string, string] => [
+      toCommonName(file),
+      text.replace(/(from '\.\/[\w-]+)\.js'/g, "$1.cjs'"),
+    ]),
     ['types.js', 'export {};\n'],
+    ['types.cjs', ''],
+    ['CHANGELOG.md', readFileSync(join(dir, 'en/changelog.md'), 'utf8')],
     ...Object.entries(data),
     ...joinGlyphs(getGlyphFiles(contract, root).files),
     // npm unpacks the package at every call of npx, and only assistants read the pages.
@@ -89,7 +97,8 @@ function readPages(dir: string): Record<string, string> {
       .filter((file) => (file.endsWith('.md') && file !== 'skill.md') || PAGES.includes(file))
       .map((file) => `${folder}${file}`),
   );
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
+  // The name of the file depends on its content, which includes these pages.
+  return Object.fromEntries(paths.map((path) => [path, showNewest(readFileSync(join(dir, path), 'utf8'))]));
 }
 
 const PAGES = ['llms.txt', 'search-index.json', 'openapi.json', 'errors.json', 'changelog.json'];

@@ -5,7 +5,10 @@ import { engines } from '../../package.json';
 export function renderManifest({ operator, catalogue }: Contract, docsUrl: string): string {
   const { package_name: name, version } = operator;
   const carriers = Object.keys(catalogue.carriers);
-  const entry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+  const entry = (file: string) => ({
+    import: { types: `./${file}.d.ts`, default: `./${file}.js` },
+    require: { types: `./${file}.d.cts`, default: `./${file}.cjs` },
+  });
   const manifest = {
     name,
     version,
@@ -27,7 +30,8 @@ export function renderManifest({ operator, catalogue }: Contract, docsUrl: strin
       './limits.json': './limits.json',
       './package.json': './package.json',
     },
-    types: './index.d.ts',
+    main: './index.cjs',
+    types: './index.d.cts',
     sideEffects: false,
     peerDependencies: { '@libsql/client': '>=0.18' },
     peerDependenciesMeta: { '@libsql/client': { optional: true } },

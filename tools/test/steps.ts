@@ -23,15 +23,15 @@ const TYPED = ['.', 'check', 'contract', 'csv', 'request-text', 'rules', 'sandbo
 export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
   const steps = [...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
-  return scope === 'full' ? [INSTALL_SQLD, INSTALL_CLIENTS, ...steps, LONG] : [INSTALL_SQLD, ...steps];
+  return scope === 'full' ? [INSTALL_SQLD, INSTALL_TOOLS, ...steps, LONG] : [INSTALL_SQLD, ...steps];
 }
 
 /** Before the unit tests: those of the libSQL store are skipped without a server. */
 const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'] };
-/** Generators and viewers of other makers, which read the contract that the build publishes. */
-const INSTALL_CLIENTS: Step = {
-  name: 'tools that read the contract',
-  command: ['tsx', 'tests/clients/install.ts'],
+/** Generators and viewers of other makers, which read the contract that the build publishes, and runtimes and test runners. */
+const INSTALL_TOOLS: Step = {
+  name: 'tools of other makers',
+  command: ['tsx', 'tests/install-tools.ts'],
   single: true,
 };
 /** In one run: the long files of one project keep a processor busy while the other reads the short ones of the others. */
@@ -76,6 +76,7 @@ function listChecks(): Step[] {
     },
     { name: 'generated files', command: ['tsx', 'tools/generate.ts', '--check'] },
     { name: 'recorded responses', command: ['tsx', 'tools/record/index.ts', '--check'] },
+    { name: 'regular expressions', command: ['tsx', 'tools/lint-regexes/index.ts'] },
     { name: 'English text', command: ['tsx', 'tools/lint-english/index.ts'] },
     { name: 'Japanese text', command: ['tsx', 'tools/lint-japanese/index.ts'] },
     {

@@ -13,7 +13,6 @@ type Feature = { key: string; label: Label; cell: (carrier: Carrier, context: Pa
 const FEATURES: Feature[] = [
   { key: 'tracking', label: 'capTracking', cell: ({ tracking }) => tracking },
   { key: 'time', label: 'capTime', cell: ({ delivery_time }) => delivery_time.length > 0 },
-  { key: 'temperature', label: 'capTemperature', cell: ({ temperature }) => temperature.length > 1 },
   { key: 'cash', label: 'capCash', cell: ({ cash_on_delivery }) => cash_on_delivery !== null },
   { key: 'insurance', label: 'capInsurance', cell: ({ insurance }) => insurance },
   { key: 'tax', label: 'capTax', cell: ({ tax_id }) => tax_id },
@@ -23,6 +22,8 @@ const FEATURES: Feature[] = [
   { key: 'signature', label: 'capSignature', cell: ({ signature }) => signature },
   { key: 'instructions', label: 'capInstructions', cell: ({ instructions }) => instructions },
   { key: 'email', label: 'capEmail', cell: (carrier) => carrier.scheduled_delivery_email },
+  { key: 'fresh', label: 'capFresh', cell: (carrier, context) => describeCool(carrier, 'fresh', context) },
+  { key: 'frozen', label: 'capFrozen', cell: (carrier, context) => describeCool(carrier, 'frozen', context) },
   {
     key: 'date',
     label: 'capDate',
@@ -47,6 +48,17 @@ export function expandCarrierMatrix(context: PageContext): RootContent[] {
       })),
     }),
   ];
+}
+
+/** The largest size and weight of a chilled or frozen parcel: '140 cm, 20 kg'. */
+function describeCool(
+  { temperature, temperature_limits: limits }: Carrier,
+  kind: 'fresh' | 'frozen',
+  { label }: PageContext,
+): Cell {
+  if (!temperature.includes(kind)) return false;
+  const { max_sides_cm: sides, max_weight_kg: weight } = limits?.[kind] ?? {};
+  return [sides && `${sides} cm`, weight && `${weight} kg`].filter(Boolean).join(label('comma')) || true;
 }
 
 function describeActivation({ activation }: Carrier, { contract, label, locale }: PageContext): Cell {

@@ -237,10 +237,16 @@ function listTemperatures(context: PageContext): RootContent[] {
   ];
 }
 
+type Cash = NonNullable<Carrier['cash_on_delivery']>;
+
 function listCashOnDelivery(context: PageContext): RootContent[] {
   const { label, locale } = context;
   const above = (amount: number | null): string =>
     amount === null ? label('dash') : label('aboveYen', { amount: amount.toLocaleString(locale) });
+  const describeMost = ({ max, approval_above: approval }: Cash): string => {
+    if (max !== null) return label('upToYen', { amount: max.toLocaleString(locale) });
+    return approval === null ? label('noLimit') : label('approvalFrom', { amount: approval.toLocaleString(locale) });
+  };
   return [
     unsearched([
       table(
@@ -252,7 +258,7 @@ function listCashOnDelivery(context: PageContext): RootContent[] {
             : [
                 [
                   carrierName(type, context),
-                  cash.max === null ? label('noLimit') : label('upToYen', { amount: cash.max.toLocaleString(locale) }),
+                  describeMost(cash),
                   above(cash.security_service_above),
                   above(cash.approval_above),
                 ],

@@ -90,7 +90,7 @@ function listSupporting(field: string, contract: Contract): string[] | undefined
 /** Numbered headers, and those that begin with the same word, as one: `フリー項目…`, `Billing …` */
 function groupHeaders(headers: readonly string[]): string[] {
   const toStem = (header: string): string =>
-    header.includes(' ') ? `${header.split(' ')[0]} ` : header.replace(/[0-9０-９]+$/, '');
+    header.includes(' ') ? `${header.split(' ')[0]} ` : header.replace(/(?<![0-9０-９])[0-9０-９]+$/, '');
   const counts = new Map<string, number>();
   for (const header of headers) counts.set(toStem(header), (counts.get(toStem(header)) ?? 0) + 1);
   return [...new Set(headers.map((header) => ((counts.get(toStem(header)) ?? 0) > 1 ? `${toStem(header)}…` : header)))];

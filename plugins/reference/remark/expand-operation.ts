@@ -36,7 +36,6 @@ export function expandOperation(id: string, context: PageContext): RootContent[]
     element('Endpoint', {
       method,
       path,
-      operation: operation.operationId,
       callers: operation['x-callers'],
       servers: [operator.sandbox_url, operator.api_url],
       isCharged: CHARGED.includes(id),

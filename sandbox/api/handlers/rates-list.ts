@@ -13,7 +13,7 @@ type RateError = ResponseBody<'rates-list'>['errors'][number];
 
 export const listRatesHandler: Handler<'rates-list'> = async (call) => {
   const { environment, user, now, scenario } = call;
-  const { contract, ignoreHours, store } = environment;
+  const { contract, ignoreHours, hasSampleRates = false, store } = environment;
   const accounts = toScenarioAccounts(scenario, await store.read((reader) => reader.list('carrier', user.id)));
   const { body, warnings } = assertValid(call, { operation: 'rates-list', now, accounts, ignoreHours });
   const request: RateRequest = { ...body, setup: body.setup ?? {} };
@@ -28,7 +28,7 @@ export const listRatesHandler: Handler<'rates-list'> = async (call) => {
     const quote: Quote =
       account.type === failing
         ? { code: 'NO_RESPONSE', phrase: 'rate-failed' }
-        : quoteAccount({ account, request, now, contract }, checkOffers);
+        : quoteAccount({ account, request, now, contract, hasSampleRates }, checkOffers);
     if ('rates' in quote) response.rates.push(...quote.rates);
     else if (!isOtherRoute(quote)) response.errors.push(toRateError(call, account, quote));
   }

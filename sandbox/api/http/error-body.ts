@@ -14,7 +14,7 @@ type Context = Pick<Environment, 'contract' | 'sentences' | 'docsUrl'> & {
   operation: Contract['operations'][number] | undefined;
 };
 
-/** The status of an error and its body, all five parts, in the caller's language. */
+/** The status of an error and its whole body, in the caller's language. */
 export function toErrorBody(failure: ApiFailure, context: Context): { status: number; body: ErrorBody } {
   const { errors } = context.sentences[context.locale];
   const carrierCode = errors.carrier_codes[failure.code];

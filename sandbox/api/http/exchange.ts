@@ -2,7 +2,7 @@ import type { Language } from '../../../contract';
 import { pickLocale } from './locale';
 import type { Match } from './route';
 
-/** A request on its way to a response. Steps add to `headers`, and the seed gains precision once the body is read. */
+/** A request on its way to a response. Steps add to `headers`. Once the body is read, the seed is derived from it as well. */
 export type Exchange = {
   request: Request;
   url: URL;

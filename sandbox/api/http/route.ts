@@ -72,7 +72,7 @@ const OTHER_NAMES: Record<string, string> = {
 function findNearestPath(path: string, operations: readonly Entry[]): string | undefined {
   const [head = '', ...rest] = path
     .replace(/^(?:\/api)?(?:\/v\d+)?\/+/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .split('/');
   const name = head.toLowerCase().replaceAll('_', '-');
   const resources = [...new Set(operations.map((one) => one.path.split('/')[1] ?? ''))];

@@ -20,7 +20,7 @@ function findRegions(prefecture: string): string[] {
       to_address: { province: 'Tokyo' },
     };
     const account = { type, id: 'account', rates } as unknown as CarrierRecord;
-    const quote = quoteInJapan({ account, carrier, request, now: 0, contract }, ['any']);
+    const quote = quoteInJapan({ account, carrier, request, now: 0, contract, hasSampleRates: false }, ['any']);
     return 'rates' in quote ? (regions[quote.rates[0]?.price ?? -1] ?? '') : JSON.stringify(quote);
   });
 }

@@ -10,15 +10,19 @@ import {
 import { countPieces } from '../../documents/text/parcels';
 import { estimateDelivery } from '../shipping/estimate-delivery';
 import type { Quote, QuoteInput, RateRequest } from './quote';
+import { findSamplePrice } from './sample-price';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
 
-/** The price that the account has negotiated for these regions and this size, for each piece. */
-export function quoteInJapan({ account, carrier, request, now, contract }: QuoteInput, [service]: string[]): Quote {
+/** The price that the account has negotiated for these regions and this size, or a sample of one, for each piece. */
+export function quoteInJapan(
+  { account, carrier, request, now, contract, hasSampleRates }: QuoteInput,
+  [service]: string[],
+): Quote {
   const { setup } = request;
   if (!carrier.negotiated_rates) return noRate('rate-no-negotiation');
   if (setup.temperature !== undefined && setup.temperature !== 'regular') return noRate('rate-temperature');
-  if (account.rates.length === 0) return noRate('rate-no-rows');
+  if (account.rates.length === 0 && !hasSampleRates) return noRate('rate-no-rows');
   const [origin, destination] = [request.from_address, request.to_address].map((address) =>
     findRegion(findPrefectureOfAddress(contract, address)?.en ?? '', carrier),
   );
@@ -29,7 +33,8 @@ export function quoteInJapan({ account, carrier, request, now, contract }: Quote
   for (const { size, count } of pieces) {
     if (size === undefined) return noRate('rate-no-size');
     const row = account.rates.find((one) => one.origin === origin && one.size === size);
-    const price = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
+    const negotiated = row && Object.hasOwn(row.prices, destination) ? row.prices[destination] : undefined;
+    const price = negotiated ?? (hasSampleRates ? findSamplePrice(carrier, { origin, destination, size }) : undefined);
     if (price === undefined) return noRate('rate-no-row', { origin, destination, size });
     total = sumDecimals([total, multiplyDecimals(price, count)]);
   }

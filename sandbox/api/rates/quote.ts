@@ -25,4 +25,6 @@ export type QuoteInput = {
   /** Milliseconds since 1970, UTC. */
   now: number;
   contract: Contract;
+  /** Whether there is a price where none was negotiated. */
+  hasSampleRates: boolean;
 };

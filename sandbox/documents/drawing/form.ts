@@ -16,7 +16,7 @@ const BADGE_MARGINS = 0.6;
 const BADGE_GAP = 0.25;
 
 /** Returns a font size in points that is a share of a height in millimeters, within limits. */
-export function sizeFor(height: number, share: number, [least, most]: [number, number]): number {
+export function clampFontSize(height: number, share: number, [least, most]: [number, number]): number {
   return Math.min(Math.max(height * share * MM_TO_POINTS, least), most);
 }
 

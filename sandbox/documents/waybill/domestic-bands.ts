@@ -3,7 +3,7 @@ import { encodeCode128 } from '../barcode/code128';
 import { inset, splitColumns, type Box } from '../drawing/box';
 import { WHITE } from '../drawing/drawing';
 import { drawBarcode } from '../drawing/draw-barcode';
-import { drawBadges, drawField, drawFields, drawRuleLeft, fitBadges, sizeFor } from '../drawing/form';
+import { drawBadges, drawField, drawFields, drawRuleLeft, fitBadges, clampFontSize } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { Band } from './band';
 import { WORDS } from './domestic-words';
@@ -11,13 +11,17 @@ import { WORDS } from './domestic-words';
 export const drawDelivery: Band = (canvas, { delivery, pieces }, box, theme) => {
   const fields = [...delivery, ...pieces];
   const columns = splitColumns(box, [...delivery.map(() => 1.7), ...pieces.map(() => 1)]);
-  drawFields(canvas, fields, columns, theme, { size: sizeFor(box.height, 0.42, [7, 15]), bold: true, smallest: 5 });
+  drawFields(canvas, fields, columns, theme, {
+    size: clampFontSize(box.height, 0.42, [7, 15]),
+    bold: true,
+    smallest: 5,
+  });
 };
 
 export const drawCash: Band = (canvas, { cash }, box, theme) => {
   if (!cash) return;
   const [amount, tax] = splitColumns(box, [1.6, 1]) as [Box, Box];
-  const size = sizeFor(box.height, 0.5, [9, 26]);
+  const size = clampFontSize(box.height, 0.5, [9, 26]);
   drawField(canvas, { caption: WORDS.cashAmount, value: cash.amount }, amount, theme, {
     size,
     bold: true,
@@ -30,7 +34,7 @@ export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
   const room = { width: box.width - 2, height: Math.min(box.height * 0.36, 5) };
   const height = care.length > 0 ? fitBadges(canvas, care, room) : 0;
   const field = { ...box, height: box.height - height };
-  const size = sizeFor(field.height, 0.36, [5, 9]);
+  const size = clampFontSize(field.height, 0.36, [5, 9]);
   drawField(canvas, { caption: WORDS.goods, value: goods, source: 'products' }, field, theme, {
     size,
     smallest: 4.5,
@@ -45,7 +49,7 @@ export const drawNotes: Band = (canvas, { notes }, box, theme) => {
     box,
     notes.map(({ caption }) => (caption === WORDS.note ? 1.5 : 1)),
   );
-  const size = sizeFor(box.height, 0.32, [5, 9]);
+  const size = clampFontSize(box.height, 0.32, [5, 9]);
   notes.forEach((field, index) => {
     const column = columns[index];
     if (!column) return;
@@ -68,7 +72,7 @@ export const drawNumber: Band = (canvas, { trackingNumber }, box, { form }) => {
   const height = inner.height - captionHeight - numberHeight - 0.6;
   drawBarcode(canvas, bars, { ...inner, y: inner.y + captionHeight + 0.4, height });
   const below = { ...inner, y: inner.y + inner.height - numberHeight, height: numberHeight };
-  const size = sizeFor(numberHeight, 0.8, [7, 17]);
+  const size = clampFontSize(numberHeight, 0.8, [7, 17]);
   drawBlock(canvas, groupDigits(number), below, {
     size,
     bold: true,

@@ -1,6 +1,6 @@
 import { inset, type Box } from '../drawing/box';
 import { MM_TO_POINTS, type Canvas } from '../drawing/canvas';
-import { drawStrip, sizeFor } from '../drawing/form';
+import { drawStrip, clampFontSize } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { SourcedParty } from '../text/addresses';
 import type { Band } from './band';
@@ -9,16 +9,16 @@ import { WORDS } from './domestic-words';
 export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
   const strip = Math.min(7, box.height * 0.16);
   drawParty(canvas, consignee, inset(drawStrip(canvas, WORDS.consignee, box, theme, strip), 2, 1.2), {
-    name: sizeFor(box.height, 0.19, [9, 26]),
-    text: sizeFor(box.height, 0.118, [6.5, 17]),
+    name: clampFontSize(box.height, 0.19, [9, 26]),
+    text: clampFontSize(box.height, 0.118, [6.5, 17]),
   });
 };
 
 export const drawShipper: Band = (canvas, { shipper }, box, theme) => {
   const strip = Math.min(7, box.height * 0.22);
   drawParty(canvas, shipper, inset(drawStrip(canvas, WORDS.shipper, box, theme, strip), 2, 0.8), {
-    name: sizeFor(box.height, 0.16, [6, 13]),
-    text: sizeFor(box.height, 0.13, [5, 9.5]),
+    name: clampFontSize(box.height, 0.16, [6, 13]),
+    text: clampFontSize(box.height, 0.13, [5, 9.5]),
   });
 };
 

@@ -1,7 +1,7 @@
 import { inset, type Box } from '../drawing/box';
 import type { Canvas } from '../drawing/canvas';
 import { WHITE } from '../drawing/drawing';
-import { drawBadges, fitBadges, measureBadges, sizeFor, type Theme } from '../drawing/form';
+import { drawBadges, fitBadges, measureBadges, clampFontSize, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 
 /** The head of a waybill: the carrier small, the service large, and what is special about it at the right. */
@@ -18,9 +18,14 @@ export function drawHeader(
   const [top, bottom] = [inner.height * 0.32, inner.height * 0.68];
   const text = { ...inner, width: inner.width - badgesWidth - (badges.length > 0 ? 2 : 0) };
   const style = { color: WHITE, bold: true, leading: 1.05, vertical: 'middle', lines: 1 } as const;
-  drawBlock(canvas, carrier, { ...text, height: top }, { ...style, size: sizeFor(top, 0.9, [4, 11]), smallest: 4 });
+  drawBlock(
+    canvas,
+    carrier,
+    { ...text, height: top },
+    { ...style, size: clampFontSize(top, 0.9, [4, 11]), smallest: 4 },
+  );
   const below = { ...text, y: inner.y + top, height: bottom };
-  drawBlock(canvas, service, below, { ...style, size: sizeFor(bottom, 0.9, [7, 24]), smallest: 5 });
+  drawBlock(canvas, service, below, { ...style, size: clampFontSize(bottom, 0.9, [7, 24]), smallest: 5 });
   const y = box.y + (box.height - badgeHeight) / 2;
   const x = inner.x + inner.width - badgesWidth;
   drawBadges(canvas, badges, { x, y, height: badgeHeight }, { fill: WHITE, color: form });

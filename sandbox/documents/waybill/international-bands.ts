@@ -2,7 +2,7 @@ import { encodeCode128 } from '../barcode/code128';
 import { inset, splitColumns, splitRows, type Box } from '../drawing/box';
 import { MM_TO_POINTS, type Canvas } from '../drawing/canvas';
 import { drawBarcode } from '../drawing/draw-barcode';
-import { drawField, drawRuleAbove, drawRuleLeft, sizeFor, type Theme } from '../drawing/form';
+import { drawField, drawRuleAbove, drawRuleLeft, clampFontSize, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { SourcedParty } from '../text/addresses';
 import type { InternationalWaybill } from './international-waybill';
@@ -13,7 +13,7 @@ export type LatinBand = (canvas: Canvas, waybill: InternationalWaybill, box: Box
 
 export const drawFrom: LatinBand = (canvas, { shipper, account }, box, theme) => {
   const [left, right] = splitColumns(box, [1.7, 1]) as [Box, Box];
-  drawParty(canvas, WORDS.shipper, shipper, left, sizeFor(box.height, 0.1, [5, 9]), theme);
+  drawParty(canvas, WORDS.shipper, shipper, left, clampFontSize(box.height, 0.1, [5, 9]), theme);
   drawRuleLeft(canvas, right, theme);
   const rows = splitRows(
     right,
@@ -22,13 +22,13 @@ export const drawFrom: LatinBand = (canvas, { shipper, account }, box, theme) =>
   account.forEach((field, index) => {
     const row = rows[index];
     if (!row) return;
-    drawField(canvas, field, row, theme, { size: sizeFor(row.height, 0.4, [5, 10]), smallest: 4 });
+    drawField(canvas, field, row, theme, { size: clampFontSize(row.height, 0.4, [5, 10]), smallest: 4 });
     if (index > 0) drawRuleAbove(canvas, row, theme);
   });
 };
 
 export const drawTo: LatinBand = (canvas, { consignee }, box, theme) => {
-  drawParty(canvas, WORDS.consignee, consignee, box, sizeFor(box.height, 0.098, [7, 16]), theme);
+  drawParty(canvas, WORDS.consignee, consignee, box, clampFontSize(box.height, 0.098, [7, 16]), theme);
 };
 
 /** Draws a party: names in bold above the address, the country in uppercase letters below it. */
@@ -63,7 +63,7 @@ function drawParty(
 export const drawRoute: LatinBand = (canvas, { route: { country, zip }, consignee: { source } }, box, { form }) => {
   const [left, right] = splitColumns(box, [1, 2.4]) as [Box, Box];
   const style = { bold: true, align: 'center', vertical: 'middle', lines: 1, leading: 1.1, smallest: 8 } as const;
-  const size = sizeFor(box.height, 0.82, [16, 54]);
+  const size = clampFontSize(box.height, 0.82, [16, 54]);
   canvas.fillBoxes([left], form);
   drawBlock(canvas, country, inset(left, 2, 0), { ...style, size, color: [1, 1, 1] });
   drawBlock(canvas, zip, inset(right, 2, 0), { ...style, size, source });
@@ -83,7 +83,7 @@ export const drawFacts: LatinBand = (canvas, { facts }, box, theme) => {
     ).forEach((cell, index) => {
       const field = inRow[index];
       if (field)
-        drawField(canvas, field, cell, theme, { size: sizeFor(row.height, 0.36, [5, 9]), smallest: 4, lines: 2 });
+        drawField(canvas, field, cell, theme, { size: clampFontSize(row.height, 0.36, [5, 9]), smallest: 4, lines: 2 });
       if (index > 0) drawRuleLeft(canvas, cell, theme);
     });
     if (rowIndex > 0) drawRuleAbove(canvas, row, theme);
@@ -103,7 +103,7 @@ export const drawWaybillNumber: LatinBand = (canvas, { trackingNumber = '' }, bo
   const numberHeight = Math.min(inner.height * 0.22, 8);
   drawBarcode(canvas, bars, { ...inner, y: inner.y + 3.2, height: inner.height - 3.2 - numberHeight - 0.6 });
   const below = { ...inner, y: inner.y + inner.height - numberHeight, height: numberHeight };
-  const size = sizeFor(numberHeight, 0.8, [8, 19]);
+  const size = clampFontSize(numberHeight, 0.8, [8, 19]);
   const style = { bold: true, align: 'center', vertical: 'bottom', leading: 1.1, spacing: 0.8, lines: 1 } as const;
   drawBlock(canvas, trackingNumber, below, { ...style, size, smallest: 6 });
 };

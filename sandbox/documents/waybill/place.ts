@@ -4,7 +4,7 @@ import type { LabelData } from '../label-data';
 const A4 = { width: 210, height: 297 };
 const INCH = 25.4;
 /** `PDF_4.5X7.8`: width and height in inches. */
-const INCHES = /(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)/;
+const INCHES = /(\d{1,4}(?:\.\d{1,4})?)X(\d{1,4}(?:\.\d{1,4})?)/;
 
 type Size = { width: number; height: number };
 export type Paper = Size & { isThermal: boolean; isBlue: boolean };

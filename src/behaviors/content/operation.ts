@@ -1,4 +1,5 @@
 import { startExampleColumn } from './example-column';
+import { startExampleFold } from './example-fold';
 import { startFieldFinder } from './field-finder';
 import { startLightUp } from './light-up';
 import { startRuleList } from './rule-list';
@@ -14,6 +15,7 @@ export function start(): void {
   startFieldFinder();
   startRuleList();
   startExampleColumn();
+  startExampleFold();
   startLightUp();
   startSheet();
   startSampleBody();

@@ -51,7 +51,7 @@ const HOME_OF_LANGUAGE = /\/..\/$/;
 /** The path at which the host has a page, as the router of the build compares them: '/Auth/' → '/auth' */
 export function toPagePath(pathname: string): string {
   const path = pathname.toLowerCase();
-  return HOME_OF_LANGUAGE.test(path) ? path : path.replace(/(?<=.)\/+$/, '');
+  return HOME_OF_LANGUAGE.test(path) ? path : path.replace(/(?<=^\/|[^/])\/+$/, '');
 }
 
 async function fetchPage(path: string): Promise<string> {

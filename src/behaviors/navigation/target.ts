@@ -46,7 +46,9 @@ export function findTarget(): HTMLElement | null {
 
 /** Selects and opens everything that contains an element, and a rule itself. Returns whether it was hidden. */
 function revealTarget(target: HTMLElement): boolean {
-  const wasHidden = target.closest('[hidden]') !== null;
+  const column = target.closest('[data-folded]');
+  const wasHidden = column !== null || target.closest('[hidden]') !== null;
+  column?.removeAttribute('data-folded');
   // A list of rules may be narrowed to others.
   if (target.dataset.rule !== undefined) target.hidden = false;
   pickPartOf(target);

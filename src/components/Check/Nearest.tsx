@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes, Difference, NearestExample } from '../../../check';
+import InlineCode from '../InlineCode';
 import { Value } from './ErrorList';
 import styles from './styles.module.css';
 
@@ -27,6 +28,7 @@ export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactN
     // eslint-disable-next-line react-hooks/exhaustive-deps -- again for each text that was checked
   }, [checked]);
   if (!nearest) return null;
+  if (nearest.differences.length === 0) return <Same check={check} />;
   return (
     <>
       <p>
@@ -51,6 +53,27 @@ export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactN
         {nearest.differences.map((difference) => (
           <li key={difference.field}>
             <Row difference={difference} onFix={onFix} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Nothing in the request differs from what works, so the reason is outside of it, such as a missing carrier account. */
+function Same({ check: { result } }: { check: Check }): ReactNode {
+  const errors = result?.issues.filter(({ severity }) => severity === 'error') ?? [];
+  return (
+    <>
+      <p>
+        <Translate id="check.nearest.same" description="In place of a comparison, above the messages of the errors">
+          The request doesn't differ from the example. What it lacks isn't in the request:
+        </Translate>
+      </p>
+      <ul>
+        {errors.map(({ field, rule, message }) => (
+          <li key={`${field} ${rule}`}>
+            <InlineCode text={message} />
           </li>
         ))}
       </ul>

@@ -91,13 +91,15 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
     case 'too-long':
       return translate({
         id: 'check.rejected.long',
-        message: 'The text is too long to check. Paste a shorter one.',
+        message:
+          'The text is too long to check. Code and shell commands can have up to 100,000 characters; JSON can be as long as the API accepts, with up to 100,000 values. Paste only the request body as JSON, and shorten long values such as the content of a file.',
         description: 'The pasted text is not checked',
       });
     case 'too-deep':
       return translate({
         id: 'check.rejected.deep',
-        message: 'The text is nested too deeply to be a request. Paste another one.',
+        message:
+          "The text isn't a request: it is nested too deeply, or has brackets or quotation marks that aren't closed. Paste only the request body as JSON.",
         description: 'The pasted text is not checked',
       });
     case 'powershell':

@@ -8,7 +8,7 @@
 export function renderStretches(text: string, marks: string, classes: Record<string, string | undefined>): string {
   let html = '';
   let at = 0;
-  for (const [, length, kind = '-'] of marks.matchAll(/(\d+)(\D)/g)) {
+  for (const [, length, kind = '-'] of marks.matchAll(/(\d{1,9})(\D)/g)) {
     const part = escape(text.slice(at, at + Number(length)));
     at += Number(length);
     html += kind === '-' ? part : `<span class="${classes[kind] ?? ''}">${part}</span>`;
@@ -42,7 +42,8 @@ export function markLines(html: string, lines: string): string {
     .split('\n')
     .map((line, index) => {
       const [field = '', date] = marks[index]?.split('@') ?? [];
-      const [, indent = '', content = ''] = /^(\s*)(.*)$/.exec(line) ?? [];
+      const content = line.trimStart();
+      const indent = line.slice(0, line.length - content.length);
       const filled = date ? content.replace(/\d{4}-\d\d-\d\d/, `<time data-date="${date}">$&</time>`) : content;
       return ['', '-'].includes(field) ? indent + filled : `${indent}<span data-line="${field}">${filled}</span>`;
     })

@@ -7,7 +7,7 @@ export type Piece = {
 };
 export type Mark = { start: number; end: number; severity: 'error' | 'warning' };
 
-const TOKEN = /("(?:\\.|[^"\\\n])*")(\s*:)?|-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b|\b(?:true|false|null)\b/gi;
+const TOKEN = /("(?:\\.|[^"\\\n])*"?)(\s*:)?|-?\b\d+(?:\.\d+)?(?:e[+-]?\d+)?\b|\b(?:true|false|null)\b/gi;
 /** Cuts a text into pieces by the colors of JSON and by its marks: '{"a": 1}' → `{`, `"a"`, `: `, `1`, `}` */
 export function toPieces(text: string, marks: readonly Mark[]): Piece[] {
   const tokens = listTokens(text);

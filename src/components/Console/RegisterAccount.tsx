@@ -1,10 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useState, type ReactNode } from 'react';
-import useSandbox from '../../hooks/useSandbox';
-import useSandboxChange from '../../hooks/useSandboxChange';
-import SandboxProblem from '../SandboxProblem';
-import { createMissing } from './create-missing';
+import type { ReactNode } from 'react';
+import CreateSamples from './CreateSamples';
 
 type Props = {
   /** The request that lacks a carrier account. */
@@ -16,22 +13,16 @@ type Props = {
 
 /** A button that registers the sample carrier account of a request's carrier, where the request is rejected for the lack of one. */
 export default function RegisterAccount({ body, caller, onRegistered }: Props): ReactNode {
-  const { state } = useSandbox();
-  const [rejection, setRejection] = useState<string>();
   const carrier = readCarrier(body);
   const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
-  const { change, isChanging, failure } = useSandboxChange(async () => {
-    if (!example || !state) return;
-    const rejected = await createMissing([example], caller, state);
-    setRejection(rejected);
-    if (rejected === undefined) onRegistered?.();
-  });
-  if (!example || !state) return null;
-  const name = data.carriers[example.carrier ?? ''] ?? '';
+  const name = data.carriers[example?.carrier ?? ''] ?? '';
   return (
-    <>
-      <button type="button" aria-disabled={isChanging} onClick={() => !isChanging && void change()}>
-        {onRegistered
+    <CreateSamples
+      examples={example ? [example] : []}
+      caller={caller}
+      onCreated={onRegistered}
+      label={
+        onRegistered
           ? translate(
               {
                 id: 'console.register.send',
@@ -47,11 +38,9 @@ export default function RegisterAccount({ body, caller, onRegistered }: Props): 
                 description: 'Button in the row of an issue: the shipment lacks a carrier account',
               },
               { name },
-            )}
-      </button>
-      {rejection !== undefined && <p role="alert">{rejection}</p>}
-      {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
-    </>
+            )
+      }
+    />
   );
 }
 

@@ -196,11 +196,18 @@ function Editor({
           {KEYS}
         </kbd>
         {isEdited && (
-          <button type="button" onClick={handleReset}>
-            <Translate id="console.reset" description="Button that undoes all edits of a request">
-              Reset to example
-            </Translate>
-          </button>
+          <>
+            <span className={styles.edited}>
+              <Translate id="console.edited" description="Beside the button that undoes all edits of a request">
+                Edited
+              </Translate>
+            </span>
+            <button type="button" onClick={handleReset}>
+              <Translate id="console.reset" description="Button that undoes all edits of a request">
+                Reset to example
+              </Translate>
+            </button>
+          </>
         )}
       </p>
     </form>

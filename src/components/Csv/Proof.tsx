@@ -110,7 +110,7 @@ function MarkedLabel({ url, notes }: { url: string; notes: readonly string[] }):
 /** An SVG in which text that was cut, and text with characters that a note names, has another color and a line below it. */
 function markTexts(page: string, notes: readonly string[]): string {
   const isNamed = (character: string): boolean => notes.some((note) => note.includes(character));
-  return page.replace(/(<text[^>]*>)([^<]*)(?=<\/text>)/g, (whole, start: string, text: string) =>
+  return page.replace(/(<text[^<>]*>)([^<]*)(?=<\/text>)/g, (whole, start: string, text: string) =>
     notes.length > 0 && (text.endsWith('…') || listUnusualCharacters(text).some(isNamed))
       ? `${start}<tspan fill="#b3261e" text-decoration="underline">${text}</tspan>`
       : whole,

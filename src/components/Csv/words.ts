@@ -195,6 +195,16 @@ export function renderCsvProblem(result: Extract<CsvResult, { problem: unknown }
         },
         { line, limit },
       );
+    case 'cell-too-long':
+      return translate(
+        {
+          id: 'csv.problem.cell',
+          message:
+            'Line {line} has a cell with more than {limit} characters. Shorten it, or close the quotation mark if one is left open.',
+          description: 'Why a file is not read',
+        },
+        { line, limit },
+      );
     case 'mixed-encodings':
       return translate(
         {

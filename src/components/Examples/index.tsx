@@ -11,7 +11,10 @@ const FirstExample = createContext('');
 type ExampleOption = [name: string, title: string, carrier: string];
 type Props = { operation: string; options: ExampleOption[]; children: ReactNode };
 
-/** The column next to an operation: the request of an example, its response, or the console. */
+/**
+ * The column next to an operation: the request of an example, its response, or the console. Where it is above the fields
+ * instead, it is one row that opens (`src/behaviors/content/example-fold.ts`).
+ */
 export default function Examples({ operation, options, children }: Props): ReactNode {
   const region = translate({
     id: 'examples.region',
@@ -19,7 +22,7 @@ export default function Examples({ operation, options, children }: Props): React
     description: 'Name of the column of examples',
   });
   return (
-    <aside className={styles.examples} aria-label={region} data-examples={operation} data-picked="">
+    <aside className={styles.examples} aria-label={region} data-examples={operation} data-picked="" data-folded="">
       {options.length > 1 && (
         <Picker
           label={translate({ id: 'examples.pick', message: 'Example', description: 'Label of the list of examples' })}

@@ -1,16 +1,17 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import useListedPage from '../../hooks/useListedPage';
 import styles from './styles.module.css';
 
-type Props = {
-  /** The URL of the page as Markdown. */
-  markdown: string;
-  /** The day of the commit, '2026-11-24', on the page of an operation: its checks sent every example to the sandbox. */
-  replayedOn: string | undefined;
-};
-
-/** The page as Markdown, to be copied (`src/behaviors/content/copy.ts`) or opened: what an assistant is given. */
-export default function PageActions({ markdown, replayedOn }: Props): ReactNode {
+/**
+ * The page as Markdown, to be copied (`src/behaviors/content/copy.ts`) or opened: what an assistant is given. The page of an
+ * operation adds links, and says when its examples ran: its checks sent all of them to the sandbox.
+ */
+export default function PageActions({ children }: { children?: ReactNode }): ReactNode {
+  const { metadata } = useDoc();
+  const { page, commitDay } = useListedPage();
+  const markdown = `${metadata.permalink}.md`;
   const ready = translate({
     id: 'page.copy',
     message: 'Copy as Markdown',
@@ -48,12 +49,13 @@ export default function PageActions({ markdown, replayedOn }: Props): ReactNode 
           View as Markdown
         </Translate>
       </a>
-      {replayedOn && (
+      {children}
+      {page?.method && commitDay && (
         <span>
           <Translate
             id="page.replayed"
             description="Below the title of an operation; {day} is a date such as 2026-11-24"
-            values={{ day: <time dateTime={replayedOn}>{replayedOn}</time> }}
+            values={{ day: <time dateTime={commitDay}>{commitDay}</time> }}
           >
             {'Every example replayed on {day}'}
           </Translate>

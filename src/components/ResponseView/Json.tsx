@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { value: unknown; text: string; label: string };
 
-const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/g;
+const TOKEN = /("(?:\\.|[^"\\])*"?)(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/g;
 
 /** A JSON body, indented and colored, with links to the documentation where it has some. */
 export default function Json({ value, text, label }: Props): ReactNode {

@@ -8,6 +8,7 @@ import SandboxProblem from '../SandboxProblem';
 import RegisterAccount from '../Console/RegisterAccount';
 import type { Outcome } from '../Console/useCall';
 import Documents from './Documents';
+import EmptyReason from './EmptyReason';
 import Json from './Json';
 import RetryAfter from './RetryAfter';
 import styles from './styles.module.css';
@@ -100,6 +101,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
           <RegisterAccount body={request.body ?? ''} caller={request.caller} onRegistered={onResend} />
         </div>
       )}
+      {status === 200 && <EmptyReason value={value} operation={operation.id} request={request} onResend={onResend} />}
       <Documents value={value} operation={operation.id} />
       <Headers headers={headers} isOpen={status === 429} />
       <Json

@@ -25,7 +25,7 @@ export function findResults(corpus: Corpus, { query, isComposing }: Typed, page:
 
 /** How a question begins or ends: 'how do I …', 'what is …', '…の方法', '…とは', '…できますか' */
 const QUESTION =
-  /^(?:how|what|when|where|which|why|who|can|do|does|is|are) |[?？]$|(?:とは|方法|には|ますか|ですか|のか|どう.*|なぜ.*|いつ.*)$/i;
+  /^(?:how|what|when|where|which|why|who|can|do|does|is|are) |(?:[?？]|とは|方法|には|ますか|ですか|のか)$|どう|なぜ|いつ/i;
 
 /** Whether the query is a question, so that the first result shows the start of its section instead of a match. */
 export function isQuestion(query: string): boolean {

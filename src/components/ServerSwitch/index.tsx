@@ -32,22 +32,19 @@ export default function ServerSwitch({ servers: [sandbox, production], isCharged
     },
   ];
   return (
-    <div className={styles.server} data-aside="" data-markdown-ignore="">
-      <div
-        className={styles.switch}
-        role="radiogroup"
-        aria-label={translate({ id: 'server.label', message: 'Server', description: 'Name of the choice of a server' })}
-      >
-        {choices.map(({ name, url, title }, index) => (
-          <label key={name}>
-            <input type="radio" name="server" value={name} defaultChecked={index === 0} data-server={url} />
-            {title}
-          </label>
-        ))}
-      </div>
-      <code className={styles.url} translate="no" data-request-url="">
-        {sandbox}
-      </code>
+    <div
+      className={styles.switch}
+      role="radiogroup"
+      aria-label={translate({ id: 'server.label', message: 'Server', description: 'Name of the choice of a server' })}
+      data-aside=""
+      data-markdown-ignore=""
+    >
+      {choices.map(({ name, url, title }, index) => (
+        <label key={name}>
+          <input type="radio" name="server" value={name} defaultChecked={index === 0} data-server={url} />
+          {title}
+        </label>
+      ))}
     </div>
   );
 }

@@ -115,6 +115,15 @@ function countDifferent({ story, replayed }: Extract<StoryStep, { step: 'replaye
 }
 
 function describeOutcome(count: number, different: number, isFile: boolean): string {
+  if (isFile && different === 0)
+    return translate(
+      {
+        id: 'story.file.same',
+        message: 'Calls replayed: {count}. Same result as in the file.',
+        description: 'After the calls of a HAR file were replayed, each with the recorded response',
+      },
+      { count },
+    );
   if (isFile)
     return translate(
       {

@@ -20,7 +20,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   try {
     if (step.kind === 'open') {
       const bytes = step.bytes ?? file?.save() ?? new Uint8Array();
-      file = openCsv(bytes, step.options);
+      file = openCsv(bytes, { ...step.options, findCode: checker.findCode });
       checked = [];
     }
     if (!file) throw new CsvProblem('empty');

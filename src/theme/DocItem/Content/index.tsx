@@ -1,5 +1,4 @@
-// Difference from the theme: below the title, the page can be taken as Markdown, and that of an operation says when its examples ran. A
-// page without a translation says that it is English.
+// Difference from the theme: below the title, the page can be taken as Markdown. A page without a translation says that it is English.
 // From: @docusaurus/theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -13,7 +12,7 @@ import useListedPage from '../../../hooks/useListedPage';
 
 export default function DocItemContent({ children }: { children: ReactNode }): ReactNode {
   const { metadata } = useDoc();
-  const { page, commitDay } = useListedPage();
+  const { page } = useListedPage();
   const { currentLocale } = useDocusaurusContext().i18n;
   // A page that has no translation is shown in English.
   const isEnglish = currentLocale !== 'en' && metadata.source.startsWith('@site/docs/');
@@ -25,7 +24,8 @@ export default function DocItemContent({ children }: { children: ReactNode }): R
     >
       <header>
         <Heading as="h1">{metadata.title}</Heading>
-        <PageActions markdown={`${metadata.permalink}.md`} replayedOn={page?.method ? commitDay : undefined} />
+        {/* An operation has them below its method and path (`src/components/Endpoint`). */}
+        {!page?.method && <PageActions />}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

@@ -31,5 +31,5 @@ const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 
 /** Titles are HTML: 'Rates &amp; fees' → 'Rates & fees' */
 function toText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => CHARACTERS[name] ?? '');
+  return html.replace(/<[^<>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => CHARACTERS[name] ?? '');
 }

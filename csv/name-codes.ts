@@ -1,0 +1,20 @@
+import { getField, setField } from './fields';
+
+/** The code that the value of a field can only mean; undefined for a code, and for what could mean several or none. */
+export type FindCode = (field: string, body: unknown) => string | undefined;
+
+/** Fields with codes, countries before their states. */
+const FIELDS = [
+  ...['to_address.country', 'from_address.country', 'to_address.province', 'from_address.province'],
+  ...['setup.currency', 'setup.carrier', 'setup.service', 'setup.temperature', 'setup.delivery_time'],
+];
+
+/** A request in which names are codes: 'Deutschland' → 'DE'. A name that could mean several stays, so that its row says so. */
+export function nameCodes(body: unknown, findCode: FindCode): unknown {
+  const products = getField(body, 'products');
+  const origins = Array.isArray(products) ? [...products.keys()].map((at) => `products.${at}.origin_country`) : [];
+  return [...FIELDS, ...origins].reduce((named, field) => {
+    const code = findCode(field, named);
+    return code === undefined ? named : setField(named, field, code);
+  }, body);
+}
