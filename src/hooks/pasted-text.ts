@@ -1,5 +1,5 @@
-/** A box of one line loses the line breaks of what is pasted into it. */
-const BREAKS = /[\r\n]+/g;
+/** Browsers remove the line breaks of what is pasted into a box of one line, or write blanks for them. */
+const SPACE = /\s+/g;
 
 let pasted = '';
 
@@ -10,5 +10,5 @@ export function keepPasted(text: string): void {
 
 /** The text of the box with the line breaks that it was pasted with. */
 export function readPasted(text: string): string {
-  return pasted !== '' && pasted.replace(BREAKS, '') === text ? pasted : text;
+  return pasted !== '' && pasted.replace(SPACE, '') === text.replace(SPACE, '') ? pasted : text;
 }

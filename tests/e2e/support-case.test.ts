@@ -15,7 +15,7 @@ const WORDS = {
     en: 'in this file: 2. Other requests, which are omitted: 1',
   },
   replay: { ja: '再生する', en: 'Replay' },
-  same: { ja: '記録とレスポンスが異なる呼び出し：0件', en: 'differs from the recorded one: 0' },
+  same: { ja: '結果はファイルと同じです', en: 'Same result as in the file' },
   other: { ja: '記録とレスポンスが異なる呼び出し：1件', en: 'differs from the recorded one: 1' },
   back: { ja: '自分のデータに戻す', en: 'Restore my data' },
   notHar: { ja: /^HARファイルではありません/, en: /^This isn't a HAR file/ },

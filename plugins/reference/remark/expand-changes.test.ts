@@ -15,6 +15,7 @@ function toChange(path: string, operations: string[]) {
 
 const changelog: Changelog = {
   declared: {},
+  next: '1.2.0',
   pending: [],
   releases: [
     {

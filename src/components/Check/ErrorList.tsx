@@ -11,14 +11,14 @@ type Props = {
   caught: CaughtErrors;
   /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
-  /** Puts the request of the text in its place; undefined where it has no other place. */
+  /** Puts the request of the text in its place. */
   onRequest?: (request: string) => void;
 };
 
 /** The errors of a text, each with its cause and what to do, and a message for support without personal data. */
 export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactNode {
   const { explanations, debugIds, rest } = caught;
-  const link = explanations[0]?.link;
+  const [first] = explanations;
   const [retry = '', ...others] = new Set(explanations.map((one) => one.retry));
   return (
     <>
@@ -28,7 +28,7 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
         </dl>
       )}
       <Actions>
-        {rest !== '' && onRequest ? (
+        {rest !== '' && onRequest && (
           <button type="button" className="control--main" onClick={() => onRequest(rest)}>
             {translate({
               id: 'check.caught.request',
@@ -36,17 +36,15 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
               description: 'Button that replaces a text with an error by the request in it',
             })}
           </button>
-        ) : (
-          onRequest &&
-          link !== undefined && (
-            <a className="control control--main" href={`${baseUrl}${link}`}>
-              {translate({
-                id: 'check.caught.open',
-                message: 'Open the explanation',
-                description: 'Link to the field or the code of an error',
-              })}
-            </a>
-          )
+        )}
+        {rest === '' && onRequest && first && (
+          <a className="control control--main" href={`${baseUrl}${first.link}`}>
+            {translate({
+              id: 'check.caught.open',
+              message: 'Open the explanation',
+              description: 'Link to the field or the code of an error',
+            })}
+          </a>
         )}
       </Actions>
       <ol className={styles.issues}>
