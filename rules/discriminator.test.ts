@@ -7,7 +7,7 @@ describe('the type of a carrier account that is registered', () => {
   it.each([
     [{ type: null }, { code: 'REQUIRED', field: 'type' }],
     [{ type: 'dpd' }, { code: 'INVALID_VALUE', field: 'type', value: types }],
-    [{ type: 'yamato2' }, { code: 'INVALID_VALUE', field: 'type', params: { nearest: 'yamato' } }],
+    [{ type: 'yamato2' }, { code: 'INVALID_VALUE', field: 'type', params: { nearest: 'yamato', text: 'yamato2' } }],
     [{ type: ['dhl'] }, { code: 'INVALID_TYPE', field: 'type', value: ['string'] }],
   ])('is named once when it is wrong: %j', (change, expected) => {
     const issues = checkExample('carrier-register', 'dhl', { change, accounts: [] });

@@ -9,6 +9,7 @@ const SERVICE = 100;
 const OPTION = 10;
 /** The values on which the rules of a request depend. */
 const DECISIVE = ['setup.carrier', 'setup.service'];
+const PROVINCE = /(?<=\.)province$/;
 
 /** A request as it was judged. */
 type Given = { operation: string; body: unknown; issues: readonly Pick<Issue, 'field'>[] };
@@ -51,8 +52,13 @@ function listDifferences(body: unknown, example: unknown, issues: Given['issues'
   const [given, works] = [listLeaves(body), listLeaves(example)];
   const isWrong = (field: string): boolean =>
     issues.some((issue) => contains(issue.field, field) || contains(field, issue.field));
-  const isCompared = (field: string): boolean => DECISIVE.includes(field) || isWrong(field);
-  const extra = [...given.keys()].filter((field) => !works.has(field) && isCompared(field));
+  const isDecisive = (field: string): boolean => DECISIVE.includes(field) || isWrong(field);
+  const extra = [...given.keys()].filter((field) => !works.has(field) && isDecisive(field));
+  // Where the example has no province, its country has none.
+  const countries = [...given.keys()]
+    .filter((field) => PROVINCE.test(field) && isWrong(field) && !works.get(field))
+    .map((field) => field.replace(PROVINCE, 'country'));
+  const isCompared = (field: string): boolean => isDecisive(field) || countries.includes(field);
   const others = [...works].filter(([field, value]) => given.has(field) && given.get(field) !== value);
   const differences: Difference[] = [
     ...Array.from(new Set(extra.map((field) => findMissing(field, example)))).map((field) => ({
