@@ -58,6 +58,8 @@ for (const locale of LOCALES) {
     test.setTimeout(240_000);
     await open(locale, 'err');
     const { tool, issues, paste } = await openCheck(page, locale);
+    // The choices belong to a text.
+    await paste('{}');
     await tool.getByLabel(CHECK.accounts[locale], { exact: true }).selectOption('mine');
     for (const errorCase of listErrorCases(locale)) {
       await saveSandbox(errorCase);
