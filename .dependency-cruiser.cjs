@@ -16,8 +16,8 @@ const MODULES = {
   'request-text': {
     may: [],
     entries: ['request-text/index.ts'],
-    // Loads in a page only for a text with an error.
-    files: ['request-text/read-errors.ts'],
+    // Loads in a page only for a text with an error; and the limits, which a page names without the parser.
+    files: ['request-text/read-errors.ts', 'request-text/limits.ts'],
   },
   // Files of other tools. A worker of the page and the command of the package read them; pages list all columns.
   csv: { may: ['contract', 'rules'], entries: ['csv/index.ts'], files: ['csv/sources/others.ts'] },
@@ -106,7 +106,7 @@ module.exports = {
       from: { path: '^src/(?!workers/)', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(check|contract|csv|plugins|request-text|sandbox)/',
-        pathNot: '^contract/(shorten-base64|working-days)\\.ts$',
+        pathNot: '^(contract/(shorten-base64|working-days)|request-text/limits)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

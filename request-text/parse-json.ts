@@ -1,4 +1,5 @@
 import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
+import { VALUES_MAX } from './limits';
 import { DEEPEST, TooDeepError, TooLongError } from './too-deep-error';
 import type { TextNode } from './text-node';
 
@@ -29,8 +30,6 @@ const PROBLEMS_MAX = 1;
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true };
 
-/** The most values, with objects and arrays, of JSON that is parsed. A request of 1 MB has about half of it. */
-const VALUES_MAX = 100_000;
 /** A text with more errors is no JSON. */
 const ERRORS_MAX = 10_000;
 

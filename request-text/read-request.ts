@@ -2,6 +2,7 @@ import { detectSyntax, type Syntax } from './detect-syntax';
 import { findLiteral, type FoundBody } from './find-literal';
 import { findTarget, toPath, type Target } from './identify';
 import { toHalfWidth } from './half-width';
+import { CODE_LENGTH_MAX } from './limits';
 import { TooDeepError, TooLongError } from './too-deep-error';
 import { parseJson, type TextProblem } from './parse-json';
 import { readCurl } from './read-curl';
@@ -24,9 +25,6 @@ export type WrittenRequest = Target & {
 
 /** Why a text is not looked at: it is too long, nested too deeply, PowerShell, or there is no body in it. */
 export type Rejection = { rejected: 'too-long' | 'too-deep' | 'no-body' | 'powershell' };
-
-/** The most characters of code and of shell commands. Only JSON is read in one pass, whatever it contains. */
-const CODE_LENGTH_MAX = 100_000;
 
 const BEGINS_AS_DATA = /^\s*[{[｛［]/;
 const POWERSHELL = /\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b/i;

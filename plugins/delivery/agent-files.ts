@@ -25,8 +25,9 @@ export function renderSkill({ carriers, portal, apiUrl, sandboxUrl, ...site }: A
     ...{ portal, api: apiUrl, sandbox: sandboxUrl, sandboxRoot: sandboxUrl.replace(/\/v1$/, '') },
     carriers: carriers.join(locale === 'ja' ? '、' : ', '),
   };
+  // Prettier puts spaces into the braces of the front matter.
   const template = readFileSync(join(__dirname, `skill.${locale}.md`), 'utf8');
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return template.replace(/\{ ?(\w+) ?\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** The index in which agents look for skills, with the digest of each file. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { renderSkill, renderSkillIndex } from './agent-files';
 import { renderIcon, toIco } from './icons';
 import { buildManifest } from './manifest';
 import { renderSocialPicture } from './social-picture';
@@ -65,6 +66,33 @@ describe('buildManifest', () => {
       scope: '/portal/en/',
       theme_color: '#fff',
     });
+  });
+});
+
+describe('the skill for agents', () => {
+  const site = {
+    name: { en: 'Shipping API', ja: '出荷API' },
+    tagline: { en: 'Eight carriers', ja: '8社' },
+    portal: 'https://docs.shipping.example',
+    apiUrl: 'https://api.shipping.example/v1',
+    sandboxUrl: 'http://127.0.0.1:4010/v1',
+    package: 'shipping-api',
+    carriers: ['yamato', 'dhl'],
+  };
+
+  it('has a value for every name in braces, its own name included', () => {
+    for (const locale of ['en', 'ja'] as const) {
+      const skill = renderSkill(site, locale);
+      expect(skill).not.toMatch(/\{ ?\w+ ?\}/);
+      const { skills } = JSON.parse(renderSkillIndex(site.portal, { 'skill.md': skill })) as {
+        skills: { name: string }[];
+      };
+      expect(skills[0]?.name).toBe(locale === 'ja' ? 'shipping-api-ja' : 'shipping-api');
+    }
+  });
+
+  it('ends each URL before the next Japanese letter', () => {
+    expect(renderSkill(site, 'ja').match(/https?:[^\s<>`]*[\u3040-\u30ff\u4e00-\u9fff]/g)).toBeNull();
   });
 });
 

@@ -63,7 +63,10 @@ function writeEndpoint(component: Component, { word, label }: Writing): RootCont
   return [
     paragraph([inlineCode(`${method.toUpperCase()} ${path}`)]),
     ...(['server.sandbox', isCharged ? 'server.production.charged' : 'server.production'] as const).map((name, index) =>
-      paragraph([text(word(name) + label('colon')), inlineCode(servers[index] ?? '')]),
+      paragraph([
+        text(word(name) + label('colon')),
+        inlineCode(`${method.toUpperCase()} ${servers[index] ?? ''}${path}`),
+      ]),
     ),
     paragraph([text(word(who))]),
     paragraph([

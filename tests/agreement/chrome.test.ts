@@ -7,7 +7,7 @@ import { PAGE_IDS } from './page-ids';
 
 /** Words that are the same in both languages: names, file names, methods, keys. */
 const SHARED =
-  /日本語|English|Shipping API Operator|openapi\.(yaml|json)|\b(API|URL|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K|Email|ERR|IOSS|DHL|FedEx|UPS|TypeScript|GitHub Actions|Shopify|EasyPost|Amazon|Rakuten|RMS|Yahoo|EC-CUBE|WooCommerce|BASE)\b/g;
+  /日本語|English|Shipping API Operator|openapi\.(yaml|json)|\b(API|URL|GET|POST|PUT|DELETE|Ctrl|Control|Meta|K|Email|ERR|IOSS|DHL|FedEx|UPS|TypeScript|GitHub Actions|Shopify|EasyPost|Amazon|Rakuten|RMS|Yahoo|EC-CUBE|WooCommerce|BASE|Jest)\b/g;
 const LETTERS_OF_OTHER = { ja: /[A-Za-z]{3,}/g, en: /[\u3040-\u30ff\u4e00-\u9fff]+/g };
 const LABELS = ['ariaLabel', 'title', 'placeholder', 'alt'];
 

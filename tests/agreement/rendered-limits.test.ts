@@ -20,6 +20,7 @@ const WORDS = {
     cm: /^up to ([\d,]+) cm(?:; longest sides up to 100 cm)?$/,
     kg: /^up to ([\d,]+) kg$/,
     yen: /^([\d,]+) JPY$/,
+    approval: /^no maximum; approval above ([\d,]+) JPY$/,
     above: /^above ([\d,]+) JPY$/,
     lead: /^(.+) \((\d+)\)$/,
     country: / \(([A-Z]{2})\)$/,
@@ -31,6 +32,7 @@ const WORDS = {
     cm: /^([\d,]+) cmまで(?:、長い辺は100 cmまで)?$/,
     kg: /^([\d,]+) kgまで$/,
     yen: /^([\d,]+)円$/,
+    approval: /^上限なし（([\d,]+)円を超える場合は要承認）$/,
     above: /^([\d,]+)円を超える場合$/,
     lead: /^(.+)（(\d+)日後）$/,
     country: /（([A-Z]{2})）$/,
@@ -65,12 +67,12 @@ const TABLES: Record<string, Table> = {
     read: (page, locale) =>
       readTable(page, 'cash-on-delivery').map(([carrier, max, ...above]) => [
         carrier,
-        max === WORDS[locale].none ? null : readNumber(max, WORDS[locale].yen),
+        readMaximum(max, locale),
         ...above.map((cell) => (cell === '–' ? null : readNumber(cell, WORDS[locale].above))),
       ]),
     state: (locale) =>
       carriers.flatMap(({ name, cash_on_delivery: cash }) =>
-        cash ? [[name[locale], cash.max, cash.security_service_above, cash.approval_above]] : [],
+        cash ? [[name[locale], stateMaximum(cash), cash.security_service_above, cash.approval_above]] : [],
       ),
   },
   'lead times': {
@@ -152,6 +154,20 @@ function getTable(name: string): Table {
   const table = TABLES[name];
   if (!table) throw new Error(`There is no table "${name}".`);
   return table;
+}
+
+type Maximum = number | null | { approvalAbove: number };
+
+/** The maximum of a row; where there is none, the amount above which the carrier has to approve it. */
+function readMaximum(cell: string | undefined, locale: Locale): Maximum | string | undefined {
+  const { none, approval, yen } = WORDS[locale];
+  if (cell === none) return null;
+  const approvalAbove = readNumber(cell, approval);
+  return typeof approvalAbove === 'number' ? { approvalAbove } : readNumber(cell, yen);
+}
+
+function stateMaximum({ max, approval_above }: { max: number | null; approval_above: number | null }): Maximum {
+  return max === null && approval_above !== null ? { approvalAbove: approval_above } : max;
 }
 
 /** The number that a cell states; what cannot be read stays as it is, so that the comparison shows it. */

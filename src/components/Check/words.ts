@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { CheckResult, PlacedIssue, PlacedProblem } from '../../../check';
+import { CODE_LENGTH_MAX, VALUES_MAX } from '../../../request-text/limits';
 
 type Shown = Pick<Exclude<PlacedProblem, Wide>, 'problem'> | Pick<Wide, 'problem' | 'given' | 'needed'>;
 type Wide = Extract<PlacedProblem, { problem: 'wide' }>;
@@ -89,12 +90,15 @@ function nameCharacter(character: string): string {
 export function renderRejection(rejected: NonNullable<CheckResult['rejected']>): string {
   switch (rejected) {
     case 'too-long':
-      return translate({
-        id: 'check.rejected.long',
-        message:
-          'The text is too long to check. Code and shell commands can have up to 100,000 characters; JSON can be as long as the API accepts, with up to 100,000 values. Paste only the request body as JSON, and shorten long values such as the content of a file.',
-        description: 'The pasted text is not checked',
-      });
+      return translate(
+        {
+          id: 'check.rejected.long',
+          message:
+            'The text is too long to check. Code and shell commands can have up to {characters} characters; JSON can be as long as the API accepts, with up to {values} values. Paste only the request body as JSON, and shorten long values such as the content of a file.',
+          description: 'The pasted text is not checked',
+        },
+        { characters: CODE_LENGTH_MAX.toLocaleString('en'), values: VALUES_MAX.toLocaleString('en') },
+      );
     case 'too-deep':
       return translate({
         id: 'check.rejected.deep',
