@@ -50,7 +50,7 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
   return meant?.replaceAll('ー', '') === literal.replaceAll('ー', '') ? { hits: found } : { hits: found, meant };
 }
 
-/** A sentence with its end, before another one. */
+/** A sentence with its end, before another one. Bounded: 200 characters of a query. */
 const SENTENCE = /^\s*([^。]{6,}?(?:。|[.](?=\s)))\s*\S/u;
 
 /**

@@ -15,7 +15,7 @@ export function toPlainPostcode(zip: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .trim()
-    .replace(/^[A-Z]{1,3}\s*-\s*(?=\d)/, '')
+    .replace(/^[A-Z]{1,3}\s{0,9}-\s{0,9}(?=\d)/, '')
     .replace(/[\s-]/g, '');
 }
 

@@ -16,7 +16,13 @@ for (const locale of LOCALES) {
       ).toBeVisible();
       // Pages of the operator that are not set have no link.
       const links = page.getByRole('contentinfo').getByRole('link');
-      await expect(links).toHaveText([/./, 'openapi.yaml', 'openapi.json', /./]);
+      await expect(links).toHaveText([
+        /./,
+        locale === 'ja' ? '変更履歴' : 'Changes',
+        'openapi.yaml',
+        'openapi.json',
+        /./,
+      ]);
     });
 
     test(
@@ -120,19 +126,18 @@ for (const locale of LOCALES) {
       open,
     }) => {
       test.setTimeout(180_000);
-      for (const [width, height, top] of [
+      const sizes = [
         [1280, 720, locale === 'ja' ? 540 : 500],
         [1024, 768, 600],
         [390, 844, 1000],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const id of OPERATIONS) {
-          await open(locale, id);
-          const field = await page
-            .locator('.markdown > * [data-field], .markdown > [data-field]')
-            .first()
-            .boundingBox();
-          expect.soft(field?.y, `${id} at ${width} × ${height}`).toBeLessThanOrEqual(top);
+      ] as const;
+      for (const id of OPERATIONS) {
+        await open(locale, id);
+        const field = page.locator('.markdown > * [data-field], .markdown > [data-field]').first();
+        for (const [width, height, top] of sizes) {
+          await page.setViewportSize({ width, height });
+          const box = await field.boundingBox({ timeout: 5_000 });
+          expect.soft(box?.y, `${id} at ${width} × ${height}`).toBeLessThanOrEqual(top);
         }
       }
     });

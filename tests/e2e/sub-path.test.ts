@@ -17,8 +17,26 @@ const SITE = 'https://elsewhere.example';
 const LIMIT = 5 * 60_000;
 /** The footer of a portal whose operator has set every URL. */
 const FOOTER = {
-  ja: ['利用登録', 'ご利用料金', '重要な注意事項', 'openapi.yaml', 'openapi.json', 'サポート', 'ソースコード'],
-  en: ['Create an account', 'Pricing', 'Important note', 'openapi.yaml', 'openapi.json', 'Support', 'Source code'],
+  ja: [
+    '利用登録',
+    'ご利用料金',
+    '重要な注意事項',
+    '変更履歴',
+    'openapi.yaml',
+    'openapi.json',
+    'サポート',
+    'ソースコード',
+  ],
+  en: [
+    'Create an account',
+    'Pricing',
+    'Important note',
+    'Changes',
+    'openapi.yaml',
+    'openapi.json',
+    'Support',
+    'Source code',
+  ],
 };
 
 type Served = { dir: string; origin: string };

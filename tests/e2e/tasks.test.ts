@@ -53,7 +53,7 @@ test.describe('a task is done in three actions after its page is open:', () => {
     await reader.type('sagawa cash on delivery maximum');
     await expect(search.getByRole('option').first()).toContainText('The maximum of setup.cash_on_delivery');
     await reader.press('Enter');
-    await reader.reads(page.getByRole('row', { name: /^Sagawa Express Not checked – above 500,000 JPY/ }));
+    await reader.reads(page.getByRole('row', { name: /^Sagawa Express no maximum; approval above 500,000 JPY/ }));
   });
 
   test('a label of DHL', async ({ page, open }) => {

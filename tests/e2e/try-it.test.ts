@@ -438,8 +438,8 @@ for (const locale of LOCALES) {
         await expect(offer, operation).toHaveCount(0, { timeout: 20_000 });
         await console.expectStatus(200);
       }
-      const text = await console.place.locator('[data-response] pre').textContent();
-      expect(text, operation).not.toMatch(/^\[\]$|"(rates|shipments)": \[\]/);
+      const text = console.place.locator('[data-response] pre');
+      await expect(text, operation).not.toHaveText(/^\[\]$|"(rates|shipments)": \[\]/, { timeout: 20_000 });
       await bar.reset();
     }
   });

@@ -34,6 +34,7 @@ function listInlineScriptHashes(dir: string): string[] {
   const pages = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.html'));
   const scripts = pages.flatMap(({ name, parentPath }) => {
     const html = readFileSync(join(parentPath, name), 'utf8');
+    // Bounded: a page has a few scripts, and each has an end.
     return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
   });
   return [...new Set(scripts)]

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { check } from 'recheck';
 import { listRegexes, type Regex } from './list-regexes';
 
 /** Code that runs, and no tests: neither in a browser, in a package, nor in a build may a text hold up what reads it. */
 const FILES = ['*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs', '*.js'];
 const TESTS = /^tests\/|\.test\.|\/(?:testing|generated)\/|\.d\.ts$/;
-/** The expressions that are known to be safe. A fresh checkout has none and judges each. */
-const CACHE = '.cache/check/regexes.json';
+/**
+ * The expressions that were judged safe. They are in the repository, since to judge all takes minutes and depends in part on
+ * chance: only new ones are judged.
+ */
+const JUDGED = 'tools/lint-regexes/judged.json';
 /** The most that may be slow on long strings, where a comment says why they don't meet any. */
 const EXCEPTIONS_MAX = 10;
 /** How long one expression is judged, in milliseconds. The slowest lasts for some seconds on a busy machine. */
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
     .split('\n')
     .filter((file) => file !== '' && !TESTS.test(file))
     .flatMap((file) => listRegexes(file, readFileSync(file, 'utf8')));
-  const safe = new Set(readCache());
+  const safe = new Set(readJudged());
   const slow = new Map<string, string>();
   const queue = [...new Set(regexes.map(toKey))].filter((key) => REPEATS.test(key) && !safe.has(key));
   const work = async (): Promise<void> => {
@@ -37,8 +39,13 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  mkdirSync(dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify([...new Set(regexes.map(toKey))].filter((key) => safe.has(key)).sort()));
+  const judged = [...new Set(regexes.map(toKey))].filter((key) => safe.has(key)).sort();
+  if (!process.env.CI)
+    writeFileSync(
+      JUDGED,
+      `${JSON.stringify(judged, null, 2)}
+`,
+    );
   const found = regexes.filter((regex) => slow.has(toKey(regex)));
   // Of some, only chance shows that they are slow, so all with a stated bound count.
   const exceptions = new Set(regexes.flatMap(({ bound }) => bound ?? []));
@@ -67,9 +74,9 @@ async function judge(key: string): Promise<string | undefined> {
     : `it can't be judged (${result.error.kind}); split it`;
 }
 
-function readCache(): string[] {
+function readJudged(): string[] {
   try {
-    return JSON.parse(readFileSync(CACHE, 'utf8')) as string[];
+    return JSON.parse(readFileSync(JUDGED, 'utf8')) as string[];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-/** A string, a template, the rest of a line from one that isn't complete on it, a regular expression, or any other character. */
+/** A string, a template, the rest of a line from one that isn't complete on it, a regular expression, or any other character. Bounded: a file of the package. */
 const TOKEN =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|\$\{(?:[^{}`]|\{[^{}`]*\})*\}|\$(?!\{)|[^`\\$])*`|["'`][^]*|(?<=[(,=:[!&|?{};+]\s*|\breturn )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/[a-z]*|[^]/gu;
 const EXPRESSION = /^\/(?<pattern>[^]+)\/(?<flags>[a-z]*)$/u;

@@ -8,7 +8,7 @@ import type { Contract } from '../../contract';
 export const VERSION_MARK = '0.0.0-version-of-these-files';
 /** esbuild breaks long strings anywhere. */
 const MARK = new RegExp(Array.from(VERSION_MARK, (character) => `[${character}]`).join('(?:\\\\\\n)?'), 'g');
-/** The path that pages show in commands that install the package: with words before it is built, or with those of an earlier run. */
+/** The path that pages show in commands that install the package: with words before it is built, or with those of an earlier run. Bounded: a file name of our own. */
 const PATH = /\/assets\/package\/([a-z0-9-]+?)-(?:VERSION-HASH|\d[\w.-]*)\.tgz/g;
 const PAGES = /\.(?:html|md|json|yaml|txt)$/;
 
