@@ -32,14 +32,15 @@ type Options = { page?: string | undefined };
 export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
   const literal = normalize(limitQuery(query));
-  const quoted = findQuoted(corpus, query, page);
-  if (quoted.length > 0) return { hits: quoted };
   const hits = findHits(corpus, literal, page);
+  const quoted = hits.some(({ isLiteral }) => isLiteral) ? [] : findQuoted(corpus, query, page);
+  if (quoted.length > 0) return { hits: quoted };
   if (hits.length >= weights.FEW_HITS || (hits.length > 0 && isName(literal))) return { hits };
   if (hits.length > 0) {
     // One long section that happens to have all words is rarely all that a reader wants.
+    const found = new Set(hits.flatMap(listSections));
     const others = findPart(corpus, literal, page).hits.filter(
-      ({ section }) => !hits.some((hit) => hit.section === section),
+      (hit) => !listSections(hit).some((one) => found.has(one)),
     );
     return { hits: [...hits, ...others] };
   }
@@ -48,6 +49,11 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
   if (found.length === 0) return isName(literal) ? { hits } : findPart(corpus, meant ?? literal, page);
   // A long vowel more or less is another spelling and no mistake.
   return meant?.replaceAll('ー', '') === literal.replaceAll('ー', '') ? { hits: found } : { hits: found, meant };
+}
+
+/** The section of a hit and those with the same text. */
+function listSections({ section, copies }: Hit): number[] {
+  return [section, ...copies];
 }
 
 /** A sentence with its end, before another one. Bounded: 200 characters of a query. */
