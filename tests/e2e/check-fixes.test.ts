@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
         .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().x));
       expect(new Set(lefts).size, 'Fields and sentences of issues have one left edge.').toBe(1);
       for (const part of [field, issues.last()]) {
-        await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+        await part.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
         await expect(status).toBeInViewport({ ratio: 1 });
       }
       await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -140,7 +140,8 @@ for (const locale of LOCALES) {
     expect((await tool.innerText()).split('sagawa_large')).toHaveLength(2);
     const readStamp = (): Promise<string> => status.evaluate((line) => getComputedStyle(line, '::after').content);
     expect(await readStamp()).toBe('none');
-    await menu.selectOption('sagawa_large');
+    const large = await menu.locator('option', { hasText: /^sagawa_large/ }).textContent();
+    await menu.selectOption({ label: large ?? '' });
     await expect(field).toHaveValue(/"service": "sagawa_large"/);
     await expect(status).toHaveText(CHECK.none[locale]);
     // A request without issues is stamped.
