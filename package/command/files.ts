@@ -24,7 +24,7 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Reads a text file in the encoding of the program that wrote it. @throws CliError as `readBytes`, and for bytes that aren't text */
+/** Reads a text file in the encoding that it was saved in. @throws CliError as `readBytes`, and for bytes that aren't text */
 export function readText(file: string): string {
   const text = decodeText(readBytes(file));
   if (text === undefined) throw new CliError('cli-file-not-text', { file });

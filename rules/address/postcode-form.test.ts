@@ -1,3 +1,4 @@
+// cspell:ignore FIQQ
 import { describe, expect, it } from 'vitest';
 import { contract, describeRule } from '../describe-rule';
 import { getPostcodeForms, hasPostcodeForm } from './postcodes';

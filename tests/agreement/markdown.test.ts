@@ -102,7 +102,7 @@ describe.each(LOCALES)('the index for assistants in %s', (locale) => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
     expect(links.map(findBrokenLink).filter(Boolean)).toEqual([]);
     const listed = links.map((url) => /([\w-]+)\.md$/.exec(url)?.[1]).filter((one) => one !== undefined);
-    // The skill for agents is a file of its own, and no page.
+    // The skill for agents is a separate file, and no page.
     expect(listed.sort()).toEqual([...PAGE_IDS, 'skill'].sort());
   });
 

@@ -71,7 +71,7 @@ describe('the headers of the built site', () => {
   it('let hashed files be kept for a year, and no other', () => {
     // Glyphs and the labels of the home page have the hash in the name of their folder, the package in that of the file.
     const isHashed = (file: string): boolean =>
-      /[.-][0-9a-f]{8,}\.(js|css)$|-[a-p]{8}\.tgz$|(^|\/)assets\/(glyphs|labels)\/[0-9a-f]{8}\//.test(file);
+      /[.-][0-9a-f]{8,}\.(js|css)$|[.-][a-p]{8}\.tgz$|(^|\/)assets\/(glyphs|labels)\/[0-9a-f]{8}\//.test(file);
     const kept = files.filter((file) => findHeaders(rules, `/${file}`)['Cache-Control'] === YEAR);
     // The license of a script is not requested by any page.
     expect(kept.filter((file) => !file.endsWith('.LICENSE.txt'))).toEqual(files.filter(isHashed));

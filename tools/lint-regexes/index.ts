@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import { check } from 'recheck';
 import { listRegexes, type Regex } from './list-regexes';
 
-/** Code that runs, and no tests: neither in a browser, in a package, nor in a build may a text hold up what reads it. */
+/** Code that runs, and no tests: neither in a browser, in a package, nor in a build may a text delay what reads it. */
 const FILES = ['*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs', '*.js'];
 const TESTS = /^tests\/|\.test\.|\/(?:testing|generated)\/|\.d\.ts$/;
 /**
- * The expressions that were judged safe. They are in the repository, since to judge all takes minutes and depends in part on
+ * The expressions that were judged safe. They are in the repository, since judging all lasts minutes and depends in part on
  * chance: only new ones are judged.
  */
 const JUDGED = 'tools/lint-regexes/judged.json';

@@ -6,7 +6,7 @@ export type Regex = {
   line: number;
   source: string;
   flags: string;
-  /** What a comment beside it says of the length of the strings that it meets: 'Bounded: a header has 200 characters.' */
+  /** What a comment next to it says of the length of the strings that it meets: 'Bounded: a header has 200 characters.' */
   bound: string | undefined;
 };
 

@@ -16,7 +16,8 @@ export function toPageText({ file, source, readMatter, words = {} }: Page): Pros
     .replace(/^---\n([\s\S]*?)\n---\n/, (_, matter: string) => `\n${readMatter(matter)}\n\n`)
     .replace(/ ?\{\/\* #[a-z0-9-]+ \*\/\}/g, '')
     .replace(/<(\w+) [^<>]*\/>/g, (tag, name: string) => words[name] ?? tag)
-    .replace(/<\/?[A-Z][^<>]*>/g, (tag) => tag.replace(/[^\n]/g, ''))
+    // An attribute may contain an element: drawing={<Drawing />}.
+    .replace(/<\/?[A-Z](?:[^<>]|<\w{1,40} \/>)*>/g, (tag) => tag.replace(/[^\n]/g, ''))
     .replace(/^:::\w*$/gm, '');
   return { file, text, nameLine: String };
 }
