@@ -110,7 +110,8 @@ function withPlainProvinces({ ProvinceCodes: codes, ...schemas }: Schemas): Sche
       ...(index < names.length - 1 && { else: rest }),
     };
   }, {});
-  const plain = { ...own, properties: { country, province }, ...chain };
+  // Linters that allow no other field in an example would allow none of the rest of the address.
+  const plain = { ...own, properties: { country, province }, unevaluatedProperties: true as const, ...chain };
   const kept = Object.entries({ ...schemas, ProvinceCodes: plain }).filter(([name]) => !names.includes(name));
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
