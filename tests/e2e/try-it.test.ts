@@ -418,8 +418,9 @@ for (const locale of LOCALES) {
   test(`a list that is empty says why in view, and a click fills it, in ${locale}`, async ({ page, open }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 720 });
-    const lists = OPERATIONS.filter((operation) => operation.endsWith('-list'));
-    expect(lists.length).toBeGreaterThan(5);
+    // The test of shipments is the next one: their list depends on a day.
+    const lists = OPERATIONS.filter((operation) => operation.endsWith('-list') && operation !== 'shipments-list');
+    expect(lists.length).toBeGreaterThan(4);
     for (const operation of lists) {
       await open(locale, operation);
       const console = new TestConsole(page, locale);
@@ -429,15 +430,13 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
       const name = EMPTY[operation === 'rates-list' ? 'accounts' : 'create'][locale];
       const offer = console.place.getByRole('button', { name });
-      // A new sandbox contains shipments.
-      if (operation !== 'shipments-list') {
-        await expect(offer, operation).toBeInViewport({ ratio: 1 });
-        await expect(offer.locator('..').getByRole('paragraph').first(), operation).toBeInViewport({ ratio: 1 });
-        if (operation === 'rates-list') await expect(offer.locator('..')).toContainText(EMPTY.noAccount[locale]);
-        await offer.click();
-        await expect(offer, operation).toHaveCount(0, { timeout: 20_000 });
-        await console.expectStatus(200);
-      }
+      // The reasons why there are no rates have several sentences; the button comes after them.
+      if (operation !== 'rates-list') await expect(offer, operation).toBeInViewport({ ratio: 1 });
+      await expect(offer.locator('..').getByRole('paragraph').first(), operation).toBeInViewport({ ratio: 1 });
+      if (operation === 'rates-list') await expect(offer.locator('..')).toContainText(EMPTY.noAccount[locale]);
+      await offer.click();
+      await expect(offer, operation).toHaveCount(0, { timeout: 20_000 });
+      await console.expectStatus(200);
       const text = console.place.locator('[data-response] pre');
       await expect(text, operation).not.toHaveText(/^\[\]$|"(rates|shipments)": \[\]/, { timeout: 20_000 });
       await bar.reset();
