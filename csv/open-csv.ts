@@ -7,7 +7,7 @@ import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
-import { toBody, toCells, type Layout } from './to-body';
+import { toBody, toCells, type Cells, type Layout } from './to-body';
 
 /** The most characters of a cell. */
 const CELL_LENGTH_MAX = 10_000;
@@ -53,6 +53,9 @@ export type CsvRow = {
   fileIssues: readonly FileIssue[];
 };
 
+/** A row as it was read. */
+type ReadRow = { ofRow: readonly number[]; cells: Cells; body: Record<string, unknown> };
+
 export type CsvFile = {
   encoding: Encoding;
   /** The ID of the tool; undefined for a file of any other. */
@@ -91,6 +94,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const decode = createDecoder(encoding);
   assertCells();
   const written = new Map<string, string>();
+  let latest: ReadRow | undefined;
 
   const firstRecords = records.slice(0, HEADER_RECORDS_MAX).map((_, record) => listCells(record));
   const origin = findColumns(firstRecords, options);
@@ -208,16 +212,17 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   }
 
   function readRow(ofRow: readonly number[]): CsvRow {
+    latest = undefined;
     return {
       line: records[ofRow[0] ?? 0]?.line ?? 1,
       records: ofRow,
-      // The requests of 10,000 rows would need more memory than the file, and each is read once or twice.
+      // The requests of 10,000 rows would need more memory than the file.
       get body() {
-        return toBody(ofRow.map(listCells), layout);
+        return readRequest(ofRow).body;
       },
       get fileIssues() {
-        const cells = ofRow.map(listCells);
-        return listFileIssues({ body: toBody(cells, layout), columns, cells, hasTextAfterQuote });
+        const { cells, body } = readRequest(ofRow);
+        return listFileIssues({ body, columns, cells, hasTextAfterQuote });
       },
     };
 
@@ -225,6 +230,14 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
       const record = ofRow[index] ?? 0;
       return records[record]?.afterQuote?.includes(column) === true && !written.has(toKey({ record, column }));
     }
+  }
+
+  /** The cells of a row and its request. Those of the latest row are kept, since a check reads them several times. */
+  function readRequest(ofRow: readonly number[]): ReadRow {
+    if (latest?.ofRow === ofRow) return latest;
+    const cells = ofRow.map(listCells);
+    latest = { ofRow, cells, body: toBody(cells, layout) };
+    return latest;
   }
 
   function findExample(column: number): string {
@@ -253,9 +266,9 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   function change(index: number, changes: readonly FieldChange[], isTrial = false): boolean {
     const row = rows[index];
     if (!row) return false;
-    const cells = row.records.map(listCells);
-    const wanted = applyChanges(row.body, changes);
-    const now = toCells(row.body, cells, layout);
+    const { cells, body } = readRequest(row.records);
+    const wanted = applyChanges(body, changes);
+    const now = toCells(body, cells, layout);
     const next = toCells(wanted, cells, layout).map((texts, at) =>
       texts.map((text, column) => (text === undefined || text === now[at]?.[column] ? undefined : text)),
     );

@@ -189,7 +189,7 @@ function printRows(place: Place, format: (typeof FORMATS)[number]): Set<number> 
   }
 }
 
-/** So many issues are kept as strings. */
+/** How many issues are kept as strings before they are printed. */
 const TEXTS_MAX = 500;
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */

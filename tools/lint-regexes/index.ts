@@ -16,7 +16,7 @@ const JUDGED = 'tools/lint-regexes/judged.json';
 const EXCEPTIONS_MAX = 10;
 /** How long one expression is judged, in milliseconds. The slowest lasts for some seconds on a busy machine. */
 const TIMEOUT = 120_000;
-/** What repeats without a limit. Without it, an expression looks at so many characters from each place at most. */
+/** What repeats without a limit. Without it, what an expression looks at from each place is limited. */
 const REPEATS = /[*+]|\{\d+,\}/;
 
 /** Checks that every regular expression of the code reads a string in a time that is linear in its length. */
