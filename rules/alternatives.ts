@@ -1,4 +1,5 @@
 import type { Issue } from './issue';
+import { joinField } from './join-field';
 import { toField, type SchemaError } from './schema-error';
 
 /** Keywords that report only that there are errors below them. */
@@ -48,7 +49,12 @@ export function toAlternativeIssues(choice: SchemaError, errors: readonly Schema
   const begun = alternatives.filter(({ required, missing }) => missing.length > 0 && missing.length < required.length);
   const [only] = begun.length === 1 ? begun : [];
   if (only) {
-    return only.missing.map((name) => ({ rule: null, severity: 'error', code: 'REQUIRED', field: join(at, name) }));
+    return only.missing.map((name) => ({
+      rule: null,
+      severity: 'error',
+      code: 'REQUIRED',
+      field: joinField(at, name),
+    }));
   }
   const value = alternatives.map(({ required }) => required);
   return [{ rule: null, severity: 'error', code: 'ONE_OF_REQUIRED', field: at, value }];
@@ -57,8 +63,4 @@ export function toAlternativeIssues(choice: SchemaError, errors: readonly Schema
 /** Whether an error belongs to an alternative of `anyOf`. */
 function isWithin({ schemaPath, instancePath }: SchemaError, choice: SchemaError): boolean {
   return schemaPath.startsWith(`${choice.schemaPath}/`) && `${instancePath}/`.startsWith(`${choice.instancePath}/`);
-}
-
-function join(at: string, name: string): string {
-  return at === '' ? name : `${at}.${name}`;
 }

@@ -1,6 +1,7 @@
 import { viewBody, type RuleContract, type RuleSchemaView } from '../contract';
 import { boundText } from './bound-body';
 import type { Issue } from './issue';
+import { joinField } from './join-field';
 import { isRecord } from './reader';
 
 /** Strings of digits in which a number would have lost zeros at the beginning: a postal code in Boston is `02139`. */
@@ -45,7 +46,7 @@ function toNote(field: string, documented: readonly string[]): Issue {
 function convertArray(values: unknown[], { items }: RuleSchemaView, at: string, notes: Issue[]): unknown {
   if (!items) return values;
   const last = values.findLastIndex((entry, index) => index === 0 || !isRecord(entry) || !isBlank(entry));
-  return values.slice(0, last + 1).map((entry, index) => convert(entry, items, join(at, index), notes));
+  return values.slice(0, last + 1).map((entry, index) => convert(entry, items, joinField(at, index), notes));
 }
 
 /** Whether nothing is filled in: { name: ' ', quantity: 0 } → true */
@@ -67,7 +68,7 @@ function convertObject(
     const field = fields.get(name);
     if (!field) return [[name, given]];
     if (given === null && !listTypes(field).includes('null')) return [];
-    const converted = convert(given, field, join(at, name), notes);
+    const converted = convert(given, field, joinField(at, name), notes);
     return isEmpty(converted, field) && !required.has(name) ? [] : [[name, converted]];
   });
   return Object.fromEntries(entries);
@@ -122,8 +123,4 @@ function isCode(field: string): boolean {
 
 function listTypes({ schema: { type } }: RuleSchemaView): readonly string[] {
   return type === undefined ? [] : [type].flat();
-}
-
-function join(at: string, name: string | number): string {
-  return at === '' ? String(name) : `${at}.${name}`;
 }

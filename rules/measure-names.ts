@@ -1,6 +1,7 @@
 // cspell:ignore metrickgcm unitofmeasure unitofmeasurement
 import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
+import { joinField } from './join-field';
 import type { FieldChange } from './quick-fix/quick-fix';
 import { isRecord } from './reader';
 import { toLetters } from './suggest';
@@ -111,7 +112,7 @@ export function findUnitChanges(field: string, body: unknown): FieldChange[] {
     (MEASURED[unit] ?? []).flatMap((name): FieldChange[] => {
       const value = beside[name];
       if (typeof value !== 'number') return [];
-      return [{ kind: 'set', field: at === '' ? name : `${at}.${name}`, value: toMeasure(value * factor) }];
+      return [{ kind: 'set', field: joinField(at, name), value: toMeasure(value * factor) }];
     }),
   );
   return changes.length > 0 ? [...changes, { kind: 'remove', field }] : [];

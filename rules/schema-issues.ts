@@ -1,3 +1,4 @@
+import { joinField } from './join-field';
 import type { SchemaSentence } from './schema-sentences';
 import { toAlternativeIssues, toReportable } from './alternatives';
 import type { CodeAndValue, Issue } from './issue';
@@ -29,7 +30,7 @@ function toPlace({ keyword, instancePath, params, propertyName, schema }: Schema
   const forbidden = keyword === 'not' ? (schema as { required: string[] }).required[0] : undefined;
   const name = keyword === 'required' ? String(params.missingProperty) : (forbidden ?? propertyName);
   const at = toField(instancePath);
-  return name === undefined ? at : at === '' ? name : `${at}.${name}`;
+  return name === undefined ? at : joinField(at, name);
 }
 
 function toIssue(error: SchemaError): Omit<Issue, 'field'> {

@@ -2,6 +2,7 @@ import type { RuleContract } from '../../contract';
 import { defineRule } from '../define-rule';
 import { findCode } from '../find-code';
 import type { Finding } from '../issue';
+import { joinField } from '../join-field';
 import type { Reader } from '../reader';
 import { toPlainPostcode } from './postcodes';
 
@@ -22,15 +23,14 @@ export const militaryAddress = defineRule({
   about: ({ postcodes: { military } }) => ({ cities: military.cities, states: Object.keys(military.states) }),
   check: ({ contract, addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {
-      const field = (name: string): string => (at === '' ? name : `${at}.${name}`);
       if (address.text('country') !== 'US') return [];
       const state = address.text('province') ?? '';
       if (findCode(contract.postcodes.military.states, state) !== undefined)
-        return [{ code: 'INVALID', field: field('province'), params: { found: state } }];
+        return [{ code: 'INVALID', field: joinField(at, 'province'), params: { found: state } }];
       const found = ['city', 'zip'].find((name) => isMilitary(contract, name, address));
       return found === undefined
         ? []
-        : [{ code: 'INVALID', field: field(found), params: { found: address.text(found) ?? '' } }];
+        : [{ code: 'INVALID', field: joinField(at, found), params: { found: address.text(found) ?? '' } }];
     }),
 });
 

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
+import { joinField } from '../join-field';
 
 /** The first run of characters that no phone number has: '075-211-0456 ext. 12' → 'ext' */
 const UNKNOWN = /[^0-9+ ().-]+/;
@@ -16,7 +17,7 @@ export const phoneCharacters = defineRule({
   check: ({ addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {
       const [characters] = UNKNOWN.exec(address.text('phone') ?? '') ?? [];
-      const field = at === '' ? 'phone' : `${at}.phone`;
+      const field = joinField(at, 'phone');
       return characters === undefined ? [] : [{ code: 'FORMAT', field, params: { characters } }];
     }),
 });

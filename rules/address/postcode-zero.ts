@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
+import { joinField } from '../join-field';
 import { addLostZeros } from './postcodes';
 
 export const postcodeZero = defineRule({
@@ -15,7 +16,7 @@ export const postcodeZero = defineRule({
     addresses.flatMap(({ at, address }): Finding[] => {
       const [zip = '', country = ''] = [address.text('zip'), address.text('country')];
       const nearest = addLostZeros(contract, country, zip);
-      const field = at === '' ? 'zip' : `${at}.zip`;
+      const field = joinField(at, 'zip');
       return nearest === undefined ? [] : [{ code: 'FORMAT', field, params: { zip, country, nearest } }];
     }),
   fix: ({ field, params }) => ({ kind: 'set', field, value: params?.nearest }),

@@ -38,5 +38,5 @@ export function addLostZeros(contract: RuleContract, country: string, zip: strin
   return `${'0'.repeat(form.length - plain.length)}${zip.trim()}`;
 }
 
-/** Postal codes begin with at most so many zeros. */
+/** The most zeros with which a postal code begins. */
 const LOST_MAX = 2;

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule';
 import type { Finding } from '../issue';
+import { joinField } from '../join-field';
 import { findJapanesePrefecture, findPrefecture } from './find-prefecture';
 
 /** How each field names a prefecture. */
@@ -27,7 +28,7 @@ export const prefectureName = defineRule({
           if (text === undefined || find(contract, text)) return [];
           const value = contract.prefectures.flatMap((prefecture) => languages.map((language) => prefecture[language]));
           const params = { names: value.slice(0, languages.length) };
-          return [{ code: 'INVALID_VALUE', field: at === '' ? name : `${at}.${name}`, value, params }];
+          return [{ code: 'INVALID_VALUE', field: joinField(at, name), value, params }];
         }),
       ),
 });
