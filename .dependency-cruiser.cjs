@@ -40,7 +40,12 @@ const MODULES = {
     ],
   },
   // What judges a text for the page, the package, the command and the MCP server.
-  check: { may: ['contract', 'csv', 'request-text', 'rules'], entries: ['check/index.ts'] },
+  check: {
+    may: ['contract', 'csv', 'request-text', 'rules'],
+    entries: ['check/index.ts'],
+    // The text of a file, which the page shows before it is checked.
+    files: ['check/open/decode-text.ts'],
+  },
   // Of the sandbox only types: what a call is.
   stories: { may: ['contract', 'rules', 'sandbox'], entries: ['stories/index.ts'] },
   src: {
@@ -106,7 +111,7 @@ module.exports = {
       from: { path: '^src/(?!workers/)', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(check|contract|csv|plugins|request-text|sandbox)/',
-        pathNot: '^(contract/(shorten-base64|working-days)|request-text/limits)\\.ts$',
+        pathNot: '^(check/open/decode-text|contract/(shorten-base64|working-days)|request-text/limits)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

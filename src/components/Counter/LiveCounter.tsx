@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
 import type { TextToCheck } from '../../../check';
+import { decodeText } from '../../../check/open/decode-text';
 import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { TEXT_LENGTH_MAX, type CodeFieldHandle } from '../CodeField';
@@ -67,7 +68,7 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
   const open = useCallback(
     async (file: File): Promise<void> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const content = TABLE_NAME.test(file.name) ? undefined : decode(bytes);
+      const content = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
       const isArchive = ARCHIVE_NAME.test(file.name) || ARCHIVE_START.test(content ?? '');
       if (!isArchive && content && content.length <= TEXT_LENGTH_MAX) put(content);
       else setOpened({ key: String(Date.now()), kind: isArchive ? 'calls' : 'rows', file, bytes });
@@ -300,16 +301,6 @@ function toPasted(text: string): Opened | undefined {
   const kind = ARCHIVE_START.test(text) ? 'calls' : 'rows';
   const name = kind === 'calls' ? 'calls.har' : 'rows.csv';
   return { key: text, kind, file: new File([text], name), bytes: new TextEncoder().encode(text) };
-}
-
-/** A text in UTF-8; undefined for other bytes. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 function findFiles(host: HTMLElement): HTMLInputElement | null {
