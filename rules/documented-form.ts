@@ -64,13 +64,13 @@ function convertObject(
 ): Record<string, unknown> {
   const { fields, required } = view.of(value);
   if (fields.size === 0) return value;
-  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+  const entries: [string, unknown][] = [];
+  for (const name of Object.keys(value)) {
     const field = fields.get(name);
-    if (!field) return [[name, given]];
-    if (given === null && !listTypes(field).includes('null')) return [];
-    const converted = convert(given, field, joinField(at, name), notes);
-    return isEmpty(converted, field) && !required.has(name) ? [] : [[name, converted]];
-  });
+    if (field && value[name] === null && !listTypes(field).includes('null')) continue;
+    const converted = field ? convert(value[name], field, joinField(at, name), notes) : value[name];
+    if (!field || required.has(name) || !isEmpty(converted, field)) entries.push([name, converted]);
+  }
   return Object.fromEntries(entries);
 }
 
