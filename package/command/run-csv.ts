@@ -156,7 +156,7 @@ function printRows(place: Place, { format, isFixed }: { format: (typeof FORMATS)
     if (isFixed) fixRow(file, row, opener.getChecker(language), opener.now());
     const issues = listIssues(row, place);
     if (row === 0 && file.rows.length > 1)
-      for (const issue of issues) if (!fields.has(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
+      for (const issue of issues) if (issue.field !== '' && !fields.has(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
     for (const [key, { first, rows }] of common) {
       const issue = issues.find((one) => toKey(one) === key);
       if (issue) rows.push(isDeepStrictEqual({ ...issue, line: first.line }, first) ? issue.line : issue);
@@ -173,7 +173,7 @@ function printRows(place: Place, { format, isFixed }: { format: (typeof FORMATS)
   printer.print(
     [...common.values()].map(({ first }) => ({
       ...first,
-      message: translate('cli-csv-common-field', { message: first.message, rows }),
+      message: translate('cli-csv-common-field', { message: first.message, rows, field: first.field }),
     })),
   );
   printer.end();
