@@ -107,7 +107,7 @@ function convertDigits(value: unknown, view: RuleSchemaView, at: string): unknow
 }
 
 /** Whether a number still has all the digits that it was written with: up to 2^53, and 15 with decimals. */
-function isExact(value: number): boolean {
+export function isExact(value: number): boolean {
   const text = String(value);
   return (
     Math.abs(value) <= Number.MAX_SAFE_INTEGER &&
