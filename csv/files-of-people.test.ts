@@ -127,10 +127,7 @@ describe('the sheet of someone whose spreadsheet has changed values', () => {
 
   it('has each damaged cell marked once', () => {
     expect(listIssues(file)).toEqual([
-      [
-        ...['leading-zero 郵便番号', 'damaged 建物', 'leading-zero 電話', 'damaged メモ'],
-        'FORMAT setup.delivery_date',
-      ],
+      [...['leading-zero 郵便番号', 'damaged 建物', 'leading-zero 電話', 'damaged メモ'], 'FORMAT setup.delivery_date'],
       ['leading-zero 電話'],
       [
         ...['damaged 郵便番号', 'damaged メモ', 'FORMAT setup.delivery_date', 'INVALID_VALUE setup.delivery_time'],

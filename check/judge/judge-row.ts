@@ -16,7 +16,9 @@ export type RowIssues = {
 export function judgeRow(file: CsvFile, row: number, checker: Checker, circumstances: Circumstances): RowIssues {
   const { body = {}, fileIssues: ofCells = [] } = file.rows[row] ?? {};
   const known = new Set(
-    ofCells.filter(({ fix, kind, severity }) => fix ?? (kind === 'damaged' && severity === 'error')).map(({ field }) => field),
+    ofCells
+      .filter(({ fix, kind, severity }) => fix ?? (kind === 'damaged' && severity === 'error'))
+      .map(({ field }) => field),
   );
   const ofRequest = checker
     .checkBody({ operation: OPERATION, body }, circumstances)

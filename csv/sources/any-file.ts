@@ -140,7 +140,11 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   },
   part('address1', '', 0, ['町名', '町域', '町域名']),
   part('address1', '', 1, ['番地', '丁目番地', '丁目・番地']),
-  { header: '', field: 'address2', names: ['住所2', 'address2', 'address 2', 'address line 2', 'street2', 'apt', 'apt/suite', 'suite', 'unit'] },
+  {
+    header: '',
+    field: 'address2',
+    names: ['住所2', 'address2', 'address 2', 'address line 2', 'street2', 'apt', 'apt/suite', 'suite', 'unit'],
+  },
   {
     ...{ header: '', field: 'extra' },
     names: [
@@ -343,5 +347,9 @@ export const HEADERS: readonly Column[] = [
   { header: '数量', names: ['個数', '数', '注文数', '出荷数', 'quantity', 'qty'], field: 'products.0.quantity' },
   { header: '単価', names: ['価格', '商品単価', 'price', 'unit price'], field: 'products.0.price' },
   { header: 'HSコード', names: ['hs code', 'hs_code', 'tariff number'], field: 'products.0.hs_code' },
-  { header: '原産国', names: ['origin', 'origin country', 'country of origin', 'made in'], field: 'products.0.origin_country' },
+  {
+    header: '原産国',
+    names: ['origin', 'origin country', 'country of origin', 'made in'],
+    field: 'products.0.origin_country',
+  },
 ];

@@ -146,7 +146,10 @@ type CommonIssue = { first: ReportedIssue; rows: (number | ReportedIssue)[] };
  * Prints the issues of each row as soon as it is checked, after its fixes if the file is to be corrected, and returns the lines
  * with errors. Issues for whose field the file has no column wait as long as all rows have them, and are printed once then.
  */
-function printRows(place: Place, { format, isFixed }: { format: (typeof FORMATS)[number]; isFixed: boolean }): Set<number> {
+function printRows(
+  place: Place,
+  { format, isFixed }: { format: (typeof FORMATS)[number]; isFixed: boolean },
+): Set<number> {
   const { file, opener, language, translate } = place;
   const fields = new Set(file.columns.map(({ field }) => field));
   const printer = createIssuePrinter(format, translate);
@@ -156,7 +159,8 @@ function printRows(place: Place, { format, isFixed }: { format: (typeof FORMATS)
     if (isFixed) fixRow(file, row, opener.getChecker(language), opener.now());
     const issues = listIssues(row, place);
     if (row === 0 && file.rows.length > 1)
-      for (const issue of issues) if (issue.field !== '' && !fields.has(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
+      for (const issue of issues)
+        if (issue.field !== '' && !fields.has(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
     for (const [key, { first, rows }] of common) {
       const issue = issues.find((one) => toKey(one) === key);
       if (issue) rows.push(isDeepStrictEqual({ ...issue, line: first.line }, first) ? issue.line : issue);
