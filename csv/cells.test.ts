@@ -1,3 +1,4 @@
+// cspell:ignore l’Église
 import { assert, describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import { findFieldAnchor } from '../rules';

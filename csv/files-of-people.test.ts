@@ -1,4 +1,4 @@
-// cspell:ignore Gonçalves Orléans l’Église
+// cspell:ignore Haruka Gonçalves Orléans l’Église
 import { describe, expect, it } from 'vitest';
 import { createChecker, judgeRow } from '../check';
 import { createValidators, loadContract } from '../contract/node';

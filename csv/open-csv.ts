@@ -59,7 +59,7 @@ type RowContents = Pick<CsvRow, 'body' | 'fileIssues'>;
 
 /**
  * A row that is read when it is needed: the requests of 10,000 rows would need more memory than the file. A class, since so
- * would functions of their own.
+ * would functions in each row.
  */
 class LazyRow implements CsvRow {
   readonly #read: (records: readonly number[]) => RowContents;
