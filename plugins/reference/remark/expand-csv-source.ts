@@ -3,7 +3,7 @@ import { listCarriers, viewBody, type Contract, type SchemaView } from '../../..
 import { SOURCES, type Column, type CsvSource } from '../../../csv';
 import { OTHER_SOURCES } from '../../../csv/sources/others';
 import { findFieldAnchor } from '../../../rules';
-import { blocks, inlineCode, link, text, unsearched } from './nodes';
+import { blocks, element, inlineCode, link, text, unsearched } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 import { table } from './table';
 
@@ -23,7 +23,7 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
   const others = source.columns.filter(({ field, notSent: decides }) => !field && !decides).map(({ header }) => header);
   const missing = listMissing(source, context);
   const list = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(label('comma'));
-  return [
+  const content = [
     unsearched([
       table(
         label('csvColumnsOf', { tool: name }),
@@ -47,6 +47,11 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
         : []),
       ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
     ]),
+  ];
+  // Next to its heading, in a row (`src/css/content.css`); only one of them is open.
+  const summary = element('summary', {}, [text(label('csvColumns'))]);
+  return [
+    element('details', { name: 'csv-source', 'data-collapsed': 'true', 'data-of-heading': '' }, [summary, ...content]),
   ];
 }
 
