@@ -21,8 +21,6 @@ const NOTHING: WriteBlocks = () => [];
 export const BLOCKS: Record<string, WriteBlocks> = {
   // Drawings and tools, which are for a screen.
   TryIt: NOTHING,
-  // A table has its name.
-  summary: NOTHING,
   // One carrier is enough.
   Counter: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),
   Figures: writeFigures,

@@ -150,7 +150,6 @@ export const LABELS = {
   trackingNumbers: 'Tracking numbers',
   csvColumnsOf: 'Columns of {tool}',
   csvColumn: 'Column',
-  csvColumns: 'Columns',
   csvCodes: 'Codes',
   csvMissing: 'Required fields without a column: {fields}.',
   csvNotSent: 'Columns that aren’t sent; rows with another value than the usual one get a warning: {columns}.',

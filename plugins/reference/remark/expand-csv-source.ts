@@ -23,35 +23,32 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
   const others = source.columns.filter(({ field, notSent: decides }) => !field && !decides).map(({ header }) => header);
   const missing = listMissing(source, context);
   const list = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(label('comma'));
-  const content = [
-    unsearched([
-      table(
-        label('csvColumnsOf', { tool: name }),
-        [label('csvColumn'), label('field'), label('csvCodes')],
-        used.map((column): (string | PhrasingContent[])[] => [
-          [inlineCode(column.header)],
-          listFields(column).flatMap((field, index) => [
-            ...(index > 0 ? [text(label('comma'))] : []),
-            toFieldLink(field, context),
-          ]),
-          describeCodes(column, source, context) || label('dash'),
-        ]),
-      ),
-      ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
-      ...(notSent.length > 0
-        ? blocks(
-            label('csvNotSent', {
-              columns: notSent.map((column) => describeNotSent(column, context)).join(label('comma')),
-            }),
-          )
-        : []),
-      ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
-    ]),
-  ];
-  // Next to its heading, in a row (`src/css/content.css`); only one of them is open.
-  const summary = element('summary', {}, [text(label('csvColumns'))]);
   return [
-    element('details', { name: 'csv-source', 'data-collapsed': 'true', 'data-of-heading': '' }, [summary, ...content]),
+    element('Columns', {}, [
+      unsearched([
+        table(
+          label('csvColumnsOf', { tool: name }),
+          [label('csvColumn'), label('field'), label('csvCodes')],
+          used.map((column): (string | PhrasingContent[])[] => [
+            [inlineCode(column.header)],
+            listFields(column).flatMap((field, index) => [
+              ...(index > 0 ? [text(label('comma'))] : []),
+              toFieldLink(field, context),
+            ]),
+            describeCodes(column, source, context) || label('dash'),
+          ]),
+        ),
+        ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
+        ...(notSent.length > 0
+          ? blocks(
+              label('csvNotSent', {
+                columns: notSent.map((column) => describeNotSent(column, context)).join(label('comma')),
+              }),
+            )
+          : []),
+        ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
+      ]),
+    ]),
   ];
 }
 
