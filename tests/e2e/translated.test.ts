@@ -77,9 +77,9 @@ for (const locale of LOCALES) {
       await expect(status).toHaveText('registered');
       await place.getByRole('button', { name: 'transit' }).click();
       await expect(status).toHaveText('transit');
-      await place.getByRole('combobox').filter({ visible: true }).selectOption('yamato');
+      await place.getByRole('combobox').filter({ visible: true }).selectOption('dhl');
       await place.locator('[data-does=send]').click();
-      await expect(place.locator('[data-label-pages] svg').last()).toContainText('ヤマト');
+      await expect(place.locator('[data-label-pages] svg').last()).toContainText('DHL');
     });
 
     test('turns the clock and empties the sandbox', async ({ page, open }) => {
