@@ -24,7 +24,7 @@ export function expandCounter(examples: string | undefined, context: PageContext
     element(
       'Counter',
       // With the marks of dates: the page fills in those of today.
-      { titles, samples: samples.map((sample) => ({ ...sample, request: DATES.reduce(unfill, sample.request) })) },
+      { titles, samples: samples.map((sample) => ({ ...sample, request: DATES.reduce(markDate, sample.request) })) },
       samples.map(({ type, request }) =>
         element('div', { 'data-of': type }, [code('json', request, 'title="POST /shipments"')]),
       ),
@@ -42,7 +42,7 @@ function listSamples({ contract, ...context }: PageContext): Record<'type' | 'na
   });
 }
 
-function unfill(request: string, mark: string): string {
+function markDate(request: string, mark: string): string {
   return request.replaceAll(resolveExampleValue<string>(mark, EXAMPLE_NOW), mark);
 }
 
