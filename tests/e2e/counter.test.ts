@@ -286,7 +286,7 @@ for (const locale of LOCALES)
       await expect.poll(isOpen).toEqual([true]);
       await folds.first().locator('summary').click();
       await expect.poll(isOpen).toEqual([false]);
-      await page.evaluate(() => (window.location.hash = '#easypost'));
+      await page.evaluate(() => (window.location.hash = '#rakuten'));
       await expect.poll(isOpen).toEqual([true]);
     },
   );
