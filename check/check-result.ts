@@ -80,6 +80,9 @@ export type CheckResult = {
   rejected?: Rejection['rejected'] | 'no-operation' | OpenedElsewhere;
   syntax?: string;
   operation?: string;
+  /** The path and the body with which the request in the text can be sent; without a body if that is no JSON. */
+  path?: string;
+  body?: string;
   /** The operations of the API with a body, in the order of the contract. */
   operations: readonly string[];
   problems: PlacedProblem[];

@@ -21,7 +21,7 @@ import { describeIssue, judgeBody, type CheckerOptions, type Circumstances, type
 const LENGTH_MAX = 1024 * 1024;
 const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
 
-type Judged = { request: WrittenRequest; operation: string; body: unknown; issues: Issue[] };
+type Judged = { request: WrittenRequest; operation: string; written: unknown; body: unknown; issues: Issue[] };
 /** A text without a request in it, or one that has to be JSON and isn't. */
 type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
 export type Checker = {
@@ -56,13 +56,15 @@ export function createChecker(options: CheckerOptions): Checker {
   function check(given: TextToCheck, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);
     if (!('issues' in judged)) return { ...judged, operations, issues: [] };
-    const { request, operation, body, issues } = judged;
+    const { request, operation, written, body, issues } = judged;
     const toPosition = createPositions(given.text);
     const place = ({ start, end }: { start: number; end: number }) => ({ start, end, ...toPosition(start) });
     const context = { operation, body, now: circumstances.now };
     return {
       syntax: request.syntax,
       operation,
+      ...(request.path !== undefined && { path: request.path }),
+      ...(request.problems.length === 0 && { body: JSON.stringify(written) }),
       operations,
       problems: request.problems.map((problem) => ({
         ...problem,
@@ -130,7 +132,7 @@ export function createChecker(options: CheckerOptions): Checker {
     if (operation === undefined) return { rejected: 'no-operation', problems: [] };
     const { body, issues } = judgeBody({ operation, body: written, path: target.path }, circumstances, options);
     const expressions = listExpressions(request.root);
-    return { request, operation, body, issues: issues.filter(({ field }) => !isWithin(field, expressions)) };
+    return { request, operation, written, body, issues: issues.filter(({ field }) => !isWithin(field, expressions)) };
   }
 }
 

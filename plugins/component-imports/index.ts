@@ -9,7 +9,6 @@ type Options = { siteDir: string };
 
 /** Components that are in the file of another. */
 const EXPORTED_FROM: Record<string, string> = {
-  DeskRequest: 'LabelDesk',
   ErrorRow: 'ErrorRows',
   ExamplePart: 'Examples',
   ExampleRequest: 'Examples',

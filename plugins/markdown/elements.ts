@@ -20,10 +20,9 @@ const NOTHING: WriteBlocks = () => [];
 /** How components between paragraphs are written. Those that are not here only arrange what is in them. */
 export const BLOCKS: Record<string, WriteBlocks> = {
   // Drawings and tools, which are for a screen.
-  Counter: NOTHING,
   TryIt: NOTHING,
   // One carrier is enough.
-  LabelDesk: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),
+  Counter: (component, { toBlocks }) => toBlocks(component.children.slice(0, 1)),
   Figures: writeFigures,
   Diagram: (component) => [paragraph([text(readText(component, 'label'))])],
   Endpoint: writeEndpoint,
@@ -72,7 +71,7 @@ function writeEndpoint(component: Component, { word, label }: Writing): RootCont
     paragraph([
       link('/common#headers', word('endpoint.headers')),
       text(' '),
-      link('/getting-started-request-examples#sandbox', word('server.start')),
+      link('/getting-started-how-it-works#sandbox', word('server.start')),
       text(' '),
       link(`/openapi.json#${pointer}`, word('endpoint.contract')),
     ]),

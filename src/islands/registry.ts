@@ -5,7 +5,6 @@ type IslandModule = { default: ComponentType<never> };
 /** The components of the islands by name; a chunk loads with each: `counter: () => import('../components/Counter/LiveCounter')`. */
 export const ISLANDS: Record<string, () => Promise<IslandModule>> = {
   counter: () => import('../components/Counter/LiveCounter'),
-  'label-desk': () => import('../components/LabelDesk/LiveDesk'),
   sandbox: () => import('../components/SandboxPanel'),
   story: () => import('../components/Story'),
   'try-it': () => import('../components/Console'),

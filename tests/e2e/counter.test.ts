@@ -267,6 +267,30 @@ for (const locale of LOCALES) {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
+for (const locale of LOCALES)
+  test(
+    `the columns of one tool are open at a time, in rows of 44 px, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'getting-started-request-examples');
+      const folds = page.locator('details[name=columns]');
+      const isOpen = (): Promise<boolean[]> =>
+        folds.evaluateAll((all) => all.flatMap((one, at) => ((one as HTMLDetailsElement).open ? [at > 0] : [])));
+      expect(await folds.count()).toBeGreaterThan(5);
+      const tops = await folds.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+      for (const [at, top] of tops.slice(1).entries())
+        expect(Math.abs(top - (tops[at] ?? 0) - 44)).toBeLessThanOrEqual(2);
+      await folds.first().locator('summary').click();
+      await expect.poll(isOpen).toEqual([false]);
+      await folds.last().locator('summary').click();
+      await expect.poll(isOpen).toEqual([true]);
+      await folds.first().locator('summary').click();
+      await expect.poll(isOpen).toEqual([false]);
+      await page.evaluate(() => (window.location.hash = '#rakuten'));
+      await expect.poll(isOpen).toEqual([true]);
+    },
+  );
+
 /** The first entry of the menu with examples. */
 async function nameFirst(reader: Reader): Promise<string> {
   return reader.tool.getByLabel(CHECK.examples[reader.locale]).locator('option').nth(1).innerText();

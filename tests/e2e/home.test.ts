@@ -5,17 +5,17 @@ import { EXAMPLE_NOW, resolveExampleValue } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { RULES } from '../../rules';
 import { TestBar } from './sandbox-bar';
+import { CHECK } from './check-parts';
 import { CONSOLE_WORDS } from './try-console';
 
 const WORDS = {
-  action: { ja: 'テスト用の送り状を発行', en: 'Create a test label' },
-  send: { ja: '送信して送り状を発行', en: 'Create the label' },
-  request: { ja: '送り状のリクエスト', en: 'Request for a label' },
+  send: { ja: /^(送信|もう一度送信)$/, en: /^Send( again)?$/ },
   label: { ja: /のテスト用の送り状$/, en: / test label$/ },
   noIssue: { ja: '問題は見つかりませんでした', en: 'No issues' },
   recorded: { ja: /記録済みのレスポンスから描画/, en: /This label comes from a recorded response/ },
   oneIssue: { ja: /問題.*1件/, en: /1 issue/ },
-  run: { ja: '掲載内容はすべて動作確認済み', en: 'Tested documentation' },
+  stale: { ja: /リクエストが変更されました/, en: /^You changed the request/ },
+  share: { ja: '共有', en: 'Share' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
 
 const contract = loadContract('contract');
@@ -26,12 +26,22 @@ for (const locale of LOCALES) {
   test.describe(locale, tryIn(locale), () => {
     const word = (name: keyof typeof WORDS): string | RegExp => WORDS[name][locale];
 
-    test('one click on the action makes a real label, whose text is that of the request', async ({ page, open }) => {
+    test('one click on the only main button makes a real label, whose text is that of the request', async ({
+      page,
+      open,
+    }) => {
       await open(locale, '');
-      await page.getByRole('link', { name: word('action') }).click();
+      await expect(page.locator('.control--main:visible')).toHaveCount(1);
+      await tool(page)
+        .getByRole('button', { name: word('send') })
+        .click();
       await expectLabel(page, '高橋 美咲');
-      await expect(page).toHaveURL(/#make-label$/);
-      await expect(desk(page).getByRole('link', { name: /^3600\d{8}$/ })).toBeVisible();
+      await expect(
+        tool(page)
+          .getByRole('listitem')
+          .filter({ hasText: /^3600\d{8}$/ }),
+      ).toBeVisible();
+      await expect(page.locator('.control--main:visible')).toHaveCount(1);
     });
 
     test('an edited line is on the next label; the parcel can be tracked, and its PDF opened', async ({
@@ -39,31 +49,33 @@ for (const locale of LOCALES) {
       open,
     }) => {
       await open(locale, '');
-      await desk(page).getByText('POST /shipments').first().click();
-      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await tool(page).locator('pre:visible').first().click();
+      const body = tool(page).getByRole('textbox', { name: CHECK.field[locale] });
       await expect(body).toHaveValue(/高橋 美咲/);
       await typeOver(body, '高橋 美咲', '山田 花子');
       await body.press('Control+End');
       await body.press('Enter');
-      await expect(desk(page).locator('[data-label-pages]')).toHaveCount(0);
+      await expect(tool(page).locator('[data-label-pages]')).toHaveCount(0);
       await body.press('Control+Enter');
       await expectLabel(page, '山田 花子');
 
-      const status = desk(page).locator('[role=status]:has(time) code');
+      const status = tool(page).locator('[role=status]:has(time) code');
       await expect(status).toHaveText('registered');
       // A click on a step of the parcel moves the clock to it.
-      await desk(page).getByRole('button', { name: 'transit' }).click();
+      await tool(page).getByRole('button', { name: 'transit' }).click();
       await expect(status).toHaveText('transit');
-      await expect(desk(page).getByRole('button', { name: 'collected' })).toBeDisabled();
-      await expect(desk(page).getByRole('button', { name: 'delivered' })).toBeEnabled();
+      await expect(tool(page).getByRole('button', { name: 'collected' })).toBeDisabled();
+      await expect(tool(page).getByRole('button', { name: 'delivered' })).toBeEnabled();
 
-      const number = await desk(page)
-        .getByRole('link', { name: /^3600\d{8}$/ })
+      const number = await tool(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^3600\d{8}$/ })
+        .first()
         .textContent();
       const download = page.waitForEvent('download', { timeout: 50_000 });
-      await desk(page).getByRole('button', { name: CONSOLE_WORDS.download[locale], exact: true }).click();
+      await tool(page).getByRole('button', { name: CONSOLE_WORDS.download[locale], exact: true }).click();
       expect((await download).suggestedFilename()).toMatch(/^label-API-\w+\.pdf$/);
-      await page.getByRole('link', { name: number ?? '', exact: true }).click();
+      await tool(page).locator('a[href^=tracking-get]').click();
       await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'tracking-get')}#example-try$`));
       await expect(page.getByLabel('tracking_number', { exact: true })).toHaveValue(number ?? '');
       // The parcel is tracked without another click.
@@ -71,9 +83,9 @@ for (const locale of LOCALES) {
       await expect(page.locator('[data-response]')).toContainText(number ?? '');
 
       await open(locale, '');
-      await desk(page).getByText('POST /shipments').first().click();
+      await tool(page).locator('pre:visible').first().click();
       await expect(body).toHaveValue(/山田 花子/);
-      await desk(page).getByRole('button', { name: CONSOLE_WORDS.reset[locale], exact: true }).click();
+      await tool(page).getByRole('button', { name: CONSOLE_WORDS.reset[locale], exact: true }).click();
       await expect(body).toHaveValue(/高橋 美咲/);
     });
 
@@ -82,16 +94,17 @@ for (const locale of LOCALES) {
       await open(locale, '');
       for (const carrier of CARRIERS) {
         await pick(page, carrier);
-        await expect(desk(page).getByLabel(word('request'), { exact: true })).toHaveValue(new RegExp(`"${carrier}"`));
-        await desk(page)
+        await expect(tool(page).getByRole('textbox', { name: CHECK.field[locale] })).toHaveValue(
+          new RegExp(`"${carrier}"`),
+        );
+        await tool(page)
           .getByRole('button', { name: word('send') })
           .click();
-        const hours = desk(page).getByRole('button', { name: CONSOLE_WORDS.openHours[locale] });
-        const label = desk(page).locator('[data-label-pages] svg').first();
+        const hours = tool(page).getByRole('button', { name: CONSOLE_WORDS.openHours[locale] });
+        const label = tool(page).locator('[data-label-pages] svg').first();
         await expect(hours.or(label), carrier).toBeVisible({ timeout: 20_000 });
         if (await hours.isVisible()) await hours.click();
         await expect(label, carrier).toBeVisible({ timeout: 20_000 });
-        await expect(desk(page).locator('[data-label-pages]')).toHaveAccessibleName(word('label'));
       }
     });
 
@@ -100,76 +113,105 @@ for (const locale of LOCALES) {
       open,
     }) => {
       await open(locale, '');
-      await desk(page).getByText('POST /shipments').first().click();
-      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await tool(page).locator('pre:visible').first().click();
+      const body = tool(page).getByRole('textbox', { name: CHECK.field[locale] });
       await typeOver(body, '"80"', '"81"');
-      await expect(desk(page).getByText(word('oneIssue'))).toBeVisible({ timeout: 20_000 });
-      await desk(page)
+      await expect(tool(page).getByText(word('oneIssue'))).toBeVisible({ timeout: 20_000 });
+      await tool(page)
         .getByRole('button', { name: word('send') })
         .click();
-      await expect(desk(page).locator('[data-status]')).toHaveText('400');
-      await expect(desk(page).locator('img:visible')).toHaveCount(1);
+      await expect(tool(page).locator('[data-status]')).toHaveText('400');
+      await expect(tool(page).locator('[data-label-pages]')).toHaveCount(0);
     });
 
     test('a request has the dates of its label, and those of today from the first use on', async ({ page, open }) => {
       await page.clock.setFixedTime('2026-12-10T03:00:00Z');
       await open(locale, '');
-      const picture = await page.request.get((await desk(page).locator('img:visible').getAttribute('src')) ?? '');
+      const picture = await page.request.get((await tool(page).locator('img:visible').getAttribute('src')) ?? '');
       const printed = await picture.text();
       for (const mark of ['{{shipping_date}}', '{{delivery_date}}']) {
         const date = resolveExampleValue<string>(mark, EXAMPLE_NOW);
-        await expect(desk(page).locator('pre:visible')).toContainText(`"${date}"`);
+        await expect(tool(page).locator('pre:visible')).toContainText(`"${date}"`);
         expect(printed).toContain(`${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`);
       }
-      await expect(desk(page).getByRole('button', { name: locale === 'ja' ? 'コピー' : 'Copy' })).toHaveCount(0);
-      await page.route('**/assets/js/sandbox-worker*', () => undefined);
-      await desk(page).getByText('POST /shipments').first().click();
-      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await expect(tool(page).getByRole('button', { name: locale === 'ja' ? 'コピー' : 'Copy' })).toHaveCount(0);
+      await tool(page).locator('pre:visible').first().click();
+      const body = tool(page).getByRole('textbox', { name: CHECK.field[locale] });
       await expect(body).toHaveValue(/"date": "2026-12-11"/);
     });
 
     test('an edit that the page did not show is shown first, and sent with the next click', async ({ page, open }) => {
-      const body = desk(page).getByLabel(word('request'), { exact: true });
-      const send = desk(page).getByRole('button', { name: word('send') });
+      const body = tool(page).getByRole('textbox', { name: CHECK.field[locale] });
+      const send = tool(page).getByRole('button', { name: word('send') });
       await open(locale, '');
-      await desk(page).getByText('POST /shipments').first().click();
+      await tool(page).locator('pre:visible').first().click();
       await typeOver(body, '高橋 美咲', '山田 花子');
-      for (const name of ['send', 'action'] as const) {
-        await open(locale, '');
-        await expect(desk(page).locator('pre:visible')).toContainText('高橋 美咲');
-        await (name === 'send' ? send : page.getByRole('link', { name: word('action') })).click();
-        await expect(body).toHaveValue(/山田 花子/);
-        await expect(send).toBeEnabled();
-        await expect(desk(page).getByText(word('noIssue'))).toBeVisible();
-      }
+      await open(locale, '');
+      await expect(tool(page).locator('pre:visible')).toContainText('高橋 美咲');
+      await send.click();
+      await expect(body).toHaveValue(/山田 花子/);
+      await expect(send).toBeEnabled();
+      await expect(tool(page).getByText(word('noIssue'))).toBeVisible();
       await send.click();
       await expectLabel(page, '山田 花子');
       // A new sandbox has three shipments: the clicks that showed the edit have sent nothing.
       await new TestBar(page, locale).expectCounts([4, 0, 0]);
     });
 
-    test('the action makes the label of whichever carrier is chosen', async ({ page, open }) => {
+    test('a response that no longer belongs to the request is dimmed and says so; with its request it is back', async ({
+      page,
+      open,
+    }) => {
       await open(locale, '');
-      await desk(page).getByText('POST /shipments').first().click();
-      await expect(desk(page).getByLabel(word('request'), { exact: true })).toBeVisible();
-      await pick(page, 'dhl');
-      await page.getByRole('link', { name: word('action') }).click();
-      await expectLabel(page, 'Priya Raman');
-      await pick(page, 'sagawa');
-      await expect(desk(page).locator('[data-label-pages="1"] svg')).toHaveCount(0);
-      await page.getByRole('link', { name: word('action') }).click();
+      await tool(page)
+        .getByRole('button', { name: word('send') })
+        .click();
       await expectLabel(page, '高橋 美咲');
-      await new TestBar(page, locale).expectCounts([5, 1, 0]);
+      const body = tool(page).getByRole('textbox', { name: CHECK.field[locale] });
+      const lines = await body.evaluate((area) => area.parentElement?.clientHeight ?? 0);
+      expect(lines, 'eight lines of the request can be read').toBeGreaterThan(8 * 20);
+      await typeOver(body, '高橋 美咲', '山田 花子');
+      await expect(tool(page).getByText(word('stale'))).toBeVisible();
+      const response = tool(page).locator(':has(> [data-response])').last();
+      await expect(response).toHaveCSS('opacity', '0.5');
+      await tool(page).getByRole('button', { name: CONSOLE_WORDS.reset[locale], exact: true }).click();
+      await expect(tool(page).getByText(word('stale'))).toHaveCount(0);
+      await expect(response).toHaveCSS('opacity', '1');
+      await expectLabel(page, '高橋 美咲');
+    });
+
+    test('the calls that were sent can be shared as curl, with a note on what is masked', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(locale, '');
+      await pick(page, 'dhl');
+      await tool(page)
+        .getByRole('button', { name: word('send') })
+        .click();
+      await expectLabel(page, 'Priya Raman');
+      await tool(page).getByText(word('share'), { exact: true }).click();
+      await expect(tool(page).getByRole('checkbox')).toBeInViewport();
+      await tool(page).getByRole('button', { name: /curl/ }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      // What the label needs is registered before.
+      await expect.poll(copied).toMatch(/POST[\s\S]*\/carriers'[\s\S]*Priya Raman[\s\S]*\/shipments'/);
     });
 
     test('a label and its number are there again when the reader comes back to its carrier', async ({ page, open }) => {
       await open(locale, '');
-      await page.getByRole('link', { name: word('action') }).click();
+      await tool(page)
+        .getByRole('button', { name: word('send') })
+        .click();
       await expectLabel(page, '高橋 美咲');
-      const number = desk(page).getByRole('link', { name: /^3600\d{8}$/ });
+      const number = tool(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^3600\d{8}$/ });
       const made = (await number.textContent()) ?? '';
       await pick(page, 'yamato');
-      await expect(number).toHaveCount(0);
+      await expect(tool(page).getByText(word('stale'))).toBeVisible();
       await pick(page, 'sagawa');
       await expectLabel(page, '高橋 美咲');
       await expect(number).toHaveText(made);
@@ -177,15 +219,15 @@ for (const locale of LOCALES) {
 
     test('beside an edited request, nothing says that the label is that of the request', async ({ page, open }) => {
       await open(locale, '');
-      await expect(desk(page).getByText(word('recorded')).filter({ visible: true })).toBeVisible();
-      await desk(page).getByText('POST /shipments').first().click();
-      const body = desk(page).getByLabel(word('request'), { exact: true });
+      await expect(tool(page).getByText(word('recorded')).filter({ visible: true })).toBeVisible();
+      await tool(page).locator('pre:visible').first().click();
+      const body = tool(page).getByRole('textbox', { name: CHECK.field[locale] });
       await typeOver(body, '"sagawa"', '"sagwa"');
-      await desk(page)
+      await tool(page)
         .getByRole('button', { name: word('send') })
         .click();
-      await expect(desk(page).locator('[data-status]')).toHaveText('400');
-      await expect(desk(page).getByText(word('recorded')).filter({ visible: true })).toHaveCount(0);
+      await expect(tool(page).locator('[data-status]')).toHaveText('400');
+      await expect(tool(page).getByText(word('recorded')).filter({ visible: true })).toHaveCount(0);
     });
 
     test('when the label cannot be drawn, the desk says so, and Retry draws it', async ({
@@ -195,13 +237,13 @@ for (const locale of LOCALES) {
       pageErrors,
     }) => {
       await open(locale, '');
-      await desk(page).getByText('POST /shipments').first().click();
-      await expect(desk(page).getByText(word('noIssue'))).toBeVisible({ timeout: 20_000 });
+      await tool(page).locator('pre:visible').first().click();
+      await expect(tool(page).getByText(word('noIssue'))).toBeVisible({ timeout: 20_000 });
       await context.setOffline(true);
-      await desk(page)
+      await tool(page)
         .getByRole('button', { name: word('send') })
         .click();
-      const retry = desk(page).getByRole('button', { name: CONSOLE_WORDS.retry[locale], exact: true });
+      const retry = tool(page).getByRole('button', { name: CONSOLE_WORDS.retry[locale], exact: true });
       await expect(retry).toBeVisible({ timeout: 20_000 });
       await context.setOffline(false);
       await retry.click();
@@ -213,7 +255,11 @@ for (const locale of LOCALES) {
       await open(locale, '');
       const { operations, examples, errorCases, catalogue } = contract;
       const services = Object.values(catalogue.carriers).flatMap((carrier) => Object.keys(carrier.services));
-      const figures = page.locator('#run ~ ul').first();
+      const figures = page.locator('[data-island=counter] ~ ul').first();
+      const lines = await figures.evaluate((list) => [
+        ...new Set([...list.children].map((one) => one.getBoundingClientRect().top)),
+      ]);
+      expect(lines.length).toBe(1);
       await expect(figures.locator('a > b')).toHaveText(
         [operations.length, RULES.length, examples.length + errorCases.length * 2, services.length].map(String),
       );
@@ -228,14 +274,14 @@ for (const locale of LOCALES) {
       await page.goto(toPath(locale, ''));
       for (const carrier of CARRIERS) {
         await pick(page, carrier);
-        await expect(desk(page).locator('pre:visible')).toHaveCount(1);
-        await expect(desk(page).locator('pre:visible')).toContainText(`"${carrier}"`);
-        const picture = desk(page).locator('img:visible');
+        await expect(tool(page).locator('pre:visible')).toHaveCount(1);
+        await expect(tool(page).locator('pre:visible')).toContainText(`"${carrier}"`);
+        const picture = tool(page).locator('img:visible');
         await expect(picture).toHaveCount(1);
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
         await expect(picture).toHaveAccessibleName(word('label'));
       }
-      await expect(desk(page).getByRole('button', { name: word('send') })).toBeHidden();
+      await expect(tool(page).getByRole('button', { name: word('send') })).toBeHidden();
       await context.close();
     });
 
@@ -257,7 +303,7 @@ for (const locale of LOCALES) {
         await page.setViewportSize({ width, height: 900 });
         await open(locale, '');
         // On a narrow screen, the carriers are in lines like words.
-        for (const id of width > 996 ? ['carriers', 'tasks', 'run'] : ['tasks', 'run']) {
+        for (const id of width > 996 ? ['carriers', 'tasks'] : ['tasks']) {
           const lists = await page.evaluate(readRows, id);
           for (const rows of lists) expect(rows.at(-1), `${id} at ${width} px: ${rows.join(', ')}`).toBeGreaterThan(1);
         }
@@ -274,12 +320,12 @@ test('when the desk cannot be loaded, the page says so, and Retry makes the labe
   let isGone = true;
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const isDesk = (await response.text()).includes('desk.created');
+    const isDesk = (await response.text()).includes('counter.unfold');
     await (isDesk && isGone ? route.fulfill({ status: 404 }) : route.fulfill({ response }));
   });
   await open('en', '');
-  await page.getByRole('link', { name: WORDS.action.en }).click();
-  const retry = desk(page)
+  await tool(page).getByRole('button', { name: 'Send' }).click();
+  const retry = tool(page)
     .getByRole('button', { name: /Retry|Reload/ })
     .first();
   await expect(retry).toBeVisible();
@@ -297,51 +343,47 @@ test('when the sandbox is gone, the desk says so and keeps the request; Retry re
 }) => {
   await page.route('**/assets/js/sandbox-worker*', (route) => route.fulfill({ status: 404 }));
   await open('ja', '');
-  await desk(page).getByText('POST /shipments').first().click();
-  await expect(page.getByText(CONSOLE_WORDS.gone.ja)).toBeVisible();
-  const body = desk(page).getByLabel(WORDS.request.ja, { exact: true });
+  await tool(page).locator('pre:visible').first().click();
+  const body = tool(page).getByRole('textbox', { name: CHECK.field.ja });
   await typeOver(body, '高橋 美咲', '山田 花子');
+  await tool(page).getByRole('button', { name: WORDS.send.ja }).click();
+  await expect(page.getByText(CONSOLE_WORDS.gone.ja)).toBeVisible();
   await page.unroute('**/assets/js/sandbox-worker*');
-  await desk(page).getByRole('button', { name: CONSOLE_WORDS.retry.ja, exact: true }).click();
-  await desk(page).getByRole('button', { name: WORDS.send.ja }).click();
+  await tool(page).getByRole('button', { name: CONSOLE_WORDS.retry.ja, exact: true }).click();
   await expectLabel(page, '山田 花子');
   pageErrors.length = 0;
 });
 
-test('what is selected stays selected when the dates become those of today', async ({ page, open }) => {
-  let release: (() => void) | undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/sandbox-worker*', async (route) => {
-    await isReleased;
-    const response = await route.fetch();
-    // Years after the recorded dates, whenever the test runs.
-    const shift = `const { now } = Date; Date.now = () => now() + ${1000 * DAY};`;
-    await route.fulfill({ contentType: 'text/javascript', body: `{ ${shift} } ${await response.text()}` });
-  });
+test('what is selected stays selected when the dates become those of another clock', async ({ page, open }) => {
   await open('ja', '');
-  await desk(page).getByText('POST /shipments').first().click();
-  const body = desk(page).getByLabel(WORDS.request.ja, { exact: true });
+  await tool(page).locator('pre:visible').first().click();
+  const body = tool(page).getByRole('textbox', { name: CHECK.field.ja });
   await select(body, '高橋 美咲');
-  const recorded = await body.inputValue();
-  release?.();
-  await expect(body).not.toHaveValue(recorded, { timeout: 20_000 });
+  const before = await body.inputValue();
+  // The clock of the sandbox is moved in another tab.
+  await page.evaluate((clockOffset) => {
+    const key = 'portal.sandbox';
+    localStorage.setItem(key, JSON.stringify({ clockOffset, callers: [] }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, 30 * DAY);
+  await expect(body).not.toHaveValue(before);
   await page.keyboard.insertText('山田 花子');
   const typed = await body.inputValue();
   expect(typed).toContain('山田 花子');
   expect(typed).not.toContain('高橋 美咲');
 });
 
-function desk(page: Page) {
-  return page.locator('[data-island="label-desk"]');
+function tool(page: Page) {
+  return page.locator('[data-island=counter]');
 }
 
-/** Clicks the carrier, as a reader does. */
+/** Chooses the example of a carrier. */
 async function pick(page: Page, carrier: string): Promise<void> {
-  await desk(page).locator(`label:has(input[value=${carrier}])`).filter({ visible: true }).click();
+  await tool(page).getByRole('combobox').filter({ visible: true }).selectOption(carrier);
 }
 
 async function expectLabel(page: Page, text: string): Promise<void> {
-  const drawing = desk(page).locator('[data-label-pages="1"] svg');
+  const drawing = tool(page).locator('[data-label-pages="1"] svg');
   await expect(drawing).toContainText(text, { timeout: 20_000 });
 }
 

@@ -59,11 +59,11 @@ test.describe('a task is done in three actions after its page is open:', () => {
   test('a label of DHL', async ({ page, open }) => {
     await open('en', '');
     const reader = new Reader(page);
-    const desk = page.locator('[data-island="label-desk"]');
-    await reader.click(desk.locator('label:has(input[value=dhl])').filter({ visible: true }));
-    // The button is that of the desk that was loaded with the choice, not of the recorded one that it replaces.
-    await reader.click(desk.locator('[data-does=send]'));
-    const label = desk.locator('[data-label-pages] svg').first();
+    const tool = page.locator('[data-island=counter]');
+    await reader.choose(tool.getByRole('combobox'), 'dhl');
+    // The button is that of the counter that was loaded with the choice, not of the page that it replaces.
+    await reader.click(tool.locator('[data-does=send]'));
+    const label = tool.locator('[data-label-pages] svg').first();
     await expect(label).toContainText('DHL', { timeout: 20_000 });
     await reader.reads(label, 0.5);
   });
@@ -97,9 +97,9 @@ test.describe('a task is done in three actions after its page is open:', () => {
     await page.setViewportSize(LOOKS['phone and light']);
     await open('en', '');
     const reader = new Reader(page);
-    const desk = page.locator('[data-island="label-desk"]');
-    await reader.click(desk.getByRole('button', { name: 'Create the label' }));
-    const journey = desk.getByRole('region', { name: 'Tracking in the sandbox' });
+    const tool = page.locator('[data-island=counter]');
+    await reader.click(tool.getByRole('button', { name: 'Send' }));
+    const journey = tool.getByRole('region', { name: 'Tracking in the sandbox' });
     await reader.click(journey.getByRole('button', { name: '+1 day' }));
     await reader.click(journey.getByRole('button', { name: '+1 day' }));
     const days = async (): Promise<number> => ((await new TestBar(page, 'en').readClock()) - Date.now()) / DAY;

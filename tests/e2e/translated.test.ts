@@ -70,15 +70,16 @@ for (const locale of LOCALES) {
 
     test('creates a label on the home page and follows its parcel', async ({ page, open }) => {
       await open(locale, '');
-      await page.locator('[data-opens=label-desk]').first().click();
-      const place = page.locator('[data-island=label-desk]');
+      const place = page.locator('[data-island=counter]');
+      await place.locator('[data-intent=send]').click();
       await expect(place.locator('[data-label-pages] svg text').first()).toBeVisible({ timeout: 20_000 });
       const status = place.locator('[role=status]:has(time) code');
       await expect(status).toHaveText('registered');
       await place.getByRole('button', { name: 'transit' }).click();
       await expect(status).toHaveText('transit');
-      await place.getByRole('radio').nth(1).check({ force: true });
-      await expect(place.locator('[data-label-pages]')).toHaveCount(0);
+      await place.getByRole('combobox').filter({ visible: true }).selectOption('dhl');
+      await place.locator('[data-does=send]').click();
+      await expect(place.locator('[data-label-pages] svg').last()).toContainText('DHL');
     });
 
     test('turns the clock and empties the sandbox', async ({ page, open }) => {

@@ -17,7 +17,9 @@ const { operator } = loadContract('contract');
 const PACKAGES = 'assets/package';
 
 it.each(['', 'en/'])('the pages of %s/ install the file that never changes', (folder) => {
-  const page = readFileSync(`build/${folder}getting-started-request-examples.md`, 'utf8');
+  const page = ['how-it-works', 'request-examples']
+    .map((name) => readFileSync(`build/${folder}getting-started-${name}.md`, 'utf8'))
+    .join('\n');
   const installed = [...page.matchAll(/npm install (?:--save-dev )?(\S+)/g)].flatMap(([, url = '']) =>
     url.startsWith('http') ? url : [],
   );

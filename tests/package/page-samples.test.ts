@@ -13,10 +13,8 @@ import { listenOnFreePort } from '../../tools/serve/listen';
 import { createSite } from '../../tools/serve/site';
 import { installPackage, VERSION } from './install';
 
-const PAGES = {
-  en: 'docs/getting-started-request-examples.mdx',
-  ja: 'i18n/ja/docusaurus-plugin-content-docs/current/getting-started-request-examples.mdx',
-};
+const FOLDERS = { en: 'docs', ja: 'i18n/ja/docusaurus-plugin-content-docs/current' };
+const PAGES = ['getting-started-how-it-works', 'getting-started-request-examples'];
 const TOKEN = 'tok_test_for_the_tests_of_my_shop_0';
 const { contract } = loadRuntimeData();
 
@@ -37,11 +35,11 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** The sample of the page that has this title, as a reader copies it. */
-function readSample(language: keyof typeof PAGES, title: string): string {
-  const source = readFileSync(PAGES[language], 'utf8');
+/** The sample of the pages that has this title, as a reader copies it. */
+function readSample(language: keyof typeof FOLDERS, title: string): string {
+  const source = PAGES.map((page) => readFileSync(join(FOLDERS[language], `${page}.mdx`), 'utf8')).join('\n');
   const start = source.indexOf(` title="${title}"\n`);
-  if (start === -1) throw new Error(`${PAGES[language]} has no sample "${title}".`);
+  if (start === -1) throw new Error(`${FOLDERS[language]} has no sample "${title}".`);
   const code = source.slice(source.indexOf('\n', start) + 1, source.indexOf('\n```', start) + 1);
   return code.replace(/@@([\w.-]+)@@/g, (_, name: string) =>
     name === 'portal.url' ? portal : String(contract.facts[name]?.value),

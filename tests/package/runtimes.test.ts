@@ -8,7 +8,7 @@ import { installPackage } from './install';
 
 /** Installed by ../install-tools.ts, where they are published for the platform. */
 const RUNTIMES = resolve('tests/package/node_modules');
-const PAGE = 'docs/getting-started-request-examples.mdx';
+const PAGE = 'docs/getting-started-how-it-works.mdx';
 const CHECK = `
 import { checkRequest } from 'shipping-api/check';
 import { createClient } from 'shipping-api/client';

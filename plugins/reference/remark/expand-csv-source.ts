@@ -3,7 +3,7 @@ import { listCarriers, viewBody, type Contract, type SchemaView } from '../../..
 import { SOURCES, type Column, type CsvSource } from '../../../csv';
 import { OTHER_SOURCES } from '../../../csv/sources/others';
 import { findFieldAnchor } from '../../../rules';
-import { blocks, inlineCode, link, text, unsearched } from './nodes';
+import { blocks, element, inlineCode, link, text, unsearched } from './nodes';
 import { getOperation, type PageContext } from './page-context';
 import { table } from './table';
 
@@ -24,28 +24,30 @@ export function expandCsvSource(id: string, context: PageContext): RootContent[]
   const missing = listMissing(source, context);
   const list = (texts: readonly string[]): string => texts.map((text) => `\`${text}\``).join(label('comma'));
   return [
-    unsearched([
-      table(
-        label('csvColumnsOf', { tool: name }),
-        [label('csvColumn'), label('field'), label('csvCodes')],
-        used.map((column): (string | PhrasingContent[])[] => [
-          [inlineCode(column.header)],
-          listFields(column).flatMap((field, index) => [
-            ...(index > 0 ? [text(label('comma'))] : []),
-            toFieldLink(field, context),
+    element('Columns', {}, [
+      unsearched([
+        table(
+          label('csvColumnsOf', { tool: name }),
+          [label('csvColumn'), label('field'), label('csvCodes')],
+          used.map((column): (string | PhrasingContent[])[] => [
+            [inlineCode(column.header)],
+            listFields(column).flatMap((field, index) => [
+              ...(index > 0 ? [text(label('comma'))] : []),
+              toFieldLink(field, context),
+            ]),
+            describeCodes(column, source, context) || label('dash'),
           ]),
-          describeCodes(column, source, context) || label('dash'),
-        ]),
-      ),
-      ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
-      ...(notSent.length > 0
-        ? blocks(
-            label('csvNotSent', {
-              columns: notSent.map((column) => describeNotSent(column, context)).join(label('comma')),
-            }),
-          )
-        : []),
-      ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
+        ),
+        ...(missing.length > 0 ? blocks(label('csvMissing', { fields: list(missing) })) : []),
+        ...(notSent.length > 0
+          ? blocks(
+              label('csvNotSent', {
+                columns: notSent.map((column) => describeNotSent(column, context)).join(label('comma')),
+              }),
+            )
+          : []),
+        ...blocks(label('csvOthers', { columns: list(groupHeaders(others)) })),
+      ]),
     ]),
   ];
 }

@@ -11,25 +11,39 @@ import type { PageContext } from './page-context';
 const COLUMNS = 58;
 const DATES = ['{{shipping_date}}', '{{delivery_date}}'];
 
-/** `<LabelDesk />`: requests with the labels that were recorded for them, to be edited and sent. */
-export function expandLabelDesk({ contract, ...context }: PageContext): RootContent[] {
-  const carriers = [...getLabelFiles(contract)].map(([example, { path }]) => {
+/**
+ * `<Counter />`: the tool for whatever a reader has, with the operations that have a body; `<Counter examples="labels" />`
+ * with requests next to the labels that were recorded for them.
+ */
+export function expandCounter(examples: string | undefined, context: PageContext): RootContent[] {
+  const withBody = context.contract.operations.filter(({ operation }) => operation.requestBody);
+  const titles = Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary]));
+  if (examples === undefined) return [element('Counter', { titles })];
+  const samples = listSamples(context);
+  return [
+    element(
+      'Counter',
+      // With the marks of dates: the page fills in those of today.
+      { titles, samples: samples.map((sample) => ({ ...sample, request: DATES.reduce(markDate, sample.request) })) },
+      samples.map(({ type, request }) =>
+        element('div', { 'data-of': type }, [code('json', request, 'title="POST /shipments"')]),
+      ),
+    ),
+  ];
+}
+
+function listSamples({ contract, ...context }: PageContext): Record<'type' | 'name' | 'label' | 'request', string>[] {
+  return [...getLabelFiles(contract)].map(([example, { path }]) => {
     const found = contract.examples.find(({ operation, name }) => operation === 'shipment-create' && name === example);
     const { carrier: type = '', request } = found ?? {};
     const resolved = resolveExampleValue(request, EXAMPLE_NOW) as Parameters<typeof renderCompactJson>[0];
     const name = carrierName(type, { contract, ...context });
-    return { type, name, example, label: path, request: renderCompactJson(resolved, COLUMNS) };
+    return { type, name, label: path, request: renderCompactJson(resolved, COLUMNS) };
   });
-  const dates = DATES.map((mark) => [resolveExampleValue(mark, EXAMPLE_NOW), mark]);
-  return [
-    element(
-      'LabelDesk',
-      { carriers, dates },
-      carriers.map(({ type, request }) =>
-        element('DeskRequest', { of: type }, [code('json', request, 'title="POST /shipments"')]),
-      ),
-    ),
-  ];
+}
+
+function markDate(request: string, mark: string): string {
+  return request.replaceAll(resolveExampleValue<string>(mark, EXAMPLE_NOW), mark);
 }
 
 /** `<Figures />`: how much there is of what the portal rests on, counted. */

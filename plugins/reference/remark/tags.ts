@@ -7,13 +7,13 @@ import { CATALOGUE_LISTS } from './expand-catalogue';
 import { expandCsvSource } from './expand-csv-source';
 import { expandErrorCodes, expandDetailCodes, expandCarrierCodes, expandRateCodes } from './expand-errors';
 import { expandExample } from './expand-example';
-import { expandCarrierStrip, expandFigures, expandLabelDesk } from './expand-home';
+import { expandCarrierStrip, expandCounter, expandFigures } from './expand-home';
 import { expandOperation } from './expand-operation';
 import { expandRules, listConditionalOf } from './expand-rules';
 import { expandErrorCase, expandScenarios, expandTrackingScenarios } from './expand-sandbox';
 import { expandOperationList } from './expand-operation-list';
 import { toFieldNodes } from './field-nodes';
-import { inlineElement, link, text, element } from './nodes';
+import { inlineElement, link, text } from './nodes';
 import { getOperation, type FieldGroup, type PageContext } from './page-context';
 
 export type TagProps = Record<string, string>;
@@ -26,10 +26,9 @@ export const BLOCK_TAGS: Record<string, Expand<RootContent>> = {
   OperationList: (props, context) => expandOperationList(get(props, 'tag'), context),
   Schema: expandSchema,
   Example: (props, context) => expandExample(props, context),
-  LabelDesk: (_, context) => expandLabelDesk(context),
   Figures: (_, context) => expandFigures(context),
   CarrierStrip: (_, context) => expandCarrierStrip(context),
-  Counter: (_, context) => expandCounter(context),
+  Counter: (props, context) => expandCounter(props.examples, context),
   CarrierMatrix: (_, context) => expandCarrierMatrix(context),
   ErrorCodes: (_, context) => expandErrorCodes(context),
   RateCodes: (_, context) => expandRateCodes(context),
@@ -82,14 +81,4 @@ function get(props: TagProps, name: string): string {
   const value = props[name];
   if (!value) throw new Error(`the property "${name}" is missing`);
   return value;
-}
-
-/** `<Counter />`: the tool for whatever a reader has, with the operations that have a body. */
-function expandCounter({ contract }: PageContext): RootContent[] {
-  const withBody = contract.operations.filter(({ operation }) => operation.requestBody);
-  return [
-    element('Counter', {
-      titles: Object.fromEntries(withBody.map(({ id, operation }) => [id, operation.summary])),
-    }),
-  ];
 }

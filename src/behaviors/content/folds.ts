@@ -10,12 +10,13 @@ export function startFolds(): void {
     if (fold.dataset.collapsed === 'true') open(fold);
     else close(fold);
   });
-  // The browser opens a fold by itself when the reader searches the page for what is in it.
+  // The browser opens a fold by itself when the reader searches the page for what is in it, and closes one of several with the
+  // same name when another is opened.
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.dataset.collapsed === 'true' && target.open)
-        target.dataset.collapsed = 'false';
+      if (target instanceof HTMLDetailsElement && target.dataset.collapsed)
+        target.dataset.collapsed = String(!target.open);
     },
     { capture: true },
   );

@@ -53,6 +53,9 @@ function revealTarget(target: HTMLElement): boolean {
   if (target.dataset.rule !== undefined) target.hidden = false;
   pickPartOf(target);
   showPanelOf(target);
-  const inner = target.dataset.rule === undefined ? target : target.querySelector('summary');
+  // A rule is a fold, and a heading can have one after it.
+  const inner =
+    target.querySelector('summary') ??
+    target.parentElement?.querySelector(`#${CSS.escape(target.id)} + [data-of-heading] > summary`);
   return unfoldAround(inner ?? target) || wasHidden;
 }

@@ -14,10 +14,16 @@ export default function Actions({ children }: { children: ReactNode }): ReactNod
   return bar === undefined ? children : bar && createPortal(children, bar);
 }
 
-/** Further actions, which open above the bar. */
-export function MoreActions({ children }: { children: ReactNode }): ReactNode {
+type MenuProps = {
+  /** What it contains, if not just further actions. */
+  name?: string;
+  children: ReactNode;
+};
+
+/** Further actions, which open above the bar. A named menu stays open for what its actions report. */
+export function MoreActions({ name, children }: MenuProps): ReactNode {
   const close = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void => {
-    if (target instanceof Element && target.closest('button')) currentTarget.open = false;
+    if (!name && target instanceof Element && target.closest('button')) currentTarget.open = false;
   };
   return (
     <details
@@ -28,7 +34,7 @@ export function MoreActions({ children }: { children: ReactNode }): ReactNode {
       }}
     >
       <summary className="control">
-        {translate({ id: 'actions.more', message: 'More', description: 'Opens further actions' })}
+        {name ?? translate({ id: 'actions.more', message: 'More', description: 'Opens further actions' })}
       </summary>
       <div className={styles.menu}>{children}</div>
     </details>

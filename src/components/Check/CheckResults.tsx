@@ -80,7 +80,7 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         </p>
         {safe.length > 1 && (
           <Actions>
-            <button type="button" className="control--main" onClick={() => void apply('all')}>
+            <button type="button" onClick={() => void apply('all')}>
               {translate(
                 {
                   id: 'check.fixAll',

@@ -1,15 +1,32 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
+import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
-import type { TextToCheck } from '../../../check';
+import useStored from '../../hooks/useStored';
 import { decodeText } from '../../../check/open/decode-text';
 import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { TEXT_LENGTH_MAX, type CodeFieldHandle } from '../CodeField';
-import { ExamplesMenu, FileButton } from './Entries';
+import { LabelProblem } from '../Label';
+import Choices, { type Chosen } from './Choices';
+import { ExamplesMenu, FileButton, RecordedLabel } from './Entries';
 import { EXAMPLES, type ExampleKind } from './examples';
 import { ARCHIVE_NAME, ARCHIVE_START, TABLE_NAME, toKind, type Kind } from './kinds';
+import { fillDates, SAMPLE_OPERATION, toKey, type Sample } from './samples';
+import type { Asked, SendingProps } from './Sending';
 import styles from './styles.module.css';
 import { nameCounter, nameField, nameKind, renderHelp } from './words';
 
@@ -23,12 +40,16 @@ type Props = {
   baseUrl: string;
   /** The titles of the operations, by ID. */
   titles: Record<string, string>;
+  samples: readonly Sample[];
   host: HTMLElement;
+  /** `send` where the reader sent a sample before this was there. */
+  intent: string;
 };
 
 /** A file that isn't shown as text. Each has another key. */
 type Opened = { key: string; kind: 'rows' | 'calls'; file: File; bytes: Uint8Array };
-type Draft = Pick<TextToCheck, 'accounts'> & { text: string; operation: string };
+/** The type of a sample, whose text is remembered by the browser, or a text that isn't. */
+type Draft = Chosen & { text: string; sample?: string };
 
 const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
 /** The text of the page that was left: a reader who follows the link of a rule and returns finds it again. */
@@ -37,12 +58,34 @@ let kept = EMPTY;
 const TYPED_LENGTH_MAX = 40;
 
 /**
- * Opens whatever a reader has, says what it is, and shows next to it what to do. Nothing is sent: the check and the sandbox
- * run in workers of the page.
+ * Opens whatever a reader has, says what it is, and shows next to it what to do. Nothing leaves the page: the check and the
+ * sandbox run in its workers.
  */
-export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...kept, ...readHeldText(host) }));
-  const { text, operation, accounts } = draft;
+export default function LiveCounter({ baseUrl, titles, samples, host, intent }: Props): ReactNode {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...kept, ...readHeld(host, samples) }));
+  const { operation, accounts } = draft;
+  const sample = samples.find(({ type }) => type === draft.sample);
+  const edited = useStored(toKey(sample)) as string | undefined;
+  const summary = useStored(STORED.summary) as Partial<SandboxSummary> | undefined;
+  const unedited = sample && fillDates(sample, summary?.clockOffset);
+  const text = unedited === undefined ? draft.text : (edited ?? unedited);
+  // A request that the page didn't show is shown before it is sent.
+  const [asked, setAsked] = useState<Asked | undefined>(() =>
+    intent === 'send' && edited === undefined ? { text, body: text, operation, accounts } : undefined,
+  );
+  // Loads for a sample, or for the first request that is sent.
+  const [Sending, setSending] = useState<ComponentType<SendingProps>>();
+  const [isLost, setIsLost] = useState(false);
+  const loadSending = useCallback((): void => {
+    import('./Sending').then(
+      (module) => setSending(() => module.default),
+      () => setIsLost(true),
+    );
+  }, []);
+  const needsSending = asked !== undefined || sample !== undefined;
+  useEffect(() => {
+    if (needsSending) loadSending();
+  }, [needsSending, loadSending]);
   const [isComposing, setIsComposing] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const [isFolded, setIsFolded] = useState(isLong(text));
@@ -57,14 +100,36 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
   const hasRows = isChecked && check.result?.rejected === 'table';
   const shown = opened ?? (hasRows || pasted?.kind === 'calls' ? pasted : undefined);
   // What a text is stays until the check of the changed one says otherwise.
-  const kind: Kind = shown?.kind ?? (text === '' ? 'empty' : toKind(check.result));
+  const kind: Kind =
+    shown?.kind ?? (text === '' ? 'empty' : sample && !check.result ? 'request' : toKind(check.result));
+  const canSend = kind === 'request' && (isChecked || sample !== undefined);
 
   const change = (changed: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changed }));
+  const write = (next: string): void => {
+    if (sample) writeStored(toKey(sample), next === unedited ? undefined : next);
+    else change({ text: next });
+  };
   const put = useCallback((next: string): void => {
     setOpened(undefined);
     setIsFolded(isLong(next));
-    setDraft((before) => ({ ...before, text: next }));
+    setDraft(({ sample: left, ...before }) => ({ ...before, ...(left && EMPTY), text: next }));
   }, []);
+  const choose = (name: string): void => {
+    if (name in EXAMPLES) put(EXAMPLES[name as ExampleKind]);
+    else setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
+  };
+  const send = (): void => {
+    const { result } = check;
+    if (!canSend) return;
+    const found = isChecked ? result : undefined;
+    setAsked({
+      text,
+      accounts,
+      operation: operation || (found?.operation ?? ''),
+      body: found?.body ?? text,
+      ...(found?.path !== undefined && { path: found.path }),
+    });
+  };
   const open = useCallback(
     async (file: File): Promise<void> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -76,19 +141,20 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
     [put],
   );
   const close = (): void => {
-    setOpened(undefined);
-    change({ text: '' });
-    setIsFolded(false);
+    put('');
+    change({ operation: '' });
   };
 
-  useEffect(() => void (kept = draft), [draft]);
+  useEffect(() => {
+    if (!draft.sample) kept = draft;
+  }, [draft]);
   useEffect(() => {
     const take = (): void => {
-      const [file] = findFiles(host)?.files ?? [];
-      const held = readHeldText(host).text;
+      const [area, files] = findHeld(host);
+      const [file] = files?.files ?? [];
       if (file) void open(file);
-      else if (held) put(held);
-      emptyStatic(host);
+      else if (area?.value) put(area.value);
+      for (const one of [area, files]) if (one) one.value = '';
     };
     take();
     host.addEventListener('held', take);
@@ -96,7 +162,7 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
   }, [host, open, put]);
   useEffect(() => {
     // On a phone, the keyboard would cover the result of what was pasted.
-    if (!isFolded || !window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+    if (intent !== 'send' && (!isFolded || !window.matchMedia('(pointer: coarse)').matches)) field.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when there is a text, or none
   }, [kind === 'empty', shown]);
   useEffect(() => {
@@ -121,14 +187,17 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
             <p id={id} className={styles.help}>
               {renderHelp()}
             </p>
-            <ExamplesMenu onChoose={(example: ExampleKind) => put(EXAMPLES[example])} />
+            <ExamplesMenu samples={samples} onChoose={choose} />
           </>
         ) : (
           <>
             <p className={styles.kind}>
               <b>{nameKind(kind)}</b> {opened && <span>{opened.file.name}</span>}
             </p>
-            {!shown && <Choices draft={draft} identified={check.result?.operation} titles={titles} onChange={change} />}
+            {sample && <ExamplesMenu samples={samples} value={sample.type} onChoose={choose} />}
+            {!shown && !sample && (
+              <Choices chosen={draft} identified={check.result?.operation} titles={titles} onChange={change} />
+            )}
             <FileButton onChoose={(file) => void open(file)} />
             <button type="button" onClick={close}>
               {translate({ id: 'counter.close', message: 'Close', description: 'Button that empties the tool' })}
@@ -161,13 +230,14 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
                   value={text}
                   onChange={(next) => {
                     if (isLong(next.slice(text.length))) setIsFolded(true);
-                    change({ text: next });
+                    write(next);
                   }}
                   onTooLong={(long) => {
                     if (ARCHIVE_START.test(long)) void open(new File([long], 'calls.har'));
                     return ARCHIVE_START.test(long);
                   }}
                   onCompose={setIsComposing}
+                  onSubmit={send}
                   marks={marks}
                   describedBy={id}
                   isInvalid={marks.length > 0}
@@ -176,6 +246,17 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
               </div>
               <div className={styles.answer}>
                 <CheckResults check={check} text={text} field={field} baseUrl={baseUrl} />
+                {asked && kind === 'request' && Sending && <Sending asked={asked} text={text} />}
+                {asked && isLost && !Sending && (
+                  <LabelProblem onRetry={loadSending}>
+                    {translate({
+                      id: 'loading.failed',
+                      message: "A part of this page couldn't be loaded. Check your connection and try again.",
+                      description: 'When a page could not be loaded',
+                    })}
+                  </LabelProblem>
+                )}
+                {!asked && sample && edited === undefined && <RecordedLabel sample={sample} />}
               </div>
             </>
           )}
@@ -195,86 +276,40 @@ export default function LiveCounter({ baseUrl, titles, host }: Props): ReactNode
           )}
         </div>
         <div className={styles.actions}>
+          {kind === 'request' && (
+            <button
+              type="button"
+              className="control--main"
+              aria-disabled={!canSend}
+              title={KEYS}
+              onClick={send}
+              data-does="send"
+            >
+              {nameSend(asked?.text === text)}
+            </button>
+          )}
           <div ref={setBar} className={styles.bar} />
+          {sample && edited !== undefined && (
+            <p className={styles.edited}>
+              {translate({
+                id: 'console.edited',
+                message: 'Edited',
+                description: 'Beside the button that undoes all edits of a request',
+              })}{' '}
+              <button type="button" onClick={() => write(unedited ?? '')}>
+                {translate({
+                  id: 'console.reset',
+                  message: 'Reset to example',
+                  description: 'Button that undoes all edits of a request',
+                })}
+              </button>
+            </p>
+          )}
           {kind === 'empty' && <FileButton onChoose={(file) => void open(file)} />}
         </div>
       </ActionBar>
     </section>
   );
-}
-
-type ChoicesProps = {
-  draft: Draft;
-  identified: string | undefined;
-  titles: Record<string, string>;
-  onChange: (changed: Partial<Draft>) => void;
-};
-
-/** The operation that the request calls, and the accounts that it is checked with. */
-function Choices({ draft, identified, titles, onChange }: ChoicesProps): ReactNode {
-  return (
-    <div className={styles.choices}>
-      <select
-        aria-label={translate({
-          id: 'check.operation',
-          message: 'Operation',
-          description: 'Label of the choice of an operation',
-        })}
-        value={draft.operation}
-        onChange={({ target }) => onChange({ operation: target.value })}
-      >
-        <option value="">{renderIdentified(identified, titles)}</option>
-        {Object.entries(titles).map(([one, title]) => (
-          <option key={one} value={one}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={translate({
-          id: 'check.accounts',
-          message: 'Carrier accounts',
-          description: 'Label of the choice of accounts',
-        })}
-        value={draft.accounts}
-        onChange={({ target }) => onChange({ accounts: target.value === 'mine' ? 'mine' : 'all' })}
-      >
-        <option value="all">
-          {translate({
-            id: 'check.accounts.all',
-            message: 'Accounts: all registered',
-            description: 'Every carrier account that the request needs is there',
-          })}
-        </option>
-        <option value="mine">
-          {translate({
-            id: 'check.accounts.mine',
-            message: 'Accounts: from my sandbox',
-            description: 'The carrier accounts of the sandbox in this browser',
-          })}
-        </option>
-      </select>
-    </div>
-  );
-}
-
-/** Which operation the request calls, as far as it says. */
-function renderIdentified(operation: string | undefined, titles: Record<string, string>): string {
-  const title = operation === undefined ? undefined : titles[operation];
-  return title === undefined
-    ? translate({
-        id: 'check.operation.auto',
-        message: 'Identified from the request',
-        description: 'No operation is chosen',
-      })
-    : translate(
-        {
-          id: 'check.operation.found',
-          message: 'Identified: {title}',
-          description: 'The operation that the request calls',
-        },
-        { title },
-      );
 }
 
 function renderFold(isFolded: boolean, text: string): string {
@@ -303,22 +338,28 @@ function toPasted(text: string): Opened | undefined {
   return { key: text, kind, file: new File([text], name), bytes: new TextEncoder().encode(text) };
 }
 
-function findFiles(host: HTMLElement): HTMLInputElement | null {
-  return host.querySelector('[data-island-content] input[type=file]');
+/** The field and the files of the page before this ran. */
+function findHeld(host: HTMLElement): [HTMLTextAreaElement | null, HTMLInputElement | null] {
+  return [
+    host.querySelector('[data-island-content] textarea'),
+    host.querySelector('[data-island-content] input[type=file]'),
+  ];
 }
 
 /** What was typed, pasted or chosen before this ran. */
-function readHeldText(host: HTMLElement): { text?: string } {
-  const [area, menu] = findStatic(host);
-  const example = (menu?.value ?? '') as ExampleKind | '';
-  const text = area?.value || (example === '' ? '' : EXAMPLES[example]);
-  return text === '' ? {} : { text };
+function readHeld(host: HTMLElement, samples: readonly Sample[]): Partial<Draft> {
+  const [area] = findHeld(host);
+  const name = host.querySelector<HTMLSelectElement>('[data-island-content] select')?.value ?? '';
+  if (area?.value) return { text: area.value };
+  if (samples.some(({ type }) => type === name)) return { ...EMPTY, operation: SAMPLE_OPERATION, sample: name };
+  return name in EXAMPLES ? { text: EXAMPLES[name as ExampleKind] } : {};
 }
 
-function emptyStatic(host: HTMLElement): void {
-  for (const one of [...findStatic(host), findFiles(host)]) if (one) one.value = '';
-}
+/** On a Mac, Command works as well. */
+const KEYS = 'Ctrl ↵';
 
-function findStatic(host: HTMLElement): [HTMLTextAreaElement | null, HTMLSelectElement | null] {
-  return [host.querySelector('[data-island-content] textarea'), host.querySelector('[data-island-content] select')];
+function nameSend(isSent: boolean): string {
+  return isSent
+    ? translate({ id: 'counter.again', message: 'Send again', description: 'Button that repeats a request' })
+    : translate({ id: 'console.send', message: 'Send', description: 'Button that sends the request' });
 }

@@ -79,3 +79,36 @@ export function nameKind(kind: Kind): string {
       return translate({ id: 'counter.kind.text', message: 'Text', description: 'What a text is: not known' });
   }
 }
+
+/** The heading of the samples in the menu with examples. */
+export function nameSamples(): string {
+  return translate({
+    id: 'counter.samples',
+    message: 'Create a label',
+    description: 'Group in the menu with examples: a request for a label of each carrier',
+  });
+}
+
+export function promise(): string {
+  return translate({
+    id: 'console.promise',
+    message: 'This sandbox runs in the page. No data leaves your browser.',
+    description: 'Beside the console of an operation',
+  });
+}
+
+export function describeLabel(carrier: string): string {
+  return translate(
+    { id: 'counter.label', message: '{carrier} test label', description: 'Text for the picture of a label' },
+    { carrier },
+  );
+}
+
+export function describeRecorded(): string {
+  return translate({
+    id: 'counter.recorded',
+    message:
+      "This label comes from a recorded response, so it shows the dates of the recording. Test labels are free and can't be used for shipping.",
+    description: 'Below a label on the home page before anything is sent',
+  });
+}

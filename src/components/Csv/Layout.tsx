@@ -28,10 +28,10 @@ const CHOICES = [
   ...PRODUCT,
 ];
 
-type Props = { view: CsvView; options: CsvOptions; onChange: (options: CsvOptions) => void };
+type Props = { view: CsvView; options: CsvOptions; baseUrl: string; onChange: (options: CsvOptions) => void };
 
 /** The columns of the file, and values for fields without a column; open as long as the reader has to choose. */
-export default function Layout({ view, options, onChange }: Props): ReactNode {
+export default function Layout({ view, options, baseUrl, onChange }: Props): ReactNode {
   const id = useId();
   const { columns, sources, source, isUnknown } = view;
   // The reader's choice applies before the worker has read the file again.
@@ -107,6 +107,15 @@ export default function Layout({ view, options, onChange }: Props): ReactNode {
               </option>
             ))}
           </select>
+          {source && (
+            <a href={`${baseUrl}getting-started-request-examples#${source}`}>
+              {translate({
+                id: 'csv.tool.columns',
+                message: 'Columns and codes of this tool',
+                description: 'Link to the table of the columns of a tool and their fields',
+              })}
+            </a>
+          )}
           <label>
             <input
               type="checkbox"

@@ -104,7 +104,7 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   }, [bytes]);
 
   const needsAnswer = view && (view.isUnknown || !view.columns.some(({ field }) => field));
-  const layout = view && <Layout view={view} options={options} onChange={reopen} />;
+  const layout = view && <Layout baseUrl={baseUrl} view={view} options={options} onChange={reopen} />;
   return (
     <>
       <div className={frame.text} aria-busy={isBusy}>

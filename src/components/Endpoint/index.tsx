@@ -54,7 +54,7 @@ export default function Endpoint({ method, path, pointer, servers, isCharged, ca
             Headers of every call
           </Translate>
         </Link>{' '}
-        <Link to="/getting-started-request-examples#sandbox">
+        <Link to="/getting-started-how-it-works#sandbox">
           <Translate id="server.start" description="Link below the URL of the sandbox: how to run it on one's machine">
             Start the sandbox
           </Translate>

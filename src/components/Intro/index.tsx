@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** The top of the home page: what the portal is, and one thing to do. */
+/** The top of the home page: what the portal is, and how to run the sandbox elsewhere. */
 export default function Intro({ children }: { children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { portalUrl } = siteConfig.customFields as { portalUrl: string };
@@ -13,12 +13,6 @@ export default function Intro({ children }: { children: ReactNode }): ReactNode 
     <div className={styles.intro}>
       <div className={styles.words}>{children}</div>
       <div className={styles.actions}>
-        {/* The desk below opens and sends; without scripts, the link leads to it. */}
-        <a href="#make-label" className={styles.action} data-opens="label-desk" data-intent="send">
-          <Translate id="intro.action" description="The one action of the home page">
-            Create a test label
-          </Translate>
-        </a>{' '}
         <Link to="/getting-started-how-it-works" className={styles.more}>
           <Translate id="intro.how" description="Link of the home page">
             How it works

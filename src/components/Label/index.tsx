@@ -18,8 +18,8 @@ export default function Label({ url }: { url: string }): ReactNode {
       ))}
       {isFailed && (
         <LabelProblem onRetry={retry}>
-          <Translate id="loading.failed" description="When a page could not be loaded">
-            A part of this page couldn't be loaded. Check your connection and try again.
+          <Translate id="label.failed" description="When the picture of a label could not be drawn">
+            The label can't be displayed here. Open the PDF.
           </Translate>
         </LabelProblem>
       )}

@@ -21,7 +21,7 @@ export default function Documents({ value, operation }: { value: unknown; operat
 }
 
 /** The PDFs of a shipment: open in a new tab, or download under a name that says what they are. */
-export function DocumentList({ shipment: { id = '', delivery } }: { shipment: Shipment }): ReactNode {
+function DocumentList({ shipment: { id = '', delivery } }: { shipment: Shipment }): ReactNode {
   const documents = delivery ? listDocuments(id, delivery) : [];
   if (documents.length === 0) return null;
   return (

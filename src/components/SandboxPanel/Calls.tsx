@@ -1,21 +1,15 @@
-import Translate, { translate } from '@docusaurus/Translate';
-import data from '@generated/console/default/console-data.json';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useEffect, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { CallRecord, WebState } from '../../../sandbox/web';
-import { maskCalls, toHar } from '../../../stories';
-import ShareLink from '../ShareLink';
 import Copy from './Copy';
-import MaskNote from './MaskNote';
+import ShareCalls from './ShareCalls';
 import { toCurl } from './to-curl';
 import styles from './styles.module.css';
 
 /** The calls of the reader, newest first, with export as curl, and for a support case as a HAR file or a link. */
 export default function Calls({ state }: { state: WebState }): ReactNode {
   const calls = useCalls(state);
-  const [keepsPersonal, setKeepsPersonal] = useState(false);
-  const masked = useMemo(() => maskCalls(calls, { keepsPersonal, forms: data.forms }), [calls, keepsPersonal]);
-  const renderHar = (): string => JSON.stringify(toHar(masked.calls, data.sandboxUrl, state), null, 2);
   return (
     <section className={styles.column} aria-labelledby="sandbox-calls">
       <h2 id="sandbox-calls" className={styles.title}>
@@ -31,26 +25,7 @@ export default function Calls({ state }: { state: WebState }): ReactNode {
         </p>
       ) : (
         <>
-          <div className={styles.buttons}>
-            <Copy
-              getText={() => `${calls.map(toCurl).join('\n\n')}\n`}
-              label={translate({ id: 'sandbox.copyCurl', message: 'Copy as curl', description: 'Button' })}
-            />
-            <Copy
-              getText={renderHar}
-              label={translate({ id: 'sandbox.copyHar', message: 'Copy as HAR', description: 'Button' })}
-            />
-            <button
-              type="button"
-              onClick={() => saveFile(new Blob([renderHar()], { type: 'application/json' }), 'sandbox-calls.har')}
-            >
-              <Translate id="sandbox.saveHar" description="Button that downloads the calls">
-                Download HAR
-              </Translate>
-            </button>
-          </div>
-          <ShareLink calls={masked.calls} state={state} />
-          <MaskNote keepsPersonal={keepsPersonal} counts={masked.counts} onChange={setKeepsPersonal} />
+          <ShareCalls calls={calls} state={state} />
           <ol className={styles.calls} reversed>
             {calls
               .map((call, index) => (
@@ -72,7 +47,7 @@ export default function Calls({ state }: { state: WebState }): ReactNode {
 }
 
 /** The log, read again whenever the sandbox changes: each call changes it. */
-function useCalls(state: WebState): CallRecord[] {
+export function useCalls(state: WebState | undefined): CallRecord[] {
   const [calls, setCalls] = useState<CallRecord[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -85,14 +60,4 @@ function useCalls(state: WebState): CallRecord[] {
     };
   }, [state]);
   return calls;
-}
-
-/** Offers a file of this page as a download. */
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The download has taken it over long before.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

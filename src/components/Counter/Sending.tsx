@@ -1,0 +1,145 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ConsoleExample, ConsoleOperation } from '../../../contract';
+import type { WebRequest, WebState } from '../../../sandbox/web';
+import type { TextToCheck } from '../../../check';
+import { readLocale } from '../../hooks/locale';
+import { toSandboxError } from '../../hooks/sandbox-client';
+import useCaller from '../../hooks/useCaller';
+import useSandbox from '../../hooks/useSandbox';
+import useScenario from '../../hooks/useScenario';
+import { createMissing } from '../Console/create-missing';
+import { toDraft, toRequestPath } from '../Console/draft';
+import { listKnown, listMissing } from '../Console/prerequisites';
+import useCall, { type Outcome } from '../Console/useCall';
+import Actions, { MoreActions } from '../Actions';
+import ResponseView from '../ResponseView';
+import { useCalls } from '../SandboxPanel/Calls';
+import ShareCalls from '../SandboxPanel/ShareCalls';
+import SandboxProblem from '../SandboxProblem';
+import Unsaved from '../Unsaved';
+import styles from './styles.module.css';
+
+/** A request that the reader sends. Each click makes another object. */
+export type Asked = Pick<TextToCheck, 'text' | 'accounts' | 'path'> & { operation: string; body: string };
+
+export type SendingProps = { asked: Asked; text: string };
+
+/** What is sent isn't sent again when the reader returns to it. */
+const begun = new WeakSet<Asked>();
+
+/** What came of a request, with what was created before it. */
+type Sent = { outcome: Outcome; created: readonly ConsoleExample[] };
+type Call = { request: WebRequest; missing: readonly ConsoleExample[] };
+
+/** The response to a request: that to the text in the field, if it was sent, or the last one, which says that it is older. */
+export default function Sending({ asked, text }: SendingProps): ReactNode {
+  const { state, problem, refresh } = useSandbox();
+  const { caller, token } = useCaller(state ?? NOBODY);
+  const [scenario] = useScenario();
+  const { outcome: running, send: call, cancel } = useCall();
+  // By the text that was sent, so that a response is there again when the reader returns to its request.
+  const [sent, setSent] = useState<Record<string, Sent>>({});
+  const operation = data.operations.find(({ id }) => id === asked.operation);
+  const isReady = state !== undefined;
+  const calls = useCalls(state);
+
+  async function send(): Promise<void> {
+    if (!operation || !state) return;
+    const { request, missing } = toCall({ asked, operation, state, caller, scenario });
+    const keep = (outcome: Outcome, created: readonly ConsoleExample[]): void =>
+      setSent((before) => ({ ...before, [asked.text]: { outcome, created } }));
+    try {
+      // The response says what is missing, if the sandbox rejects what it lacks.
+      const rejection = await createMissing(missing, caller, state);
+      const sending = token === undefined ? request : { ...request, token };
+      const response = await call(sending);
+      if (response) keep({ kind: 'response', response, request: sending }, rejection === undefined ? missing : []);
+    } catch (error) {
+      keep({ kind: 'problem', problem: toSandboxError(error), request }, []);
+    }
+  }
+  useEffect(() => {
+    if (!isReady || begun.has(asked)) return;
+    begun.add(asked);
+    void send();
+  });
+
+  if (!operation) return null;
+  const shown = sent[text] ?? sent[asked.text];
+  const isCurrent = sent[text] !== undefined || asked.text === text;
+  const outcome = asked.text === text && running && running.kind !== 'response' ? running : shown?.outcome;
+  return (
+    <>
+      {state?.unsaved && <Unsaved reason={state.unsaved} />}
+      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
+      <p role="status" className={styles.note}>
+        {!isCurrent &&
+          translate({
+            id: 'counter.stale',
+            message: 'You changed the request after this response. Send it again.',
+            description: 'Above a response that no longer belongs to the request',
+          })}
+      </p>
+      <div className={styles.sent} data-stale={!isCurrent || undefined}>
+        <ResponseView outcome={outcome} operation={operation} onResend={() => void send()} onCancel={cancel} />
+      </div>
+      {state && calls.length > 0 && (
+        <Actions>
+          <MoreActions
+            name={translate({ id: 'counter.share', message: 'Share', description: 'Menu of the sent calls' })}
+          >
+            <ShareCalls calls={calls} state={state} />
+          </MoreActions>
+        </Actions>
+      )}
+      {shown && isCurrent && shown.created.length > 0 && (
+        <p className={styles.note}>
+          <Translate
+            id="counter.created"
+            description="What was created before a request was sent"
+            values={{ created: shown.created.map(nameExample).join(', ') }}
+          >
+            {'These objects were created in your sandbox first: {created}.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+const NOBODY = { callers: [] };
+
+type ToCall = { asked: Asked; operation: ConsoleOperation; state: WebState; caller: string; scenario: string };
+
+/** The call of a request, and what is to be created before if all accounts shall be there. */
+function toCall({ asked: { accounts, path, body }, operation, state, caller, scenario }: ToCall): Call {
+  const records = listKnown(state.records, caller);
+  const { examples } = data;
+  const carrier = readCarrier(body);
+  const example = examples.find((one) => one.operation === operation.id && (one.carrier ?? carrier) === carrier);
+  const draft = example && toDraft({ example, examples, records, state });
+  const request: WebRequest = {
+    method: operation.method,
+    // The text of a body alone doesn't say which record it changes: the newest one.
+    path: path ?? (draft ? toRequestPath(operation, draft) : operation.path),
+    caller,
+    locale: readLocale(),
+    scenario,
+    body,
+  };
+  return { request, missing: example && accounts === 'all' ? listMissing({ example, examples, records }) : [] };
+}
+
+function readCarrier(body: string): string | undefined {
+  try {
+    return (JSON.parse(body) as { setup?: { carrier?: string } }).setup?.carrier;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameExample({ operation, title }: ConsoleExample): string {
+  return `${data.operations.find(({ id }) => id === operation)?.title ?? operation} (${title})`;
+}

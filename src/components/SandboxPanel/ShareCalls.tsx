@@ -1,0 +1,51 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import data from '@generated/console/default/console-data.json';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { CallRecord, WebState } from '../../../sandbox/web';
+import { maskCalls, toHar } from '../../../stories';
+import ShareLink from '../ShareLink';
+import Copy from './Copy';
+import MaskNote from './MaskNote';
+import { toCurl } from './to-curl';
+import styles from './styles.module.css';
+
+/** Calls to the sandbox as curl, and masked for a support case as a HAR file or a link. */
+export default function ShareCalls({ calls, state }: { calls: CallRecord[]; state: WebState }): ReactNode {
+  const [keepsPersonal, setKeepsPersonal] = useState(false);
+  const masked = useMemo(() => maskCalls(calls, { keepsPersonal, forms: data.forms }), [calls, keepsPersonal]);
+  const renderHar = (): string => JSON.stringify(toHar(masked.calls, data.sandboxUrl, state), null, 2);
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Copy
+          getText={() => `${calls.map(toCurl).join('\n\n')}\n`}
+          label={translate({ id: 'sandbox.copyCurl', message: 'Copy as curl', description: 'Button' })}
+        />
+        <Copy
+          getText={renderHar}
+          label={translate({ id: 'sandbox.copyHar', message: 'Copy as HAR', description: 'Button' })}
+        />
+        <button
+          type="button"
+          onClick={() => saveFile(new Blob([renderHar()], { type: 'application/json' }), 'sandbox-calls.har')}
+        >
+          <Translate id="sandbox.saveHar" description="Button that downloads the calls">
+            Download HAR
+          </Translate>
+        </button>
+      </div>
+      <ShareLink calls={masked.calls} state={state} />
+      <MaskNote keepsPersonal={keepsPersonal} counts={masked.counts} onChange={setKeepsPersonal} />
+    </>
+  );
+}
+
+/** Offers a file of this page as a download. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The download has taken it over long before.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
