@@ -134,7 +134,7 @@ function Numbers({ made: { shipment, created }, baseUrl }: { made: Made; baseUrl
               message: 'These objects were created in your sandbox first: {created}.',
               description: 'What was created before a label',
             },
-            { created: created.map(nameExample).join(', ') },
+            { created: new Intl.ListFormat(document.documentElement.lang).format(created.map(nameExample)) },
           )}
         </p>
       )}
