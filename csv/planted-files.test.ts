@@ -10,6 +10,7 @@ const NOW = Date.parse('2026-11-24T10:00:00+09:00');
 const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);
 const checker = createChecker({ ...toCheckData(contract, 'en'), validateBody });
+const { findCode } = checker;
 
 /** The report of a row: its fields with errors, and the issues of its cells. */
 function judge({ body, fileIssues }: CsvRow): string[] {
@@ -31,14 +32,14 @@ describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in Shift_
   const right = encode(renderFile(planted, false), 'shift_jis');
 
   it('is recognized and has no issue', () => {
-    const file = openCsv(right, { common });
+    const file = openCsv(right, { common, findCode });
     expect(file).toMatchObject({ encoding: 'shift_jis', source: source.id, hasHeaders: true, isUnknown: false });
     expect(file.rows).toHaveLength(100);
     expect(listMarked(file)).toEqual([]);
   });
 
   it('has its ten mistakes marked where they are', () => {
-    const file = openCsv(encode(renderFile(planted), 'shift_jis'), { common });
+    const file = openCsv(encode(renderFile(planted), 'shift_jis'), { common, findCode });
     expect(listMarked(file)).toEqual(WRONG_ROWS);
     const reported = WRONG_ROWS.map((index) => (file.rows[index] ? judge(file.rows[index]) : []));
     mistakes.forEach((mistake, index) =>
@@ -47,7 +48,7 @@ describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in Shift_
   });
 
   it('is corrected without another byte changed', () => {
-    const file = openCsv(encode(renderFile(planted), 'shift_jis'), { common });
+    const file = openCsv(encode(renderFile(planted), 'shift_jis'), { common, findCode });
     WRONG_ROWS.forEach((index, at) => {
       const { header, right: text } = mistakes[at] ?? { header: '', right: '' };
       const [record = 0] = file.rows[index]?.records ?? [];

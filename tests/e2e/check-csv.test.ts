@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
           const bytes = Buffer.from(encode(renderFile(planted), 'shift_jis'));
           const tool = await openFile(page, locale, bytes);
           const status = tool.locator('[aria-live="polite"]');
-          await expect(status).toContainText(planted.source.name[locale]);
+          await expect(status).toContainText(planted.source.name[locale], { timeout: 60_000 });
           if (Object.keys(planted.common).length > 0) await addCommon(tool, locale, planted.common);
           const warned = planted.mistakes.filter(({ reported }) =>
             /^(?:formula|lost-character|part-missing)$/.test(reported),

@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] }), 'the page stays').toBeVisible();
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await page.getByRole('button', { name: WORDS.tryAgain[locale] }).click();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     pageErrors.splice(0);
   });
 }

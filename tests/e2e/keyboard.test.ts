@@ -28,10 +28,10 @@ for (const locale of LOCALES) {
         await page.keyboard.press('Enter');
         await expect(page.getByRole('combobox', { name: WORDS.search[locale] })).toBeFocused();
         await page.keyboard.type(WORDS.shipmentCreate[locale]);
-        const result = page.getByRole('option', { name: WORDS.shipmentCreate[locale] }).first();
+        const result = page.getByRole('dialog').getByRole('option', { name: WORDS.shipmentCreate[locale] }).first();
         await expect(result).toBeVisible();
         await page.keyboard.press('ArrowDown');
-        await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+        await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveCount(1);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${toPath(locale, 'shipment-create')}$`));
         await expect(page.getByRole('heading', { level: 1, name: WORDS.shipmentCreate[locale] })).toBeFocused();

@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
       expect(others).not.toContain(chosen);
       const box = await openSearch(page, locale);
       await box.fill(WORDS.shipmentCreate[locale]);
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       const [active] = await readDrawing(page, '[role=option][aria-selected=true]');
       expect(await readDrawing(page, '[role=option][aria-selected=false]')).not.toContain(active);

@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
         }
         const box = await openSearch(page, locale);
         await box.fill('DHL');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('heading', { level: 1, name: WORDS.notFound[locale] }), malformed).toHaveCount(0);
         await expect(page).toHaveURL(/#|carrier/);

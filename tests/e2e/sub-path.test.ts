@@ -104,7 +104,7 @@ test.describe(`a build below ${BASE} @full`, () => {
       const box = await openSearch(page, locale);
       await box.fill(WORDS.shipmentCreate[locale]);
       // The operations that are offered before the results have the same name.
-      const first = page.getByRole('option').first();
+      const first = page.getByRole('dialog').getByRole('option').first();
       await expect(first).toContainText(WORDS.shipmentCreate[locale]);
       await first.click();
       await expect(page).toHaveURL(new RegExp(`${toAddress(locale, 'shipment-create')}$`));
