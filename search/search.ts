@@ -212,7 +212,7 @@ const CODE = /^(?:[A-Z]{5,}|[A-Z]+(?:_[A-Z]+)+)$/;
 /**
  * Finds the sections that contain the whole query: letter by letter, in another spelling, or as another name.
  *
- * @param typed the query in its own letters: a code in capitals is explained where it is all of a paragraph or a cell
+ * @param typed the query in its own letters: a code in uppercase letters is explained where it is all of a paragraph or a cell
  */
 function matchWhole(corpus: Corpus, literal: string, typed: string): Whole {
   const count = corpus.sections.length;
