@@ -2,8 +2,8 @@ import type { Language } from '../contract';
 import type { Params } from './issue';
 import { LIST_SEPARATORS, renderSentence } from './render-sentence';
 
-/** `{name}`, `{name|form}` or `{name|form|form of each value}`. */
-const LIST = /\{(\w+)(?:\|([^{}|]*))?(?:\|([^{}]*))?\}/g;
+/** `{name}` or `{name|form}`. */
+const LIST = /\{(\w+)(?:\|([^{}]*))?\}/g;
 
 /** In English without a comma before “and”, as the pages are written. */
 const WORDS = { en: new Intl.ListFormat('en-GB'), ja: new Intl.ListFormat('ja') } as const;
@@ -14,27 +14,24 @@ const WORDS = { en: new Intl.ListFormat('en-GB'), ja: new Intl.ListFormat('ja') 
  *
  * A form describes the entries of a list, of which `#` is the last word and `%` what precedes it; entries with the same last
  * word are one: '{days|up to # days with %}', ['A 30', 'B 30', 'C 50'] → 'up to 30 days with A and B and up to 50 days with C'.
- * Where the last word is several values, `a:b;c:d`, the second form describes each: '{classes|% (#)|% up to # kg}',
- * ['A 60:2;80:5'] → 'A (60 up to 2 kg, 80 up to 5 kg)'
  *
  * @throws on a name that has no value
  */
 export function renderStatement(statement: string, about: Params, locale: Language): string {
-  const filled = statement.replace(LIST, (placeholder, name: string, form?: string, part?: string, at?: number) => {
+  const filled = statement.replace(LIST, (placeholder, name: string, form?: string, at?: number) => {
     const value = about[name];
     if (typeof value !== 'object') return placeholder;
     const words = value.map((one) => one.toLocaleString(locale));
     const entries = form === undefined ? words : groupByLastWord(words).map((group) => fillForm(form, group));
     return join(entries, statement.slice(0, at));
-
-    function fillForm(shape: string, { names, last }: Group): string {
-      const values = last.split(';').map((one) => (part === undefined ? toNumber(one) : fillPair(part, one)));
-      return shape.replaceAll(/[%#]/g, (sign, position: number) =>
-        join(sign === '%' ? names : values, shape.slice(0, position)),
-      );
-    }
   });
   return renderSentence(filled, about, locale);
+
+  function fillForm(form: string, { names, last }: Group): string {
+    return form.replaceAll(/[%#]/g, (sign, position: number) =>
+      sign === '%' ? join(names, form.slice(0, position)) : toNumber(last),
+    );
+  }
 
   function toNumber(word: string): string {
     return /^\d+$/.test(word) ? Number(word).toLocaleString(locale) : word;
@@ -55,9 +52,4 @@ function groupByLastWord(entries: string[]): Group[] {
     groups.set(last, [...(groups.get(last) ?? []), entry.slice(0, at)]);
   }
   return [...groups].map(([last, names]) => ({ names, last }));
-}
-
-function fillPair(form: string, pair: string): string {
-  const [name = '', value = ''] = pair.split(':');
-  return form.replace('%', () => name).replace('#', () => value);
 }

@@ -4,7 +4,7 @@ import { findCopies } from './copies';
 import { fold, foldTexts } from './fold';
 import { INDEX_VERSION, KINDS, type SearchIndex, type Section, type Task, type WordGroup } from './index-format';
 import { createLexicon, tally, type Lexicon } from './lexicon';
-import { normalize } from './normalize';
+import { maskValues, normalize } from './normalize';
 import { DEPTH, KIND, SHARED_TITLE } from './weights';
 
 /** An index that is ready to be searched. */
@@ -16,6 +16,8 @@ export type Corpus = {
   /** Titles and content for literal comparison, see `normalize`. */
   literalTitles: TextIndex;
   literalTexts: TextIndex;
+  /** Content without its values, see `maskValues`. */
+  shapes: TextIndex;
   /** The same with spelling variants brought to one form, see `fold`. */
   titles: TextIndex;
   texts: TextIndex;
@@ -52,6 +54,7 @@ export function openIndex(index: SearchIndex): Corpus {
     tasks: index.tasks,
     literalTitles: createTextIndex(titles),
     literalTexts: createTextIndex(texts),
+    shapes: createTextIndex(texts.map(maskValues)),
     titles: createTextIndex(foldTexts(titles)),
     texts: createTextIndex(foldTexts(texts)),
     names: createTextIndex(

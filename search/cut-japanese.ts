@@ -12,8 +12,8 @@ type Cut = {
 };
 
 /** Kana that join words or end a verb. A section does not have to contain them. */
-const JOINTS = new Set(
-  'の を に は が で と も や へ か な から まで より には での への との では とは からの について したい しない する した して される された できる できない できますか ください です ですか ます ますか ない たい たら れば'.split(
+export const JOINTS = new Set(
+  'の を に は が で と も や へ か な から まで より には での への との では とは からの について したい しない する した して される された できる できない できますか ください です ですか ます ますか ない たい たら れば どの どこ どれ どう なぜ いつ になる になった にする にした のに ある あります つある'.split(
     ' ',
   ),
 );

@@ -18,3 +18,8 @@ export const QUERY_LENGTH_MAX = 200;
 export function limitQuery(query: string): string {
   return Array.from(query).slice(0, QUERY_LENGTH_MAX).join('');
 }
+
+/** A normalized text without its values: 'it has 1,200 of 「山」' → 'it has 0 of 「」' */
+export function maskValues(text: string): string {
+  return text.replace(/\d[\d.,]*(?<=\d)/g, '0').replace(/「[^」]{0,80}」/g, '「」');
+}

@@ -1,4 +1,4 @@
-import { cutJapanese } from './cut-japanese';
+import { cutJapanese, JOINTS } from './cut-japanese';
 import { foldQuery } from './fold';
 import { fromRomaji } from './kana';
 import type { Form, Lexicon } from './lexicon';
@@ -15,7 +15,7 @@ export type Term = {
 
 /** Small words that a section does not have to contain. */
 const SMALL_WORDS = new Set(
-  'a an and are at be by can do does for from how i in is it my of on or our should so the then there to we what when where which who why with you your 方法 仕方 手順 場合'.split(
+  'a about after an and are as at be before but by can did do does for from had has have how i if in into is it its me my not of on one or our should so than that the then there they this to two us was we were what when where which who why will with without you your 方法 仕方 手順 場合'.split(
     ' ',
   ),
 );
@@ -35,16 +35,18 @@ const CJK = /[\u3040-\u30ff\u3400-\u9fff々]/;
  * @param literal the query in the compared form
  */
 export function readQuery(lexicon: Lexicon, literal: string): Term[][] {
-  const words = dropSmallWords([...new Set(splitWords(literal))].flatMap((word) => readWord(lexicon, word)));
-  const single = words.map((word) => addNames(lexicon, word));
+  const words = [...new Set(splitWords(literal))].flatMap((word) => readWord(lexicon, word));
+  const single = dropSmallWords(words).map((word) => addNames(lexicon, word));
   const named: Term[] = [];
+  // 'where is my parcel' is a name of tracking, though three of its words are small.
   for (let at = 0; at < words.length;) {
     const { length, names } = findName(lexicon, words.slice(at, at + NAME_LENGTH_MAX));
     const [first, ...others] = words.slice(at, at + length);
-    if (first) named.push(join([first, ...others], names));
+    if (first) named.push(others.length > 0 ? join([first, ...others], names) : addNames(lexicon, first));
     at += length;
   }
-  return named.length < single.length ? [named, single] : [single];
+  const terms = dropSmallWords(named);
+  return named.length < words.length ? [terms, single] : [single];
 }
 
 /** The term of a word, with other forms of it. */
@@ -94,7 +96,7 @@ function cutLatin(lexicon: Lexicon, word: string): string[] {
  */
 function dropSmallWords(terms: Term[]): Term[] {
   const longer = terms.filter(({ text }) => !/^[a-zぁ-ん]$/.test(text));
-  const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text));
+  const kept = longer.filter(({ text }) => !SMALL_WORDS.has(text) && !JOINTS.has(text));
   if (kept.length > 0) return kept;
   if (longer.length > 0) return longer;
   return terms.length > 1 ? terms : [];

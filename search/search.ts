@@ -1,7 +1,7 @@
 import { forEachPlace, getText } from './text-index';
 import type { Corpus } from './corpus';
 import { fold, foldQuery, toHiragana, toKatakana } from './fold';
-import { isLongEnough, limitQuery, normalize } from './normalize';
+import { isLongEnough, limitQuery, maskValues, normalize } from './normalize';
 import { findStanding, isWordStart, matchTerm } from './match-term';
 import { mergeCopies, type Hit } from './copies';
 import { readQuery, type Term } from './read-query';
@@ -32,7 +32,7 @@ type Options = { page?: string | undefined };
 export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
   const literal = normalize(limitQuery(query));
-  const hits = findHits(corpus, literal, page);
+  const hits = findHits(corpus, literal, page, query.trim());
   const quoted = hits.some(({ isLiteral }) => isLiteral) ? [] : findQuoted(corpus, query, page);
   if (quoted.length > 0) return { hits: quoted };
   if (hits.length >= weights.FEW_HITS || (hits.length > 0 && isName(literal))) return { hits };
@@ -56,19 +56,28 @@ function listSections({ section, copies }: Hit): number[] {
   return [section, ...copies];
 }
 
-/** A sentence with its end, before another one. Bounded: 200 characters of a query. */
-const SENTENCE = /^\s*([^。]{6,}?(?:。|[.](?=\s)))\s*\S/u;
+/** The end of a sentence. */
+const SENTENCE_END = /(?<=。)|(?<=[.!?]) /u;
+/** The fewest letters of a sentence that is searched as a whole. */
+const SENTENCE_MIN = 6;
 
 /**
- * The sections that contain the first sentence of a message letter by letter. What follows it in a pasted message is advice with
- * the values of one request, which only make other sections match.
+ * The sections with the first sentence of a message that any section has letter by letter but for its values: numbers and what
+ * is in quotation marks. What else is in a pasted message is of one request and only makes other sections match.
  */
 function findQuoted(corpus: Corpus, query: string, page: string | undefined): Hit[] {
-  const [, sentence] = SENTENCE.exec(query) ?? [];
-  if (sentence === undefined) return [];
-  return findHits(corpus, normalize(sentence), page)
-    .filter(({ isLiteral }) => isLiteral)
-    .sort((a, b) => b.score - a.score);
+  const sentences = normalize(limitQuery(query)).split(SENTENCE_END);
+  for (const sentence of sentences.length > 1 ? sentences : []) {
+    const held = new Set<number>();
+    if (sentence.length < SENTENCE_MIN) continue;
+    forEachPlace(corpus.shapes, maskValues(sentence), (section) => {
+      held.add(section);
+      return false;
+    });
+    const hits = held.size === 0 ? [] : findHits(corpus, sentence, page).filter(({ section }) => held.has(section));
+    if (hits.length > 0) return hits.sort((a, b) => b.score - a.score);
+  }
+  return [];
 }
 
 /**
@@ -79,7 +88,7 @@ function findPart(corpus: Corpus, literal: string, page: string | undefined): Se
   const terms = readQuery(corpus.lexicon, literal).at(-1) ?? [];
   // For a longer query, a share of its words is enough.
   if (terms.length < 2 || terms.length > weights.WORDS_TO_LEAVE_OUT) return { hits: [] };
-  const hits = rank(corpus, [scoreTerms(corpus, terms, 0, true)], page);
+  const hits = rank(corpus, [scoreTerms(corpus, terms, 0)], page);
   const [first] = hits;
   if (!first) return { hits };
   const words = splitWords(literal);
@@ -87,8 +96,8 @@ function findPart(corpus: Corpus, literal: string, page: string | undefined): Se
   return { hits, without: left.map(({ text }) => words.find((word) => foldQuery(word) === text) ?? text) };
 }
 
-function findHits(corpus: Corpus, literal: string, page: string | undefined): Hit[] {
-  const isWhole = isName(literal);
+function findHits(corpus: Corpus, literal: string, page: string | undefined, typed = literal): Hit[] {
+  const isWhole = isName(literal) && corpus.lexicon.findNames(splitWords(literal).map(foldQuery)).length === 0;
   const readings = readQuery(corpus.lexicon, literal).map((terms) =>
     scoreTerms(
       corpus,
@@ -96,7 +105,7 @@ function findHits(corpus: Corpus, literal: string, page: string | undefined): Hi
       isWhole || terms.length < 3 ? 1 : weights.SHARE_OF_LONG_QUERY,
     ),
   );
-  return rank(corpus, readings, page, matchWhole(corpus, literal));
+  return rank(corpus, readings, page, matchWhole(corpus, literal, typed));
 }
 
 /** The sections that any of the readings of a query finds, best first. */
@@ -158,11 +167,11 @@ type Held = {
 };
 
 /** Scores how well a section matches the terms of a query: all of them or at least a share, weighted by rarity. */
-function scoreTerms(corpus: Corpus, terms: Term[], least: number, byNames = false): (section: number) => Held {
+function scoreTerms(corpus: Corpus, terms: Term[], least: number): (section: number) => Held {
   const matches = terms.map((term) => {
     const match = matchTerm(corpus, term);
     const isName = match.inTitle.includes(1) || term.forms.some(({ weight }) => weight === weights.FORM.synonym);
-    return { ...match, rarity: match.rarity * (byNames && isName ? weights.NAMING_TERM : 1), forms: term.forms };
+    return { ...match, rarity: match.rarity * (isName ? weights.NAMING_TERM : 1), forms: term.forms };
   });
   const known = matches.filter(({ rarity }) => rarity > 0);
   // A term that is in no section counts like the others.
@@ -185,7 +194,7 @@ function scoreTerms(corpus: Corpus, terms: Term[], least: number, byNames = fals
       if (match.strength[section]) shown += `${shown && ' '}${match.forms[match.form[section] ?? 0]?.text ?? ''}`;
     }
     const covered = inTitle ? coverTitle(getText(corpus.titles, section), shown.length - (count - 1)) : 0;
-    return { score: score * share ** 2 + weights.COVERED_TITLE * covered ** 2, inTitle, shown };
+    return { score: score * share + weights.COVERED_TITLE * covered ** 2, inTitle, shown };
   };
 }
 
@@ -197,8 +206,15 @@ function coverTitle(title: string, letters: number): number {
 /** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */
 type Whole = { literal: string; bonuses: Float64Array; titled: Uint8Array; literals: Uint8Array };
 
-/** Finds the sections that contain the whole query: letter by letter, in another spelling, or as another name. */
-function matchWhole(corpus: Corpus, literal: string): Whole {
+/** An error code as it is in a response. */
+const CODE = /^(?:[A-Z]{5,}|[A-Z]+(?:_[A-Z]+)+)$/;
+
+/**
+ * Finds the sections that contain the whole query: letter by letter, in another spelling, or as another name.
+ *
+ * @param typed the query in its own letters: a code in uppercase letters is explained where it is all of a paragraph or a cell
+ */
+function matchWhole(corpus: Corpus, literal: string, typed: string): Whole {
   const count = corpus.sections.length;
   const [bonuses, titled, literals] = [new Float64Array(count), new Uint8Array(count), new Uint8Array(count)];
   const raise = (section: number, bonus: number): void => {
@@ -208,6 +224,10 @@ function matchWhole(corpus: Corpus, literal: string): Whole {
     titled[section] = 1;
     raise(section, literal.includes('/') ? weights.CALL : weights.WHOLE_QUERY.whole);
   }
+  if (CODE.test(typed))
+    corpus.sections.forEach(({ text }, section) => {
+      if (`\n${text}\n`.includes(`\n${typed}\n`)) raise(section, weights.CALL);
+    });
   const { titles, texts, literalTitles, literalTexts } = corpus;
   const isShort = /^[ぁ-んァ-ヶー]{2}$/.test(literal);
   // Katakana has spellings that hiragana has not, and either may have been typed for the other.

@@ -7,7 +7,7 @@ const RUN = /[ァ-ヺー]{2,}|(?:(?![ァ-ヺー]{2})[\u3040-\u30ff\u3400-\u9fff�
 export function splitWords(text: string): string[] {
   return normalize(text)
     .replace(/\be-(?=[a-z])/g, 'e')
-    .replace(/(?<=\d),(?=\d{3})|(?<=\d) (?=[a-z]{1,2}\b)/g, '')
+    .replace(/(?<=\d),(?=\d{3})|(?<=\d) (?=(?:k?g|[cm]?m|in|lb|[km]b)\b)/g, '')
     .split(/[^\p{L}\p{N}\p{M}ー々]+/u)
     .flatMap((chunk) => chunk.match(RUN) ?? [])
     .filter(Boolean);

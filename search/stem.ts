@@ -11,8 +11,12 @@ const ENDINGS: [ending: RegExp, rest: number][] = [
   [/(?<=[a-z])[ey]$/, 4],
 ];
 
+/** Words that only look like forms of another one: product, state. */
+const UNRELATED = new Set(['production', 'station']);
+
 /** The part of an English word that its forms share: shipments → shipment, currencies → currenc, dropped → drop */
 export function stem(word: string): string {
+  if (UNRELATED.has(word)) return word;
   for (const [ending, rest] of ENDINGS) {
     const cut = word.replace(ending, '');
     if (cut !== word && cut.length >= rest) return cut.replace(/([bdgmnprt])\1$/, '$1');

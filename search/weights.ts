@@ -59,7 +59,7 @@ export const BEGINNING = { letters: 40, worth: 1.3 };
 export const INSIDE_WORD = 0.3;
 
 /** A query of one or two terms requires all of them; a longer one requires this share, by rarity. */
-export const SHARE_OF_LONG_QUERY = 0.5;
+export const SHARE_OF_LONG_QUERY = 0.4;
 /** Fewer hits than this that have all terms are followed by those that have some. */
 export const FEW_HITS = 3;
 /** Among those, a term of a title or of the glossary weighs this much of another one. */

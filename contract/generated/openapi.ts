@@ -1231,7 +1231,7 @@ export type components = {
         } & components["schemas"]["Setup"];
         /** @description Product in the shipment. */
         ShippedProduct: {
-            /** @description Unit price after the discount. Rounded down to whole yen in JPY and to two decimals in other currencies. */
+            /** @description Unit price after the discount. Rounded down to the decimals of the currency, in JPY to whole yen. */
             price?: number;
         } & components["schemas"]["Product"];
         /** @description Shipper address. */

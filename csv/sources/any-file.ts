@@ -48,7 +48,7 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
     '発送元',
     '発送人',
     '差出人',
-    '送り主',
+    'ご依頼主',
     'sender',
     'shipper',
     'ship from',

@@ -11,7 +11,7 @@ export const serviceGirthMax = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'The maximum of length plus girth (the longest side, plus twice the other two) depends on the service: {sizes|# cm (%)}.',
+    "Length plus girth of a parcel (the longest side, plus twice the other two) can't exceed the maximum of its service; see [the limits of each service](/common-car#limits).",
   message:
     'The length and girth of this parcel (its longest side, plus twice the other two) are {given} cm. With this service, they can be at most {value} cm. Use another service or a smaller parcel.',
   about: (contract) => ({ sizes: listServiceLimits(contract, ({ max_girth_cm: cm }) => cm) }),

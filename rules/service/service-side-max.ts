@@ -14,7 +14,7 @@ export const serviceSideMax = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'The maximum of the longest side of a parcel, or of its two longest sides, depends on the service: {sides|# cm (%)}.',
+    "The longest side of a parcel, with some services its two longest sides, can't exceed the maximum of the service; see [the limits of each service](/common-car#limits).",
   message:
     'The longest sides of this parcel measure {given} cm. With this service, they can measure at most {limit} cm. Use another service or a smaller parcel.',
   about: (contract) => ({

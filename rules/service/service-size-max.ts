@@ -11,7 +11,7 @@ export const serviceSizeMax = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'The maximum size of a parcel (width, height and depth added up) depends on the service: {sizes|# cm (%)}.',
+    "The three sides of a parcel, added up, can't exceed the maximum of its service; see [the limits of each service](/common-car#limits).",
   message:
     'This parcel measures {given} cm. With this service, width, height and depth can add up to at most {value} cm. Use another service or a smaller parcel.',
   about: (contract) => ({ sizes: listServiceLimits(contract, ({ max_sides_cm: cm }) => cm) }),

@@ -10,7 +10,7 @@ export const serviceSizeMin = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'The minimum of the two longest sides of a parcel, where the label has to fit, depends on the service: {sides|# cm (%)}.',
+    'The label has to fit on the parcel, so some services require a minimum of the two longest sides; see [the limits of each service](/common-car#limits).',
   message:
     'The two longest sides of this parcel measure {given} cm. With this service, they must measure at least {limit} cm. Use a larger parcel or another service.',
   about: (contract) => ({

@@ -9,7 +9,8 @@ export const serviceThicknessMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'The maximum thickness of a parcel (its shortest side) depends on the service: {thickness|# cm (%)}.',
+  statement:
+    "A parcel for a letterbox or a special box can't be thicker (its shortest side) than its service allows; see [the limits of each service](/common-car#limits).",
   message: 'Parcels of this service can be at most {value} cm thick. Use another service or a thinner parcel.',
   about: (contract) => ({ thickness: listServiceLimits(contract, ({ max_thickness_cm: cm }) => cm) }),
   check({ service, parcels }) {

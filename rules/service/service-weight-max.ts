@@ -11,7 +11,7 @@ export const serviceWeightMax = defineRule({
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'The maximum weight of a parcel depends on the service: {weights|# kg (%)}.',
+  statement: "A parcel can't be heavier than its service allows; see [the limits of each service](/common-car#limits).",
   message:
     'Parcels of this service can weigh at most {value} g. Use lighter parcels[, or a service that carries this weight: {services}].',
   about: (contract) => ({ weights: listServiceLimits(contract, ({ max_weight_kg: kg }) => kg) }),

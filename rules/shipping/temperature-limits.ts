@@ -13,7 +13,7 @@ export const temperatureLimits = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'Chilled and frozen parcels can measure (width, height and depth added up) {sizes|up to # cm with %}. They can weigh {weights|up to # kg with %}. The longest side of chilled parcels can measure {sides|up to # cm with %}.',
+    'Chilled and frozen parcels have limits for their three sides added up, their longest side and their weight; see [chilled and frozen parcels](/common-car#temperature).',
   message:
     'This carrier accepts chilled and frozen parcels of up to {cm} cm (width, height and depth added up)[ and {kg} kg][, with a longest side of up to {side} cm]. Split the shipment or ship it at room temperature.',
   about: (contract) => ({

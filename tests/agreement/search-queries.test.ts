@@ -12,7 +12,7 @@ import { createRandom } from './search/random';
  */
 const SERVED = 0.95;
 /** The share among the first three hits, which a reader sees without scrolling, by set. Of unseen queries the aim is 0.92. */
-const SEEN = { own: 0.92, shipper: 0.85, 'held-out': 0.85, unseen: 0.7 };
+const SEEN = { own: 0.93, shipper: 0.9, 'held-out': 0.85, unseen: 0.84 };
 
 /** Letters that nobody's words are made of in such a row, by script, and how many of them in a row. */
 const SCRIPTS = [
@@ -83,12 +83,15 @@ describe.each(LOCALES)('what readers search for in %s', (locale) => {
     );
     const messages = new Map(details.flatMap(({ message, rule }) => (rule === null ? [] : [[message, rule] as const])));
     expect(messages.size).toBeGreaterThan(90);
-    const lost = [...messages].filter(
-      ([message, rule]) =>
-        !find(message)
-          .slice(0, 3)
-          .flat()
-          .some((address) => address.endsWith(`#rule-${rule}`)),
+    const isLost = (message: string, rule: string): boolean =>
+      !find(message)
+        .slice(0, 3)
+        .flat()
+        .some((address) => address.endsWith(`#rule-${rule}`));
+    // Nobody's request has the values of the recorded one.
+    const withOtherNumbers = (message: string): string => message.replace(/(?<!「)\d+/g, (digits) => `1${digits}`);
+    const lost = [...messages].flatMap(([message, rule]) =>
+      [message, withOtherNumbers(message)].filter((pasted) => isLost(pasted, rule)),
     );
     expect(lost).toEqual([]);
   });

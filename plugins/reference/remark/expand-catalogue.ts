@@ -338,7 +338,7 @@ function listAddressLengths(context: PageContext): RootContent[] {
           label('lineName'),
           '`address1`',
           '`address2`',
-          '`address3`, `extra`',
+          locale === 'ja' ? '`address3`、`extra`' : '`address3`, `extra`',
           label('lineTotal'),
           label('counting'),
         ],

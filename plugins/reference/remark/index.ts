@@ -31,7 +31,8 @@ function expandChildren(parent: Parent, getContext: () => PageContext, file: VFi
     if (isJsx(node) && node.name && node.name in INLINE_TAGS) {
       return expandTag(node, INLINE_TAGS[node.name], getContext, file);
     }
-    if (node.type === 'code') return [{ ...node, value: fillCode(node.value, getContext, file) }];
+    if (node.type === 'code' || node.type === 'inlineCode')
+      return [{ ...node, value: fillCode(node.value, getContext, file) }];
     if ('children' in node) expandChildren(node, getContext, file);
     if (isJsx(node) && node.name === 'Programs') return expandPrograms(node.children);
     return [node];

@@ -120,7 +120,11 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
               message: 'Decide on these yourself: {fields}.',
               description: 'Names what the button that applies several fixes leaves: choices, and what removes a value',
             },
-            { fields: [...new Set(others.map(({ field }) => field))].join(', ') },
+            {
+              fields: new Intl.ListFormat(document.documentElement.lang).format(
+                new Set(others.map(({ field }) => field)),
+              ),
+            },
           )}
         </p>
       )}
