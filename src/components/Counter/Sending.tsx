@@ -99,7 +99,9 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
           <Translate
             id="counter.created"
             description="What was created before a request was sent"
-            values={{ created: shown.created.map(nameExample).join(', ') }}
+            values={{
+              created: new Intl.ListFormat(document.documentElement.lang).format(shown.created.map(nameExample)),
+            }}
           >
             {'These objects were created in your sandbox first: {created}.'}
           </Translate>
