@@ -8,7 +8,8 @@ import type { Strings } from './strings';
 type Known = { locale: string; lock: Lock; english: Strings; translated: Strings };
 
 /**
- * Returns a lock that records pages or strings as up to date: `docs/auth.mdx`, `reference/errors.json` or one ID of it.
+ * Returns a lock that records pages or strings as up to date: `docs/auth.mdx`, its
+ * translation, `reference/errors.json` or one ID of it.
  * Entries that no longer exist in English are removed.
  *
  * @throws on a name that is neither a page nor a file of strings, and on strings that are still English
@@ -24,8 +25,8 @@ export function accept(siteDir: string, what: string[], { locale, lock, english,
   );
   for (const name of what) {
     if (name.endsWith('.mdx')) {
-      assertEnglishPage(siteDir, name);
-      pages[name] = hashText(readFileSync(join(siteDir, name), 'utf8'));
+      const page = getEnglishPage(siteDir, name);
+      pages[page] = hashText(readFileSync(join(siteDir, page), 'utf8'));
       continue;
     }
     const [file = '', id] = name.split(/:(.*)/s);
@@ -47,8 +48,9 @@ export function accept(siteDir: string, what: string[], { locale, lock, english,
   return { pages, strings };
 }
 
-function assertEnglishPage(siteDir: string, name: string): void {
-  if (isEnglishPage(siteDir, name)) return;
-  const meant = findEnglishPage(siteDir, join(siteDir, name))?.english ?? 'docs/auth.mdx';
-  throw new Error(`${name} isn't an English page. Specify the path of the English page, such as ${meant}.`);
+/** The path of a page in English, from that path or from that of its translation, which the check lists. */
+function getEnglishPage(siteDir: string, name: string): string {
+  const page = findEnglishPage(siteDir, join(siteDir, name))?.english ?? name;
+  if (isEnglishPage(siteDir, page)) return page;
+  throw new Error(`${name} isn't a page. Specify the path of a page, such as docs/auth.mdx.`);
 }

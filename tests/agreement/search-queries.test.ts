@@ -89,7 +89,7 @@ describe.each(LOCALES)('what readers search for in %s', (locale) => {
         .flat()
         .some((address) => address.endsWith(`#rule-${rule}`));
     // Nobody's request has the values of the recorded one.
-    const withOtherNumbers = (message: string): string => message.replace(/(?<!「)\d+/g, (digits) => `1${digits}`);
+    const withOtherNumbers = (message: string): string => message.replace(/(?<![「\d])\d+/g, (digits) => `1${digits}`);
     const lost = [...messages].flatMap(([message, rule]) =>
       [message, withOtherNumbers(message)].filter((pasted) => isLost(pasted, rule)),
     );
