@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCheck } from '../../hooks/useCheck';
 import type { TextToCheck } from '../../../check';
-import { decodeText } from '../../../check/open/decode-text';
+import { ARCHIVE_START, decodeText } from '../../../check/open/decode-text';
 import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { TEXT_LENGTH_MAX, type CodeFieldHandle } from '../CodeField';
 import { ExamplesMenu, FileButton } from './Entries';
 import { EXAMPLES, type ExampleKind } from './examples';
-import { ARCHIVE_NAME, ARCHIVE_START, TABLE_NAME, toKind, type Kind } from './kinds';
+import { ARCHIVE_NAME, TABLE_NAME, toKind, type Kind } from './kinds';
 import styles from './styles.module.css';
 import { nameCounter, nameField, nameKind, renderHelp } from './words';
 
