@@ -14,7 +14,7 @@ export type {
 } from './check-result';
 export { explainErrors, type CatalogueEntry } from './explain/explain';
 export { findNearest } from './fix/find-nearest';
-export { fixRows } from './fix/fix-rows';
+export { fixRow } from './fix/fix-row';
 export { createChecker, type Checker } from './judge/checker';
 export { describeIssue, judgeBody, type CheckerOptions, type Circumstances } from './judge/judge-body';
 export { judgeRow, type RowIssues } from './judge/judge-row';

@@ -1,8 +1,10 @@
+// cspell:ignore l’Église
 import { assert, describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import { findFieldAnchor } from '../rules';
-import { encode } from './encoding';
+import { encode, type Encoding } from './encoding';
 import { SOURCES, type CsvSource } from '.';
+import { ADDRESS_HEADERS, HEADERS } from './sources/any-file';
 import { findCode, findField, toLine, toNumber } from './convert';
 import type { Column } from './csv-source';
 import { getField, isRecord } from './fields';
@@ -56,20 +58,36 @@ function listTexts({ field, values = {}, notSent, part }: Column): readonly stri
   return ['', ...(TEXTS.find(([name]) => name.test(field ?? ''))?.[1] ?? WORDS)];
 }
 
+const WESTERN = ['Zoé Müller', 'Café Gonçalves', '5 Rue de l’Église', 'São Paulo'];
+
+/** Cells of a column in Windows-1252. */
+function listWesternTexts(column: Column): readonly string[] {
+  const known = listTexts(column).filter((text) => isEncodable(text, 'windows-1252'));
+  return column.values || column.notSent ? known : [...known, ...WESTERN];
+}
+
+function isEncodable(text: string, encoding: Encoding): boolean {
+  try {
+    return encode(text, encoding).length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 /** A file of a tool, from its own columns. */
-function generate(source: CsvSource, seed: number): string[][] {
+function generate(source: CsvSource, seed: number, list = listTexts): string[][] {
   const random = createRandom(seed);
   const rows = Array.from({ length: ROWS }, (_, row) =>
     source.columns.map((column) => {
       if (column.header === source.orderColumn) return `#${1000 + row}`;
-      const texts = listTexts(column);
+      const texts = list(column);
       return texts[random(texts.length)] ?? '';
     }),
   );
   return [source.columns.map(({ header }) => header), ...rows];
 }
 
-type Form = { delimiter: string; isQuoted: boolean; end: string; encoding: 'utf-8' | 'shift_jis'; mark?: boolean };
+type Form = { delimiter: string; isQuoted: boolean; end: string; encoding: Encoding; mark?: boolean };
 const FORMS: readonly Form[] = [
   { delimiter: ',', isQuoted: true, end: '\r\n', encoding: 'shift_jis' },
   { delimiter: '\t', isQuoted: false, end: '\n', encoding: 'utf-8' },
@@ -89,6 +107,8 @@ const open = (source: CsvSource, cells: string[][], form: Form = PLAIN): CsvFile
   const hasHeaders = cells[0]?.[0] === source.columns[0]?.header;
   return openCsv(render(cells, form), hasHeaders ? {} : { source: source.id, hasHeaders: false });
 };
+
+const toResults = ({ rows }: CsvFile): unknown[] => rows.map(({ body, fileIssues }) => ({ body, fileIssues }));
 
 /** The strings of a request in one spelling, for the search of a cell's meaning. */
 const plain = (value: unknown): string =>
@@ -161,11 +181,23 @@ function isRead({ body }: CsvRow, field: string, text: string): boolean {
   return forms[text] !== undefined && (value === forms[text] || plain(body).includes(plain(forms[text])));
 }
 
-describe.each(SOURCES.map((source) => ({ id: source.id, source })))('the cells of $id', ({ source }) => {
+/** A file of any other tool, with each header that words explain: the first name of each field. */
+const ANY: CsvSource = {
+  ...{ id: 'any', name: { en: 'any', ja: 'any' }, common: {}, dates: 'YYYY-MM-DD' },
+  columns: [
+    ...ADDRESS_HEADERS.filter(({ part }) => !part).map(({ names = [], field }) => ({
+      ...{ header: `お届け先${names[0] ?? ''}`, field: `to_address.${field ?? ''}` },
+    })),
+    ...HEADERS.filter(({ field }) => !field?.startsWith('to_address')),
+  ],
+};
+
+describe.each([...SOURCES, ANY].map((source) => ({ id: source.id, source })))('the cells of $id', ({ source }) => {
   it.each([1, 2])('are in the request, or an issue of the row names column and value (%i)', (seed) => {
     const cells = generate(source, seed);
     const file = open(source, cells);
-    expect(file).toMatchObject({ source: source.id, isUnknown: false });
+    expect(file.isUnknown).toBe(false);
+    expect(file.source).toBe(source === ANY ? undefined : source.id);
     const lost = file.rows.flatMap((row) =>
       row.records.flatMap((record) =>
         source.columns.flatMap((column, at) => {
@@ -179,13 +211,19 @@ describe.each(SOURCES.map((source) => ({ id: source.id, source })))('the cells o
 
   it('give the same requests in another encoding, separator, quoting or line end', () => {
     const cells = generate(source, 4);
-    const wanted = open(source, cells).rows.map(({ body, fileIssues }) => ({ body, fileIssues }));
-    for (const form of FORMS)
-      expect(
-        open(source, cells, form).rows.map(({ body, fileIssues }) => ({ body, fileIssues })),
-        JSON.stringify(form),
-      ).toEqual(wanted);
+    const wanted = toResults(open(source, cells));
+    for (const form of FORMS) expect(toResults(open(source, cells, form)), JSON.stringify(form)).toEqual(wanted);
   });
+
+  it.runIf(source.columns.every(({ header }) => isEncodable(header, 'windows-1252')))(
+    'give the same requests in Windows-1252',
+    () => {
+      const cells = generate(source, 5, listWesternTexts);
+      const [wanted, file] = [open(source, cells), open(source, cells, { ...PLAIN, encoding: 'windows-1252' })];
+      expect(file.encoding).toBe('windows-1252');
+      expect(toResults(file)).toEqual(toResults(wanted));
+    },
+  );
 
   it('have fields and services that the API knows', () => {
     for (const { field, values = {}, fields = {} } of source.columns) {

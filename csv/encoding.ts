@@ -103,10 +103,13 @@ export function encode(text: string, encoding: Encoding): Uint8Array {
   );
 }
 
+let western: ReadonlyMap<string, number> | undefined;
+
 /** The codes of Windows-1252 by character. */
 function getWesternTable(): ReadonlyMap<string, number> {
   const decode = createDecoder('windows-1252');
-  return new Map(Array.from({ length: 0x100 }, (_, code) => [decode(new Uint8Array([code])), code]));
+  western ??= new Map(Array.from({ length: 0x100 }, (_, code) => [decode(new Uint8Array([code])), code]));
+  return western;
 }
 
 let shiftJis: Map<string, number> | undefined;

@@ -8,9 +8,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The value at a dotted path. */
 export function getField(body: unknown, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body);
+  let value = body;
+  for (const name of field.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[name];
+  return value;
 }
 
 /** A body with a value at a dotted path, with the objects and lists that it needs; undefined removes the field. */

@@ -14,7 +14,7 @@ export function normalizeHeader(header: string): string {
   return toHeader(header)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_・:：*※【】[\]]/g, '');
+    .replace(/[\s_・:：*※【】[\]#./]/g, '');
 }
 
 const byWords = new Map(

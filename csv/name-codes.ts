@@ -1,6 +1,6 @@
 import { getField, setField } from './fields';
 
-/** The code that the value of a field can only mean; undefined for a code, and for what could mean several or none. */
+/** The code that the value of a field can only mean; undefined for what could mean several or none. */
 export type FindCode = (field: string, body: unknown) => string | undefined;
 
 /** Fields with codes, countries before their states. */
@@ -15,6 +15,6 @@ export function nameCodes(body: unknown, findCode: FindCode): unknown {
   const origins = Array.isArray(products) ? [...products.keys()].map((at) => `products.${at}.origin_country`) : [];
   return [...FIELDS, ...origins].reduce((named, field) => {
     const code = findCode(field, named);
-    return code === undefined ? named : setField(named, field, code);
+    return code === undefined || code === getField(named, field) ? named : setField(named, field, code);
   }, body);
 }

@@ -23,11 +23,11 @@ const decode = (bytes: Uint8Array, encoding = 'utf-8'): string => new TextDecode
 describe('openCsv', () => {
   it('reads a cell with the name of a method as text', () => {
     const file = open('お届け先氏名,クール区分,荷扱い１,商品名\nconstructor,constructor,toString,valueOf\n');
-    expect(JSON.stringify(file.rows)).not.toContain('function');
+    expect(JSON.stringify(file.rows.map(({ body }) => body))).not.toContain('function');
     const b2 = open(
       'お客様管理番号,送り状種類,クール区分,お届け先名,荷扱い１,品名１\n1,0,constructor,A,constructor,B\n',
     );
-    expect(() => JSON.stringify(b2.rows)).not.toThrow();
+    expect(() => JSON.stringify(b2.rows.map(({ body }) => body))).not.toThrow();
   });
 
   it('recognizes the columns of any file by the words in its headers, in both languages', () => {

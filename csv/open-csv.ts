@@ -55,6 +55,31 @@ export type CsvRow = {
 
 /** A row as it was read. */
 type ReadRow = { ofRow: readonly number[]; cells: Cells; body: Record<string, unknown> };
+type RowContents = Pick<CsvRow, 'body' | 'fileIssues'>;
+
+/**
+ * A row that is read when it is needed: the requests of 10,000 rows would need more memory than the file. A class, since so
+ * would functions in each row.
+ */
+class LazyRow implements CsvRow {
+  readonly #read: (records: readonly number[]) => RowContents;
+
+  constructor(
+    readonly line: number,
+    readonly records: readonly number[],
+    read: (records: readonly number[]) => RowContents,
+  ) {
+    this.#read = read;
+  }
+
+  get body(): CsvRow['body'] {
+    return this.#read(this.records).body;
+  }
+
+  get fileIssues(): CsvRow['fileIssues'] {
+    return this.#read(this.records).fileIssues;
+  }
+}
 
 export type CsvFile = {
   encoding: Encoding;
@@ -213,15 +238,14 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
 
   function readRow(ofRow: readonly number[]): CsvRow {
     latest = undefined;
+    return new LazyRow(records[ofRow[0] ?? 0]?.line ?? 1, ofRow, readContents);
+  }
+
+  function readContents(ofRow: readonly number[]): RowContents {
+    const { cells, body } = readRequest(ofRow);
     return {
-      line: records[ofRow[0] ?? 0]?.line ?? 1,
-      records: ofRow,
-      // The requests of 10,000 rows would need more memory than the file.
-      get body() {
-        return readRequest(ofRow).body;
-      },
+      body,
       get fileIssues() {
-        const { cells, body } = readRequest(ofRow);
         return listFileIssues({ body, columns, cells, hasTextAfterQuote });
       },
     };

@@ -21,6 +21,7 @@ const PREFECTURE = new RegExp(`^(?:${PREFECTURES.join('|')})`);
 const STREET_NUMBER = /[0-9０-９]|(?<![一二三四五六七八九十])[一二三四五六七八九十]+(?:丁目|番|号)/;
 /** The municipality, for addresses without a street number. */
 const MUNICIPALITY = /^.+?[市区町村]/;
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const PARTIES = ['to_address', 'from_address'] as const;
 const FIRST_PRODUCT = 'products.0.';
 /** Longer numbers in several columns are several numbers, not the parts of one. */
@@ -88,17 +89,21 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
     }
   }
 
-  /** Cells can contain a whole address. In Japan the city belongs to the first line. */
+  /**
+   * Cells can contain a whole address. In Japan the city belongs to the first line, unless it is in Latin letters. An address
+   * that no column has stays as the reader has written it.
+   */
   function divideAddress(party: (typeof PARTIES)[number]): void {
     const text = (name: string): string => toText(getField(body, `${party}.${name}`));
     const hasColumn = (name: string): boolean => layout.columns.some(({ field }) => field === `${party}.${name}`);
-    if (text('country') !== 'JP') return;
+    const isInFile = layout.columns.some(({ field }) => field?.startsWith(`${party}.`));
+    if (text('country') !== 'JP' || !isInFile) return;
     const [prefecture = ''] = text('province') === '' ? (PREFECTURE.exec(text('address1')) ?? []) : [];
     if (prefecture !== '') {
       set(`${party}.province`, prefecture);
       set(`${party}.address1`, text('address1').slice(prefecture.length).trimStart());
     }
-    if (text('city') !== '') {
+    if (JAPANESE.test(text('city'))) {
       set(`${party}.address1`, `${text('city')}${text('address1')}`);
       body = setField(body, `${party}.city`, undefined);
     }

@@ -2,11 +2,20 @@ import data from '@package/check-data.json';
 import findBodyValidator from '@package/body-validators.js';
 import { describeIssue, judgeBody } from '../check';
 import { toLanguageRoot, toValidators } from '../contract';
-import type { StoredAccount } from '../rules';
-import type { CheckedIssue, CheckedOperation, CheckOptions } from './check-types';
+import { findCodeOfField, type StoredAccount } from '../rules';
+import type { CheckedIssue, CheckedOperation, CheckOptions, CodeField, CodeOptions } from './check-types';
 import { toMoment } from './clock';
 
-export type { Account, Change, CheckedIssue, CheckedOperation, CheckOptions, Fix } from './check-types';
+export type {
+  Account,
+  Change,
+  CheckedIssue,
+  CheckedOperation,
+  CheckOptions,
+  CodeField,
+  CodeOptions,
+  Fix,
+} from './check-types';
 
 const { contract, sentences, docsUrl } = data;
 const OPTIONS: string[] = ['language', 'now', 'accounts'] satisfies (keyof CheckOptions)[];
@@ -38,6 +47,28 @@ export function checkRequest(operation: CheckedOperation, body: unknown, options
     const { isSafe: _, choices: __, link, ...described } = describeIssue(issue, { ...judged, now }, context);
     return { ...described, link: `${toLanguageRoot(docsUrl, language)}/${link}` };
   });
+}
+
+const CODE_FIELDS: Record<CodeField, true> = {
+  ...{ country: true, province: true, currency: true, carrier: true, service: true, temperature: true },
+  delivery_time: true,
+};
+
+/**
+ * Returns the code that a name means, in English or Japanese, with the aliases that shops and other APIs send; `undefined` for a
+ * name that means none or could mean several. A province requires its country; in Japan, provinces are names in the language
+ * in which they are specified.
+ *
+ * `findCode('country', 'England')` → `GB`, `findCode('province', 'Calif.', { country: 'US' })` → `CA`,
+ * `findCode('delivery_time', '14:00-16:00')` → `14-16`
+ *
+ * @throws TypeError for a field without codes, and for a province without its country
+ */
+export function findCode(field: CodeField, name: string, { country, carrier }: CodeOptions = {}): string | undefined {
+  if (!Object.hasOwn(CODE_FIELDS, field))
+    throw new TypeError(`"${field}" has no codes. Supported: ${Object.keys(CODE_FIELDS).join(', ')}.`);
+  if (field === 'province' && country === undefined) throw new TypeError('Specify the country of the province.');
+  return findCodeOfField(field, { country, setup: { carrier }, [field]: name }, contract);
 }
 
 function toStored({

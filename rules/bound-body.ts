@@ -25,12 +25,13 @@ export function boundBody(value: unknown, view: RuleSchemaView): unknown {
   if (!isRecord(value)) return value;
   const { fields, names } = view.of(value);
   const known: Record<string, unknown> = {};
-  for (const name of names) {
+  const unknown: string[] = [];
+  for (const name of Object.keys(value)) {
     const described = fields.get(name);
-    if (Object.hasOwn(value, name))
-      known[name] = described ? boundBody(value[name], described) : boundUnknown(value[name]);
+    if (described) known[name] = boundBody(value[name], described);
+    else if (names.has(name)) known[name] = boundUnknown(value[name]);
+    else unknown.push(name);
   }
-  const unknown = Object.keys(value).filter((name) => !names.has(name));
   if (unknown.length === 0) return known;
   const first = unknown.sort().slice(0, UNKNOWN_MAX);
   return { ...known, ...Object.fromEntries(first.map((name) => [name, boundUnknown(value[name])])) };

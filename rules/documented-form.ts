@@ -64,13 +64,13 @@ function convertObject(
 ): Record<string, unknown> {
   const { fields, required } = view.of(value);
   if (fields.size === 0) return value;
-  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+  const entries: [string, unknown][] = [];
+  for (const name of Object.keys(value)) {
     const field = fields.get(name);
-    if (!field) return [[name, given]];
-    if (given === null && !listTypes(field).includes('null')) return [];
-    const converted = convert(given, field, joinField(at, name), notes);
-    return isEmpty(converted, field) && !required.has(name) ? [] : [[name, converted]];
-  });
+    if (field && value[name] === null && !listTypes(field).includes('null')) continue;
+    const converted = field ? convert(value[name], field, joinField(at, name), notes) : value[name];
+    if (!field || required.has(name) || !isEmpty(converted, field)) entries.push([name, converted]);
+  }
   return Object.fromEntries(entries);
 }
 
@@ -107,7 +107,7 @@ function convertDigits(value: unknown, view: RuleSchemaView, at: string): unknow
 }
 
 /** Whether a number still has all the digits that it was written with: up to 2^53, and 15 with decimals. */
-function isExact(value: number): boolean {
+export function isExact(value: number): boolean {
   const text = String(value);
   return (
     Math.abs(value) <= Number.MAX_SAFE_INTEGER &&

@@ -1,6 +1,9 @@
 /** The value of a field, `parcels.0.weight`; undefined where there is none. */
 export function getField(body: unknown, field: string): unknown {
-  return field === '' ? body : field.split('.').reduce<unknown>(getEntry, body);
+  if (field === '') return body;
+  let value = body;
+  for (const name of field.split('.')) value = getEntry(value, name);
+  return value;
 }
 
 function getEntry(value: unknown, name: string): unknown {

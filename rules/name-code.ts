@@ -17,13 +17,14 @@ export function nameCode(issue: Issue, body: unknown, contract: RuleContract): I
 }
 
 /**
- * The code that the value of a field can only mean: of a country 'Deutschland' → 'DE', of a state 'カリフォルニア州' → 'CA'. A
- * code, and a string that could mean several or none, has none.
+ * The code that the value of a field can only mean: of a country 'Deutschland' and 'DE' → 'DE', of a state 'カリフォルニア州' →
+ * 'CA'. A string that could mean several or none has none.
  */
 export function findCodeOfField(field: string, body: unknown, contract: RuleContract): string | undefined {
   const given = getField(body, field);
   const names = typeof given === 'string' ? findNames(field, body, contract) : undefined;
-  if (typeof given !== 'string' || !names || Object.hasOwn(names, given)) return undefined;
+  if (typeof given !== 'string' || !names) return undefined;
+  if (Object.hasOwn(names, given)) return given;
   const code = findOnlyCode(names, given);
   return code === undefined ? undefined : toLanguage(field, given, code, names);
 }

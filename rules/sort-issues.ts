@@ -34,10 +34,10 @@ function toKey({ severity, field, code, rule }: Issue, view: RuleSchemaView | un
   let at = view;
   for (const part of field === '' ? [] : field.split('.')) {
     const items: RuleSchemaView | undefined = /^\d{1,6}$/.test(part) ? at?.items : undefined;
-    const fields: [string, RuleSchemaView][] = at && !items ? [...at.fields] : [];
-    const place = fields.findIndex(([name]) => name === part);
-    places.push((items ? part : String(place < 0 ? 999_999 : place)).padStart(6, '0'));
-    at = items ?? fields[place]?.[1];
+    const field: RuleSchemaView | undefined = items ? undefined : at?.fields.get(part);
+    const place = field && at ? [...at.fields.keys()].indexOf(part) : 999_999;
+    places.push((items ? part : String(place)).padStart(6, '0'));
+    at = items ?? field;
   }
   return [severity === 'error' ? 0 : 1, ...places, field, code, rule ?? ''].join(' ');
 }

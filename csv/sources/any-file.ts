@@ -2,6 +2,7 @@ import type { Column, NotSent, Words } from '../csv-source';
 import {
   CANCELED,
   CASH_ON_DELIVERY,
+  DELIVERY_METHOD,
   FREIGHT_COLLECT,
   GIFT,
   HOLD,
@@ -110,7 +111,10 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'province',
-    names: ['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'region', '住所都道府県'],
+    names: [
+      ...['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'region', '住所都道府県'],
+      ...['state/region', 'state/province', 'province/state', 'county'],
+    ],
   },
   {
     header: '',
@@ -136,7 +140,11 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   },
   part('address1', '', 0, ['町名', '町域', '町域名']),
   part('address1', '', 1, ['番地', '丁目番地', '丁目・番地']),
-  { header: '', field: 'address2', names: ['住所2', 'address2', 'address 2', 'address line 2', 'street2'] },
+  {
+    header: '',
+    field: 'address2',
+    names: ['住所2', 'address2', 'address 2', 'address line 2', 'street2', 'apt', 'apt/suite', 'suite', 'unit'],
+  },
   {
     ...{ header: '', field: 'extra' },
     names: [
@@ -180,6 +188,7 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
   },
   { form: /代引|代金引換|コレクト|cashondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
+  { form: /speed|servicelevel/, notSent: DELIVERY_METHOD },
   { form: /のし|熨斗|ラッピング|ギフト|giftwrap|giftmessage/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
   {
@@ -191,13 +200,22 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
     notSent: { about: say('how it is delivered', '届け方の指示') },
   },
   {
-    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|サイズ|size|個口|口数|梱包数|pieces)/,
+    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|個口|口数|梱包数|pieces)/,
     notSent: { about: UNKNOWN },
   },
 ];
 
 /** The headers of other fields. */
 export const HEADERS: readonly Column[] = [
+  {
+    header: '納品先',
+    names: ['受取人', '荷受人', 'ship to', 'deliver to', 'recipient', 'receiver', 'consignee'],
+    field: 'to_address.full_name',
+  },
+  { header: '長さ(cm)', names: ['奥行(cm)', '奥行き(cm)', 'length (cm)', 'depth (cm)'], field: 'parcels.0.depth' },
+  { header: '幅(cm)', names: ['width (cm)'], field: 'parcels.0.width' },
+  { header: '高さ(cm)', names: ['height (cm)'], field: 'parcels.0.height' },
+  { header: '総重量(g)', names: ['parcel weight (g)', 'package weight (g)'], field: 'parcels.0.weight' },
   {
     header: '運送会社',
     names: ['配送会社', '配送業者', '運送業者', 'carrier'],
@@ -236,6 +254,8 @@ export const HEADERS: readonly Column[] = [
       'order',
       'order number',
       'order id',
+      'order no',
+      'po number',
       'reference',
       'ref',
     ],
@@ -272,6 +292,7 @@ export const HEADERS: readonly Column[] = [
       '配達希望時間帯',
       '配達時間',
       '希望時間帯',
+      '時間',
       '時間指定',
       '時間帯指定',
       'お届け時間',
@@ -301,24 +322,34 @@ export const HEADERS: readonly Column[] = [
   { header: '署名', names: ['受取時の署名', 'signature', 'signature required'], field: 'setup.signature' },
   {
     header: '備考',
-    names: ['記事', 'メモ', '配送メモ', '配送備考', '特記事項', '摘要', 'note', 'notes'],
+    names: [
+      ...['記事', 'メモ', '配送メモ', '配送備考', '特記事項', '摘要', 'note', 'notes', 'comments', 'remarks'],
+      ...['customer note', 'customer notes', 'order note', 'order notes', 'delivery note', 'delivery notes'],
+    ],
     field: 'setup.delivery_note',
   },
   { header: '保険金額', names: ['insurance'], field: 'setup.insurance' },
   {
     header: '代引金額',
-    names: ['代金引換額', '代引き金額', 'cod', 'cod amount'],
+    names: ['代金引換額', '代引き金額', '代引', '代引き', '代金引換', 'cod', 'cod amount'],
     field: 'setup.cash_on_delivery.amount',
   },
   { header: '代引消費税', names: ['代引消費税額', 'cod tax'], field: 'setup.cash_on_delivery.tax' },
   { header: '通貨', names: ['currency'], field: 'setup.currency' },
   {
     header: '品名',
-    names: ['品名1', '商品名', '内容品', '商品', '品目', 'product', 'product name', 'item'],
+    names: [
+      ...['品名1', '商品名', '内容品', '商品', '品目', 'product', 'product name', 'item'],
+      ...['item name', 'item description', 'product description', 'description', 'product title'],
+    ],
     field: 'products.0.name',
   },
-  { header: '数量', names: ['個数', 'quantity', 'qty'], field: 'products.0.quantity' },
+  { header: '数量', names: ['個数', '数', '注文数', '出荷数', 'quantity', 'qty'], field: 'products.0.quantity' },
   { header: '単価', names: ['価格', '商品単価', 'price', 'unit price'], field: 'products.0.price' },
   { header: 'HSコード', names: ['hs code', 'hs_code', 'tariff number'], field: 'products.0.hs_code' },
-  { header: '原産国', names: ['origin', 'origin country', 'country of origin'], field: 'products.0.origin_country' },
+  {
+    header: '原産国',
+    names: ['origin', 'origin country', 'country of origin', 'made in'],
+    field: 'products.0.origin_country',
+  },
 ];

@@ -4,8 +4,9 @@ import { CANCELED, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
 /**
  * The orders that BASE exports: a line for each product, each with the consignee. Options of a product are further lines.
  *
- * Values: https://github.com/baseinc/api-docs/blob/master/base_api_v1_orders_detail.md. BASE has no public list of the columns:
- * they are those that public importers of such files read, so that a shop may have others, which are read by their words.
+ * Values: https://github.com/baseinc/api-docs/blob/master/base_api_v1_orders_detail.md. The columns are assumed, since BASE has
+ * no public list of them: they are the header line that several public importers of such files expect, in this order. Apps of a
+ * shop add others, which are read by their words.
  */
 export const base: CsvSource = {
   id: 'base',

@@ -1,4 +1,4 @@
-import { printParts, printRendered, renderJson, showInLine, showLine } from './terminal';
+import { printPart, renderJson, showInLine, showLine } from './terminal';
 import type { Translate } from './translator';
 
 export type ReportedIssue = {
@@ -19,31 +19,36 @@ export const FORMATS = ['text', 'json', 'github'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Prints issues as a compiler does, as JSON, or as annotations of GitHub Actions. */
-export function printIssues(issues: ReportedIssue[], format: Format, translate: Translate): void {
-  printIssueTexts(
-    issues.map((issue) => renderIssueText(issue, format, translate)),
-    format,
-  );
+export function printIssues(issues: readonly ReportedIssue[], format: Format, translate: Translate): void {
+  const printer = createIssuePrinter(format, translate);
+  printer.print(issues);
+  printer.end();
 }
 
-/** An issue as it is printed. */
-export function renderIssueText(issue: ReportedIssue, format: Format, translate: Translate): string {
-  if (format === 'json') return renderJson(issue).replace(/^/gm, '  ');
-  return format === 'github' ? toAnnotation(issue) : showLine(toLine(issue, translate));
-}
+/** Prints issues as they are found. Kept as objects or strings, those of 10,000 rows would need several times their memory. */
+export function createIssuePrinter(
+  format: Format,
+  translate: Translate,
+): { print: (issues: readonly ReportedIssue[]) => void; end: () => void } {
+  const isJson = format === 'json';
+  let isFirst = true;
+  return {
+    print(issues) {
+      for (const issue of issues) {
+        const text = render(issue);
+        printPart(isJson ? `${isFirst ? '[' : ','}\n${text}` : `${text}\n`);
+        isFirst = false;
+      }
+    },
+    end() {
+      if (isJson) printPart(isFirst ? '[]\n' : '\n]\n');
+    },
+  };
 
-/** What is between two issues. */
-export function getSeparator(format: Format): string {
-  return format === 'json' ? ',\n' : '\n';
-}
-
-/** Prints what is rendered of issues: each one, or several with their separator. */
-export function printIssueTexts(texts: readonly (string | Uint8Array)[], format: Format): void {
-  if (format !== 'json') return printParts(texts, getSeparator(format));
-  if (texts.length === 0) return printRendered(['[]']);
-  printRendered(['[']);
-  printParts(texts, getSeparator(format));
-  printRendered([']']);
+  function render(issue: ReportedIssue): string {
+    if (isJson) return renderJson(issue).replace(/^/gm, '  ');
+    return format === 'github' ? toAnnotation(issue) : showLine(toLine(issue, translate));
+  }
 }
 
 function toLine(

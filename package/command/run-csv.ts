@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../contract';
 import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
 import { createPositions, parseJson, toValue } from '../../request-text';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
-import { fixRows, judgeRow } from '../../check';
+import { fixRow, judgeRow } from '../../check';
 import { createOpener, type Opener } from '../opener';
 import { readBytes, readText, writeFile } from './files';
 import { readCommandFlags, type CommandFlags } from './read-flags';
-import { FORMATS, getSeparator, printIssueTexts, renderIssueText, type ReportedIssue } from './render-issues';
-import { printError } from './terminal';
+import { createIssuePrinter, FORMATS, type ReportedIssue } from './render-issues';
+import { printError, printProgress } from './terminal';
 import type { Translate } from './translator';
 
 /**
@@ -48,9 +49,8 @@ function checkFile(materials: Materials, { values, positionals: [path], language
       ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
       separator: file.separator === '\t' ? 'Tab' : file.separator,
     });
-  if (values.out !== undefined) fixRows(file, opener.getChecker(language), opener.now());
   const format = FORMATS.find((one) => one === values.format) ?? 'text';
-  const wrong = printRows({ file, path, opener, language, translate }, format);
+  const wrong = printRows({ file, path, opener, language, translate }, { format, isFixed: values.out !== undefined });
   printError(...describeFile(file, wrong.size, translate));
   if (values.out !== undefined) writeFile(values.out, file.save());
   if (values.requests !== undefined) writeFile(values.requests, renderRequests(file, wrong));
@@ -139,58 +139,54 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
   }
 }
 
+/** An issue that all rows have had so far, and its rows: those that say something else with their issue. */
+type CommonIssue = { first: ReportedIssue; rows: (number | ReportedIssue)[] };
+
 /**
- * Prints the issues of all rows, and returns the lines with errors. An issue of every row is reported once if the file has no
- * column for its field.
+ * Prints the issues of each row as soon as it is checked, after its fixes if the file is to be corrected, and returns the lines
+ * with errors. Issues for whose field the file has no column wait as long as all rows have them, and are printed once then.
  */
-function printRows(place: Place, format: (typeof FORMATS)[number]): Set<number> {
-  const { file, translate } = place;
+function printRows(
+  place: Place,
+  { format, isFixed }: { format: (typeof FORMATS)[number]; isFixed: boolean },
+): Set<number> {
+  const { file, opener, language, translate } = place;
   const fields = new Set(file.columns.map(({ field }) => field));
-  const toKey = ({ code, rule, field }: ReportedIssue): string => [code, rule, field].join(' ');
-  /** The first of the issues that all rows have had so far. */
-  const common = new Map<string, ReportedIssue>();
+  const printer = createIssuePrinter(format, translate);
+  const common = new Map<string, CommonIssue>();
   const wrong = new Set<number>();
-  // As objects or strings, the issues of 10,000 rows need several times the memory that they do as bytes.
-  const printed: { key?: string; bytes: Uint8Array }[] = [];
-  let texts: string[] = [];
   for (const row of file.rows.keys()) {
+    if (isFixed) fixRow(file, row, opener.getChecker(language), opener.now());
     const issues = listIssues(row, place);
     if (row === 0 && file.rows.length > 1)
-      for (const issue of issues) if (!fields.has(issue.field)) common.set(toKey(issue), issue);
-    const keys = new Set(issues.map(toKey));
-    for (const key of common.keys()) if (!keys.has(key)) common.delete(key);
-    for (const issue of issues) {
-      if (issue.severity === 'error') wrong.add(issue.line);
-      const text = renderIssueText(issue, format, translate);
-      if (!common.has(toKey(issue))) texts.push(text);
+      for (const issue of issues)
+        if (issue.field !== '' && !fields.has(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
+    for (const [key, { first, rows }] of common) {
+      const issue = issues.find((one) => toKey(one) === key);
+      if (issue) rows.push(isDeepStrictEqual({ ...issue, line: first.line }, first) ? issue.line : issue);
       else {
-        keepTexts();
-        printed.push({ key: toKey(issue), bytes: Buffer.from(text) });
+        common.delete(key);
+        printer.print(rows.map((one) => (typeof one === 'number' ? { ...first, line: one } : one)));
       }
     }
-    if (texts.length > TEXTS_MAX) keepTexts();
+    for (const { severity, line } of issues) if (severity === 'error') wrong.add(line);
+    printer.print(issues.filter((issue) => !common.has(toKey(issue))));
+    printProgress(() => translate('cli-csv-progress', { count: row + 1, rows: file.rows.length }));
   }
-  keepTexts();
-  const said = new Set<string>();
-  const shown = printed.flatMap(({ key, bytes }): (string | Uint8Array)[] => {
-    const first = key === undefined ? undefined : common.get(key);
-    if (key === undefined || !first) return [bytes];
-    if (said.has(key)) return [];
-    said.add(key);
-    const message = translate('cli-csv-common-field', { message: first.message, rows: file.rows.length });
-    return [renderIssueText({ ...first, message }, format, translate)];
-  });
-  printIssueTexts(shown, format);
+  const rows = file.rows.length;
+  printer.print(
+    [...common.values()].map(({ first }) => ({
+      ...first,
+      message: translate('cli-csv-common-field', { message: first.message, rows, field: first.field }),
+    })),
+  );
+  printer.end();
   return wrong;
-
-  function keepTexts(): void {
-    if (texts.length > 0) printed.push({ bytes: Buffer.from(texts.join(getSeparator(format))) });
-    texts = [];
-  }
 }
 
-/** How many issues are kept as strings before they are printed. */
-const TEXTS_MAX = 500;
+function toKey({ code, rule, field }: ReportedIssue): string {
+  return [code, rule, field].join(' ');
+}
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
 function describeFile(

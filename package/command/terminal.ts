@@ -42,12 +42,19 @@ export function printRendered(lines: readonly string[]): void {
   write(process.stdout, lines);
 }
 
-/** Prints what is rendered already, with a separator between the parts and a line break after the last one. */
-export function printParts(parts: readonly (string | Uint8Array)[], separator: string): void {
-  for (const [index, part] of parts.entries()) {
-    process.stdout.write(part);
-    process.stdout.write(index < parts.length - 1 ? separator : '\n');
-  }
+/** Prints a part of what is rendered already. */
+export function printPart(text: string): void {
+  process.stdout.write(text);
+}
+
+const PROGRESS_MS = 2000;
+let shownAt = performance.now();
+
+/** Says on a terminal from time to time how far a command is whose output goes elsewhere. */
+export function printProgress(render: () => string): void {
+  if (!process.stderr.isTTY || process.stdout.isTTY || performance.now() - shownAt < PROGRESS_MS) return;
+  shownAt = performance.now();
+  printError(render());
 }
 
 /** Prints an error that nothing expected, with its stack. */

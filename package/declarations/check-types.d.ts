@@ -5,6 +5,14 @@ export type CheckedOperation = {
         requestBody: unknown;
     } ? Id : never;
 }[keyof operations];
+/** A field with codes, for which people and shops often have names. */
+export type CodeField = 'country' | 'province' | 'currency' | 'carrier' | 'service' | 'temperature' | 'delivery_time';
+export type CodeOptions = {
+    /** Code of the country in which a province is. */
+    country?: string;
+    /** Code of the carrier whose services are searched (default: all). */
+    carrier?: string;
+};
 /** A change that fixes an issue. With `choose`, you select a value; with `none`, only you know the right value. */
 export type Fix = (Change & {
     then?: Change[];

@@ -67,8 +67,9 @@ function readAddress(body: unknown, at: string): Names {
 /** The names among the fields of an object at a path that ends with a dot, or of the body itself. */
 function readNames(body: unknown, at: string, names: string[], isIdentifier = false): Names {
   const found: Names = [];
+  const object = getField(body, at.slice(0, -1));
   for (const name of names) {
-    const text = getField(body, `${at}${name}`);
+    const text = getField(object, name);
     if (typeof text === 'string' && text !== '') found.push({ field: `${at}${name}`, text, isIdentifier });
   }
   return found;

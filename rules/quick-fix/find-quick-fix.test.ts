@@ -132,6 +132,10 @@ describe('findQuickFix on single fields', () => {
     [{ setup: { test: 'true' } }, [{ kind: 'set', field: 'setup.test', value: true }]],
     [{ setup: { pack_amount: '2' } }, [{ kind: 'set', field: 'setup.pack_amount', value: 2 }]],
     [{ setup: { pack_amount: 'two' } }, [{ kind: 'none' }]],
+    // A number of so many digits was rounded when the JSON was read.
+    [{ setup: { ref_number: 12345678901234567890 } }, [{ kind: 'none' }]],
+    [{ setup: { ref_number: 0.12345678901234568 } }, [{ kind: 'none' }]],
+    [{ to_address: { zip: 600042 } }, [{ kind: 'set', field: 'to_address.zip', value: '600042' }]],
     [{ to_address: { zip: null } }, [{ kind: 'none' }]],
     // A name that is too long says nothing about the address lines.
     [{ to_address: { full_name: '高'.repeat(17) } }, [{ kind: 'none' }]],

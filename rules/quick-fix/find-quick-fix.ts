@@ -1,4 +1,5 @@
 import { findBodyView } from '../body-view';
+import { isExact } from '../documented-form';
 import { boundBody } from '../bound-body';
 import type { Issue } from '../issue';
 import { getField } from '../get-field';
@@ -107,9 +108,10 @@ function toListed({ field, value, params }: Issue): QuickFix {
   return setOrChoose(field, values);
 }
 
-/** Converts a string to a number or Boolean, and the reverse. */
+/** Converts a string to a number or Boolean, and the reverse. Of a number that has lost digits, only the caller knows them. */
 function toType({ field, value }: Issue, present: unknown): QuickFix {
   const types = [value].flat();
+  if (typeof present === 'number' && !isExact(present)) return NO_FIX;
   if (types.includes('string') && (typeof present === 'number' || typeof present === 'boolean')) {
     return { kind: 'set', field, value: String(present) };
   }

@@ -194,6 +194,31 @@ describe('checkRequest', () => {
     expect(() => check.checkRequest('shipment-get' as never, {})).toThrow(TypeError);
   });
 
+  it.each([
+    ['country', 'England', {}, 'GB'],
+    ['country', '日本', {}, 'JP'],
+    ['country', 'JP', {}, 'JP'],
+    ['province', 'Calif.', { country: 'US' }, 'CA'],
+    ['province', 'JP-13', { country: 'JP' }, 'Tokyo'],
+    ['province', '東京', { country: 'JP' }, '東京都'],
+    ['province', 'TOKYO-TO', { country: 'JP' }, 'Tokyo'],
+    ['currency', '円', {}, 'JPY'],
+    ['carrier', 'ヤマト運輸', {}, 'yamato'],
+    ['service', '宅急便', {}, 'yamato_regular'],
+    ['service', '宅急便', { carrier: 'sagawa' }, undefined],
+    ['temperature', '冷凍', {}, 'frozen'],
+    ['delivery_time', '14:00-16:00', {}, '14-16'],
+    ['currency', 'Dollar', {}, undefined],
+    ['country', 'Atlantis', {}, undefined],
+  ] as const)('finds the code of the %s %s (%j): %s', (field, name, options, code) => {
+    expect(check.findCode(field, name, options)).toBe(code);
+  });
+
+  it('finds no code for a field without codes, and none for a province without its country', () => {
+    expect(() => check.findCode('city' as never, 'Kyoto')).toThrow(TypeError);
+    expect(() => check.findCode('province', 'Ontario')).toThrow(TypeError);
+  });
+
   it('contains no module of Node and keeps within its budget', async () => {
     const { code, imports } = await bundleForBrowsers(join(getFolder(), 'check.js'));
     expect(imports).toEqual([]);
