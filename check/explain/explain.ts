@@ -56,6 +56,10 @@ export function explainErrors(
   function explainError(error: WrittenError): Explanation[] {
     const { code, carrier, message, description, details } = error;
     if (details.length > 0) return details.map((detail, at) => explainDetail(detail, error, at));
+    const ofClient = CLIENT_RETRY[code ?? ''];
+    // The message says what to do, for the method and the values of the call.
+    if (ofClient !== undefined)
+      return [{ ...UNKNOWN, ...CLIENT, code: code ?? '', message: message ?? '', ...ofClient }];
     const entry = findCode(code) ?? findCode('SHIPMENT_FAILED');
     return entry ? [toExplanation(entry, { code, carrier, message, cause: description })] : [];
   }
@@ -96,6 +100,13 @@ export function explainErrors(
     };
   }
 }
+
+/** What the client of the package knows of a call without a response of the API, by the name of the error. */
+const CLIENT_RETRY: Record<string, Pick<Explanation, 'outcome' | 'retry'>> = {
+  NotSentError: { outcome: 'not-sent', retry: 'repeat' },
+  ConnectionLostError: { outcome: 'unknown', retry: 'look' },
+};
+const CLIENT = { detail: null, rule: null, field: '', cause: '', link: 'getting-started-request-examples#outcome' };
 
 const UNKNOWN = { retry: 'fix', changes: [], fix: '' };
 

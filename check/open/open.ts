@@ -25,8 +25,8 @@ export type Opening = {
   locale: Language;
 };
 
-/** The field that every error of the API contains, in whatever way a log prints it. */
-const ERROR_SIGN = /\b(?:code|rule)\b/;
+/** The field that every error of the API contains, in whatever way a log prints it, or the class of one of the client. */
+const ERROR_SIGN = /\b(?:code|rule)\b|Error\b/;
 const LINK = /^[^\s#]{0,2000}#story=\d+\.\S*$/;
 /** The marks of a text that is data of another kind than rows. */
 const NO_ROWS = /^\s*[{[<]/;
