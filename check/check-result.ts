@@ -48,8 +48,13 @@ export type Explanation = {
   field: string;
   /** The carrier, in the errors of rates. */
   carrier?: string | undefined;
-  /** fix: send again once the request is fixed; wait: the same request later; contact: later, then ask support. */
+  /**
+   * fix: send again once the request is fixed; wait: the same request later; contact: later, then ask support; repeat: at
+   * once, since nothing was sent; look: only if the call wasn't carried out.
+   */
   retry: string;
+  /** What the client of the package knows of a call without a response. */
+  outcome?: 'not-sent' | 'unknown';
   /** The message of the text, or that of the catalog. */
   message: string;
   cause: string;

@@ -1,4 +1,5 @@
 // cspell:ignore apos
+import { expandJson, readClientErrors } from './read-client-errors';
 import { readDumps, type Dumped } from './read-dumps';
 import { parseLiteral } from './parse-literal';
 import { listExpressions, toValue, type Span } from './text-node';
@@ -36,7 +37,7 @@ const ESCAPES_MAX = 3;
 type Found = Span & { error: WrittenError };
 
 /**
- * Finds the errors of the API in a text: in the body of a response, a response with its headers, lines of a log (JSON,
+ * Finds the errors of the API, and of the client of the package, in a text: in the body of a response, a response with its headers, lines of a log (JSON,
  * escaped JSON, what Python or Ruby print), or a HAR file. It never throws.
  */
 export function readErrors(text: string): WrittenErrors {
@@ -48,12 +49,14 @@ export function readErrors(text: string): WrittenErrors {
       .filter(({ errors }) => errors.length > 0);
     return { errors: failed.flatMap(({ errors }) => errors), rest: failed[0]?.request ?? '' };
   }
-  for (const written of new Set([text, decodeEntities(text)])) {
+  const client = readClientErrors(text);
+  const ofClient = client.errors.map((error): WrittenError => ({ ...NOTHING, ...error, details: [] }));
+  for (const written of new Set([client.rest, decodeEntities(client.rest)])) {
     const found = readPlain(written, effort);
     const message = found && CLIENT_ERROR.exec(written)?.[1];
-    if (found) return { ...found, errors: found.errors.map((error) => addMessage(error, message)) };
+    if (found) return { ...found, errors: [...found.errors.map((error) => addMessage(error, message)), ...ofClient] };
   }
-  return { errors: [], rest: text };
+  return { errors: ofClient, rest: client.rest };
 }
 
 /** The errors in a text as it is, in printed objects, and in strings of it. A log can have all of them. */
@@ -70,7 +73,7 @@ function readPlain(text: string, effort: Effort): WrittenErrors | undefined {
   const rest = dumped?.rest ?? plain;
   const quoted = readQuoted(plain, effort);
   const errors = [...found.map(({ error }) => error), ...(dumped?.errors ?? []), ...quoted];
-  if (errors.length === 0) return readUnsent(text);
+  if (errors.length === 0) return readUnsent(expandJson(text));
   return { errors: withoutRepeated(errors), rest: errors.length === quoted.length ? '' : rest };
 }
 
@@ -92,13 +95,15 @@ function withoutRepeated(errors: readonly WrittenError[]): WrittenError[] {
 }
 
 /** The message of the client for a request that it didn't send, and its lines: '  setup.date: Specify 2026-12-24 or earlier.' */
-const UNSENT = /^.*\bwas not sent:\r?\n((?:[ \t].*(?:\r?\n|$))+)/m;
+const UNSENT = /^.*(?:\bwas not sent:|は送信されませんでした：)\r?\n((?:[ \t].*(?:\r?\n|$))+)/m;
 const UNSENT_LINE = /^[ \t]+([\w.[\]]+): (.+)$/gm;
 
 function readUnsent(text: string): WrittenErrors | undefined {
   const [whole, lines = ''] = UNSENT.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const details = [...lines.matchAll(UNSENT_LINE)].map(([, field = '', message = '']): WrittenDetail => ({
+  // The fields that Node.js prints below the stack have the form of issues.
+  const [issues = ''] = lines.split(/^[ \t]+at /m, 1);
+  const details = [...issues.matchAll(UNSENT_LINE)].map(([, field = '', message = '']): WrittenDetail => ({
     code: '',
     field,
     rule: null,

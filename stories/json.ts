@@ -1,12 +1,25 @@
 type JsonObject = { [key: string]: unknown };
 
-/** The value of a JSON text, or nothing. */
+/** A HAR file has seven levels of nesting, and a body of the API fewer. */
+const DEPTH_MAX = 100;
+
+/** The value of a JSON text, or nothing: neither of a text that is nested too deeply for the functions that walk it. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    return isTooDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : []));
+  }
+  return false;
 }
 
 /** A value if it is an object; otherwise an empty one. */

@@ -2,6 +2,7 @@
 import type { DocumentedForms } from '../contract';
 import { listUnusualCharacters } from '../rules/japanese-characters';
 import type { CallRecord } from '../sandbox/web';
+import { parseJson } from './json';
 
 /** The kind of a masked value, as an export counts it: 'secret' for tokens and credentials, 'text' for notes and unknown fields. */
 export type MaskedKind = 'secret' | 'name' | 'phone' | 'email' | 'address' | 'image' | 'text';
@@ -142,11 +143,8 @@ function createMask({ values, keepsPersonal, forms, isDocumented }: Given): Mask
   };
 
   function maskJson(text: string, place: Place): string | undefined {
-    try {
-      return JSON.stringify(maskValue(JSON.parse(text), place));
-    } catch {
-      return undefined;
-    }
+    const value = parseJson(text);
+    return value === undefined ? undefined : JSON.stringify(maskValue(value, place));
   }
 
   function maskValue(value: unknown, place: Place): unknown {
@@ -283,17 +281,14 @@ function decode(text: string): string {
 }
 
 function mapJson(text: string, change: (text: string, name: string) => string): string {
-  try {
-    const named = (value: unknown, name: string): unknown => {
-      if (typeof value === 'string') return change(value, name);
-      if (Array.isArray(value)) return value.map((entry) => named(entry, name));
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, key)]));
-    };
-    return JSON.stringify(named(JSON.parse(text), ''));
-  } catch {
-    return text;
-  }
+  const named = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return change(value, name);
+    if (Array.isArray(value)) return value.map((entry) => named(entry, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, key)]));
+  };
+  const whole = parseJson(text);
+  return whole === undefined ? text : JSON.stringify(named(whole, ''));
 }
 
 /** '高橋 ﾐｻｷ 2丁目' → '山山 ｱｱｱ 1山山'. A date remains one. */

@@ -91,6 +91,33 @@ describe('a HAR file', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) expect(one).toMatchObject({ recorded: '"yamato"', here: '"sagawa"' });
   });
+
+  it.each(
+    [
+      ['{"a":', '}'],
+      ['[', ']'],
+    ].flatMap(([open = '', close = '']) => ['body', 'response'].map((part) => ({ part, open, close }))),
+  )('with a $part of 10,000 $open is masked, replayed and compared', async ({ part, open: left, close }) => {
+    const writer = await open();
+    await createStory(writer);
+    const deep = left.repeat(10_000) + '"tok_live_abc123"' + close.repeat(10_000);
+    const calls = (await writer.store.listCalls()).map((call) =>
+      call.method === 'POST' ? { ...call, [part]: deep } : call,
+    );
+    const masked = maskCalls(calls, { keepsPersonal: false, forms }).calls;
+    expect(JSON.stringify(masked)).not.toContain('abc123');
+    for (const each of [calls, masked]) {
+      const har = JSON.stringify(toHar(each, 'http://127.0.0.1:4010/v1', await writer.sandbox.getState()));
+      const replayed = await replay(readHar(har, api).story);
+      expect(replayed).toHaveLength(readHar(har, api).story.calls.length);
+      expect(replayed.flatMap(({ differences }) => differences).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('that is nested too deeply itself is none', () => {
+    const har = `{"log":{"entries":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
+    expect(() => readHar(har, api)).toThrow('not-har');
+  });
 });
 
 it('ends before the next call once it is aborted', async () => {

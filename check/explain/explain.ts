@@ -19,10 +19,8 @@ const LITERAL_LENGTH_MIN = 6;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: {0,9})\S.+$/im;
 const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
 
-/** Whether a text contains an error of the API as a response, a log or a HAR file does. */
-export function hasErrors(text: string): boolean {
-  return readErrors(text).errors.length > 0;
-}
+// The check loads it with this file, for texts that can contain an error.
+export { readErrors };
 
 /**
  * Explains the errors in a text: in the body of a response, a log, a HAR file, or as a code, the ID of a rule or a message
@@ -37,8 +35,8 @@ export function explainErrors(
     carriers,
     locale,
   }: { catalogue: readonly CatalogueEntry[]; carriers: readonly string[]; locale: Language },
+  { errors, rest } = readErrors(text),
 ): CaughtErrors | undefined {
-  const { errors, rest } = readErrors(text);
   const explanations = errors.length > 0 ? errors.flatMap((error) => explainError(error)) : explainNamed();
   if (explanations.length === 0) return undefined;
   return {
@@ -58,6 +56,10 @@ export function explainErrors(
   function explainError(error: WrittenError): Explanation[] {
     const { code, carrier, message, description, details } = error;
     if (details.length > 0) return details.map((detail, at) => explainDetail(detail, error, at));
+    const ofClient = CLIENT_RETRY[code ?? ''];
+    // The message says what to do, for the method and the values of the call.
+    if (ofClient !== undefined)
+      return [{ ...UNKNOWN, ...CLIENT, code: code ?? '', message: message ?? '', ...ofClient }];
     const entry = findCode(code) ?? findCode('SHIPMENT_FAILED');
     return entry ? [toExplanation(entry, { code, carrier, message, cause: description })] : [];
   }
@@ -98,6 +100,13 @@ export function explainErrors(
     };
   }
 }
+
+/** What the client of the package knows of a call without a response of the API, by the name of the error. */
+const CLIENT_RETRY: Record<string, Pick<Explanation, 'outcome' | 'retry'>> = {
+  NotSentError: { outcome: 'not-sent', retry: 'repeat' },
+  ConnectionLostError: { outcome: 'unknown', retry: 'look' },
+};
+const CLIENT = { detail: null, rule: null, field: '', cause: '', link: 'getting-started-request-examples#outcome' };
 
 const UNKNOWN = { retry: 'fix', changes: [], fix: '' };
 

@@ -1,3 +1,6 @@
+/** How the text of a HAR file begins. */
+export const ARCHIVE_START = /^\s*\{\s*"log"\s*:/;
+
 /**
  * The text in the bytes of a file, in UTF-8, or in UTF-16 with a byte order mark, as Windows writes it; undefined for other
  * encodings and for what isn't text.

@@ -43,6 +43,9 @@ const FILLERS = [
     'details: [',
     'x was not sent:\n a: b\n',
     'ApiError: x\n',
+    'NotSentError: x\n  ',
+    'The connection was lost during Error: ',
+    '{"a":"x was not sent:\\n a: b"}\n',
   ],
 ];
 const BEGINNINGS = ['', '{"setup":{"carrier":"', '{"log":{"entries":[', '<?php ', 'curl ', 'puts ', 'const a = '];

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../explain/explain';
 import type { Checker } from '../judge/checker';
 import type { Circumstances } from '../judge/judge-body';
 import type { Language } from '../../contract';
-import { decodeText } from './decode-text';
+import { ARCHIVE_START, decodeText } from './decode-text';
 import { listRequests } from './list-requests';
 
 /** What someone has: a text or the bytes of a file, with its name if it has one. */
@@ -25,10 +25,9 @@ export type Opening = {
   locale: Language;
 };
 
-/** The field that every error of the API contains, in whatever way a log prints it. */
-const ERROR_SIGN = /\b(?:code|rule)\b/;
+/** The field that every error of the API contains, in whatever way a log prints it, or the class of one of the client. */
+const ERROR_SIGN = /\b(?:code|rule)\b|Error\b/;
 const LINK = /^[^\s#]{0,2000}#story=\d+\.\S*$/;
-const ARCHIVE_START = /^\s*\{\s*"log"\s*:/;
 /** The marks of a text that is data of another kind than rows. */
 const NO_ROWS = /^\s*[{[<]/;
 const LINES_READ = 10_000;
@@ -89,10 +88,15 @@ async function catchErrors(
   { checker, loadCatalogue, locale }: Opening,
 ): Promise<CaughtErrors | undefined> {
   if (!(result.rejected || ERROR_SIGN.test(given.text))) return undefined;
-  const { explainErrors, hasErrors } = await import('../explain/explain');
+  const { explainErrors, readErrors } = await import('../explain/explain');
   const isUnread = result.rejected === 'no-operation' || result.rejected === 'no-body';
-  if (!(isUnread || hasErrors(given.text))) return undefined;
-  const caught = explainErrors(given.text, { catalogue: await loadCatalogue(), carriers: checker.carriers, locale });
+  const read = readErrors(given.text);
+  if (!isUnread && read.errors.length === 0) return undefined;
+  const caught = explainErrors(
+    given.text,
+    { catalogue: await loadCatalogue(), carriers: checker.carriers, locale },
+    read,
+  );
   if (!caught) return undefined;
   const { operation } = checker.check({ ...given, text: caught.rest }, circumstances);
   return operation === undefined ? { ...caught, rest: '' } : caught;

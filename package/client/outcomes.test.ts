@@ -1,5 +1,6 @@
 // cspell:ignore limt acounts
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, ConnectionLostError, NotSentError } from '../client-errors';
 import type { ClientOptions } from '../client-types';
@@ -55,6 +56,22 @@ function toResponse(status: string, body: string, headers: Record<string, string
   return `HTTP/1.1 ${status}\r\n${lines.join('')}Connection: close\r\n\r\n${body}`;
 }
 
+const CHUNKED = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+/** '{"id":"x"}' → 'a\r\n{"id":"x"}\r\n' */
+function toPart(text: string): string {
+  return `${text.length.toString(16)}\r\n${text}\r\n`;
+}
+
+const ZIPPED = gzipSync('{"id":"x"}');
+
+function sendZipped(body: Buffer): Conduct {
+  const head = toResponse('200 OK', '', { 'Content-Encoding': 'gzip', 'Content-Length': String(body.length) });
+  return (socket, moment) => {
+    if (moment === 'received') socket.end(Buffer.concat([Buffer.from(head), body]));
+  };
+}
+
 const HTML = { 'Content-Type': 'text/html' };
 const API_ERROR = JSON.stringify({ debug_id: 'err_a1b2c3d4e', code: 'X', message: 'No.', details: [] });
 
@@ -83,6 +100,31 @@ const ENDS: [what: string, conduct: Conduct, outcome: 'rejected' | 'unknown', st
     'unknown',
     200,
   ],
+  ...[
+    ['before its first part', ''],
+    ['in the size of a part', '1'],
+    ['in a part', '10\r\n{"id":'],
+    ['between two parts', '8\r\n{"id":"x"\r\n'],
+    ['before its last part', toPart('{"id":"x"}')],
+    ['in its last part', `${toPart('{"id":"x"}')}0\r\n`],
+  ].map(([where, body]): (typeof ENDS)[number] => [
+    `a chunked body, cut ${where}`,
+    send(`${CHUNKED}${body}`),
+    'unknown',
+    200,
+  ]),
+  ['a chunked body with a broken size', send(`${CHUNKED}zz\r\n{"id":"x"}\r\n0\r\n\r\n`), 'unknown', 200],
+  ...[
+    ['cut in its header', ZIPPED.subarray(0, 5)],
+    ['cut in the middle', ZIPPED.subarray(0, ZIPPED.length >> 1)],
+    ['with a wrong checksum', Buffer.concat([ZIPPED.subarray(0, -8), Buffer.alloc(8, 1)])],
+    ['that is not compressed', Buffer.from('{"id":"x"}')],
+  ].map(([what, body]): (typeof ENDS)[number] => [
+    `a body in gzip ${String(what)}`,
+    sendZipped(body as Buffer),
+    'unknown',
+    200,
+  ]),
   ['something that is not HTTP', send('SSH-2.0-OpenSSH\r\n'), 'unknown'],
   ...[
     '400 Bad Request',
@@ -203,6 +245,26 @@ describe('every operation has exactly one outcome', () => {
     for (const [name] of METHODS)
       await expect(callMethod(client, name), name).rejects.toMatchObject({
         outcome: expect.stringMatching(/^(?:not-sent|unknown)$/) as string,
+      });
+    expect(requests).toEqual([]);
+  });
+
+  it.each<[how: string, end: (socket: Socket) => void]>([
+    ['reset', (socket) => socket.resetAndDestroy()],
+    ['closed', (socket) => socket.destroy()],
+    ['ended', (socket) => socket.end()],
+    ['ended with half a response', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{')],
+  ])('a connection that is %s while the body is sent', async (_, end) => {
+    const baseUrl = await serve((socket, moment) => {
+      if (moment === 'begun') end(socket.pause());
+    });
+    const client = createTestClient({ ...PATIENT, baseUrl });
+    // More than the buffers of the connection hold.
+    const body = { setup: { ref_number: 'A-1', remarks: 'x'.repeat(20_000_000) } };
+    for (const [name] of METHODS.filter(([, { hasBody }]) => hasBody))
+      await expect(callMethod(client, name, { body }), name).rejects.toMatchObject({
+        name: 'ConnectionLostError',
+        outcome: 'unknown',
       });
     expect(requests).toEqual([]);
   });

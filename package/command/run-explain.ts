@@ -67,6 +67,8 @@ const RETRY: Record<string, `cli-${string}`> = {
   fix: 'cli-explain-retry-fix',
   wait: 'cli-explain-retry-wait',
   contact: 'cli-explain-retry-contact',
+  repeat: 'cli-explain-retry-repeat',
+  look: 'cli-explain-retry-look',
 };
 
 function renderError(error: ExplainedError, translate: Translate): string[] {
@@ -77,7 +79,7 @@ function renderError(error: ExplainedError, translate: Translate): string[] {
     changes.map((one) => `${one.field} ${renderValue(one[pick], translate)}`).join('; ');
   const lines = [
     message,
-    ...(cause === message ? [] : [say('cli-explain-cause', cause)]),
+    ...(cause === message || cause === '' ? [] : [say('cli-explain-cause', cause)]),
     // The message of a detail says what to do itself.
     ...(detail === null && fix !== cause ? [say('cli-explain-fix', fix)] : []),
     say('cli-explain-retry', translate(RETRY[retry] ?? 'cli-explain-retry-fix')),

@@ -174,6 +174,18 @@ export function renderRetry(retry: string): string {
         message: 'Yes, later; then contact support',
         description: 'Answer to Retry?',
       });
+    case 'repeat':
+      return translate({
+        id: 'check.retry.repeat',
+        message: 'Yes: the request was not sent, and nothing was carried out',
+        description: 'Answer to Retry?',
+      });
+    case 'look':
+      return translate({
+        id: 'check.retry.look',
+        message: 'Only after a look: the outcome is unknown, and the API may have carried the call out',
+        description: 'Answer to Retry?',
+      });
     default:
       return translate({
         id: 'check.retry.fix',

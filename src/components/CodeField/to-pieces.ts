@@ -20,14 +20,20 @@ export function toPieces(text: string, marks: readonly Mark[]): Piece[] {
   ];
   const offsets = [...new Set(cuts)].sort((a, b) => a - b);
   let token = 0;
+  let mark = 0;
+  let open: Mark[] = [];
   return offsets.slice(0, -1).map((start, index): Piece => {
     while ((tokens[token]?.end ?? Infinity) <= start) token += 1;
     const current = tokens[token];
-    const covering = shown.filter((mark) => mark.start <= start && start < mark.end);
+    open = open.filter(({ end }) => end > start);
+    for (let next = shown[mark]; next && next.start <= start; next = shown[mark]) {
+      open.push(next);
+      mark += 1;
+    }
     return {
       text: text.slice(start, offsets[index + 1]),
       type: current && current.start <= start ? current.type : undefined,
-      mark: covering.find(({ severity }) => severity === 'error')?.severity ?? covering[0]?.severity,
+      mark: open.find(({ severity }) => severity === 'error')?.severity ?? open[0]?.severity,
     };
   });
 }

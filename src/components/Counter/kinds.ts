@@ -5,7 +5,6 @@ export type Kind = 'empty' | 'text' | 'request' | 'error' | 'rows' | 'calls';
 
 /** The calls of a browser or of a sandbox. */
 export const ARCHIVE_NAME = /\.har$/i;
-export const ARCHIVE_START = /^\s*\{\s*"log"\s*:/;
 export const TABLE_NAME = /\.[ct]sv$/i;
 
 /** What a text is, by the result of its check; undefined as long as there is none. */

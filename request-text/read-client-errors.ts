@@ -1,0 +1,82 @@
+/** An error of the client of the package for a call without a response of the API. */
+export type ClientError = { code: ClientErrorName; message: string };
+
+export type ClientErrorName = 'NotSentError' | 'ConnectionLostError';
+
+/**
+ * The parts of the client's messages, in both languages, by which they are recognized where a log has no name of a class.
+ * A test compares them with the messages that the client makes.
+ */
+const PARTS: Record<ClientErrorName, string[]> = {
+  NotSentError: [
+    ' was not sent: no connection to ',
+    ' was canceled before it was sent.',
+    'は送信されませんでした。',
+    'は、送信前にキャンセルされました。',
+  ],
+  ConnectionLostError: [
+    'The connection was lost during ',
+    ' had no complete response within ',
+    ' was canceled after it was sent.',
+    ' was redirected with status ',
+    " that isn't from the API, but for example from a gateway: ",
+    'の途中で接続が切れました（',
+    '以内に受信できませんでした。',
+    'は、送信後にキャンセルされました。',
+    'にリダイレクトされました。APIはリダイレクトしないため',
+    'のレスポンスを受信しましたが、API以外（ゲートウェイなど）からの内容です：',
+  ],
+};
+const NAMES = ['NotSentError', 'ConnectionLostError'] as const satisfies ClientErrorName[];
+
+/**
+ * Finds the errors of the client in a log: as Node.js prints them, with their stack and cause, as a message alone, and in
+ * lines of JSON. `rest` is the text without them.
+ */
+export function readClientErrors(text: string): { errors: ClientError[]; rest: string } {
+  const errors = new Map<string, ClientError>();
+  const rest: string[] = [];
+  let isInside = false;
+  for (const line of text.split('\n')) {
+    const found = expandJson(line)
+      .split('\n')
+      .flatMap((one) => readLine(one) ?? []);
+    for (const error of found) errors.set(error.message, error);
+    // The lines of the stack and of the fields of an error are indented, up to the bracket at their end.
+    isInside = found.length > 0 || (isInside && /^(?:\s|\}\s*$)/.test(line));
+    if (!isInside) rest.push(line);
+  }
+  return { errors: [...errors.values()], rest: rest.join('\n') };
+}
+
+function readLine(line: string): ClientError | undefined {
+  for (const code of NAMES) {
+    // Node.js prints [NAME] behind the name of a class that was shortened.
+    const mark = [`${code}: `, `${code}]: `].find((one) => line.includes(one));
+    if (mark !== undefined) return { code, message: line.slice(line.indexOf(mark) + mark.length).trim() };
+    if (PARTS[code].some((part) => line.includes(part)))
+      return { code, message: line.replace(/^.{0,200}?Error: /, '').trim() };
+  }
+  return undefined;
+}
+
+/** A log with the strings of its lines of JSON in their place: '{"level":50,"msg":"a\\nb"}' → 'a\nb' */
+export function expandJson(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line.startsWith('{') ? listStrings(line) : line))
+    .join('\n');
+}
+
+function listStrings(line: string): string {
+  const strings: string[] = [];
+  try {
+    JSON.parse(line, (_, value: unknown) => {
+      if (typeof value === 'string') strings.push(value);
+      return value;
+    });
+    return strings.join('\n');
+  } catch {
+    return line;
+  }
+}
