@@ -58,7 +58,7 @@ function toResponse(status: string, body: string, headers: Record<string, string
 
 const CHUNKED = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-/** '{"id":"x"}' → 'a\r\n{"id":"x"}\r\n' */
+/** A chunk of a body: 'x' → '1\r\nx\r\n' */
 function toPart(text: string): string {
   return `${text.length.toString(16)}\r\n${text}\r\n`;
 }
@@ -259,7 +259,7 @@ describe('every operation has exactly one outcome', () => {
       if (moment === 'begun') end(socket.pause());
     });
     const client = createTestClient({ ...PATIENT, baseUrl });
-    // More than the buffers of the connection hold.
+    // Longer than the buffers of the connection, so that it is cut while it is sent.
     const body = { setup: { ref_number: 'A-1', remarks: 'x'.repeat(20_000_000) } };
     for (const [name] of METHODS.filter(([, { hasBody }]) => hasBody))
       await expect(callMethod(client, name, { body }), name).rejects.toMatchObject({

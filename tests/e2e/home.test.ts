@@ -380,6 +380,8 @@ function tool(page: Page) {
 /** Chooses the example of a carrier. */
 async function pick(page: Page, carrier: string): Promise<void> {
   await tool(page).getByRole('combobox').filter({ visible: true }).selectOption(carrier);
+  // The choice loads the code of the counter, whose buttons replace those of the page.
+  await expect(tool(page).locator('[data-island-root] textarea')).toBeVisible();
 }
 
 async function expectLabel(page: Page, text: string): Promise<void> {
