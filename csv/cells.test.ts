@@ -215,15 +215,14 @@ describe.each([...SOURCES, ANY].map((source) => ({ id: source.id, source })))('t
     for (const form of FORMS) expect(toResults(open(source, cells, form)), JSON.stringify(form)).toEqual(wanted);
   });
 
-  it.runIf(source.columns.every(({ header }) => isEncodable(header, 'windows-1252')))(
-    'give the same requests in Windows-1252',
-    () => {
+  // The headers of Japanese tools aren't in it.
+  if (source.columns.every(({ header }) => isEncodable(header, 'windows-1252')))
+    it('give the same requests in Windows-1252', () => {
       const cells = generate(source, 5, listWesternTexts);
       const [wanted, file] = [open(source, cells), open(source, cells, { ...PLAIN, encoding: 'windows-1252' })];
       expect(file.encoding).toBe('windows-1252');
       expect(toResults(file)).toEqual(toResults(wanted));
-    },
-  );
+    });
 
   it('have fields and services that the API knows', () => {
     for (const { field, values = {}, fields = {} } of source.columns) {

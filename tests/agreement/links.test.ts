@@ -84,7 +84,7 @@ describe('links', () => {
 
   it('that are shown as text, such as those in recorded errors, lead somewhere too', () => {
     for (const { address, page } of pages) {
-      const shown = readText(page).match(/https:\/\/[^\s"'<>)、。]+/g) ?? [];
+      const shown = readText(page).match(/https:\/\/[^\s"'<>)\u0080-\uffff]+/g) ?? [];
       const ours = shown.filter((link) => link.startsWith(`${operator.site_url}/`));
       const broken = ours.flatMap((link) => findBrokenLink(link.replace(operator.site_url, SITE), address) ?? []);
       expect.soft(broken, `Text of ${address}`).toEqual([]);

@@ -37,10 +37,10 @@ for (const locale of LOCALES) {
       .or(issues.getByRole('combobox'))
       .count();
     const fixAll = tool.getByRole('button', { name: CHECK.fixAll[locale] });
-    // The result comes after the text, then its disclosure and the bar of actions.
-    for (let step = 0; step < count + 1; step += 1) await page.keyboard.press('Tab');
+    // The result comes after the text, then its disclosure and the bar of actions, in which Send is first.
+    for (let step = 0; step < count + 2; step += 1) await page.keyboard.press('Tab');
     await expect(fixAll).toBeFocused();
-    for (let step = 0; step < count + 2; step += 1) await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < count + 3; step += 1) await page.keyboard.press('Shift+Tab');
     await expect(field).toBeFocused();
   });
 

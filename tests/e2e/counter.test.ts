@@ -286,8 +286,17 @@ for (const locale of LOCALES)
       await expect.poll(isOpen).toEqual([true]);
       await folds.first().locator('summary').click();
       await expect.poll(isOpen).toEqual([false]);
-      await page.evaluate(() => (window.location.hash = '#rakuten'));
-      await expect.poll(isOpen).toEqual([true]);
+      const ids = await folds.evaluateAll((all) =>
+        all.map((one) => {
+          let before = one.previousElementSibling;
+          while (before && !/^H\d$/.test(before.tagName)) before = before.previousElementSibling;
+          return before?.id ?? '';
+        }),
+      );
+      for (const [at, id] of ids.entries()) {
+        await page.evaluate((hash) => (window.location.hash = hash), `#${id}`);
+        await expect(folds.nth(at), id).toHaveAttribute('open');
+      }
     },
   );
 

@@ -53,9 +53,10 @@ function revealTarget(target: HTMLElement): boolean {
   if (target.dataset.rule !== undefined) target.hidden = false;
   pickPartOf(target);
   showPanelOf(target);
-  // A rule is a fold, and a heading can have one after it.
+  // A rule is a fold, and a heading can have one after it or after its first paragraph.
+  const id = `#${CSS.escape(target.id)}`;
   const inner =
     target.querySelector('summary') ??
-    target.parentElement?.querySelector(`#${CSS.escape(target.id)} + [data-of-heading] > summary`);
+    target.parentElement?.querySelector(`:is(${id}, ${id} + p) + [data-of-heading] > summary`);
   return unfoldAround(inner ?? target) || wasHidden;
 }
