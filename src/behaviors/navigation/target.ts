@@ -56,7 +56,8 @@ function revealTarget(target: HTMLElement): boolean {
   // A rule is a fold, and a heading can have one after it or after its first paragraph.
   const id = `#${CSS.escape(target.id)}`;
   const inner =
-    target.querySelector('summary') ??
-    target.parentElement?.querySelector(`:is(${id}, ${id} + p) + [data-of-heading] > summary`);
+    target.dataset.rule === undefined
+      ? target.parentElement?.querySelector(`:is(${id}, ${id} + p) + [data-of-heading] > summary`)
+      : target.querySelector('summary');
   return unfoldAround(inner ?? target) || wasHidden;
 }
