@@ -65,13 +65,15 @@ export async function openPanels(page: Page): Promise<void> {
     const closed = await page.evaluate(() => {
       const folds = document.querySelectorAll<HTMLDetailsElement>('article details[data-collapsed=true]');
       for (const fold of folds) {
+        // Of several with one name, one is open at a time; here all are looked at.
+        fold.removeAttribute('name');
         if (fold.dataset.rulesOf === undefined) fold.open = true;
         else fold.querySelector('summary')?.click();
       }
       return folds.length;
     });
     expect(closed).toBe(0);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await settle(page);
 }
 
