@@ -30,7 +30,7 @@ const JAPANESE_SHOP = {
   ...{ address1: '京都市中京区', address2: '恵比須町427' },
 };
 
-describe('the orders of a shop with headers of its own, in Windows-1252', () => {
+describe('the orders of a shop with headers that no tool has, in Windows-1252', () => {
   const from = {
     ...{ full_name: 'Mori Haruka', company: 'Mori Stationery', phone: '0752110456', email: 'hello@mori.example' },
     ...{ country: 'JP', province: 'Kyoto', zip: '604-8005', city: 'Kyoto', address1: 'Ebisucho 427', address2: '1F' },

@@ -132,7 +132,7 @@ describe('findQuickFix on single fields', () => {
     [{ setup: { test: 'true' } }, [{ kind: 'set', field: 'setup.test', value: true }]],
     [{ setup: { pack_amount: '2' } }, [{ kind: 'set', field: 'setup.pack_amount', value: 2 }]],
     [{ setup: { pack_amount: 'two' } }, [{ kind: 'none' }]],
-    // A number of so many digits was rounded when the JSON was read.
+    // JSON.parse has rounded a number with more digits than a double has.
     [{ setup: { ref_number: 12345678901234567890 } }, [{ kind: 'none' }]],
     [{ setup: { ref_number: 0.12345678901234568 } }, [{ kind: 'none' }]],
     [{ to_address: { zip: 600042 } }, [{ kind: 'set', field: 'to_address.zip', value: '600042' }]],
