@@ -13,13 +13,8 @@ const DATE_SIGNS = { 'YYYY/MM/DD': '/', YYYYMMDD: '', 'YYYY-MM-DD': '-' } as con
 
 /** A cell as one line, as labels have it; spreadsheets export `="0600042"` for text that they would change. */
 export function toLine(cell: string): string {
-  const text = cell.includes('\n')
-    ? cell
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .join(' ')
-    : cell.trim();
+  const lines = cell.split('\n').map((line) => line.trim());
+  const text = lines.filter((line) => line !== '').join(' ');
   return /^="[^"]*"$/.test(text) ? text.slice(2, -1).trim() : text;
 }
 
