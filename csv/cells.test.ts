@@ -121,6 +121,8 @@ function isAccounted(column: Column, cell: string, at: number, row: CsvRow): boo
   const text = toLine(cell);
   const { field: own, values, words, notSent, insteadOf } = column;
   if (text === '' || row.fileIssues.some((issue) => issue.column === at && issue.value === text)) return true;
+  // The request collects the amount, whatever the payment method is called.
+  if (notSent?.unless !== undefined && getField(row.body, notSent.unless) !== undefined) return true;
   const field = findField(column, cell) ?? own;
   // The source says that a column changes no shipment, or repeats another one.
   if (field === undefined || insteadOf !== undefined) {

@@ -84,24 +84,28 @@ function toFlag(text: string): Json | undefined {
   return NO.test(text) ? undefined : text;
 }
 
-/** 2026/11/30, 20261130 or 2026年11月30日 → 2026-11-30 */
+/** 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日 or R8.11.30 → 2026-11-30 */
 function toIsoDate(text: string): string | undefined {
-  const found = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T].*|[(].[)])?$/.exec(
-    text.normalize('NFKC'),
-  );
+  const plain = text
+    .normalize('NFKC')
+    .replace(/^(?:令和|R)\s?(元|\d{1,2})(?=[-/.年])/, (_, year: string) =>
+      String(2018 + (year === '元' ? 1 : Number(year))),
+    );
+  const found = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T].*|[(].[)])?$/.exec(plain);
   if (!found) return undefined;
   const [, year = '', month, day, plainMonth, plainDay] = found;
   return [year, month ?? plainMonth ?? '', day ?? plainDay ?? ''].map((part) => part.padStart(2, '0')).join('-');
 }
 
 /**
- * ¥1,200 or 1,200円 → 1200; 12,50 → 12.5; 1.234,50 → 1234.5. A sign separates thousands only before exactly three digits;
+ * ¥1,200, ¥1,200- or 1,200円 → 1200; 12,50 → 12.5; 1.234,50 → 1234.5. A sign separates thousands only before exactly three digits;
  * what can be read in two ways stays text.
  */
 export function toNumber(text: string): number | undefined {
   const plain = text
     .normalize('NFKC')
-    .replace(/^[¥\\]\s*|(?<!\s)\s*円$/g, '')
+    .replace(/^([¥\\]\s*[\d,]{1,20})(?:-|\.-)$/, '$1')
+    .replace(/^[¥\\]\s*|(?<!\s)\s*円(?:也|-)?$/g, '')
     .replace(
       /^(-?[1-9]\d{0,2})((?:[ '’]\d{3})+)(?!\d)/,
       (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),

@@ -12,6 +12,8 @@ export type NotSent = {
   meanings?: Readonly<Record<string, Words>>;
   /** Only cells that contain this change anything. */
   only?: RegExp;
+  /** The field with which the request says it after all. */
+  unless?: string;
 };
 
 /** A column of a file, by the first line of its header. Without a field and `notSent`, it changes no shipment. */
@@ -31,6 +33,8 @@ export type Column = {
   part?: { order: number; joint: string; digits?: number };
   /** The column repeats this one, and applies only where it is empty. */
   insteadOf?: string;
+  /** The value of lines that are products: the others are fees and discounts, which are none of the shipment. */
+  productLine?: string;
   /** The cells have the price of all units of the line. */
   isLineTotal?: boolean;
   notSent?: NotSent;

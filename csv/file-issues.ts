@@ -3,7 +3,7 @@ import { findCode, findField, readCell, toLine, toNumber } from './convert';
 import type { Column, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
-import { isInactive, isPriceFromAmount, readParts, toProductField, type Cells } from './to-body';
+import { findFeeColumn, isInactive, isPriceFromAmount, readParts, toProductField, type Cells } from './to-body';
 
 export const FILE_ISSUE_KINDS = [
   'leading-zero',
@@ -55,6 +55,7 @@ export function listFileIssues(given: {
 }): FileIssue[] {
   const { body, columns, cells, hasTextAfterQuote } = given;
   const ofCells = cells.flatMap((record, index) => {
+    const fee = findFeeColumn(columns, record)?.notSent?.about;
     const issues = columns.flatMap((column, at): FileIssue[] => {
       const cell = record[at] ?? '';
       const text = cell === '' ? '' : toLine(cell);
@@ -63,7 +64,7 @@ export function listFileIssues(given: {
       const quoted: FileIssue[] = hasTextAfterQuote(index, at)
         ? [{ ...place, kind: 'text-after-quote', severity: 'warning' }]
         : [];
-      const unsent = findUnsent(column, cell);
+      const unsent = column.field?.startsWith('products.') && fee ? fee : findUnsent(column, cell, body);
       if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
       const field = findField(column, cell) ?? column.repeats;
       if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
@@ -119,9 +120,10 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
 }
 
 /** What a cell means that isn't sent. */
-function findUnsent({ notSent, values, words, field, fields }: Column, cell: string): Words | undefined {
+function findUnsent({ notSent, values, words, field, fields }: Column, cell: string, body: unknown): Words | undefined {
   const text = toLine(cell);
   if (!notSent || text === '') return undefined;
+  if (notSent.unless !== undefined && getField(body, notSent.unless) !== undefined) return undefined;
   if (values && findCode(text, values, words) !== undefined) return undefined;
   if (notSent.only) return notSent.only.test(text.normalize('NFKC')) ? notSent.about : undefined;
   const code = notSent.meanings && findCode(text, notSent.meanings);
@@ -154,13 +156,19 @@ function isUnused(given: {
   }
   if (column.isLineTotal || isInactive(column, columns, cells[index] ?? [])) return false;
   const isOther = column.repeats !== undefined || (index > 0 && !isProduct);
-  if (!isOther) return false;
+  if (!isOther || (index > 0 && toLine(cells[0]?.[columns.indexOf(column)] ?? '') === text)) return false;
+  const [party = ''] = field.split('.');
+  if (!party.endsWith('_address')) return plain(value) !== plain(getField(body, field));
   // What the chosen columns contain is in the request, in whatever way an address was divided.
-  const party = field.split('.')[0] ?? '';
-  const kept = JSON.stringify(getField(body, party) ?? '')
+  const { province, city, address1, address2, ...others } = (getField(body, party) ?? {}) as Record<string, unknown>;
+  const lines = plain([province, city, address1, address2].join(''));
+  return !Object.values(others).some((one) => plain(one) === plain(value)) && !lines.includes(plain(value));
+}
+
+function plain(value: unknown): string {
+  return String(value ?? '')
     .normalize('NFKC')
     .replace(/\s/g, '');
-  return !kept.includes(String(value).normalize('NFKC').replace(/\s/g, ''));
 }
 
 function listDamages(given: {

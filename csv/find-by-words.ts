@@ -4,14 +4,20 @@ import { ADDRESS_HEADERS, EFFECTS, HEADERS, OTHER_PARTIES, PARTIES } from './sou
 /** Characters that no one sees: a byte order mark, breaks of zero width, soft hyphens. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
-/** The first line of a header: templates explain their headers in further lines. */
-export function toHeader(cell: string): string {
-  return cell.replace(INVISIBLE, '').trim().split(/\r?\n/)[0]?.trim() ?? '';
+/** The ways to read a header of several lines: its first line, since templates explain their headers in others, or all of them. */
+export function listHeaders(cell: string): string[] {
+  const lines = cell
+    .replace(INVISIBLE, '')
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length > 1 ? [lines.join(''), lines[0] ?? ''] : [lines[0] ?? ''];
 }
 
 /** A header in one spelling: half-width, without blanks, in lower case. */
 export function normalizeHeader(header: string): string {
-  return toHeader(header)
+  return header
+    .replace(INVISIBLE, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_・:：*※【】[\]#./]/g, '');
@@ -31,13 +37,21 @@ const parties = Object.entries(PARTIES).flatMap(([party, words]) =>
 );
 const otherParties = OTHER_PARTIES.map(normalizeHeader);
 
+/** Columns of further products of a row: 商品名2, 数量2 */
+function findNumbered(header: string): Column | undefined {
+  const [, name = '', number = ''] = /^(.*\D)([1-9]\d?)$/.exec(header) ?? [];
+  const column = byWords.get(name);
+  if (!column?.field?.startsWith('products.0.')) return undefined;
+  return { ...column, field: column.field.replace('products.0.', `products.${Number(number) - 1}.`) };
+}
+
 /**
  * The column that a header means in a file of any tool: words for a field, with the party before it (`お届け先氏名`), after it
  * (`氏名(配送先)`) or without one; or words for what decides money, place or handling and has no field.
  */
 export function findByWords(cell: string): Column | undefined {
   const header = normalizeHeader(cell);
-  const direct = byWords.get(header);
+  const direct = byWords.get(header) ?? findNumbered(header);
   if (direct) return direct;
   const [, before = '', inside = ''] = /^(.+)\(([^(]+)\)$/.exec(header) ?? [];
   const address = parties

@@ -1,6 +1,7 @@
 import type { Column, CsvSource } from './csv-source';
-import { findByWords, normalizeHeader, toHeader } from './find-by-words';
+import { findByWords, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
+import { IN_WORDS } from './sources/meanings';
 
 /** How many records are searched for the header: some files begin with a title. */
 export const HEADER_RECORDS_MAX = 10;
@@ -47,7 +48,12 @@ export function findColumns(
     .sort((a, b) => b.count - a.count || a.origin.header - b.origin.header);
   if (!best) return undefined;
   const isSure = hasHeaders === true || best.origin.source !== undefined || countFields(best.origin.columns) > 1;
-  return isSure ? best.origin : undefined;
+  return isSure ? { ...best.origin, columns: best.origin.columns.map(watchWords) } : undefined;
+}
+
+/** A column that neither a tool nor words explain: its cells can still say how a shipment is paid for or handled. */
+function watchWords(column: Column): Column {
+  return isKnown(column) || column.names?.length ? column : { ...column, notSent: IN_WORDS };
 }
 
 function isKnown({ field, notSent, repeats }: Column): boolean {
@@ -60,7 +66,12 @@ function countFields(columns: readonly Column[]): number {
 
 /** The tool with several headers that no other has and that no words explain, or most of whose list a file has. */
 function findSource(cells: readonly string[]): KnownSource | undefined {
-  const headers = new Set(cells.map(normalizeHeader).filter((header) => header !== ''));
+  const headers = new Set(
+    cells
+      .flatMap(listHeaders)
+      .map(normalizeHeader)
+      .filter((header) => header !== ''),
+  );
   const [best] = known
     .map((one) => {
       const count = [...headers].filter((header) => one.columns.has(header)).length;
@@ -75,11 +86,22 @@ function findSource(cells: readonly string[]): KnownSource | undefined {
 }
 
 function readHeaders(cells: readonly string[], tool: KnownSource | undefined): Omit<Origin, 'header'> {
+  // What a header of several lines means, in any of its readings, the surest way first.
+  const ways: ((header: string) => Column | undefined)[] = [
+    (header) => tool?.columns.get(normalizeHeader(header)),
+    (header) => (FIELD.test(header) ? { header, field: header } : undefined),
+    (header) => (findByWords(header)?.field === undefined ? undefined : findByWords(header)),
+    findByWords,
+  ];
   const columns = cells.map((cell): Column => {
-    const header = toHeader(cell);
-    const named: Column | undefined = FIELD.test(header) ? { header, field: header } : undefined;
-    const column = tool?.columns.get(normalizeHeader(cell)) ?? named ?? findByWords(cell);
-    return { ...column, header, names: column ? [column.header, ...(column.names ?? [])] : [] };
+    const headers = listHeaders(cell);
+    const [found] = ways.flatMap((find) =>
+      headers.flatMap((header) => {
+        const column = find(header);
+        return column ? [{ ...column, header, names: [column.header, ...(column.names ?? [])] }] : [];
+      }),
+    );
+    return found ?? { header: headers.at(-1) ?? '', names: [] };
   });
   return { source: tool?.source, columns: keepOne(columns) };
 }

@@ -6,8 +6,10 @@ import { CsvProblem } from './csv-problem';
 import { toNumber } from './convert';
 import { findDamage } from './damage';
 import { encode } from './encoding';
+import type { Column } from './csv-source';
 import { openCsv, type CsvFile, type CsvOptions } from './open-csv';
 import { PREFECTURES } from './prefectures';
+import { SOURCES } from './sources';
 
 const open = (text: string, options?: CsvOptions): CsvFile => openCsv(new TextEncoder().encode(text), options);
 
@@ -106,6 +108,109 @@ describe('cash on delivery without a column for prices', () => {
   });
 });
 
+describe('a column whose header neither a tool nor words explain', () => {
+  /** The words of the tools for temperatures, handling and times of day. */
+  const words = [...new Set(SOURCES.flatMap(({ columns }) => columns.flatMap(listWords)))];
+
+  function listWords({ field = '', values = {}, words = {}, notSent }: Column): string[] {
+    if (!/temperature$|options|delivery_time$/.test(field)) return [];
+    const known = Object.keys(values).flatMap((code) => (values[code] === null ? [] : [words[code] ?? code]));
+    const codes = [...known, ...Object.keys(notSent?.meanings ?? {})];
+    return codes.filter((word) => /\D/.test(word));
+  }
+
+  it.each(SOURCES)('has an issue where a cell says how a shipment is handled ($id)', ({ id, columns }) => {
+    const headers = columns.map(({ header }) => header);
+    const saying = [...words, '代引き', '着払い希望', 'Cash on Delivery', 'Keep frozen', '営業所止め'];
+    const silent = ['SKU-100', '札幌営業所', '2026-11-24', '済', '1,200', 'A棟 2F'];
+    const cells = [...saying, ...silent].map((word) => [...headers.map((header) => `${word.length}${header}`), word]);
+    const file = open(
+      [[...headers, 'Xyz'], ...cells].map((record) => record.map((cell) => `"${cell}"`).join(',')).join('\n'),
+      { source: id },
+    );
+    const named = file.rows.flatMap(({ fileIssues }) =>
+      fileIssues.filter(({ column }) => column === headers.length).map(({ kind, value }) => `${kind} ${value}`),
+    );
+    expect(words.length).toBeGreaterThan(10);
+    expect(named).toEqual(saying.map((word) => `not-sent ${word}`));
+    expect(file.columns.at(-1)).toMatchObject({ isNotSent: false });
+  });
+});
+
+describe('a header in several lines', () => {
+  it.each(SOURCES)('means what it does in one, or what its first line does ($id)', ({ columns }) => {
+    const headers = columns.map(({ header }) => header);
+    const read = (write: (header: string) => string): unknown =>
+      open(`${headers.map((header) => `"${write(header)}"`).join(',')}\n`).columns.map(({ field, isNotSent }) => ({
+        ...{ field, isNotSent },
+      }));
+    const wanted = read((header) => header);
+    expect(read((header) => `${header.slice(0, header.length / 2)}\r\n${header.slice(header.length / 2)}`)).toEqual(
+      wanted,
+    );
+    expect(read((header) => `${header}\n※ギフトの場合は備考も入力`)).toEqual(wanted);
+  });
+});
+
+describe('further columns of a file', () => {
+  it.each([
+    ['希望日時', '12月3日 午前中'],
+    ['必着日', '12/3'],
+    ['要冷蔵', '○'],
+    ['ケース数', '3'],
+    ['Declared Value', '12.50 USD'],
+    ['Delivery Window', '9am-12pm'],
+    ['Special Instructions', 'Leave at door'],
+    ['meta:_delivery_date', '2026-12-03'],
+    ['お問い合わせ内容', '急いでください'],
+    ['ご要望', '玄関前'],
+    ['is-gift', 'true'],
+  ])('%s is a warning on each row that has one', (header, value) => {
+    const row = { 氏名: 'A', 電話: '011', 住所: '東京都港区1' };
+    expect(listIssues(openRow({ ...row, [header]: value }))).toEqual([`not-sent ${value}`]);
+    expect(listIssues(openRow({ ...row, [header]: '' }))).toEqual([]);
+  });
+
+  it('are products, by their number', () => {
+    const file = openRow({
+      氏名: 'A',
+      商品名1: '本',
+      数量1: '1',
+      商品名2: 'ペン',
+      数量2: '3',
+      単価2: '100',
+      商品名3: '',
+    });
+    expect(getBody(file).products).toEqual([
+      { quantity: 1, name: '本' },
+      { quantity: 3, name: 'ペン', price: 100 },
+    ]);
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it('with the header of another one are named, even if their value is in the request elsewhere', () => {
+    const file = open('氏名,氏名,数量,数量,単価,備考,備考\nタカハシ,タカハシ,12,2,1200,玄関,玄関 2\n');
+    expect(listIssues(file)).toEqual(['other-value 2', 'other-value 玄関 2']);
+  });
+
+  it('with the payment method are no warning if the amount to collect is in the row', () => {
+    const row = { 氏名: 'A', 商品名: '本', 支払方法: '代金引換' };
+    expect(listIssues(openRow(row))).toEqual(['not-sent 代金引換']);
+    expect(listIssues(openRow({ ...row, 代引金額: '5500', 単価: '' }))).toEqual([]);
+  });
+});
+
+describe('lines of an order that are no products', () => {
+  it('are left out, and named', () => {
+    const row = (name: string, kind: string): string => `1,${name},500,1,${kind},高橋,美咲`;
+    const file = open(
+      `注文番号,商品名,価格,個数,明細区分(名称),配送先_お名前(姓),配送先_お名前(名)\n${row('本', '商品')}\n${row('送料', '送料')}\n`,
+    );
+    expect(getBody(file).products).toEqual([{ quantity: 1, name: '本', price: 500 }]);
+    expect(listIssues(file)).toEqual(['送料', '500', '1', '送料'].map((value) => `not-sent ${value}`));
+  });
+});
+
 describe('the tool of a file', () => {
   const SHOP = 'お届け先名,お届け先郵便番号,お届け先住所,お届け先電話番号,品名１,出荷予定日';
 
@@ -199,6 +304,10 @@ describe('numbers', () => {
     ["1'234.50", 1234.5],
     ['１，２００円', 1200],
     ['￥1200', 1200],
+    ['￥1,200-', 1200],
+    ['¥1,200.-', 1200],
+    ['5,500円也', 5500],
+    ['5,500-', undefined],
     ['-5', -5],
     ['12,3456', undefined],
     ['1,23,456', undefined],

@@ -7,6 +7,7 @@ import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
+import { IN_WORDS } from './sources/meanings';
 import { toBody, toCells, type Cells, type Layout } from './to-body';
 
 /** The most characters of a cell. */
@@ -147,7 +148,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     isUnknown: !origin,
     columns: columns.map(({ header, field, values, words = {}, notSent }, column) => ({
       ...{ header, field, example: findExample(column), codes: listCodes(values), words },
-      isNotSent: notSent !== undefined && field === undefined,
+      isNotSent: notSent !== undefined && notSent !== IN_WORDS && field === undefined,
     })),
     separator: String.fromCharCode(delimiter),
     skipped: { before: Math.max(0, origin?.header ?? 0), empty: empty.size },

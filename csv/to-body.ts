@@ -47,10 +47,11 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   /** The fields that the cells of a record set. */
   function readRecord(record: readonly string[]): ReadonlyMap<string, unknown> {
     const fields = new Map<string, unknown>();
+    const isFee = findFeeColumn(layout.columns, record) !== undefined;
     layout.columns.forEach((column, at) => {
       if ((record[at] ?? '') === '') return;
       const field = findField(column, record[at] ?? '');
-      if (!field || isInactive(column, layout.columns, record)) return;
+      if (!field || isInactive(column, layout.columns, record) || (isFee && field.startsWith(FIRST_PRODUCT))) return;
       const value = column.part
         ? fields.has(field)
           ? undefined
@@ -190,7 +191,7 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
       if (!known || (column.fields && before === '')) return undefined;
       if (column.insteadOf !== undefined && (before === '' || isInactive(column, columns, record))) return undefined;
       const isProduct = known.startsWith(FIRST_PRODUCT);
-      if (index > 0 && !isProduct) return undefined;
+      if (isProduct ? findFeeColumn(columns, record) : index > 0) return undefined;
       const field = isProduct ? toProductField(known, index) : known;
       const value = joinAddress(field, getField(body, field));
       if (column.part) return writePart(value, column, record);
@@ -232,6 +233,13 @@ export function isInactive({ insteadOf }: Column, columns: readonly Column[], re
   return (
     insteadOf !== undefined &&
     columns.some((column, at) => isNamed(column, insteadOf) && toLine(record[at] ?? '') !== '')
+  );
+}
+
+/** The column that says that a line is no product of the order, but a fee or a discount. */
+export function findFeeColumn(columns: readonly Column[], record: readonly string[]): Column | undefined {
+  return columns.find(
+    ({ productLine }, at) => productLine !== undefined && !['', productLine].includes(toLine(record[at] ?? '')),
   );
 }
 

@@ -1,5 +1,5 @@
 import { notSent, without, type CsvSource } from '../csv-source';
-import { DELIVERY_METHOD, DISCOUNT, GIFT, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { DELIVERY_METHOD, DISCOUNT, GIFT, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The order reports of Amazon, “Unshipped Orders” included: tab-separated, a line for each item, each with the consignee.
@@ -30,7 +30,8 @@ export const amazon: CsvSource = {
     { header: 'product-name', field: 'products.0.name' },
     { header: 'quantity-purchased', field: 'products.0.quantity' },
     notSent('quantity-shipped', SHIPPED),
-    ...without('quantity-to-ship'),
+    // Less than was bought if a part of the order is shipped already.
+    { header: 'quantity-to-ship', repeats: 'products.0.quantity' },
     { header: 'currency', field: 'setup.currency' },
     { header: 'item-price', field: 'products.0.price', isLineTotal: true },
     ...without('item-tax', 'shipping-price', 'shipping-tax', 'gift-wrap-price', 'gift-wrap-tax'),
@@ -54,7 +55,7 @@ export const amazon: CsvSource = {
     ...without('delivery-time-zone'),
     { header: 'delivery-instructions', names: ['delivery-Instructions'], field: 'setup.delivery_note' },
     ...without('sales-channel'),
-    notSent('payment-method', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
+    { header: 'payment-method', notSent: PAYMENT_METHOD },
     { header: 'cod-collectible-amount', field: 'setup.cash_on_delivery.amount' },
     ...without('already-paid', 'payment-method-fee', 'is-business-order', 'purchase-order-number', 'price-designation'),
     notSent(

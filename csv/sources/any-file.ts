@@ -2,12 +2,12 @@ import type { Column, NotSent, Words } from '../csv-source';
 import {
   CANCELED,
   CASH_ON_DELIVERY,
+  COMMENT,
   DELIVERY_METHOD,
   FREIGHT_COLLECT,
   GIFT,
   HOLD,
-  IS_CASH_ON_DELIVERY,
-  PAYMENT,
+  PAYMENT_METHOD,
   SLIPS,
 } from './meanings';
 
@@ -32,6 +32,7 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
     '発送先',
     '送付先住所',
     'shipping',
+    'ship',
     'ship to',
     'recipient',
     'to',
@@ -90,7 +91,13 @@ export const ADDRESS_HEADERS: readonly Column[] = [
     names: ['電話番号', '電話', 'tel', 'phone', 'phone number', 'telephone', '携帯電話', '携帯', '連絡先'],
   },
   ...[0, 1, 2].map((order) =>
-    part('phone', '-', order, [`電話番号${order + 1}`, `電話${order + 1}`, `tel${order + 1}`, `phone${order + 1}`]),
+    part('phone', '-', order, [
+      `電話番号${order + 1}`,
+      `電話${order + 1}`,
+      `tel${order + 1}`,
+      `phone${order + 1}`,
+      `phone number ${order + 1}`,
+    ]),
   ),
   { header: '', field: 'country', names: ['国', '国名', '国コード', 'country', 'country code'] },
   { header: '', field: 'zip', names: ['郵便番号', '〒', 'zip', 'zip code', 'postal code', 'postcode', 'postal'] },
@@ -171,7 +178,7 @@ const UNKNOWN = say('no field is known for this column', 'この列に対応す�
  */
 export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
   {
-    form: /着払|元払|元着|運賃負担|送料負担|freight\s*(?:term|collect)|billto/,
+    form: /着払|元払|元着|運賃負担|送料負担|freight\s*(?:term|collect)|billto|thirdparty|collectaccount/,
     notSent: {
       about: FREIGHT_COLLECT,
       neutral: ['0', '1', '元払', '発払', 'prepaid', 'sender', 'shipper'],
@@ -182,26 +189,27 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
     form: /止め?置|店?止め|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,
     notSent: { about: HOLD },
   },
-  {
-    form: /支払|決済|payment|paymethod/,
-    notSent: { about: PAYMENT, only: IS_CASH_ON_DELIVERY },
-  },
+  { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
   { form: /代引|代金引換|コレクト|cashondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
   { form: /speed|servicelevel/, notSent: DELIVERY_METHOD },
-  { form: /のし|熨斗|ラッピング|ギフト|giftwrap|giftmessage/, notSent: { about: GIFT } },
+  { form: /のし|熨斗|ラッピング|ギフト|包装|gift(?!card)/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
   {
-    form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|fragile|handling|thiswayup|perishable|dangerous|hazardous|hazmat|lithium|battery|dryice/,
+    form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|冷蔵|冷凍|保冷|クール|チルド|温度|fragile|handling|thiswayup|perishable|chill|frozen|refrigerat|temperature|dangerous|hazardous|hazmat|lithium|battery|dryice/,
     notSent: { about: say('a handling instruction', '荷扱いの指示') },
   },
   {
-    form: /速達|急ぎ|あす楽|翌日|当日|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliveryinstruction|residential|signature/,
+    form: /速達|急ぎ|あす楽|翌日|当日|必着|納期|着日|着指定|日時|(?:配達|配送|届け?|納品|納入|希望|指定)(?:希望|指定|予定)?(?:日|時)|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliver(?:y|ed)?(?:date|day|time|by|on|before|window|slot|option)|arriv|instruction|residential|signature|return(?:service|label)/,
     notSent: { about: say('how it is delivered', '届け方の指示') },
   },
   {
-    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|個口|口数|梱包数|pieces)/,
+    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金)/,
     notSent: { about: UNKNOWN },
+  },
+  {
+    form: /^(?!.*(?:社内|内部|管理用|internal|private|admin)).*(?:備考|メモ|コメント|要望|通信欄|連絡事項|伝言|問い合わせ|問合せ内容|note|comment|remark|message)/,
+    notSent: { about: COMMENT },
   },
 ];
 
@@ -323,7 +331,7 @@ export const HEADERS: readonly Column[] = [
   {
     header: '備考',
     names: [
-      ...['記事', 'メモ', '配送メモ', '配送備考', '特記事項', '摘要', 'note', 'notes', 'comments', 'remarks'],
+      ...['備考欄', '記事', 'メモ', '配送メモ', '配送備考', '特記事項', '摘要', 'note', 'notes', 'comments', 'remarks'],
       ...['customer note', 'customer notes', 'order note', 'order notes', 'delivery note', 'delivery notes'],
     ],
     field: 'setup.delivery_note',

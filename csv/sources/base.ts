@@ -1,5 +1,5 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { CANCELED, COMMENT, PAYMENT_FEE, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The orders that BASE exports: a line for each product, each with the consignee. Options of a product are further lines.
@@ -32,8 +32,8 @@ export const base: CsvSource = {
     ...without('税率'),
     { header: '数量', field: 'products.0.quantity' },
     ...without('合計金額', '送料'),
-    notSent('支払い方法', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
-    notSent('代引き手数料', PAYMENT),
+    { header: '支払い方法', notSent: PAYMENT_METHOD },
+    { header: '代引き手数料', notSent: PAYMENT_FEE },
     notSent('発送状況', SHIPPED, {
       neutral: ['未発送', '未対応', '対応中'],
       meanings: { キャンセル: CANCELED, 発送済み: SHIPPED, 入金待ち: CANCELED },
@@ -41,7 +41,7 @@ export const base: CsvSource = {
     ...without('商品ID', '種類ID', '購入元', '商品コード'),
     { header: '配送日', field: 'setup.delivery_date' },
     { header: '配送時間帯', field: 'setup.delivery_time', values: { '0812': 'before-noon' } },
-    ...without('注文メモ'),
+    notSent('注文メモ', COMMENT),
     notSent('調整金額', { en: 'a correction of the total', ja: '合計金額の調整' }),
   ],
 };

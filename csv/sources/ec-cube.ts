@@ -1,5 +1,5 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { CANCELED, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The shipments and orders that EC-CUBE 4 exports (配送CSV, 受注CSV): a line for each item of an order, fees and discounts among
@@ -40,7 +40,7 @@ export const ecCube: CsvSource = {
       meanings: { 発送済み: SHIPPED, 注文取消し: CANCELED, 返品: CANCELED, 決済処理中: CANCELED, 購入処理中: CANCELED },
     }),
     ...without('支払方法(ID)'),
-    notSent('支払方法(名称)', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
+    { header: '支払方法(名称)', notSent: PAYMENT_METHOD },
     ...without('受注日', '入金日', '注文詳細ID', '商品ID', '商品規格ID'),
     { header: '商品名', field: 'products.0.name', part: { order: 0, joint: ' ' } },
     ...without('商品コード', '規格名1', '規格名2'),
@@ -49,7 +49,11 @@ export const ecCube: CsvSource = {
     { header: '価格', field: 'products.0.price' },
     { header: '個数', field: 'products.0.quantity' },
     ...without('税率', '税率ルール(ID)', '明細区分(ID)'),
-    notSent('明細区分(名称)', { en: 'a line that isn’t a product', ja: '商品ではない明細' }, { neutral: ['商品'] }),
+    {
+      header: '明細区分(名称)',
+      productLine: '商品',
+      notSent: { about: { en: 'a line that isn’t a product', ja: '商品ではない明細' }, neutral: ['商品'] },
+    },
     ...without('出荷ID'),
     ...joined('to_address.full_name', ' ', ['配送先_お名前(姓)', '配送先_お名前(名)']),
     ...without('配送先_お名前(セイ)', '配送先_お名前(メイ)'),

@@ -1,5 +1,5 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, GIFT, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { CANCELED, GIFT, PAYMENT_FEE, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 const VARIANTS = ['1', '2'];
 
@@ -32,7 +32,7 @@ export const rakuten: CsvSource = {
       '注文確認日時',
     ),
     ...without('注文確定日時', '発送指示日時', '発送完了報告日時'),
-    notSent('支払方法名', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
+    { header: '支払方法名', notSent: PAYMENT_METHOD },
     ...without('クレジットカード支払い方法', 'クレジットカード支払い回数'),
     notSent(
       '配送方法',
@@ -46,7 +46,7 @@ export const rakuten: CsvSource = {
     notSent('楽天確認中フラグ', { en: 'an order that Rakuten still checks', ja: '楽天が確認中の注文' }),
     notSent('警告表示タイプ', { en: 'an order with a warning', ja: '警告のある注文' }),
     ...without('楽天会員フラグ', '購入履歴修正有無フラグ', '商品合計金額', '消費税合計', '送料合計'),
-    notSent('代引料合計', PAYMENT),
+    { header: '代引料合計', notSent: PAYMENT_FEE },
     ...without('請求金額', '合計金額', 'ポイント利用額', 'クーポン利用総額', '店舗発行クーポン利用額'),
     ...without(
       '楽天発行クーポン利用額',
@@ -69,7 +69,7 @@ export const rakuten: CsvSource = {
     ...without('送付先姓カナ', '送付先名カナ'),
     ...joined('to_address.phone', '-', ['送付先電話番号1', '送付先電話番号2', '送付先電話番号3']),
     ...without('商品明細ID', '商品ID'),
-    { header: '商品名', field: 'products.0.name' },
+    ...joined('products.0.name', ' ', ['商品名', '項目・選択肢']),
     ...without('商品番号', '商品管理番号', 'SKU管理番号', 'システム連携用SKU番号', 'SKU情報'),
     { header: '単価', field: 'products.0.price' },
     { header: '個数', field: 'products.0.quantity' },
@@ -92,7 +92,8 @@ export const rakuten: CsvSource = {
       },
     },
     { header: 'お届け日指定', field: 'setup.delivery_date' },
-    ...without('担当者', 'ひとことメモ', 'メール差込文 (お客様へのメッセージ)'),
+    ...without('担当者', 'メール差込文 (お客様へのメッセージ)'),
+    notSent('ひとことメモ', { en: 'a note of the shop', ja: '店舗のメモ' }),
     notSent('ギフト配送希望', GIFT),
     ...without('利用端末', 'メールキャリアコード'),
     { header: 'コメント', names: ['備考'], field: 'setup.delivery_note' },

@@ -1,5 +1,5 @@
 import { notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, DELIVERY_METHOD, DISCOUNT, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { CANCELED, COMMENT, DELIVERY_METHOD, DISCOUNT, IN_WORDS, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The orders that Shopify exports: a line for each product; further products of an order repeat its name only. The codes of
@@ -51,14 +51,15 @@ export const shopify: CsvSource = {
     { header: 'Shipping Country', field: 'to_address.country' },
     { header: 'Shipping Phone', field: 'to_address.phone' },
     { header: 'Notes', field: 'setup.delivery_note' },
-    ...without('Note Attributes'),
+    notSent('Note Attributes', COMMENT),
+    { header: 'Tags', notSent: IN_WORDS },
     notSent('Cancelled at', CANCELED),
-    notSent('Payment Method', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
+    { header: 'Payment Method', notSent: PAYMENT_METHOD },
     ...without('Payment Reference'),
     notSent('Refunded Amount', CANCELED),
     ...without('Vendor'),
     notSent('Outstanding Balance', { en: 'an amount that isn’t paid yet', ja: '未払いの金額' }),
-    ...without('Employee', 'Location', 'Device ID', 'Id', 'Tags', 'Risk Level', 'Source'),
+    ...without('Employee', 'Location', 'Device ID', 'Id', 'Risk Level', 'Source'),
     notSent('Lineitem discount', DISCOUNT),
     ...['1', '2', '3', '4', '5'].flatMap((at) => without(`Tax ${at} Name`, `Tax ${at} Value`)),
     ...without('Phone', 'Receipt Number'),

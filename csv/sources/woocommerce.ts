@@ -1,5 +1,5 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, DELIVERY_METHOD, DISCOUNT, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { CANCELED, DELIVERY_METHOD, DISCOUNT, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The orders that the Import Export Suite of WooCommerce writes: a line for each order or, with the columns `item_…`, for each
@@ -27,8 +27,8 @@ export const wooCommerce: CsvSource = {
     notSent('discount_total', DISCOUNT),
     ...without('order_total', 'order_subtotal'),
     { header: 'order_currency', field: 'setup.currency' },
-    notSent('payment_method', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
-    notSent('payment_method_title', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
+    { header: 'payment_method', notSent: PAYMENT_METHOD },
+    { header: 'payment_method_title', notSent: PAYMENT_METHOD },
     ...without('transaction_id', 'customer_ip_address', 'customer_user_agent'),
     { header: 'shipping_method', notSent: DELIVERY_METHOD },
     ...without('customer_id', 'customer_user'),

@@ -1,5 +1,5 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, GIFT, HOLD, IS_CASH_ON_DELIVERY, PAYMENT, SHIPPED } from './meanings';
+import { CANCELED, COMMENT, GIFT, HOLD, PAYMENT_FEE, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The orders that ストアクリエイターPro of Yahoo! Shopping exports. Its columns have the names of the fields of the order API.
@@ -25,7 +25,7 @@ export const yahoo: CsvSource = {
       meanings: { '0': { en: 'an order that can’t be shipped', ja: '出荷不可の注文' } },
     }),
     ...without('PayMethod', 'PayType', 'PayDate', 'PayKind'),
-    notSent('PayMethodName', PAYMENT, { only: IS_CASH_ON_DELIVERY }),
+    { header: 'PayMethodName', notSent: PAYMENT_METHOD },
     ...joined('to_address.full_name', ' ', ['ShipLastName', 'ShipFirstName']),
     { header: 'ShipName', field: 'to_address.full_name', insteadOf: 'ShipLastName' },
     ...without('ShipLastNameKana', 'ShipFirstNameKana', 'ShipNameKana'),
@@ -70,7 +70,8 @@ export const yahoo: CsvSource = {
       'BillCity',
       'BillAddress1',
     ),
-    ...without('BillAddress2', 'BillPhoneNumber', 'BuyerComments', 'SellerComments'),
+    ...without('BillAddress2', 'BillPhoneNumber', 'SellerComments'),
+    notSent('BuyerComments', COMMENT),
     { header: 'BillMailAddress', field: 'to_address.email' },
     ...without('ItemId', 'SubCode', 'ProductId', 'ItemTaxRatio', 'LineSubTotal'),
     { header: 'Title', names: ['ItemName'], field: 'products.0.name', part: { order: 0, joint: ' ' } },
@@ -79,7 +80,7 @@ export const yahoo: CsvSource = {
     { header: 'Quantity', field: 'products.0.quantity' },
     { header: 'UnitPrice', field: 'products.0.price' },
     ...without('ShipCharge', 'GiftWrapCharge', 'Discount', 'UsePoint', 'TotalPrice', 'CouponDiscount'),
-    notSent('PayCharge', PAYMENT),
+    { header: 'PayCharge', notSent: PAYMENT_FEE },
     ...without(
       'TotalMallCouponDiscount',
       'GiftCardDiscount',
