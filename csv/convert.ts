@@ -5,7 +5,7 @@ type Json = string | number | boolean;
 
 const NUMBERS =
   /\.(?:pack_amount|amount|tax|insurance|quantity|price|width|height|depth|weight|shipping_fee|discount)$/;
-const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|test)$/;
+const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|duty_paid|test)$/;
 const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|on)$/i;
 const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
 

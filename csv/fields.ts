@@ -13,24 +13,24 @@ export function getField(body: unknown, field: string): unknown {
   return value;
 }
 
-/** A body with a value at a dotted path, with the objects and lists that it needs; undefined removes the field. */
-export function setField(body: unknown, field: string, value: unknown): unknown {
-  const [name = '', ...rest] = field.split('.');
-  const inner = (old: unknown): unknown => (rest.length > 0 ? setField(old, rest.join('.'), value) : value);
-  if (/^\d+$/.test(name)) {
-    const list: unknown[] = Array.isArray(body) ? [...(body as unknown[])] : [];
-    list[Number(name)] = inner(list[Number(name)]);
-    return list;
-  }
-  const { [name]: old, ...others } = isRecord(body) ? body : {};
-  const next = inner(old);
-  return next === undefined ? others : { ...others, [name]: next };
+/** Sets the value at a dotted path of a body, with the objects and lists that it needs; undefined removes the field. */
+export function setField(body: Record<string, unknown>, field: string, value: unknown): void {
+  const names = field.split('.');
+  const last = names.pop() ?? '';
+  let at = body;
+  names.forEach((name, index) => {
+    const isList = /^\d/.test(names[index + 1] ?? last);
+    const inner = Object.hasOwn(at, name) ? at[name] : undefined;
+    const isUsable = isList ? Array.isArray(inner) : isRecord(inner);
+    at = (isUsable ? inner : (at[name] = isList ? [] : {})) as Record<string, unknown>;
+  });
+  if (value === undefined) Reflect.deleteProperty(at, last);
+  else at[last] = value;
 }
 
-/** A body with changes. Names of fields are those of columns, so none is renamed. */
-export function applyChanges(body: unknown, changes: readonly FieldChange[]): unknown {
-  return changes.reduce(
-    (changed, change) => setField(changed, change.field, change.kind === 'set' ? change.value : undefined),
-    body,
-  );
+/** A copy of a body with changes. Names of fields are those of columns, so none is renamed. */
+export function applyChanges(body: Record<string, unknown>, changes: readonly FieldChange[]): Record<string, unknown> {
+  const changed = structuredClone(body);
+  for (const change of changes) setField(changed, change.field, change.kind === 'set' ? change.value : undefined);
+  return changed;
 }

@@ -166,9 +166,8 @@ function isUnused(given: {
 }
 
 function plain(value: unknown): string {
-  return String(value ?? '')
-    .normalize('NFKC')
-    .replace(/\s/g, '');
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return text.normalize('NFKC').replace(/\s/g, '');
 }
 
 function listDamages(given: {

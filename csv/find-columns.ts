@@ -11,7 +11,7 @@ const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
 
 /** A header that is the path of a field. An array of a request has at most 100 entries. */
-const FIELD = /^(?:setup|to_address|from_address|customs|products|parcels)(?:\.(?:[A-Za-z_]\w*|\d{1,2}))+$/;
+const FIELD = /^(?:setup|to_address|from_address|customs|products|parcels)(?:\.(?:[A-Za-z]\w*|\d{1,2}))+$/;
 
 /** Where a file comes from, and what its columns are. */
 export type Origin = {

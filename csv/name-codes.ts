@@ -9,12 +9,12 @@ const FIELDS = [
   ...['setup.currency', 'setup.carrier', 'setup.service', 'setup.temperature', 'setup.delivery_time'],
 ];
 
-/** A request in which names are codes: 'Deutschland' → 'DE'. A name that could mean several stays, so that its row says so. */
-export function nameCodes(body: unknown, findCode: FindCode): unknown {
+/** Writes the codes of names into a request: 'Deutschland' → 'DE'. A name that could mean several stays, so that its row says so. */
+export function nameCodes(body: Record<string, unknown>, findCode: FindCode): void {
   const products = getField(body, 'products');
   const origins = Array.isArray(products) ? [...products.keys()].map((at) => `products.${at}.origin_country`) : [];
-  return [...FIELDS, ...origins].reduce((named, field) => {
-    const code = findCode(field, named);
-    return code === undefined || code === getField(named, field) ? named : setField(named, field, code);
-  }, body);
+  for (const field of [...FIELDS, ...origins]) {
+    const code = getField(body, field) === undefined ? undefined : findCode(field, body);
+    if (code !== undefined) setField(body, field, code);
+  }
 }

@@ -166,7 +166,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   };
 
   /** A file with Japanese headers and no column for the country is one of shipments in Japan. */
-  function guessCommon(): object {
+  function guessCommon(): Record<string, unknown> {
     const isJapanese = columns.some(({ header }) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(header));
     const hasCountry = columns.some(({ field }) => field === 'to_address.country');
     return isJapanese && !hasCountry ? { to_address: { country: 'JP' } } : {};
@@ -358,13 +358,12 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The fields of both; those of the second where both have one. */
-function mergeFields(one: unknown, other: unknown): unknown {
-  if (!isRecord(one) || !isRecord(other)) return other;
+function mergeFields(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return Object.fromEntries(
-    names.map((name) => [
-      name,
-      name in one && name in other ? mergeFields(one[name], other[name]) : (other[name] ?? one[name]),
-    ]),
+    names.map((name) => {
+      const [ofOne, ofOther] = [one[name], other[name]];
+      return [name, isRecord(ofOne) && isRecord(ofOther) ? mergeFields(ofOne, ofOther) : (ofOther ?? ofOne)];
+    }),
   );
 }

@@ -11,7 +11,7 @@ export type Cells = readonly (readonly string[])[];
 export type Layout = {
   columns: readonly Column[];
   /** The fields that every shipment has. */
-  common: unknown;
+  common: Record<string, unknown>;
   dates: CsvSource['dates'];
   findCode?: FindCode | undefined;
 };
@@ -29,20 +29,18 @@ const PHONE_DIGITS_MAX = 15;
 
 /** The request of a shipment. */
 export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
-  let body: unknown = structuredClone(layout.common);
-  const set = (field: string, value: unknown): void => {
-    if (value !== undefined) body = setField(body, field, value);
-  };
+  const body = structuredClone(layout.common);
+  const set = (field: string, value: unknown): void => setField(body, field, value);
   const read = cells.map(readRecord);
   const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
       if (index === 0 || field.startsWith(FIRST_PRODUCT)) set(toProductField(field, index), value);
-  if (layout.findCode) body = nameCodes(body, layout.findCode);
+  if (layout.findCode) nameCodes(body, layout.findCode);
   chooseCarrier();
   for (const party of PARTIES) divideAddress(party);
   addWhatFollows();
-  return isRecord(body) ? body : {};
+  return body;
 
   /** The fields that the cells of a record set. */
   function readRecord(record: readonly string[]): ReadonlyMap<string, unknown> {
@@ -84,7 +82,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
       if (named !== '' && !setup.has('setup.carrier') && getField(body, 'setup.carrier_id') === undefined)
         set('setup.carrier', named);
     } else if (setup.has('setup.carrier') && named !== '' && named !== carrier) {
-      body = setField(body, 'setup.service', undefined);
+      set('setup.service', undefined);
     } else if (named !== '' && carrier === '' && getField(body, 'setup.carrier_id') === undefined) {
       set('setup.carrier', named);
     }
@@ -106,7 +104,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
     }
     if (JAPANESE.test(text('city'))) {
       set(`${party}.address1`, `${text('city')}${text('address1')}`);
-      body = setField(body, `${party}.city`, undefined);
+      set(`${party}.city`, undefined);
     }
     if (hasColumn('address2') || text('address1') === '' || text('address2') !== '') return;
     const line = text('address1');
@@ -126,7 +124,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
       );
     }
     const cash = getField(body, 'setup.cash_on_delivery');
-    if (isRecord(cash) && !cash.amount && !cash.tax) body = setField(body, 'setup.cash_on_delivery', undefined);
+    if (isRecord(cash) && !cash.amount && !cash.tax) set('setup.cash_on_delivery', undefined);
     if (!isPriceFromAmount(layout.columns, body)) return;
     const amount = getField(body, 'setup.cash_on_delivery.amount');
     const sold = getField(body, 'products') as Record<string, unknown>[];
@@ -136,6 +134,16 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
       sold.map((product, index) => ({ ...product, price: index === 0 ? amount : 0 })),
     );
   }
+}
+
+/** Fields that all shipments have, by their path and in the words of a cell: `['parcels.0.weight', '1,200']` */
+export function readCommon(fields: readonly (readonly [field: string, text: string])[]): Record<string, unknown> {
+  const common = {};
+  for (const [field, text] of fields) {
+    const value = readCell(text, { header: '', field });
+    if (value !== undefined) setField(common, field, value);
+  }
+  return common;
 }
 
 /**

@@ -6,7 +6,7 @@ export const HOLD: Words = { en: 'held for pickup, not delivered to the address'
 export const CASH_ON_DELIVERY: Words = { en: 'cash on delivery', ja: '代金引換' };
 const PAYMENT: Words = {
   en: 'cash on delivery: the amount to collect is missing',
-  ja: '代金引換（請求額が空です）',
+  ja: '請求額のない代金引換',
 };
 export const GIFT: Words = { en: 'gift wrapping or a gift message', ja: 'ラッピング・のし・メッセージ' };
 export const CANCELED: Words = {

@@ -19,7 +19,12 @@ const WORDS = {
   row: { ja: (line: number) => `${line}行目：`, en: (line: number) => `Line ${line}: ` },
   fix: { ja: /行を修正$|に変更$/, en: /^(?:Fix all|Set to)/ },
   common: { ja: 'すべての行に補う項目', en: 'Fields for all rows' },
-  commonField: { ja: /JSONで入力/, en: /as JSON/ },
+  commonField: { ja: (at: number) => `${at}番目の項目`, en: (at: number) => `Field ${at}` },
+  commonValue: { ja: (at: number) => `${at}番目の値`, en: (at: number) => `Value ${at}` },
+  pick: { ja: (line: number) => `${line}行目だけを表示`, en: (line: number) => `Show only line ${line}` },
+  request: { ja: 'リクエスト', en: 'Request' },
+  reading: { ja: /^[\d,]+行を読み取り中（([\d,]+)行完了）$/, en: /^Reading [\d,]+ rows, ([\d,]+) done$/ },
+  stop: { ja: '停止', en: 'Stop' },
   save: { ja: '修正したCSVを保存', en: 'Save corrected CSV' },
   requests: { ja: 'リクエストを保存（JSON Lines）', en: 'Save requests (JSON Lines)' },
   prove: { ja: 'サンドボックスで送り状を発行', en: 'Create labels in the sandbox' },
@@ -41,9 +46,20 @@ async function openFile(page: Page, locale: Locale, buffer: Buffer): Promise<Loc
 
 async function addCommon(tool: Locator, locale: Locale, common: object): Promise<void> {
   await tool.getByText(WORDS.common[locale], { exact: true }).click();
-  const field = tool.getByLabel(WORDS.commonField[locale]);
-  await field.fill(JSON.stringify(common));
-  await field.blur();
+  for (const [at, [field, value]] of listFields(common).entries()) {
+    await tool.getByLabel(WORDS.commonField[locale](at + 1), { exact: true }).fill(field);
+    await tool.getByLabel(WORDS.commonValue[locale](at + 1), { exact: true }).fill(value);
+  }
+  await tool.page().keyboard.press('Enter');
+}
+
+/** `{ setup: { carrier: 'sagawa' } }` → `['setup.carrier', 'sagawa']` */
+function listFields(common: object): [field: string, value: string][] {
+  return Object.entries(common).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? listFields(value).map(([field, text]): [string, string] => [`${name}.${field}`, text])
+      : [[name, String(value)] as [string, string]],
+  );
 }
 
 /** Corrects the mistakes of a file as a reader does: with the fix where there is one, and otherwise in the cell. */
@@ -217,6 +233,62 @@ for (const locale of LOCALES) {
       expect(size, `in ${BUDGETS.csv.unit}`).toBeLessThanOrEqual(BUDGETS.csv.wall);
       await tool.getByRole('button', { name: WORDS.more[locale] }).click();
       await expect(tool.getByRole('row')).toHaveCount(1001);
+    },
+  );
+}
+
+for (const locale of LOCALES) {
+  test(
+    `a row opens to its request, with the fields of all rows, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      await openCheck(page, locale);
+      const tool = await openFile(page, locale, text('氏名,郵便番号,品名\n高橋,060-0042,本\n中村,100-0005,ペン\n'));
+      await tool.getByRole('button', { name: WORDS.pick[locale](3), exact: true }).click();
+      const request = tool.getByRole('group', { name: WORDS.request[locale], exact: true });
+      await expect(request).toContainText('中村');
+      await expect(request).not.toContainText('高橋');
+      await addCommon(tool, locale, { setup: { carrier: 'sagawa' }, parcels: [{ weight: '1,200' }] });
+      await expect(request).toContainText('"carrier": "sagawa"');
+      await expect(request).toContainText('"weight": 1200');
+      expect(await findViolations(tool)).toEqual([]);
+      await tool.getByRole('button', { name: WORDS.pick[locale](3), exact: true }).click();
+      await expect(request).toHaveCount(0);
+    },
+  );
+
+  test(
+    `10,000 rows show how many are done, and those that are done stay after a stop, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      test.slow();
+      await open(locale, 'err');
+      await openCheck(page, locale);
+      const [planted] = listPlantedFiles(Date.now());
+      if (!planted) throw new Error('There is no file.');
+      const rows = Array.from({ length: 10_000 }, (_, index) => planted.rows[index % 100] ?? {});
+      const tool = await openFile(
+        page,
+        locale,
+        Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis')),
+      );
+      const status = tool.locator('[aria-live="polite"]');
+      const readDone = async (): Promise<number> =>
+        Number(WORDS.reading[locale].exec((await status.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+      await expect.poll(readDone).toBeGreaterThan(0);
+      const first = await readDone();
+      await expect.poll(readDone).toBeGreaterThan(first);
+      await tool.getByRole('button', { name: WORDS.stop[locale], exact: true }).click();
+      await expect(status).not.toHaveText(WORDS.reading[locale]);
+      const done = Number(
+        /(\d+)(?:行中| rows have errors)/.exec(((await status.textContent()) ?? '').replaceAll(',', ''))?.[1],
+      );
+      expect(done).toBeGreaterThan(first);
+      expect(done).toBeLessThan(10_000);
+      await tool.locator('summary', { hasText: CHECK.more[locale] }).click();
+      const requests = await save(page, tool.getByRole('button', { name: WORDS.requests[locale] }));
+      expect(requests.toString().trim().split('\n')).toHaveLength(done);
     },
   );
 }

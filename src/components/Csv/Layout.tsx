@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
-import type { CsvOptions } from '../../../csv';
-import type { CsvView } from '../../workers/check/messages';
+import type { CsvChoices, CsvView } from '../../workers/check/messages';
 import TableRegion from '../TableRegion';
 import styles from '../Check/styles.module.css';
 
@@ -20,15 +19,20 @@ const ADDRESS = [
 const FIELDS = [
   ...['carrier', 'service', 'date', 'delivery_date', 'delivery_time', 'temperature', 'pack_size', 'pack_amount'],
   ...['ref_number', 'delivery_note', 'insurance', 'currency', 'cash_on_delivery.amount', 'cash_on_delivery.tax'],
+  ...['security_service', 'signature', 'test', 'options.fragile', 'options.side_up', 'options.valuable_goods'],
 ].map((name) => `setup.${name}`);
 const PRODUCT = ['name', 'quantity', 'price', 'hs_code', 'origin_country'].map((name) => `products.0.${name}`);
+const PARCEL = ['weight', 'width', 'height', 'depth'].map((name) => `parcels.0.${name}`);
+const CUSTOMS = ['content_type', 'duty_paid'].map((name) => `customs.${name}`);
 const CHOICES = [
   ...FIELDS,
   ...['to_address', 'from_address'].flatMap((party) => [...ADDRESS, 'extra'].map((name) => `${party}.${name}`)),
   ...PRODUCT,
+  ...PARCEL,
+  ...CUSTOMS,
 ];
 
-type Props = { view: CsvView; options: CsvOptions; baseUrl: string; onChange: (options: CsvOptions) => void };
+type Props = { view: CsvView; options: CsvChoices; baseUrl: string; onChange: (options: CsvChoices) => void };
 
 /** The columns of the file, and values for fields without a column; open as long as the reader has to choose. */
 export default function Layout({ view, options, baseUrl, onChange }: Props): ReactNode {
@@ -36,8 +40,6 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
   const { columns, sources, source, isUnknown } = view;
   // The reader's choice applies before the worker has read the file again.
   const hasHeaders = options.hasHeaders ?? view.hasHeaders;
-  const [common, setCommon] = useState(JSON.stringify(options.common ?? { setup: {}, from_address: {} }, null, 2));
-  const parsed = parse(common);
   const used = columns.filter(({ field }) => field).length;
   // What isn't used comes first: above all, what has values.
   const order = columns
@@ -157,42 +159,7 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
           </tbody>
         </TableRegion>
       </details>
-      <details className={styles.nearest}>
-        <summary>
-          {translate({
-            id: 'csv.common',
-            message: 'Fields for all rows',
-            description: 'Opens the field for what a CSV file has no column for',
-          })}
-        </summary>
-        <label htmlFor={`${id}common`}>
-          {translate({
-            id: 'csv.common.note',
-            message: 'Fields that the file has no column for, as JSON. Values in cells take precedence.',
-            description: 'Label of the field for what a CSV file has no column for',
-          })}
-        </label>
-        <textarea
-          cols={60}
-          id={`${id}common`}
-          rows={8}
-          value={common}
-          spellCheck={false}
-          translate="no"
-          aria-invalid={!parsed}
-          onChange={({ target }) => setCommon(target.value)}
-          onBlur={() => parsed && onChange({ common: parsed })}
-        />
-        {!parsed && (
-          <p role="alert">
-            {translate({
-              id: 'csv.common.invalid',
-              message: 'Enter a JSON object.',
-              description: 'Below a field for JSON',
-            })}
-          </p>
-        )}
-      </details>
+      <CommonFields common={options.common ?? []} onChange={(common) => onChange({ common })} />
     </>
   );
 }
@@ -201,11 +168,74 @@ function rankUnused({ field, example }: CsvView['columns'][number]): number {
   return field !== undefined ? 2 : example === '' ? 1 : 0;
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Any field of a request; the check names those that it doesn't know. */
+const PATH = /^[a-z_]+(?:\.(?:[a-z]\w*|\d{1,2}))+$/;
+
+type Common = NonNullable<CsvChoices['common']>;
+
+/** Fields that the file has no column for, each with its value, and room for another one. */
+function CommonFields({ common, onChange }: { common: Common; onChange: (common: Common) => void }): ReactNode {
+  const id = useId();
+  const [entries, setEntries] = useState(common);
+  const write = (at: number, field: string, text: string): void =>
+    setEntries([...entries.slice(0, at), [field, text] as const, ...entries.slice(at + 1)]);
+  const commit = (): void => {
+    const filled = entries.filter(([field, text]) => PATH.test(field) && text !== '');
+    if (JSON.stringify(filled) !== JSON.stringify(common)) onChange(filled);
+  };
+  return (
+    <details className={styles.nearest}>
+      <summary>
+        {translate({
+          id: 'csv.common',
+          message: 'Fields for all rows',
+          description: 'Opens the fields for what a CSV file has no column for',
+        })}
+      </summary>
+      <p className={styles.sentence}>
+        {translate({
+          id: 'csv.common.note',
+          message: 'Fields that the file has no column for. Values in cells take precedence.',
+          description: 'Above the fields for what a CSV file has no column for',
+        })}
+      </p>
+      <datalist id={id}>
+        {CHOICES.map((field) => (
+          <option key={field}>{field}</option>
+        ))}
+      </datalist>
+      <ul
+        className={styles.differences}
+        // The file is read again when all fields are entered.
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || commit()}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
+      >
+        {[...entries, ['', ''] as const].map(([field, text], at) => (
+          <li key={at}>
+            <input
+              list={id}
+              value={field}
+              translate="no"
+              spellCheck={false}
+              aria-label={translate(
+                { id: 'csv.common.field', message: 'Field {number}', description: 'Label of the name of a field' },
+                { number: at + 1 },
+              )}
+              aria-invalid={text !== '' && !PATH.test(field)}
+              onChange={({ target }) => write(at, target.value, text)}
+            />
+            <input
+              value={text}
+              translate="no"
+              aria-label={translate(
+                { id: 'csv.common.value', message: 'Value {number}', description: 'Label of the value of a field' },
+                { number: at + 1 },
+              )}
+              onChange={({ target }) => write(at, field, target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

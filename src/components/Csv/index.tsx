@@ -1,13 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import type { CsvOptions } from '../../../csv';
 import { sendCsv } from '../../hooks/csv-client';
-import type { CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
+import type { CsvChoices, CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
 import Groups from './Groups';
 import Layout from './Layout';
 import Rows from './Rows';
 import { renderCsvProblem, renderProgress, renderVerdict } from './words';
 import Actions, { MoreActions } from '../Actions';
+import Json from '../ResponseView/Json';
 import styles from '../Check/styles.module.css';
 import frame from '../Counter/styles.module.css';
 
@@ -24,14 +24,17 @@ export type CsvProps = {
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
 export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
-  const [options, setOptions] = useState<CsvOptions>({});
+  const [options, setOptions] = useState<CsvChoices>({});
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(true);
-  /** The number of the file whose rows are being checked; another number stops that. */
+  /** The number of the file whose rows are being checked; those of another number are dropped. */
   const reading = useRef(0);
+  /** Whether the reader has stopped it. The step that is being made ends first, so that page and worker have the same rows. */
+  const isStopped = useRef(false);
   const [isReading, setIsReading] = useState(true);
   /** The row that is looked at; undefined for all. */
   const [row, setRow] = useState<number>();
+  const [request, setRequest] = useState<{ row: number; body: Record<string, unknown> }>();
   const [proof, setProof] = useState<ComponentProps<typeof Proof>['requests']>();
 
   function receive(result: CsvResult | undefined): void {
@@ -42,6 +45,7 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   /** Opens a file, and goes on with its rows until all are checked. */
   const open = (step: Extract<CsvStep, { kind: 'open' }>): void => {
     const number = ++reading.current;
+    isStopped.current = false;
     sendCsv(step).then(
       (first) => readOn(number, first),
       () => readOn(number, undefined),
@@ -51,7 +55,7 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
     if (reading.current !== number) return;
     receive(first);
     let left = first && 'view' in first ? first.view.total - first.view.rows.length : 0;
-    while (left > 0) {
+    while (left > 0 && !isStopped.current) {
       const next = await sendCsv({ kind: 'continue' }).catch(() => undefined);
       if (reading.current !== number) return;
       if (!next || !('more' in next)) {
@@ -63,15 +67,11 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
     }
     setIsReading(false);
   };
-  const stop = (): void => {
-    reading.current += 1;
-    setIsReading(false);
-  };
   const run = (step: CsvStep): void => {
     setIsBusy(true);
     sendCsv(step).then(receive, () => receive(undefined));
   };
-  const reopen = (change: CsvOptions): void => {
+  const reopen = (change: CsvChoices): void => {
     const next = { ...options, ...change };
     setOptions(next);
     setIsBusy(true);
@@ -103,6 +103,19 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opens each file once
   }, [bytes]);
 
+  const picked = row === undefined ? undefined : view?.rows[row];
+  useEffect(() => {
+    let isCurrent = true;
+    if (row !== undefined && picked)
+      sendCsv({ kind: 'request', row }).then(
+        (result) => isCurrent && 'request' in result && setRequest({ row, body: result.request }),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [row, picked]);
+
   const needsAnswer = view && (view.isUnknown || !view.columns.some(({ field }) => field));
   const layout = view && <Layout baseUrl={baseUrl} view={view} options={options} onChange={reopen} />;
   return (
@@ -115,10 +128,10 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
       <div className={frame.answer}>
         <div className={styles.summary}>
           <p className={styles.count} aria-live="polite">
-            {view && !view.isUnknown ? (isReading ? renderProgress(view) : renderVerdict(view)) : ''}
+            {view?.isUnknown ? '' : isReading || !view ? problem === '' && renderProgress(view) : renderVerdict(view)}
           </p>
           {isReading && view && (
-            <button type="button" onClick={stop}>
+            <button type="button" onClick={() => (isStopped.current = true)}>
               {translate({
                 id: 'csv.stop',
                 message: 'Stop',
@@ -133,6 +146,13 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
           </p>
         )}
         {view && <Groups view={view} row={row} baseUrl={baseUrl} onStep={run} />}
+        {request && request.row === row && (
+          <Json
+            value={request.body}
+            text=""
+            label={translate({ id: 'csv.request', message: 'Request', description: 'Name of the request of a row' })}
+          />
+        )}
         {proof && (
           <Suspense>
             <Proof requests={proof} />

@@ -1,20 +1,22 @@
 import { translate } from '@docusaurus/Translate';
 import type { CsvIssue, CsvResult, CsvView } from '../../workers/check/messages';
 
-/** Reading 3,000 of 10,000 rows */
-export function renderProgress({ rows, total }: CsvView): string {
-  return translate(
-    {
-      id: 'csv.progress',
-      message: 'Checking rows: {done} of {total}',
-      description: 'While a CSV file is being checked',
-    },
-    { done: rows.length, total },
-  );
+/** Reading 10,000 rows, 3,000 done; nothing is known of a file that isn't open yet. */
+export function renderProgress(view: CsvView | undefined): string {
+  return view
+    ? translate(
+        {
+          id: 'csv.progress',
+          message: 'Reading {total} rows, {done} done',
+          description: 'While a CSV file is being checked',
+        },
+        { done: view.rows.length, total: view.total },
+      )
+    : translate({ id: 'csv.reading', message: 'Reading the file', description: 'While a CSV file is being opened' });
 }
 
 /** 10 of 100 rows have errors, 2 have warnings. */
-export function renderVerdict({ source, sources, encoding, rows, skipped }: CsvView): string {
+export function renderVerdict({ source, sources, encoding, rows, total, skipped }: CsvView): string {
   const wrong = rows.filter(({ issues }) => issues.some(({ severity }) => severity === 'error')).length;
   const warned = rows.filter(({ issues }) => issues.length > 0).length - wrong;
   const name = sources.find(({ id }) => id === source)?.name ?? 'CSV';
@@ -26,6 +28,15 @@ export function renderVerdict({ source, sources, encoding, rows, skipped }: CsvV
     },
     { name, encoding, wrong, warned, rows: rows.length },
   );
+  if (rows.length < total)
+    return translate(
+      {
+        id: 'csv.stopped',
+        message: '{verdict}; not read: {count} rows',
+        description: 'What was found in the rows of a CSV file before its reader has stopped the check',
+      },
+      { verdict, count: total - rows.length },
+    );
   return skipped.empty + skipped.before === 0
     ? verdict
     : translate(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile } from '../../../csv';
+import { CsvProblem, ENCODING_NAMES, openCsv, readCommon, SOURCES, type CsvFile } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
@@ -20,11 +20,13 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   try {
     if (step.kind === 'open') {
       const bytes = step.bytes ?? file?.save() ?? new Uint8Array();
-      file = openCsv(bytes, { ...step.options, findCode: checker.findCode });
+      const { common = [], ...options } = step.options;
+      file = openCsv(bytes, { ...options, common: readCommon(common), findCode: checker.findCode });
       checked = [];
     }
     if (!file) throw new CsvProblem('empty');
     if (step.kind === 'save') return { saved: save(file, step.as) };
+    if (step.kind === 'request') return { request: file.rows[step.row]?.body ?? {} };
     if (step.kind === 'continue') return { from: checked.length, more: checkMore(file) };
     if (step.kind === 'cell') {
       file.setCell(step.place, step.text);

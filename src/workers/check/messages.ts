@@ -41,13 +41,20 @@ export type CsvView = {
   total: number;
 };
 
+/** What the reader says of a file. The fields of all rows are written as in cells. */
+export type CsvChoices = Pick<CsvOptions, 'source' | 'hasHeaders' | 'fields'> & {
+  common?: readonly (readonly [field: string, text: string])[];
+};
+
 /** A step of the reader with a CSV file. Without bytes, the file is opened again as it has been changed. */
 export type CsvStep =
-  | { kind: 'open'; bytes?: Uint8Array; options: CsvOptions }
+  | { kind: 'open'; bytes?: Uint8Array; options: CsvChoices }
   /** Checks further rows of a file that wasn't checked to its end. */
   | { kind: 'continue' }
   | { kind: 'change'; changes: readonly { row: number; changes: readonly FieldChange[] }[] }
   | { kind: 'cell'; place: CellPlace; text: string }
+  /** The request of a row. */
+  | { kind: 'request'; row: number }
   /** The file, or the requests of the rows without errors as JSON Lines. */
   | { kind: 'save'; as: 'csv' | 'jsonl' };
 
@@ -55,6 +62,7 @@ export type CsvResult =
   | { view: CsvView }
   | { from: number; more: readonly CsvCheckedRow[] }
   | { saved: Uint8Array }
+  | { request: Record<string, unknown> }
   | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
 
 export type CheckTask =
