@@ -2,7 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { mergePatch, resolveExampleValue } from '../../../contract';
 import { loadContract } from '../../../contract/node';
 import { BuiltWorker } from '../../e2e/built-worker';
+import { openHeapReader } from './heap-reader';
 import type { Measured as All } from './limits';
+import { measureCsv } from './measure-csv';
 
 /** Chromium only throttles the thread of a page: the time of a worker is measured at full speed and multiplied. */
 const THROTTLE = 4;
@@ -24,7 +26,7 @@ function getBody(example: string, change: object = {}): object {
 
 /** The best of several rounds for each measure, since other work of the machine only adds to a time. */
 export async function measureConsole(browser: Browser, origin: string): Promise<Measured> {
-  const rounds: Omit<Measured, 'longest task of the page' | keyof Heap>[] = [];
+  const rounds: Awaited<ReturnType<typeof measureCalls>>[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push(await inContext(browser, (one) => measureCalls(one, origin)));
   const tasks: number[] = [];
@@ -34,7 +36,8 @@ export async function measureConsole(browser: Browser, origin: string): Promise<
     Object.keys(rounds[0] ?? {}).map((name) => [name, Math.min(...rounds.map((one) => one[name as keyof typeof one]))]),
   ) as (typeof rounds)[number];
   const heap = await inContext(browser, (one) => measureHeap(one, origin));
-  return { ...best, ...heap, 'longest task of the page': Math.min(...tasks) };
+  const rows = await inContext(browser, (one) => measureCsv(one, origin));
+  return { ...best, ...heap, ...rows, 'longest task of the page': Math.min(...tasks) };
 }
 
 async function inContext<Result>(
@@ -194,32 +197,6 @@ async function measureHeap(context: BrowserContext, origin: string): Promise<Hea
   const shipments = await readHeap();
   await sandbox.ask('file', { url: label });
   return { 'heap with 200 shipments': shipments, 'heap after a PDF': await readHeap() };
-}
-
-/** Reads the heap of the next worker of a page after a collection, in MB. Its target is spoken to through that of the page. */
-async function openHeapReader(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  const attached = new Promise<string>((resolve) => {
-    session.on('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId));
-  });
-  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
-  let lastId = 0;
-  const send = async (method: string): Promise<{ usedSize?: number }> => {
-    const id = (lastId += 1);
-    const sessionId = await attached;
-    const received = new Promise<{ usedSize?: number }>((resolve) => {
-      session.on('Target.receivedMessageFromTarget', ({ message }) => {
-        const response = JSON.parse(message) as { id?: number; result?: object };
-        if (response.id === id) resolve(response.result ?? {});
-      });
-    });
-    await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
-    return received;
-  };
-  return async () => {
-    await send('HeapProfiler.collectGarbage');
-    return ((await send('Runtime.getHeapUsage')).usedSize ?? Number.NaN) / 1_000_000;
-  };
 }
 
 async function repeat(times: number, work: (count: number) => Promise<number>): Promise<number[]> {

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../../contract';
 import { loadRuntimeData } from '../../../sandbox/node';
 import { bundleForBrowsers, installPackage } from '../../package/install';
+import { renderCsv } from '../csv-rows';
 import { compareClients } from './compare-clients';
 import { timeProcess } from './time-process';
 
@@ -107,14 +108,9 @@ async function measure(dir: string): Promise<Record<string, Row>> {
 
 /** Prints the memory of a process when it ends. */
 const PRINTS_MEMORY = `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS))`;
-const CSV_ROWS = 10_000;
-
 /** The command csv with a file of the most rows, each with an error. */
 function measureCsv(dir: string): Record<string, Row> {
-  const headers = 'お届け先名,お届け先郵便番号,お届け先都道府県,お届け先住所1,お届け先電話番号,品名,数量,サービス';
-  const row = (_: unknown, index: number): string =>
-    `高橋 美咲,600042,北海道,札幌市中央区大通西${index},011-222-3344,ノート,1,sagawa_regular`;
-  writeFileSync(join(dir, 'rows.csv'), `${[headers, ...Array.from({ length: CSV_ROWS }, row)].join('\n')}\n`);
+  writeFileSync(join(dir, 'rows.csv'), renderCsv());
   const bin = join(dir, 'node_modules/shipping-api/bin.js');
   const start = performance.now();
   const { stderr } = spawnSync(
