@@ -247,7 +247,7 @@ describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
           services.map(([code, service]) =>
             values(service).map((value) => {
               const source = findSource(loaded, { carrier, service: code }, value);
-              return words.sources[source as 'assumed' | 'stated'] ?? source;
+              return (words.sources as Record<string, string>)[source] ?? source;
             }),
           ),
         ),
