@@ -25,6 +25,8 @@ export type Lexicon = {
   isWord: (word: string) => boolean;
   /** Whether it is a word of the index. */
   isWritten: (word: string) => boolean;
+  /** Whether it is probably mistyped, though the index has it: a word like it is far more common. */
+  isSlip: (word: string) => boolean;
   /** Other words for a word or for several in a row; empty when there are none. */
   findNames: (words: string[]) => Form[];
   /** The words with a reading; with `isOpen` also those whose reading begins so. */
@@ -33,6 +35,8 @@ export type Lexicon = {
   findMeant: (word: string) => string | undefined;
 };
 
+/** How much more common the right word is than a slip that the pages show as one. */
+const SLIP_RATIO = 100;
 /** The fewest kana that may be the beginning of a reading. */
 const BEGINNING_MIN = 2;
 const WORDS = /(?<![a-z0-9_])[a-z][a-z0-9_]+|[ァ-ヺー]{3,}|[\u3400-\u9fff々]{2,}/g;
@@ -55,6 +59,7 @@ export function createLexicon(sections: Section[], groups: WordGroup[]): Lexicon
     isBeginning: (word) => lines.includes(`\n${word}`),
     isWord: (word) => written.has(word) || names.has(word),
     isWritten: (word) => written.has(word),
+    isSlip: (word) => (counts.get(correctWord(word, counts) ?? '') ?? 0) >= SLIP_RATIO * (counts.get(word) ?? 1),
     findNames: (words) =>
       toKeys(words)
         .map((key) => names.get(key))

@@ -146,6 +146,17 @@ describe('search', () => {
     expect(search(corpus, 'サーバ').meant, 'a long vowel is no slip').toBeUndefined();
   });
 
+  it('adds what a common word finds to the few places that show a slip of it', () => {
+    const shown = section({ page: 'errors', title: 'Unknown names', text: 'shippment is not a name' });
+    const common = section({ page: 'list', title: 'list', text: 'shipment '.repeat(100), level: 1 });
+    const all = [...sections, shown, common];
+    const withSlip = openIndex(buildIndex({ locale: 'en', sections: all, words, tasks: [] }));
+    const listTitles = (query: string): string[] =>
+      search(withSlip, query).hits.map((hit) => all[hit.section]?.title ?? '');
+    expect(listTitles('shippment')).toEqual(['Unknown names', ...listTitles('shipment')]);
+    expect(listTitles('shippment')).toContain('list');
+  });
+
   it('makes one hit of a field that several pages share, the one of the current page first', () => {
     expect(find('setup.delivery_date')).toEqual(['create#setup.delivery_date']);
     const [hit] = search(corpus, 'setup.delivery_date', { page: 'rates' }).hits;

@@ -37,11 +37,13 @@ export function search(corpus: Corpus, query: string, { page }: Options = {}): S
   if (quoted.length > 0) return { hits: quoted };
   if (hits.length >= weights.FEW_HITS || (hits.length > 0 && isName(literal))) return { hits };
   if (hits.length > 0) {
-    // One long section that happens to have all words is rarely all that a reader wants.
+    // One long section that happens to have all words is rarely all that a reader wants, nor one that shows how not to write.
     const found = new Set(hits.flatMap(listSections));
-    const others = findPart(corpus, literal, page).hits.filter(
-      (hit) => !listSections(hit).some((one) => found.has(one)),
-    );
+    const slip = repairQuery(corpus.lexicon, literal, (word) => !corpus.lexicon.isSlip(word));
+    const more = slip === undefined ? findPart(corpus, literal, page).hits : findHits(corpus, slip, page);
+    const others = more
+      .filter((hit) => !listSections(hit).some((one) => found.has(one)))
+      .map((hit) => ({ ...hit, isTitled: false, isLiteral: false }));
     return { hits: [...hits, ...others] };
   }
   const meant = repairQuery(corpus.lexicon, literal);

@@ -8,14 +8,15 @@ const OMISSION = 2;
  * added, wrong or swapped with its neighbor (optimal string alignment distance, Boytsov 2011); the first or the second
  * letter must be right. Of words that are equally near, the one with the right first letter counts, then the commonest.
  *
- * @param word in the compared form; one word of four Latin letters or katakana, or of three kanji, is repaired
+ * @param word in the compared form, in the vocabulary or not; one word of four Latin letters or katakana, or of three kanji,
+ * is repaired
  */
 export function correctWord(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
   if (!/^(?:[a-z][a-z0-9_]{3,}|[ァ-ヺー]{4,}|[\u3400-\u9fff々]{3,})$/.test(word)) return undefined;
   const most = word.length >= TWO_EDITS ? 2 : 1;
   let best: { word?: string; rank: number } = { rank: Infinity };
   for (const [known, count] of vocabulary) {
-    if (Math.abs(known.length - word.length) > most) continue;
+    if (known === word || Math.abs(known.length - word.length) > most) continue;
     if (known[0] !== word[0] && known[1] !== word[1]) continue;
     const edits = editDistance(word, known, most);
     if (edits > most) continue;

@@ -11,8 +11,8 @@ import { createRandom } from './search/random';
  * The share of readers' queries that must have a wanted section among the first five hits.
  */
 const SERVED = 0.95;
-/** The share among the first three hits, which a reader sees without scrolling, by set. Of unseen queries the aim is 0.92. */
-const SEEN = { own: 0.93, shipper: 0.9, 'held-out': 0.85, unseen: 0.84 };
+/** The share among the first three hits, which a reader sees without scrolling, by set. */
+const SEEN = { own: 0.95, shipper: 0.93, 'held-out': 0.92, unseen: 0.92 };
 
 /** Letters that nobody's words are made of in such a row, by script, and how many of them in a row. */
 const SCRIPTS = [

@@ -86,22 +86,20 @@ function listLimitsByCarrier(context: PageContext): RootContent[] {
       });
     return [
       heading(3, `limits-${type}`, carrierName(type, context)),
-      unsearched([
-        table(
-          label('titled', { title: carrierName(type, context), part: label('limits') }),
-          [
-            label('service'),
-            label('size'),
-            label('weight'),
-            label('pieces'),
-            label('capCash'),
-            label('capTime'),
-            label('capLeadShort'),
-          ],
-          rows,
-        ),
-        ...list(),
-      ]),
+      table(
+        label('titled', { title: carrierName(type, context), part: label('limits') }),
+        [
+          label('service'),
+          label('size'),
+          label('weight'),
+          label('pieces'),
+          label('capCash'),
+          label('capTime'),
+          label('capLeadShort'),
+        ],
+        rows,
+      ),
+      unsearched(list()),
     ];
   });
 }
@@ -229,30 +227,28 @@ function listTemperatures(context: PageContext): RootContent[] {
     Math.max(...Object.values(services).map(({ temperature, max_weight_kg: kg = 0 }) => (temperature ? 0 : kg)));
   const { cite, list } = createCitations(context);
   return [
-    unsearched([
-      table(
-        label('capLimits'),
-        [label('carrier'), label('temperature'), label('maxSides'), label('maxWeight')],
-        carriersOf(context).flatMap(([type, carrier]) =>
-          Object.entries(carrier.temperature_limits ?? {}).map(
-            ([temperature, { max_sides_cm: cm, max_side_cm: side, max_weight_kg: kg }]) => [
-              carrierName(type, context),
-              label('coded', { name: names?.[temperature] ?? temperature, code: `\`${temperature}\`` }),
-              ...[
-                [
-                  label('upToCm', { length: cm.toLocaleString(locale) }),
-                  side && label('longestSides', { lengths: side.toLocaleString(locale) }),
-                ]
-                  .filter((word) => typeof word === 'string')
-                  .join(label('also')),
-                label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
-              ].map((text) => cite({ carrier }, `temperature_limits.${temperature}`, text)),
-            ],
-          ),
+    table(
+      label('capLimits'),
+      [label('carrier'), label('temperature'), label('maxSides'), label('maxWeight')],
+      carriersOf(context).flatMap(([type, carrier]) =>
+        Object.entries(carrier.temperature_limits ?? {}).map(
+          ([temperature, { max_sides_cm: cm, max_side_cm: side, max_weight_kg: kg }]) => [
+            carrierName(type, context),
+            label('coded', { name: names?.[temperature] ?? temperature, code: `\`${temperature}\`` }),
+            ...[
+              [
+                label('upToCm', { length: cm.toLocaleString(locale) }),
+                side && label('longestSides', { lengths: side.toLocaleString(locale) }),
+              ]
+                .filter((word) => typeof word === 'string')
+                .join(label('also')),
+              label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
+            ].map((text) => cite({ carrier }, `temperature_limits.${temperature}`, text)),
+          ],
         ),
       ),
-      ...list(),
-    ]),
+    ),
+    unsearched(list()),
   ];
 }
 
@@ -295,30 +291,28 @@ function listLeadDays({ contract, label, locale }: PageContext): RootContent[] {
   const { areas, changes = [] } = contract.catalogue.lead_days;
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return [
-    unsearched([
-      table(
-        label('capLead'),
-        [label('leadFrom'), label('leadPrefectures'), label('leadDays')],
-        Object.entries(areas).map(([area, { name, prefectures }]) => [
-          name[locale],
-          contract.prefectures
-            .filter(({ en }) => prefectures.includes(en))
-            .map((one) => one[locale])
-            .join(label('comma')),
-          Object.entries(areas)
-            .flatMap(([other, { name: destination }]) => {
-              const days = findLeadDays(contract.catalogue, area, other);
-              return days === undefined
-                ? []
-                : [label('leadTo', { area: destination[locale], days: days.toLocaleString(locale) })];
-            })
-            .join(label('comma')),
-        ]),
-      ),
-      ...changes.map(({ since, source }) =>
-        paragraph(phrasing(label('leadSource', { since: dates.format(Date.parse(since)), source }))),
-      ),
-    ]),
+    table(
+      label('capLead'),
+      [label('leadFrom'), label('leadPrefectures'), label('leadDays')],
+      Object.entries(areas).map(([area, { name, prefectures }]) => [
+        name[locale],
+        contract.prefectures
+          .filter(({ en }) => prefectures.includes(en))
+          .map((one) => one[locale])
+          .join(label('comma')),
+        Object.entries(areas)
+          .flatMap(([other, { name: destination }]) => {
+            const days = findLeadDays(contract.catalogue, area, other);
+            return days === undefined
+              ? []
+              : [label('leadTo', { area: destination[locale], days: days.toLocaleString(locale) })];
+          })
+          .join(label('comma')),
+      ]),
+    ),
+    ...changes.map(({ since, source }) =>
+      paragraph(phrasing(label('leadSource', { since: dates.format(Date.parse(since)), source }))),
+    ),
   ];
 }
 
@@ -326,54 +320,50 @@ function listDates(context: PageContext): RootContent[] {
   const { label } = context;
   const number = (value: number): string => value.toLocaleString(context.locale);
   return [
-    unsearched([
-      table(
-        label('shippingDate'),
-        [label('carrier'), label('shippingDate'), label('deliveryDate')],
-        carriersOf(context).map(([type, { shipping_date, delivery_date }]) => [
-          carrierName(type, context),
-          [
-            label(shipping_date.required ? 'required' : 'optional'),
-            shipping_date.days_ahead === null
-              ? label('anyDay')
-              : label('daysAhead', { days: number(shipping_date.days_ahead) }),
-          ].join(label('also')),
-          delivery_date === null
-            ? label('dash')
-            : delivery_date.max_days === null
-              ? label('daysAfterOpen', { from: number(delivery_date.min_days) })
-              : label('daysAfter', { from: number(delivery_date.min_days), to: number(delivery_date.max_days) }),
-        ]),
-      ),
-    ]),
+    table(
+      label('shippingDate'),
+      [label('carrier'), label('shippingDate'), label('deliveryDate')],
+      carriersOf(context).map(([type, { shipping_date, delivery_date }]) => [
+        carrierName(type, context),
+        [
+          label(shipping_date.required ? 'required' : 'optional'),
+          shipping_date.days_ahead === null
+            ? label('anyDay')
+            : label('daysAhead', { days: number(shipping_date.days_ahead) }),
+        ].join(label('also')),
+        delivery_date === null
+          ? label('dash')
+          : delivery_date.max_days === null
+            ? label('daysAfterOpen', { from: number(delivery_date.min_days) })
+            : label('daysAfter', { from: number(delivery_date.min_days), to: number(delivery_date.max_days) }),
+      ]),
+    ),
   ];
 }
 
 function listAddressLengths(context: PageContext): RootContent[] {
   const { label, locale } = context;
   return [
-    unsearched([
-      table(
-        label('lengthsCaption'),
-        [
-          label('carrier'),
-          label('lineName'),
-          '`address1`',
-          '`address2`',
-          locale === 'ja' ? '`address3`、`extra`' : '`address3`, `extra`',
-          label('lineTotal'),
-          label('counting'),
-        ],
-        carriersOf(context).map(([type, { address }]) => [
-          carrierName(type, context),
-          ...[address.name, address.address1, address.address2, address.extra].map((length) =>
-            length.toLocaleString(locale),
-          ),
-          address.total === null ? label('dash') : address.total.toLocaleString(locale),
-          label(address.count === 'characters' ? 'countCharacters' : 'countHalfWidth'),
-        ]),
-      ),
-    ]),
+    table(
+      label('lengthsCaption'),
+      [
+        label('carrier'),
+        label('lineName'),
+        '`address1`',
+        '`address2`',
+        locale === 'ja' ? '`address3`、`extra`' : '`address3`, `extra`',
+        label('lineTotal'),
+        label('counting'),
+      ],
+      carriersOf(context).map(([type, { address }]) => [
+        carrierName(type, context),
+        ...[address.name, address.address1, address.address2, address.extra].map((length) =>
+          length.toLocaleString(locale),
+        ),
+        address.total === null ? label('dash') : address.total.toLocaleString(locale),
+        label(address.count === 'characters' ? 'countCharacters' : 'countHalfWidth'),
+      ]),
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ export type Query = { q: string; want: string[] };
 
 export type QuerySet = { queries: Query[]; nothing: string[] };
 
-/** The set that the search is made for, the words of those who ship, and two sets that it is never tuned on. */
+/** The set that the search is made for, the words of those who ship, and two sets that were written without looking at it. */
 export const SET_NAMES = ['own', 'shipper', 'held-out', 'unseen'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
