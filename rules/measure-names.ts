@@ -1,4 +1,4 @@
-// cspell:ignore metrickgcm unitofmeasure unitofmeasurement
+// cspell:ignore metrickgcm unitofmeasure unitofmeasurement unitsystem measurementsystem
 import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import { joinField } from './join-field';
