@@ -47,7 +47,7 @@ const BREAKS: [id: string, edit: (contract: Contract) => void][] = [
 ];
 
 describe('the contract', () => {
-  it('breaks no client of the last release unless changelog/releases.yaml says so', () => {
+  it('has changed since the last release only as changelog/releases.yaml says', () => {
     expect(() => assertDeclared(loadChangelog('.', surface))).not.toThrow();
   });
 
@@ -61,7 +61,13 @@ describe('the contract', () => {
     expect(() => assertDeclared({ pending, declared })).not.toThrow();
   });
 
-  it('cannot declare what it does not break', () => {
+  it('has notes on all entries of the releases, so that each says what to do', () => {
+    const { releases } = loadChangelog('.', surface);
+    const silent = releases.flatMap(({ changes }) => changes.filter(({ note }) => !note));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('cannot declare what has not changed', () => {
     expect(() => assertDeclared({ pending: [], declared: { 'a operation removed': NOTE } })).toThrow(
       '- a operation removed',
     );
@@ -76,7 +82,11 @@ describe('a release', () => {
     const first = { version: '1.0.0', date: '2026-11-22', changes: [] };
     writeFileSync(
       join(dir, 'changelog/releases.yaml'),
-      stringify({ breaking: {}, behavior: { 'sorted-lists': TOLD }, releases: [first] }),
+      stringify({
+        notes: { 'shipments-list parameter sort added': NOTE },
+        behavior: { 'sorted-lists': TOLD },
+        releases: [first],
+      }),
     );
     writeRelease(dir, { ...first, surface: released });
   });
@@ -95,7 +105,7 @@ describe('a release', () => {
     expect(pending).toEqual([]);
     expect(releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
     expect(releases[0].changes).toMatchObject([
-      { id: 'shipments-list parameter sort added', breaking: false },
+      { id: 'shipments-list parameter sort added', breaking: false, note: NOTE },
       { id: 'behavior sorted-lists', operations: ['shipments-list'], note: { en: 'The newest is first.' } },
     ]);
   });
@@ -116,7 +126,7 @@ describe('a release', () => {
     expect(() => writeRelease(dir, release)).toThrow('Nothing has changed');
   });
 
-  it('does not go out with a breaking change that is undeclared', () => {
+  it('does not go out with a change that is undeclared', () => {
     expect(() => writeRelease(dir, { version: '2.0.0', date: '2027-01-08', surface: removed })).toThrow(
       '- carriers-list operation removed',
     );

@@ -21,7 +21,7 @@ const change = z.strictObject({
 const behavior = z.strictObject({ operations: z.array(z.string()), breaking: z.boolean(), ...texts.shape });
 const file = z.strictObject({
   // Empty after a release, so that the next entry is written below the key.
-  breaking: z
+  notes: z
     .record(z.string(), texts)
     .nullish()
     .transform((entries) => entries ?? {}),
@@ -73,7 +73,7 @@ const RELEASED = 'changelog/released.json';
  */
 export function loadChangelog(siteDir: string, surface: Surface): Changelog {
   const read = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
-  const { breaking: declared, behavior, releases } = read;
+  const { notes: declared, behavior, releases } = read;
   const released = JSON.parse(readFileSync(join(siteDir, RELEASED), 'utf8')) as Surface;
   const compared = compareSurfaces(released, surface).map((change): NotedChange => {
     const note = declared[change.id];
@@ -90,20 +90,21 @@ export function loadChangelog(siteDir: string, surface: Surface): Changelog {
   return { pending, next: toNextVersion(last.version), declared, releases: [last, ...earlier] };
 }
 
-/** @throws when a breaking change since the last release has no note, or a note no breaking change. */
+/** @throws when a change since the last release has no note, or a note no change. */
 export function assertDeclared({ pending, declared }: Pick<Changelog, 'pending' | 'declared'>): void {
-  const breaking = pending.filter((change) => change.breaking && !isTold(change)).map(({ id }) => id);
-  const undeclared = breaking.filter((id) => !(id in declared));
-  const gone = Object.keys(declared).filter((id) => !breaking.includes(id));
-  const list = (ids: string[]): string => ids.map((id) => `- ${id}\n`).join('');
+  const changes = pending.filter((change) => !isTold(change));
+  const undeclared = changes.filter(({ id }) => !(id in declared));
+  const gone = Object.keys(declared).filter((id) => !changes.some((change) => change.id === id));
   if (undeclared.length > 0) {
+    const list = undeclared.map(({ id, breaking }) => `- ${id}\n${breaking ? '  (breaks clients)\n' : ''}`).join('');
     throw new Error(
-      `The contract breaks clients of the last release:\n${list(undeclared)}` +
-        `Take the change back, or declare it in ${FILE}: the line above as a key under "breaking", and what callers ` +
-        'have to do as "en" and "ja".',
+      `The contract differs from the last release:\n${list}` +
+        `Take the change back, or add it to ${FILE}: the line above as a key under "notes", and what callers have to do, ` +
+        'or can do, as "en" and "ja".',
     );
   }
-  if (gone.length > 0) throw new Error(`${FILE} declares as breaking what isn't:\n${list(gone)}`);
+  if (gone.length > 0)
+    throw new Error(`${FILE} has notes on what didn't change:\n${gone.map((id) => `- ${id}\n`).join('')}`);
 }
 
 /**
@@ -121,7 +122,7 @@ export function writeRelease(siteDir: string, release: { version: string; date: 
     if (pending.length === 0) throw new Error('Nothing has changed since the last release.');
     assertVersion(version, releases[0].version, pending);
     const document = parseDocument(readFileSync(path, 'utf8'));
-    document.set('breaking', null);
+    document.set('notes', null);
     document.set('behavior', null);
     document.set('package', null);
     const entry = document.createNode({ version, date, changes: pending });

@@ -79,6 +79,8 @@ export type Schema = {
   'x-opposite-names'?: string[];
   /** Names of fields of other APIs with the sum of what this field is for one unit. */
   'x-total-names'?: string[];
+  /** Of a body: names in other APIs of what this API can't do, by who pays, what is shipped, where to and to whom. */
+  'x-unsupported-names'?: string[][];
   /** Values of other APIs, in lowercase, with what they mean in this field: `{ ddp: true }`. */
   'x-other-values'?: Record<string, boolean | string>;
   /** In a request for rates, the names of fields on which no price depends. */

@@ -24,6 +24,7 @@ const INTERNAL = [
   'x-other-names',
   'x-opposite-names',
   'x-total-names',
+  'x-unsupported-names',
   'x-other-values',
   'x-without-price',
   'x-name-beside',

@@ -1,4 +1,5 @@
 import type { RuleSchemaView } from '../contract';
+import { readMeasure, type MeasureName } from './measure-names';
 import { toLetters } from './suggest';
 
 /** A field of a body that a name means, by its path with `[]` in place of an index: ['products', '[]', 'price'] */
@@ -39,12 +40,35 @@ const known = new WeakMap<RuleSchemaView, ReadonlyMap<string, readonly KnownPlac
  * case and with any separators. Of an object that a body can contain at two levels, only the higher one is returned.
  */
 export function findKnownPlaces(root: RuleSchemaView, name: string): readonly KnownPlace[] {
-  let places = known.get(root);
-  if (!places) known.set(root, (places = indexPlaces(root)));
-  const found = places.get(toLetters(name)) ?? [];
+  const found = getPlaces(root).get(toLetters(name)) ?? [];
   // What a name means here counts more than what it means in another API.
   const own = found.filter(({ path }) => toLetters(path.at(-1) ?? '') === toLetters(name));
   return own.length > 0 ? own : found;
+}
+
+/** The same for a name that ends with a unit or a currency: 'weight_kg' → the weight of a product, that of a parcel */
+export function findMeasuredPlaces(
+  root: RuleSchemaView,
+  name: string,
+): { places: readonly KnownPlace[]; measure: Omit<MeasureName, 'known'> } | undefined {
+  for (const start of getPlaces(root).keys()) {
+    const places = findKnownPlaces(root, start);
+    const [measure] = places.flatMap(({ view }) => readMeasure(name, start, view.schema['x-unit']) ?? []);
+    if (measure)
+      return { places: places.filter(({ view }) => readMeasure(name, start, view.schema['x-unit'])), measure };
+  }
+  return undefined;
+}
+
+/** A field with amounts in yen, of a body that has no field for their currency. */
+export function findPlaceInYen(root: RuleSchemaView): KnownPlace | undefined {
+  return [...getPlaces(root).values()].flat().find(({ view }) => view.schema['x-unit'] === 'JPY');
+}
+
+function getPlaces(root: RuleSchemaView): ReadonlyMap<string, readonly KnownPlace[]> {
+  let places = known.get(root);
+  if (!places) known.set(root, (places = indexPlaces(root)));
+  return places;
 }
 
 function indexPlaces(root: RuleSchemaView): Map<string, KnownPlace[]> {

@@ -1,4 +1,4 @@
-// cspell:ignore metrickgcm unitofmeasure unitofmeasurement
+// cspell:ignore metrickgcm unitofmeasure unitofmeasurement unitsystem measurementsystem
 import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import { joinField } from './join-field';
@@ -50,6 +50,18 @@ const UNITS: Record<string, Record<string, number>> = {
   },
 };
 
+/** The units of the contract for amounts of money, and the currencies that other APIs name at the end of a field. */
+const AMOUNTS = new Set(['currency', 'JPY']);
+const CURRENCIES: Record<string, string> = {
+  ...Object.fromEntries(
+    ['JPY', 'USD', 'EUR', 'GBP', 'CNY', 'KRW', 'AUD', 'CAD', 'HKD', 'SGD', 'TWD'].map((code) => [
+      code.toLowerCase(),
+      code,
+    ]),
+  ),
+  ...{ yen: 'JPY', 円: 'JPY', dollars: 'USD', euro: 'EUR' },
+};
+
 /** Systems of units that other APIs name in place of a unit. */
 const SYSTEMS: Record<string, Record<string, string>> = {
   metric: { g: 'kg', cm: 'cm' },
@@ -63,24 +75,34 @@ export type MeasureName = { known: string; unit: string; factor: number };
 
 /** 'weight_kg', 'lengthInInches' → the weight or depth with the factor; 'weight' → undefined */
 export function findMeasureName(name: string, fields: RuleSchemaView['fields']): MeasureName | undefined {
-  const letters = toLetters(name);
   for (const [known, { schema }] of fields) {
-    const unit = schema['x-unit'] ?? '';
-    const units = UNITS[unit];
-    if (!units) continue;
-    for (const start of [known, ...(schema['x-other-names'] ?? [])].map(toLetters)) {
-      const end = letters.startsWith(start) ? letters.slice(start.length) : '';
-      const factor = units[end] ?? units[end.replace(/^in(?=.)/, '')];
-      if (factor !== undefined) return { known, unit, factor };
+    for (const start of [known, ...(schema['x-other-names'] ?? [])]) {
+      const measure = readMeasure(name, start, schema['x-unit']);
+      if (measure) return { known, ...measure };
     }
   }
   return undefined;
 }
 
+/** The unit at the end of a name: 'weight_kg', 'weight', 'g' → 1000 g. An amount has its currency and no factor. */
+export function readMeasure(name: string, start: string, unit = ''): Omit<MeasureName, 'known'> | undefined {
+  const [letters, begin] = [toLetters(name), toLetters(start)];
+  if (!letters.startsWith(begin)) return undefined;
+  const end = letters.slice(begin.length);
+  const ends = [end, end.replace(/^in(?=.)/, '')];
+  if (AMOUNTS.has(unit)) {
+    const currency = ends.find((one) => Object.hasOwn(CURRENCIES, one));
+    return currency === undefined ? undefined : { unit: CURRENCIES[currency] ?? '', factor: NaN };
+  }
+  const factor = ends.map((one) => UNITS[unit]?.[one]).find((one) => one !== undefined);
+  return factor === undefined ? undefined : { unit, factor };
+}
+
 /** Whether a name is that of a unit: 'weight_unit', 'dimensionUnits', 'uom', 'unit' */
 export function isUnitName(name: string): boolean {
   return (
-    /(?:unit|units|uom)$/.test(toLetters(name)) || ['unitofmeasure', 'unitofmeasurement'].includes(toLetters(name))
+    /(?:unit|units|uom)$/.test(toLetters(name)) ||
+    ['unitofmeasure', 'unitofmeasurement', 'unitsystem', 'measurementsystem'].includes(toLetters(name))
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, type Language } from '../contract';
 import { checkRequest } from './check-request';
 import { contract, validateBody } from './describe-rule';
-import { findCode, findMeant, toNamedCode, type NamesByCode } from './find-code';
+import { findCode, toNamedCode, type NamesByCode } from './find-code';
 import { findQuickFix } from './quick-fix/find-quick-fix';
 import type { QuickFix } from './quick-fix/quick-fix';
 import { renderIssue } from './render-issue';
@@ -61,13 +61,18 @@ describe.each(lists)('%s', (_, list, field, country) => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads to each code by its other names, and by five slips in its English name', () => {
+  it('leads to each code by its other names, and by five slips in its English name in one sentence with one click', () => {
     const wrong = codes.flatMap(([code, [en = '', , ...others]]) => [
       ...others.filter((text) => findCode(list, text) !== code),
       // A slip can be as close to another name: then both are offered. Names of three letters are too short.
-      ...(en.length > 3 ? listSlips(en) : []).filter(
-        (text) => !isCode(text) && ![findMeant(list, text) ?? []].flat().includes(code),
-      ),
+      ...(en.length > 3 ? listSlips(en) : []).filter((text) => {
+        if (isCode(text)) return false;
+        const { fix, messages = [] } = judge({ country, [field]: text }, field) ?? {};
+        const isSaid = messages.every((message) => message.includes(text.slice(0, 30)) && message.includes(code));
+        const isOffered =
+          fix?.kind === 'set' ? fix.value === code : fix?.kind === 'choose' && fix.values.includes(code);
+        return messages.length !== 2 || !isSaid || !isOffered;
+      }),
     ]);
     expect(wrong).toEqual([]);
   });
@@ -91,3 +96,72 @@ describe('prefectures', () => {
     },
   );
 });
+
+describe('codes of a shipment', () => {
+  const { catalogue } = contract;
+  const carriers = Object.entries(catalogue.carriers);
+  const fields: [field: string, names: NamesByCode, isSupported: (code: string) => boolean][] = [
+    ['currency', names.currencies, () => true],
+    ['carrier', names.carriers, () => true],
+    ['temperature', names.temperatures, () => true],
+    ['delivery_time', names.slots, (code) => catalogue.carriers.sagawa?.delivery_time.includes(code) === true],
+    ...carriers.map(([type, { services }]): [string, NamesByCode, (code: string) => boolean] => [
+      `service of ${type}`,
+      names.services,
+      (code) => Object.hasOwn(services, code) && !services[code]?.ended,
+    ]),
+  ];
+
+  /** As people type it: full-width letters and digits, half-width kana, and letters of either case. */
+  const listWidths = (text: string): string[] => [
+    text,
+    text.toLowerCase(),
+    text.toUpperCase(),
+    Array.from(text)
+      .map((one) => (/[!-~]/.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0) : one))
+      .join(''),
+    Array.from(text)
+      .map((one) => HALF_WIDTH.get(one) ?? one)
+      .join(''),
+  ];
+
+  it.each(fields)('%s: each name in any width and case leads to its code', (field, list, isSupported) => {
+    const [name = '', , type = 'sagawa'] = field.split(' ');
+    const body = (text: string): object => ({ setup: { carrier: type, [name]: text } });
+    const issuesOf = (text: string) =>
+      checkRequest(
+        { operation: 'shipment-create', body: body(text), now: EXAMPLE_NOW, accounts: [] } as never,
+        contract,
+        validateBody,
+      );
+    const known = Object.entries(list).filter(([code]) => isSupported(code));
+    const wrong = known.flatMap(([code, all]) =>
+      all
+        .flatMap(listWidths)
+        .filter((text) => {
+          if (text === code || Object.hasOwn(list, text)) return false;
+          const issue = issuesOf(text).find((one) => one.field === `setup.${name}`);
+          if (!issue) return true;
+          const fix = findQuickFix(issue, {
+            contract,
+            operation: 'shipment-create',
+            body: body(text),
+            now: EXAMPLE_NOW,
+          });
+          const message = renderIssue(issue, SENTENCES, 'ja');
+          const isOffered =
+            fix.kind === 'set' ? fix.value === code : fix.kind === 'choose' && fix.values.includes(code);
+          return !isOffered || !message.includes(text.normalize('NFC'));
+        })
+        .map((text) => `${code}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const HALF_WIDTH = new Map(
+  Array.from({ length: 0xff9d - 0xff66 + 1 }, (_, index) => String.fromCodePoint(0xff66 + index)).map((half) => [
+    half.normalize('NFKC'),
+    half,
+  ]),
+);

@@ -24,14 +24,25 @@ const EXAMPLES = [
   ['subuser-register', undefined],
 ] as const;
 
-type Name = { name: string; view: RuleSchemaView };
+type Name = { name: string; view: RuleSchemaView; field: string };
 
-/** Every name that another API or a former release has for a field. */
+/** What clients write after the name of a field that is measured in a unit, or that is an amount of money. */
+const ENDS: Record<string, readonly string[]> = {
+  g: ['kg', 'g', 'lb', 'oz', 'inKilograms'],
+  cm: ['cm', 'mm', 'm', 'in', 'inInches'],
+  currency: ['usd', 'jpy', 'currency'],
+  JPY: ['usd', 'jpy', 'currency'],
+};
+
+/** Every name that another API or a former release has for a field, and its own name with a unit. */
 function listNames(view: RuleSchemaView): Name[] {
-  return [...view.fields.values()].flatMap((one) => [
-    ...['x-other-names', 'x-opposite-names', 'x-total-names'].flatMap((keyword) =>
-      ((one.schema as Record<string, string[] | undefined>)[keyword] ?? []).map((name) => ({ name, view: one })),
-    ),
+  return [...view.fields].flatMap(([field, one]) => [
+    ...[
+      ...['x-other-names', 'x-opposite-names', 'x-total-names'].flatMap(
+        (keyword) => (one.schema as Record<string, string[] | undefined>)[keyword] ?? [],
+      ),
+      ...(ENDS[one.schema['x-unit'] ?? ''] ?? []).map((end) => `${field}_${end}`),
+    ].map((name) => ({ name, view: one, field })),
     ...listNames(one.items ?? one),
   ]);
 }
@@ -85,6 +96,7 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
         accounts: ACCOUNTS,
         ignoreHours: true,
         isKeyTaken: false,
+        carrierType: 'yamato',
         account: ACCOUNTS.find(({ type }) => type === 'yamato'),
       } as RequestToCheck,
       contract,
@@ -98,12 +110,12 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
     const known = new Set([...fields.keys()].map(toLetters));
     const wrong = names
       .filter(({ name }) => !known.has(toLetters(name)))
-      .flatMap(({ name, view: meant }) => {
+      .flatMap(({ name, view: meant, field: known }) => {
         const field = join(at, name);
-        const given = withField(body, at, name, toValue(meant));
+        const given = withField(body, at, name, name.endsWith('_currency') ? 'XDR' : toValue(meant));
         const unknown = listUnknownFields(given, view);
         const issue = unknown.find((one) => one.field === field);
-        const isIgnored = operation === 'rates-list' && issue?.severity === 'warning' && isWithoutPrice(name);
+        const isIgnored = operation === 'rates-list' && issue?.severity === 'warning' && isWithoutPrice(name, known);
         const isNamed = issue?.severity === 'error' && (issue.params?.nearest ?? '') !== '';
         if (!isNamed && !isIgnored) return [`${field}: ${JSON.stringify(issue)}`];
         const renamed = renameFields(given, unknown);
@@ -121,10 +133,26 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
     return others.map(({ field, code, rule, severity }) => `${severity} ${field} ${code} ${rule ?? ''}`).join();
   }
 
-  function isWithoutPrice(name: string): boolean {
+  it.each(listObjects(body, view))(
+    'for what the API cannot do are errors in "$at", unless they ask for nothing',
+    ({ at }) => {
+      const unsupported = (view.schema['x-unsupported-names'] ?? []).flat();
+      const judge = (name: string, value: unknown): string | undefined =>
+        listUnknownFields(withField(body, at, name, value), view).find(({ field }) => field.startsWith(join(at, name)))
+          ?.severity;
+      expect(unsupported.filter((name) => judge(name, 'X') !== 'error')).toEqual([]);
+      expect(unsupported.filter((name) => judge(name, { name: 'X', address1: 'Y' }) !== 'error')).toEqual([]);
+      const nothing = [false, 0, '', 'none'];
+      expect(unsupported.filter((name) => nothing.some((value) => judge(name, value) === 'error'))).toEqual([]);
+    },
+  );
+
+  function isWithoutPrice(name: string, field: string): boolean {
     const places = names.filter((one) => one.name === name).map((one) => one.view);
     const priceless = view?.schema['x-without-price'] ?? [];
-    return places.some(({ schema }) => schema['x-ignored']) || hasName(view, name, priceless);
+    return (
+      priceless.includes(field) || places.some(({ schema }) => schema['x-ignored']) || hasName(view, name, priceless)
+    );
   }
 
   function hasName(one: RuleSchemaView | undefined, name: string, priceless: readonly string[]): boolean {

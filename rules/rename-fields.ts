@@ -40,7 +40,10 @@ function toMeant(present: unknown, { sentence, params }: Pick<Issue, 'sentence' 
     return meant === 'true' || meant === 'false' ? meant === 'true' : meant;
   }
   if (sentence !== 'UNKNOWN_FIELD.measure') return present;
-  return typeof present === 'number' ? toMeasure(present * Number(params?.factor)) : undefined;
+  // An amount in another currency has no factor: only the caller can convert it.
+  return typeof present === 'number' && params?.factor !== undefined
+    ? toMeasure(present * Number(params.factor))
+    : undefined;
 }
 
 /** Whether two values are the same; objects in objects are compared as far as requests have them. */

@@ -61,6 +61,8 @@ export const SCHEMA_SENTENCES = {
     'The field {field} is unknown. Use {nearest}, which means the opposite, with the opposite value.',
   'UNKNOWN_FIELD.places': 'The field {field} is unknown. Use one of {nearest}.',
   'UNKNOWN_FIELD.total': 'The field {field} is unknown. Specify the value for one unit in {nearest}.',
+  'UNKNOWN_FIELD.unsupported':
+    "This API doesn't support {field}. Remove it, and ask the carrier or create the shipment with the carrier's own system.",
   'UNKNOWN_FIELD.value': 'The field {field} is unknown. Set {nearest} to {meant}.',
   'UNKNOWN_FIELD.measure': 'The field {field} is unknown. Specify {nearest} in {unit}.',
   'UNKNOWN_FIELD.unit':

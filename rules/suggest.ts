@@ -25,7 +25,10 @@ export function isOneEditAway(text: string, known: string): boolean {
   return distance(toLetters(text), toLetters(known)) === 1;
 }
 
-/** Removes differences in case and separators: 'deliveryDate', 'delivery-date' → 'deliverydate' */
+/** Removes differences in case, width and separators: 'deliveryDate', 'delivery-date' → 'deliverydate'; '品名１' → '品名1' */
 export function toLetters(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,7 +2,7 @@
 import type { RuleSchemaView } from '../contract';
 import { getField } from './get-field';
 import type { Issue } from './issue';
-import { findKnownPlaces, findListedName, type KnownPlace } from './known-places';
+import { findKnownPlaces, findListedName, findMeasuredPlaces, findPlaceInYen, type KnownPlace } from './known-places';
 import { findMeasureName, isUnitName, readUnit } from './measure-names';
 import { isRecord } from './reader';
 import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './suggest';
@@ -99,10 +99,29 @@ function toIssue(name: string, place: Place): Issue {
     return { ...toHere(here.known, here.sentence), ...toMeant(here.view, given, params) };
   }
   const measure = findMeasureName(name, fields);
-  if (measure?.factor === 1) return toHere(measure.known, 'UNKNOWN_FIELD.name');
-  if (measure) return toHere(measure.known, 'UNKNOWN_FIELD.measure', { unit: measure.unit, factor: measure.factor });
-  const elsewhere = findKnownPlaces(root, name).filter((one) => canBe(given, one.view));
-  if (elsewhere.length > 0) return toElsewhere(elsewhere, { issue, ignored, place, given });
+  if (measure) {
+    if (isPriceless(measure.known, fields.get(measure.known), root)) return ignored;
+    const { sentence, params } = toMeasured(measure, fields.get(measure.known), place.body);
+    return toHere(measure.known, sentence, params);
+  }
+  if (isUnsupported(name, given, root)) return { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unsupported' };
+  const elsewhere = findKnownPlaces(root, isCurrencyName(name) ? 'currency' : name);
+  const possible = elsewhere.filter((one) => canBe(given, one.view));
+  if (possible.length > 0) return toElsewhere(possible, { issue, ignored, place, given });
+  const amount = isCurrencyName(name) && given !== 'JPY' ? findPlaceInYen(root) : undefined;
+  if (amount) {
+    const params = { nearest: amount.path.join('.').replaceAll('.[]', '[]'), unit: 'JPY' };
+    return { ...issue, severity: 'error', params, sentence: 'UNKNOWN_FIELD.measure' };
+  }
+  const measured = isRecord(given) ? undefined : findMeasuredPlaces(root, name);
+  if (measured) {
+    const { places } = measured;
+    const meant = toElsewhere(places, { issue, ignored, place, given });
+    if (meant.sentence === 'UNKNOWN_FIELD.total') return meant;
+    const { sentence, params } = toMeasured(measured.measure, places[0]?.view, place.body);
+    if (sentence === 'UNKNOWN_FIELD.name' || meant.severity === 'warning') return meant;
+    return { ...meant, sentence, params: { ...meant.params, ...params } };
+  }
   const unit = isUnitName(name) ? judgeUnit(name, given) : undefined;
   if (unit !== undefined) return unit ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unit' };
   const nearest = suggestName(name, [...fields.keys()]);
@@ -114,6 +133,32 @@ function toIssue(name: string, place: Place): Issue {
   function toHere(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
     return { ...issue, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };
   }
+}
+
+/** Whether a name asks for what this API can't do. `false`, 0 and 'none' ask for nothing. */
+function isUnsupported(name: string, given: unknown, root: RuleSchemaView): boolean {
+  if (given === false || given === 0) return false;
+  if (typeof given === 'string' && /^(?:no|none|false|0)$/i.test(given.trim())) return false;
+  const letters = toLetters(name);
+  return (root.schema['x-unsupported-names'] ?? []).flat().some((one) => toLetters(one) === letters);
+}
+
+/** 'shipping_fee_currency' → true */
+function isCurrencyName(name: string): boolean {
+  return toLetters(name).endsWith('currency');
+}
+
+/** What to say of a name that ends with a unit; an amount is in the currency of the request, and one in it is only renamed. */
+function toMeasured(
+  { unit, factor }: { unit: string; factor: number },
+  view: RuleSchemaView | undefined,
+  body: unknown,
+): Required<Pick<Issue, 'sentence' | 'params'>> {
+  const isAmount = Number.isNaN(factor);
+  const specified = getField(body, 'setup.currency');
+  const currency = view?.schema['x-unit'] === 'JPY' || typeof specified !== 'string' ? 'JPY' : specified;
+  if (factor === 1 || (isAmount && unit === currency)) return { sentence: 'UNKNOWN_FIELD.name', params: {} };
+  return { sentence: 'UNKNOWN_FIELD.measure', params: isAmount ? { unit: currency } : { unit, factor } };
 }
 
 type Unknown = { issue: Omit<Issue, 'severity'>; ignored: Issue; place: Place; given: unknown };

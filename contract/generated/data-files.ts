@@ -130,8 +130,15 @@ export type components = {
             short_name?: components["schemas"]["Names"];
             /** @enum {string} */
             scope: "domestic" | "international";
-            /** @description Where the limits of the services are published. Without it, they are assumed. */
-            limits_source?: components["schemas"]["Names"];
+            /** @description Public pages that state values of the carrier. Other values that x-assumed names are assumed. */
+            sources?: {
+                /** @description URL without the protocol. */
+                page: string;
+                /** @description Without them, all of the carrier. */
+                services?: string[];
+                /** @description Keys of the services or of the carrier. */
+                values: string[];
+            }[];
             services: {
                 [key: string]: components["schemas"]["Service"];
             };

@@ -6,7 +6,7 @@ const SCHEMA_KEYS = new Set(
     '$ref type format description default const enum pattern minLength maxLength minimum maximum exclusiveMinimum ' +
     'minItems maxItems minProperties items properties propertyNames additionalProperties unevaluatedProperties required allOf anyOf not if then ' +
     'contentEncoding contentMediaType examples x-values x-enumDescriptions x-unit x-format-name x-digits x-carriers x-services ' +
-    'x-carrier-limit x-facts x-other-names x-opposite-names x-total-names x-other-values x-without-price x-name-beside x-ignored x-assumed'
+    'x-carrier-limit x-facts x-other-names x-opposite-names x-total-names x-unsupported-names x-other-values x-without-price x-name-beside x-ignored x-assumed'
   ).split(' '),
 );
 

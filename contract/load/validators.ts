@@ -7,7 +7,7 @@ import { listMessageSchemas, toValidators, type Validate, type Validators } from
 
 /** Keywords of the contract that say nothing about whether a value fits. */
 const EXTENSIONS =
-  'values enumDescriptions unit format-name digits carriers services carrier-limit facts other-names opposite-names total-names other-values without-price name-beside ignored assumed'
+  'values enumDescriptions unit format-name digits carriers services carrier-limit facts other-names opposite-names total-names unsupported-names other-values without-price name-beside ignored assumed'
     .split(' ')
     .map((name) => `x-${name}`);
 

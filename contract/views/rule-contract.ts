@@ -11,11 +11,11 @@ type Service = Carrier['services'][string];
 const CATALOGUE_OMITTED = ['international_pricing', 'x-assumed'] as const satisfies readonly (keyof Catalogue)[];
 const CARRIER_OMITTED = [
   'credentials',
-  'limits_source',
   'name',
   'position',
   'pricing',
   'short_name',
+  'sources',
   'tracking_number',
   'tracking_scenarios',
   'x-assumed',

@@ -74,11 +74,27 @@ export function getArticle(page: Root): Element {
 
 /** The rows of the first table after a heading, as the text of their cells. */
 export function readTable(page: Root, id: string): string[][] {
-  const elements = selectAll('[id], table', getArticle(page));
+  const rows = selectAll('tbody tr', findBelow(page, id, 'table'));
+  return rows.map((row) => selectAll('th, td', row).map((cell) => toText(cell).trim()));
+}
+
+/** The same for a table whose values have the number of a source in the list below it: '30 kg [1]' → the text and its sources. */
+export function readCitedTable(page: Root, id: string): { text: string; sources: string[] }[][] {
+  const sources = selectAll('li', findBelow(page, id, 'ol')).map((item) => toText(item).trim());
+  return readTable(page, id).map((row) =>
+    row.map((cell) => ({
+      text: cell.replaceAll(/ ?\[\d+\]/g, ''),
+      sources: [...cell.matchAll(/\[(\d+)\]/g)].map(([, number]) => sources[Number(number) - 1] ?? ''),
+    })),
+  );
+}
+
+function findBelow(page: Root, id: string, tag: string): Element {
+  const elements = selectAll(`[id], ${tag}`, getArticle(page));
   const at = elements.findIndex(({ properties }) => properties.id === id);
-  const table = elements.slice(at).find(({ tagName }) => tagName === 'table');
-  if (at < 0 || !table) throw new Error(`The page has no table below #${id}.`);
-  return selectAll('tbody tr', table).map((row) => selectAll('th, td', row).map((cell) => toText(cell).trim()));
+  const found = elements.slice(at).find(({ tagName }) => tagName === tag);
+  if (at < 0 || !found) throw new Error(`The page has no ${tag} below #${id}.`);
+  return found;
 }
 
 export { select, selectAll, toText };

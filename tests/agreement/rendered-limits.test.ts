@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/node';
-import { BUILD, getArticle, readHtml, readPage, readTable, selectAll, toText } from './built-site';
+import { BUILD, getArticle, readHtml, readCitedTable, readPage, readTable, selectAll, toText } from './built-site';
 import { LOCALES, type Locale } from './page-ids';
 
 /** Reads limits by temperature, amounts of cash on delivery, lead times and codes back from the built pages. */
@@ -46,34 +46,39 @@ const TABLES: Record<string, Table> = {
   'limits by temperature': {
     page: 'common-car',
     read: (page, locale) =>
-      readTable(page, 'temperature').map(([carrier, temperature, sides, weight]) => [
-        carrier,
-        temperature,
-        readNumber(sides, WORDS[locale].cm),
-        readNumber(weight, WORDS[locale].kg),
+      readCitedTable(page, 'temperature').map(([carrier, temperature, sides, weight]) => [
+        carrier?.text,
+        temperature?.text,
+        readNumber(sides?.text, WORDS[locale].cm),
+        readNumber(weight?.text, WORDS[locale].kg),
+        ...(sides?.sources.map(toKind) ?? []),
       ]),
     state: (locale) =>
-      carriers.flatMap(({ name, services, temperature_limits: limits }) =>
+      carriers.flatMap(({ name, services, temperature_limits: limits, sources = [] }) =>
         Object.entries(limits ?? {}).map(([temperature, limit]) => [
           name[locale],
           WORDS[locale].temperatures[temperature as 'fresh' | 'frozen'],
           limit.max_sides_cm,
           limit.max_weight_kg ?? Math.max(...Object.values(services).map((service) => service.max_weight_kg ?? 0)),
+          sources.find(({ values }) => values.includes(`temperature_limits.${temperature}`))?.page ?? 'assumed',
         ]),
       ),
   },
   'amounts of cash on delivery': {
     page: 'common-car',
     read: (page, locale) =>
-      readTable(page, 'cash-on-delivery').map(([carrier, max, ...above]) => [
-        carrier,
-        readMaximum(max, locale),
-        ...above.map((cell) => (cell === '–' ? null : readNumber(cell, WORDS[locale].above))),
+      readCitedTable(page, 'cash-on-delivery').map(([carrier, max, ...above]) => [
+        carrier?.text,
+        readMaximum(max?.text, locale),
+        ...above.map(({ text }) => (text === '–' ? null : readNumber(text, WORDS[locale].above))),
+        max?.sources.map(toKind),
       ]),
     state: (locale) =>
-      carriers.flatMap(({ name, cash_on_delivery: cash }) =>
-        cash ? [[name[locale], stateMaximum(cash), cash.security_service_above, cash.approval_above]] : [],
-      ),
+      carriers.flatMap(({ name, cash_on_delivery: cash, sources = [] }) => {
+        const source = sources.find(({ values }) => values.includes('cash_on_delivery.max'))?.page ?? 'assumed';
+        if (!cash) return [];
+        return [[name[locale], stateMaximum(cash), cash.security_service_above, cash.approval_above, [source]]];
+      }),
   },
   'lead times': {
     page: 'common-car',
@@ -171,6 +176,11 @@ function stateMaximum({ max, approval_above }: { max: number | null; approval_ab
 }
 
 /** The number that a cell states; what cannot be read stays as it is, so that the comparison shows it. */
+/** A source as the contract has it: the page, or that there is none. */
+function toKind(source: string): string {
+  return /^Assumed: |^仮の値/.test(source) ? 'assumed' : source;
+}
+
 function readNumber(cell: string | undefined, pattern: RegExp): number | string | undefined {
   const number = pattern.exec(cell ?? '')?.[1];
   return number === undefined ? cell : Number(number.replaceAll(',', ''));

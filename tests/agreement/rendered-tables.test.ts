@@ -4,12 +4,24 @@ import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import type { DataFiles } from '../../contract';
 import { loadContract } from '../../contract/node';
-import { BUILD, getArticle, readHtml, readPage, readTable, select, selectAll, toText } from './built-site';
+import { findSource } from '../../plugins/reference/remark/cite-sources';
+import {
+  BUILD,
+  getArticle,
+  readCitedTable,
+  readHtml,
+  readPage,
+  readTable,
+  select,
+  selectAll,
+  toText,
+} from './built-site';
 import { LOCALES, type Locale } from './page-ids';
 
 /** Reads the tables of the catalog back from the built pages, and compares them with the files of the carriers. */
 
-const { catalogue, facts } = loadContract('contract');
+const loaded = loadContract('contract');
+const { catalogue, facts } = loaded;
 type Carrier = DataFiles['schemas']['CarrierEntry'];
 type Service = DataFiles['schemas']['Service'];
 const carriers = Object.entries(catalogue.carriers);
@@ -42,6 +54,7 @@ const WORDS = {
     kg: /^up to ([\d,]+) kg$/,
     size: (size: string, kg?: number) => (kg === undefined ? size : `${size} (up to ${kg} kg)`),
     unchecked: 'Not checked',
+    sources: { assumed: 'Assumed: no public page was found.', stated: 'The specification of this API' },
     required: 'Required',
     ahead: /today to ([\d,]+) days ahead$/,
     anyDay: /today or later$/,
@@ -80,6 +93,7 @@ const WORDS = {
     kg: /^([\d,]+) kgまで$/,
     size: (size: string, kg?: number) => (kg === undefined ? size : `${size}（${kg} kgまで）`),
     unchecked: 'APIでは検証しません',
+    sources: { assumed: '仮の値（公開されている情報が見つからなかったもの）', stated: 'このAPIの仕様' },
     required: '必須',
     ahead: /当日から([\d,]+)日後まで$/,
     anyDay: /当日以降$/,
@@ -182,6 +196,19 @@ function toLimits(carrier: Carrier, locale: Locale): Record<string, unknown>[] {
   });
 }
 
+/** The values in each column of the limits, as keys of the service or its carrier. */
+function toCitedColumns(carrier: Carrier): ((service: Service) => string[])[] {
+  const sizes = Object.keys(WORDS.en.limits) as (keyof typeof WORDS.en.limits)[];
+  return [
+    (service) => sizes.filter((value) => service[value] !== undefined),
+    (service) => (service.max_weight_kg === undefined ? [] : ['max_weight_kg']),
+    (service) => [service.max_pieces === 1 ? 'max_pieces' : 'multiple_parcels'],
+    () => ['cash_on_delivery'],
+    () => ['delivery_time'],
+    (service) => (carrier.scope === 'domestic' ? ['lead_days'] : service.tariff?.days == null ? [] : ['tariff']),
+  ];
+}
+
 function sortKeys(rows: Record<string, unknown>[]): unknown {
   return rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -196,7 +223,8 @@ describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
 
   it('have the limits of each service', () => {
     for (const [type, carrier] of carriers) {
-      const shown = readTable(page(), `limits-${type}`).map(([code, size = '', weight = '', pieces, cash, slots]) => ({
+      const cells = readCitedTable(page(), `limits-${type}`).map((row) => row.map(({ text }) => text));
+      const shown = cells.map(([code, size = '', weight = '', pieces, cash, slots]) => ({
         code,
         size: readSize(size, locale),
         weight: weight === words.unchecked ? undefined : words.number(words.kg.exec(weight)?.[1] ?? ''),
@@ -205,6 +233,25 @@ describe.each(LOCALES)('the tables of the catalogue, %s', (locale) => {
         slots,
       }));
       expect(shown).toEqual(toLimits(carrier, locale));
+    }
+  });
+
+  it('have the source of each limit: the page in the file of the carrier, the specification, or an assumption', () => {
+    for (const [type, carrier] of carriers) {
+      const [, ...columns] = [0, 1, 2, 3, 4, 5, 6].map((column) =>
+        readCitedTable(page(), `limits-${type}`).map((row) => row[column]?.sources ?? []),
+      );
+      const services = Object.entries(carrier.services).filter(([, { ended }]) => !ended);
+      expect(columns).toEqual(
+        toCitedColumns(carrier).map((values) =>
+          services.map(([code, service]) =>
+            values(service).map((value) => {
+              const source = findSource(loaded, { carrier, service: code }, value);
+              return (words.sources as Record<string, string>)[source] ?? source;
+            }),
+          ),
+        ),
+      );
     }
   });
 

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { findLeadDays, getFact, viewBody, type Contract, type DataFiles } from '../../../contract';
+import { createCitations } from './cite-sources';
 import { carrierName, serviceName } from './field-nodes';
 import { code, heading, paragraph, phrasing, unsearched } from './nodes';
 import type { PageContext } from './page-context';
@@ -74,59 +75,73 @@ function describeService(service: Service, { label, locale }: PageContext): stri
 }
 
 function listLimitsByCarrier(context: PageContext): RootContent[] {
-  const { label, locale } = context;
-  return carriersOf(context).flatMap(([type, carrier]) => [
-    heading(3, `limits-${type}`, carrierName(type, context)),
-    table(
-      label('titled', { title: carrierName(type, context), part: label('limits') }),
-      [
-        label('service'),
-        label('size'),
-        label('weight'),
-        label('pieces'),
-        label('capCash'),
-        label('capTime'),
-        label('capLeadShort'),
-      ],
-      Object.entries(carrier.services)
-        .filter(([, { ended }]) => !ended)
-        .map(([code, service]) => [`\`${code}\``, ...listLimits(service, carrier, context)]),
-    ),
-    paragraph(
-      phrasing(
-        carrier.limits_source ? label('source', { source: carrier.limits_source[locale] }) : label('assumedLimits'),
+  const { label } = context;
+  return carriersOf(context).flatMap(([type, carrier]) => {
+    const { cite, list } = createCitations(context);
+    const rows = Object.entries(carrier.services)
+      .filter(([, { ended }]) => !ended)
+      .map(([code, service]) => {
+        const citeValue = (value: string, text: string): string => cite({ carrier, service: code }, value, text);
+        return [`\`${code}\``, ...listLimits(service, { carrier, cite: citeValue, context })];
+      });
+    return [
+      heading(3, `limits-${type}`, carrierName(type, context)),
+      table(
+        label('titled', { title: carrierName(type, context), part: label('limits') }),
+        [
+          label('service'),
+          label('size'),
+          label('weight'),
+          label('pieces'),
+          label('capCash'),
+          label('capTime'),
+          label('capLeadShort'),
+        ],
+        rows,
       ),
-    ),
-  ]);
+      unsearched(list()),
+    ];
+  });
 }
 
-function listLimits(service: Service, carrier: Carrier, { contract, label, locale }: PageContext): string[] {
+function listLimits(
+  service: Service,
+  {
+    carrier,
+    cite,
+    context: { contract, label, locale },
+  }: { carrier: Carrier; cite: (value: string, text: string) => string; context: PageContext },
+): string[] {
   const number = (value: number): string => value.toLocaleString(locale);
   const lengths = (sides: readonly number[]): string => sides.map(number).join(' × ');
   const { max_sides_cm: sum, longest_sides_cm: longest, shortest_face_cm: shortest, max_girth_cm: girth } = service;
   const { max_thickness_cm: thickness, max_weight_kg: kg } = service;
   const size = [
-    sum && label('sides', { length: number(sum) }),
-    longest && label('longestSides', { lengths: lengths(longest) }),
-    girth && label('girth', { length: number(girth) }),
-    thickness && label('thickness', { thickness: number(thickness) }),
-    shortest && label('shortestSides', { lengths: lengths(shortest) }),
+    sum && cite('max_sides_cm', label('sides', { length: number(sum) })),
+    longest && cite('longest_sides_cm', label('longestSides', { lengths: lengths(longest) })),
+    girth && cite('max_girth_cm', label('girth', { length: number(girth) })),
+    thickness && cite('max_thickness_cm', label('thickness', { thickness: number(thickness) })),
+    shortest && cite('shortest_face_cm', label('shortestSides', { lengths: lengths(shortest) })),
   ].filter((word) => typeof word === 'string');
-  const isSingle = !carrier.multiple_parcels || service.max_pieces === 1;
   const cash = service.cash_on_delivery === undefined ? carrier.cash_on_delivery : service.cash_on_delivery;
   const slots = (service.delivery_time ?? carrier.delivery_time).filter((slot) => slot !== 'not-specified');
   const days = Object.values(contract.catalogue.lead_days.between).flatMap((row) => Object.values(row));
   return [
     size.length > 0 ? size.join(label('also')) : label('noLimit'),
-    kg === undefined ? label('noLimit') : label('upTo', { weight: number(kg) }),
-    number(isSingle ? 1 : Number(getFact(contract.facts, 'parcels-max').value)),
-    label(cash === 'required' ? 'required' : cash === null ? 'no' : 'yes'),
-    slots.length > 0 ? slots.map((slot) => `\`${slot}\``).join(label('comma')) : label('no'),
+    kg === undefined ? label('noLimit') : cite('max_weight_kg', label('upTo', { weight: number(kg) })),
+    service.max_pieces === 1
+      ? cite('max_pieces', number(1))
+      : cite(
+          'multiple_parcels',
+          number(carrier.multiple_parcels ? Number(getFact(contract.facts, 'parcels-max').value) : 1),
+        ),
+    cite('cash_on_delivery', label(cash === 'required' ? 'required' : cash === null ? 'no' : 'yes')),
+    cite('delivery_time', slots.length > 0 ? slots.map((slot) => `\`${slot}\``).join(label('comma')) : label('no')),
     carrier.scope === 'domestic'
-      ? label('leadRange', { from: number(1), to: number(Math.max(...days)) })
+      ? cite('lead_days', label('leadRange', { from: number(1), to: number(Math.max(...days)) }))
       : service.tariff?.days == null
         ? label('dash')
-        : label('leadAssumed', { days: number(service.tariff.days) }),
+        : cite('tariff', label('leadTime', { days: number(service.tariff.days) })),
   ];
 }
 
@@ -210,6 +225,7 @@ function listTemperatures(context: PageContext): RootContent[] {
   // Where a temperature has no weight limit, the limit of the services that support it applies.
   const findMax = ({ services }: Carrier): number =>
     Math.max(...Object.values(services).map(({ temperature, max_weight_kg: kg = 0 }) => (temperature ? 0 : kg)));
+  const { cite, list } = createCitations(context);
   return [
     table(
       label('capLimits'),
@@ -219,17 +235,20 @@ function listTemperatures(context: PageContext): RootContent[] {
           ([temperature, { max_sides_cm: cm, max_side_cm: side, max_weight_kg: kg }]) => [
             carrierName(type, context),
             label('coded', { name: names?.[temperature] ?? temperature, code: `\`${temperature}\`` }),
-            [
-              label('upToCm', { length: cm.toLocaleString(locale) }),
-              side && label('longestSides', { lengths: side.toLocaleString(locale) }),
-            ]
-              .filter((word) => typeof word === 'string')
-              .join(label('also')),
-            label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
+            ...[
+              [
+                label('upToCm', { length: cm.toLocaleString(locale) }),
+                side && label('longestSides', { lengths: side.toLocaleString(locale) }),
+              ]
+                .filter((word) => typeof word === 'string')
+                .join(label('also')),
+              label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
+            ].map((text) => cite({ carrier }, `temperature_limits.${temperature}`, text)),
           ],
         ),
       ),
     ),
+    unsearched(list()),
   ];
 }
 
@@ -243,23 +262,28 @@ function listCashOnDelivery(context: PageContext): RootContent[] {
     if (max !== null) return label('upToYen', { amount: max.toLocaleString(locale) });
     return approval === null ? label('noLimit') : label('approvalFrom', { amount: approval.toLocaleString(locale) });
   };
+  const { cite, list } = createCitations(context);
   return [
-    table(
-      label('capAmounts'),
-      [label('carrier'), label('maxAmount'), label('securityAbove'), label('approvalAbove')],
-      carriersOf(context).flatMap(([type, { cash_on_delivery: cash }]) =>
-        cash === null
-          ? []
-          : [
-              [
-                carrierName(type, context),
-                describeMost(cash),
-                above(cash.security_service_above),
-                above(cash.approval_above),
-              ],
-            ],
+    unsearched([
+      table(
+        label('capAmounts'),
+        [label('carrier'), label('maxAmount'), label('securityAbove'), label('approvalAbove')],
+        carriersOf(context).flatMap(([type, carrier]) => {
+          const { cash_on_delivery: cash } = carrier;
+          if (cash === null) return [];
+          const describe = {
+            max: describeMost(cash),
+            security_service_above: above(cash.security_service_above),
+            approval_above: above(cash.approval_above),
+          };
+          const cells = Object.entries(describe).map(([key, text]) =>
+            text === label('dash') ? text : cite({ carrier }, `cash_on_delivery.${key}`, text),
+          );
+          return [[carrierName(type, context), ...cells]];
+        }),
       ),
-    ),
+      ...list(),
+    ]),
   ];
 }
 

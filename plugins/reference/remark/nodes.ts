@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { valueToEstree } from 'estree-util-value-to-estree';
@@ -79,7 +79,7 @@ export function inlineCode(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }
 
-export function paragraph(children: PhrasingContent[]): RootContent {
+export function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
