@@ -100,7 +100,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/shipment-create
    */
-  createShipment: (input: { body: ShipmentRequest; signal?: AbortSignal }) => ApiPromise<Shipment>;
+  createShipment: (input: { body: ShipmentRequest; signal?: AbortSignal | undefined }) => ApiPromise<Shipment>;
 
   /**
    * List shipments: `GET /shipments`
@@ -111,7 +111,7 @@ export interface Client {
    */
   listShipments: (input?: {
     query?: operations['shipments-list']['parameters']['query'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<ShipmentPage>;
 
   /**
@@ -123,7 +123,7 @@ export interface Client {
    */
   getShipment: (input: {
     path: operations['shipment-get']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Shipment>;
 
   /**
@@ -135,7 +135,7 @@ export interface Client {
    */
   deleteShipment: (input: {
     path: operations['shipment-delete']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Message>;
 
   /**
@@ -145,7 +145,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/rates-list
    */
-  listRates: (input: { body: RateRequest; signal?: AbortSignal }) => ApiPromise<RateResponse>;
+  listRates: (input: { body: RateRequest; signal?: AbortSignal | undefined }) => ApiPromise<RateResponse>;
 
   /**
    * Register a carrier account: `POST /carriers`
@@ -154,7 +154,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/carrier-register
    */
-  registerCarrier: (input: { body: CarrierRegistration; signal?: AbortSignal }) => ApiPromise<Carrier>;
+  registerCarrier: (input: { body: CarrierRegistration; signal?: AbortSignal | undefined }) => ApiPromise<Carrier>;
 
   /**
    * List carrier accounts: `GET /carriers`
@@ -163,7 +163,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/carriers-list
    */
-  listCarriers: (input?: { signal?: AbortSignal }) => ApiPromise<Carrier[]>;
+  listCarriers: (input?: { signal?: AbortSignal | undefined }) => ApiPromise<Carrier[]>;
 
   /**
    * Update a carrier account: `PUT /carriers/{id}`
@@ -175,7 +175,7 @@ export interface Client {
   updateCarrier: (input: {
     path: operations['carrier-update']['parameters']['path'];
     body: CarrierUpdate;
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Carrier>;
 
   /**
@@ -187,7 +187,7 @@ export interface Client {
    */
   deleteCarrier: (input: {
     path: operations['carrier-delete']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Message>;
 
   /**
@@ -200,7 +200,7 @@ export interface Client {
   uploadNegotiatedRates: (input: {
     path: operations['negotiated-rates-upload']['parameters']['path'];
     body: NegotiatedRatesUpload;
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Message>;
 
   /**
@@ -212,7 +212,7 @@ export interface Client {
    */
   deleteNegotiatedRates: (input: {
     path: operations['negotiated-rates-delete']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Message>;
 
   /**
@@ -224,7 +224,7 @@ export interface Client {
    */
   getTracking: (input: {
     path: operations['tracking-get']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Tracking>;
 
   /**
@@ -234,7 +234,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/address-register
    */
-  registerAddress: (input: { body: ConsigneeAddress; signal?: AbortSignal }) => ApiPromise<AddressRecord>;
+  registerAddress: (input: { body: ConsigneeAddress; signal?: AbortSignal | undefined }) => ApiPromise<AddressRecord>;
 
   /**
    * List consignee addresses: `GET /addresses`
@@ -243,7 +243,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/addresses-list
    */
-  listAddresses: (input?: { signal?: AbortSignal }) => ApiPromise<AddressRecord[]>;
+  listAddresses: (input?: { signal?: AbortSignal | undefined }) => ApiPromise<AddressRecord[]>;
 
   /**
    * Register a warehouse: `POST /warehouses`
@@ -252,7 +252,10 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/warehouse-register
    */
-  registerWarehouse: (input: { body: WarehouseAddress; signal?: AbortSignal }) => ApiPromise<WarehouseRecord>;
+  registerWarehouse: (input: {
+    body: WarehouseAddress;
+    signal?: AbortSignal | undefined;
+  }) => ApiPromise<WarehouseRecord>;
 
   /**
    * List warehouses: `GET /warehouses`
@@ -261,7 +264,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/warehouses-list
    */
-  listWarehouses: (input?: { signal?: AbortSignal }) => ApiPromise<WarehouseRecord[]>;
+  listWarehouses: (input?: { signal?: AbortSignal | undefined }) => ApiPromise<WarehouseRecord[]>;
 
   /**
    * Upload a file: `POST /files`
@@ -270,7 +273,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/file-upload
    */
-  uploadFile: (input: { body: FileUpload; signal?: AbortSignal }) => ApiPromise<FileRecord>;
+  uploadFile: (input: { body: FileUpload; signal?: AbortSignal | undefined }) => ApiPromise<FileRecord>;
 
   /**
    * List files: `GET /files`
@@ -279,7 +282,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/files-list
    */
-  listFiles: (input?: { signal?: AbortSignal }) => ApiPromise<FileRecord[]>;
+  listFiles: (input?: { signal?: AbortSignal | undefined }) => ApiPromise<FileRecord[]>;
 
   /**
    * Register a sub user: `POST /sub-users`
@@ -288,7 +291,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/subuser-register
    */
-  registerSubuser: (input: { body: SubUserRegistration; signal?: AbortSignal }) => ApiPromise<SubUser>;
+  registerSubuser: (input: { body: SubUserRegistration; signal?: AbortSignal | undefined }) => ApiPromise<SubUser>;
 
   /**
    * List sub users: `GET /sub-users`
@@ -297,7 +300,7 @@ export interface Client {
    *
    * @see https://docs.shipping.example/en/subusers-list
    */
-  listSubusers: (input?: { signal?: AbortSignal }) => ApiPromise<ListedSubUser[]>;
+  listSubusers: (input?: { signal?: AbortSignal | undefined }) => ApiPromise<ListedSubUser[]>;
 
   /**
    * Get a sub user: `GET /sub-users/{id}`
@@ -308,7 +311,7 @@ export interface Client {
    */
   getSubuser: (input: {
     path: operations['subuser-get']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<SubUser>;
 
   /**
@@ -320,7 +323,7 @@ export interface Client {
    */
   refreshSubuser: (input: {
     path: operations['subuser-refresh']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<SubUserToken>;
 
   /**
@@ -332,14 +335,15 @@ export interface Client {
    */
   deleteSubuser: (input: {
     path: operations['subuser-delete']['parameters']['path'];
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => ApiPromise<Message>;
 
   /**
    * Creates a shipment exactly once, although the API has no idempotency keys. Requires `body.setup.ref_number`.
    *
-   * It reads which shipments have this reference, then creates the shipment. If the response is lost, it waits, looks for a
-   * shipment that was created since with the same reference, and returns it, or creates the shipment again if there is none.
+   * It reads which shipments have this reference, then creates the shipment. If the response is lost, it looks for a shipment that
+   * was created since with the same reference, for as long as the API may still create it, and returns it. Only if there is none
+   * after that, it creates the shipment again. A call that was canceled continues when you call it again on the same client.
    * With `lookFirst: true`, it returns an active shipment that had the reference before, for example from an earlier run of your
    * job. It can't know of other processes that create a shipment with the same reference at the same time: references
    * aren't unique.
@@ -349,12 +353,12 @@ export interface Client {
   /** The shipments of all pages, newest first: `for await (const shipment of api.iterateShipments({ query }))` */
   iterateShipments: (input?: {
     query?: NonNullable<operations['shipments-list']['parameters']['query']>;
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
   }) => AsyncGenerator<Shipment, void>;
 
   /** Returns the PDF of a label. Labels are stored outside of the API, so the token isn't sent. */
   downloadLabel: (
     shipment: { delivery: Pick<Shipment['delivery'], 'label'> },
-    input?: { signal?: AbortSignal },
+    input?: { signal?: AbortSignal | undefined },
   ) => Promise<Uint8Array>;
 }

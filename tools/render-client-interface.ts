@@ -5,8 +5,9 @@ const EXTRAS = `
   /**
    * Creates a shipment exactly once, although the API has no idempotency keys. Requires \`body.setup.ref_number\`.
    *
-   * It reads which shipments have this reference, then creates the shipment. If the response is lost, it waits, looks for a
-   * shipment that was created since with the same reference, and returns it, or creates the shipment again if there is none.
+   * It reads which shipments have this reference, then creates the shipment. If the response is lost, it looks for a shipment that
+   * was created since with the same reference, for as long as the API may still create it, and returns it. Only if there is none
+   * after that, it creates the shipment again. A call that was canceled continues when you call it again on the same client.
    * With \`lookFirst: true\`, it returns an active shipment that had the reference before, for example from an earlier run of your
    * job. It can't know of other processes that create a shipment with the same reference at the same time: references
    * aren't unique.
@@ -15,13 +16,13 @@ const EXTRAS = `
 
   /** The shipments of all pages, newest first: \`for await (const shipment of api.iterateShipments({ query }))\` */
   iterateShipments: (
-    input?: { query?: NonNullable<operations['shipments-list']['parameters']['query']>; signal?: AbortSignal },
+    input?: { query?: NonNullable<operations['shipments-list']['parameters']['query']>; signal?: AbortSignal | undefined },
   ) => AsyncGenerator<Shipment, void>;
 
   /** Returns the PDF of a label. Labels are stored outside of the API, so the token isn't sent. */
   downloadLabel: (
     shipment: { delivery: Pick<Shipment['delivery'], 'label'> },
-    input?: { signal?: AbortSignal },
+    input?: { signal?: AbortSignal | undefined },
   ) => Promise<Uint8Array>;
 `;
 
@@ -92,7 +93,7 @@ function renderMethod(entry: OperationEntry, { operator }: Contract): string {
     ...(operation.requestBody
       ? [`body: ${body ?? `operations['${id}']['requestBody']['content']['application/json']`}`]
       : []),
-    'signal?: AbortSignal',
+    'signal?: AbortSignal | undefined',
   ];
   const isOptional = !kinds.includes('path') && !operation.requestBody;
   const docs = renderDocs(

@@ -11,6 +11,15 @@ import { toError } from './to-error';
 import { createUsageError } from './usage-error';
 import { readRetryAfter, wait } from './wait';
 
+/** The creation of a shipment whose outcome isn't known. */
+export type Loss = {
+  error: unknown;
+  /** IDs of the shipments that had the same reference before. */
+  known: string[];
+  /** Until when the API may still carry it out, by the clock of `performance`. */
+  until: number;
+};
+
 /** What all calls of a client share. */
 export type Shared = {
   data: ClientData;
@@ -20,6 +29,8 @@ export type Shared = {
   loadCheck: () => Promise<(operation: string, body: unknown, options: CheckOptions) => CheckedIssue[]>;
   /** Shipments that are being ensured, by their reference. */
   underway: Map<string, Promise<unknown>>;
+  /** Shipments of which the last creation has an unknown outcome, by their reference. */
+  losses: Map<string, Loss>;
 };
 
 export type Received = { data: unknown; response: ResponseInfo };

@@ -17,8 +17,13 @@ type Texts = Record<string, string>;
 export type ClientData = {
   version: string;
   callLimit: { calls: number; seconds: number };
+  /** The longest time until the API has created a shipment, in seconds. */
+  creationSeconds: number;
   /** Characters of `setup.ref_number`. */
   referenceMax: number;
   operations: Record<string, Entry>;
   phrases: { en: Texts; ja: Texts };
 };
+
+/** A time that the API replaces with the earliest one that it lists. The clocks of both may differ, so no time is computed. */
+export const EARLIEST = '2000-01-01T00:00:00Z';

@@ -121,18 +121,55 @@ describe('ensureShipment', () => {
     expect(await listCreated('twice')).toHaveLength(4);
   });
 
-  it('looks several times, since a request can be carried out after its connection is lost', async () => {
-    let sent = 0;
-    const late: Fetch = async (url, init) => {
-      if (init.method !== 'POST') return sandbox.handle(new Request(url, init));
-      sent += 1;
-      setTimeout(() => void sandbox.handle(new Request(url, init)), 60);
-      return Promise.reject(new TypeError('terminated'));
-    };
-    const { id } = await ensure('late', late, { wait: 40 });
-    expect(await listCreated('late')).toMatchObject([{ id }]);
-    expect(sent).toBe(1);
+  describe.each(['lost', 'timeout', 'canceled'] as const)('when the response is not read (%s)', (how) => {
+    const [stops, may] = [150, 800];
+
+    it.each([0, 0.2, 0.45, 0.9])(
+      'creates one shipment, carried out after %f of the time that it may take',
+      async (share) => {
+        const reference = `late-${how}-${share}`;
+        let sent = 0;
+        const fetch: Fetch = (url, init) => {
+          if (init.method !== 'POST') return sandbox.handle(new Request(url, init));
+          sent += 1;
+          const request = new Request(url, { ...init, signal: null });
+          setTimeout(() => void sandbox.handle(request), may * share + (how === 'lost' ? 0 : stops));
+          return how === 'lost' ? Promise.reject(new TypeError('terminated')) : new Promise(() => undefined);
+        };
+        const client = createTestClient({ fetch, token: sandbox.token, timeout: how === 'timeout' ? stops : 30_000 });
+        const input = { body: toBody(reference), wait: may };
+        if (how === 'canceled') {
+          const canceled = client.ensureShipment({ ...input, signal: AbortSignal.timeout(stops) });
+          await expect(canceled).rejects.toMatchObject({ outcome: 'unknown' });
+        }
+        const { id } = await client.ensureShipment(input);
+        expect(await listCreated(reference)).toMatchObject([{ id }]);
+        expect(sent).toBe(1);
+      },
+    );
   });
+
+  it.each(['en', 'ja'] as const)(
+    'says in %s how to find the shipment, which works days later as well',
+    async (language) => {
+      const own = await createTestSandbox();
+      const losing: Fetch = async (url, init) => {
+        await own.handle(new Request(url, init));
+        throw new TypeError('terminated');
+      };
+      const client = createTestClient({ fetch: losing, token: own.token, language });
+      const lost = client.createShipment({ body: toBody('lost') });
+      const { message } = await lost.then(
+        () => new Error('It was not lost.'),
+        (error: unknown) => error as Error,
+      );
+      own.clock.now += 2 * 24 * 3600 * 1000;
+      const [, query = ''] = /listShipments\(\{ query: (\{.*?\}) \}\)/.exec(message) ?? [];
+      const looking = createTestClient({ fetch: (url, init) => own.handle(new Request(url, init)), token: own.token });
+      const advised = JSON.parse(query.replace(/(\w+): /g, '"$1": ')) as { ref_number: string };
+      expect((await looking.listShipments({ query: advised })).shipments).toHaveLength(1);
+    },
+  );
 
   it('creates one shipment for calls with the same reference at the same time, with lookFirst', async () => {
     const { fetch } = cutAt([]);

@@ -1,35 +1,32 @@
 import type { EnsureInput } from '../client-types';
 import type { Shipment } from '../client-interface';
 import { buildRequest, type Parts } from './build-request';
-import { callOperation, type Received, type Shared } from './call-operation';
-import type { Entry } from './client-data';
+import { callOperation, type Loss, type Received, type Shared } from './call-operation';
+import { EARLIEST, type Entry } from './client-data';
 import { iterateShipments } from './iterate-shipments';
 import { createUsageError } from './usage-error';
 import { wait } from './wait';
 
 const METHOD = 'ensureShipment';
-const USUAL_WAIT = 2000;
 
-/** A request can be carried out after its connection is lost, so one look isn't enough. */
-const LOOKS = [1, 2, 4];
-
-/** The API replaces it with the earliest time that it lists. The clock of this machine may be another than that of the API. */
-const EARLIEST = '2000-01-01T00:00:00.000Z';
+/** The first look after a lost response, as a share of the longest creation. Each further pause is twice as long. */
+const FIRST_LOOK = 1 / 32;
 
 /**
  * Creates a shipment exactly once, although the API has no idempotency keys: after an unknown outcome, it returns the shipment
- * that was created since with the same reference, or creates it again if there is none. Which shipments had the reference
- * before is read first, because references aren't unique. Calls with the same reference run one after the other; other
- * processes aren't known.
+ * that was created since with the same reference, or creates it again if there is none once the API can no longer carry it out.
+ * Which shipments had the reference before is read first, because references aren't unique. Calls with the same reference run
+ * one after the other, and a call continues where an earlier one stopped; other processes aren't known.
  */
 export async function ensureShipment(input: unknown, shared: Shared): Promise<Received> {
   const { settings, data, underway } = shared;
   const { say } = settings;
-  const { lookFirst = false, wait: pause = USUAL_WAIT, ...parts } = (input ?? {}) as Untyped;
+  const { lookFirst = false, wait: duration = data.creationSeconds * 1000, ...parts } = (input ?? {}) as Untyped;
   const entry = data.operations.createShipment as Entry;
   buildRequest(METHOD, { entry, parts, settings, version: data.version });
   if (typeof lookFirst !== 'boolean') throw createUsageError(say('client-bad-look-first'));
-  if (typeof pause !== 'number' || !(pause >= 0 && pause < Infinity)) throw createUsageError(say('client-bad-wait'));
+  if (typeof duration !== 'number' || !(duration >= 0 && duration < Infinity))
+    throw createUsageError(say('client-bad-wait'));
   const reference = (parts.body as { setup?: { ref_number?: unknown } | null }).setup?.ref_number;
   if (typeof reference !== 'string' || reference === '')
     throw createUsageError(say('client-no-reference', { max: String(data.referenceMax) }));
@@ -37,7 +34,7 @@ export async function ensureShipment(input: unknown, shared: Shared): Promise<Re
   const before = underway.get(reference);
   const run = (async () => {
     await before?.catch(() => undefined);
-    return await createOnce({ parts, reference, lookFirst, pause }, shared);
+    return await createOnce({ parts, reference, lookFirst, duration }, shared);
   })();
   underway.set(reference, run);
   try {
@@ -50,38 +47,50 @@ export async function ensureShipment(input: unknown, shared: Shared): Promise<Re
 /** As JavaScript passes it. */
 type Untyped = Parts & { lookFirst?: unknown; wait?: unknown };
 
-type Given = { parts: Parts; reference: string; lookFirst: boolean; pause: number };
+type Given = { parts: Parts; reference: string; lookFirst: boolean; duration: number };
 
-async function createOnce({ parts, reference, lookFirst, pause }: Given, shared: Shared): Promise<Received> {
+async function createOnce({ parts, reference, lookFirst, duration }: Given, shared: Shared): Promise<Received> {
   const { signal } = parts;
+  const { losses, settings } = shared;
   const isTest = (parts.body as EnsureInput['body']).setup.test === true;
-  const known = await list();
-  const earlier = known.find(({ state }) => state === 'active');
-  if (lookFirst && earlier) return toFound(earlier);
+  const listed = await list();
+  const earlier = listed.find(({ state }) => state === 'active');
+  if (lookFirst && earlier) return settle(toFound(earlier));
+  let loss = losses.get(reference);
+  const known = loss?.known ?? listed.map(({ id }) => id);
   for (let number = 1; ; number += 1) {
+    const found = loss && (await lookUp(loss));
+    if (found) return settle(toFound(found));
+    if (loss && number > settings.retry + 1) throw loss.error;
     try {
-      return await callOperation('createShipment', parts, shared);
+      return settle(await callOperation('createShipment', parts, shared));
     } catch (error) {
-      if ((error as { outcome?: unknown }).outcome !== 'unknown' || signal?.aborted) throw error;
-      const found = await lookUp(error);
-      if (found) return toFound(found);
-      if (number > shared.settings.retry) throw error;
+      if ((error as { outcome?: unknown }).outcome !== 'unknown') throw error;
+      loss = { error, known, until: performance.now() + duration };
+      losses.set(reference, loss);
+      if (signal?.aborted) throw error;
     }
   }
 
+  function settle(received: Received): Received {
+    losses.delete(reference);
+    return received;
+  }
+
   /** @throws the error of the creation if the last look-up fails: it says how to look the shipment up */
-  async function lookUp(error: unknown): Promise<Shipment | undefined> {
-    let shipments: Shipment[] | undefined;
-    for (const factor of LOOKS) {
-      await wait(pause * factor, signal).catch(() => {
+  async function lookUp({ error, until }: Loss): Promise<Shipment | undefined> {
+    for (let pause = duration * FIRST_LOOK; ; pause *= 2) {
+      const left = Math.max(0, until - performance.now());
+      await wait(Math.min(pause, left), signal).catch(() => {
         throw error;
       });
-      shipments = await list().catch(() => undefined);
-      const found = shipments?.find(({ id }) => !known.some((one) => one.id === id));
+      const shipments = await list().catch(() => undefined);
+      const found = shipments?.find(({ id }) => !known.includes(id));
       if (found) return found;
+      if (left > pause) continue;
+      if (!shipments) throw error;
+      return undefined;
     }
-    if (!shipments) throw error;
-    return undefined;
   }
 
   async function list(): Promise<Shipment[]> {

@@ -18,6 +18,7 @@ export function toClientData(contract: Contract, japanesePhrases: Record<string,
       calls: getLimit(contract, 'call-limit-calls'),
       seconds: getLimit(contract, 'call-limit-seconds'),
     },
+    creationSeconds: contract.operator.client_timeout_seconds,
     referenceMax: Number(getFact(contract.facts, 'reference-max').value),
     operations: Object.fromEntries(contract.operations.map((one) => [toFunctionName(one.id), toEntry(one, contract)])),
     phrases: {

@@ -1,7 +1,7 @@
 import { ApiError, ConnectionLostError, NotSentError } from '../client-errors';
 import type { ErrorBody, Outcome } from '../client-types';
 import type { BuiltRequest } from './build-request';
-import type { ClientData, Entry } from './client-data';
+import { EARLIEST, type ClientData, type Entry } from './client-data';
 import { isErrorBody, type Attempt } from './judge';
 import type { Settings } from './read-options';
 import { TimeLimitError } from './send';
@@ -53,9 +53,10 @@ function explainNext({ settings: { say }, name, entry, body, data }: Given): str
   if (entry.idempotent) return say('client-next-repeat');
   if (name !== 'createShipment') return say('client-next-look', { reader: findReader(entry, data) });
   const reference = (body as { setup?: { ref_number?: unknown } } | undefined)?.setup?.ref_number;
+  const seconds = String(data.creationSeconds);
   return reference === undefined
-    ? say('client-next-list')
-    : say('client-next-reference', { reference: JSON.stringify(reference) });
+    ? say('client-next-list', { seconds })
+    : say('client-next-reference', { seconds, reference: JSON.stringify(reference), earliest: EARLIEST });
 }
 
 /** The operation that shows the state of the same resource: `DELETE /carriers/{id}` → listCarriers */

@@ -116,7 +116,7 @@ export interface Client {
      */
     createShipment: (input: {
         body: ShipmentRequest;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Shipment>;
     /**
      * List shipments: `GET /shipments`
@@ -127,7 +127,7 @@ export interface Client {
      */
     listShipments: (input?: {
         query?: operations['shipments-list']['parameters']['query'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<ShipmentPage>;
     /**
      * Get a shipment: `GET /shipments/{id}`
@@ -138,7 +138,7 @@ export interface Client {
      */
     getShipment: (input: {
         path: operations['shipment-get']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Shipment>;
     /**
      * Void a shipment: `DELETE /shipments/{id}`
@@ -149,7 +149,7 @@ export interface Client {
      */
     deleteShipment: (input: {
         path: operations['shipment-delete']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Message>;
     /**
      * List rates: `POST /rates`
@@ -160,7 +160,7 @@ export interface Client {
      */
     listRates: (input: {
         body: RateRequest;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<RateResponse>;
     /**
      * Register a carrier account: `POST /carriers`
@@ -171,7 +171,7 @@ export interface Client {
      */
     registerCarrier: (input: {
         body: CarrierRegistration;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Carrier>;
     /**
      * List carrier accounts: `GET /carriers`
@@ -181,7 +181,7 @@ export interface Client {
      * @see https://docs.shipping.example/en/carriers-list
      */
     listCarriers: (input?: {
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Carrier[]>;
     /**
      * Update a carrier account: `PUT /carriers/{id}`
@@ -193,7 +193,7 @@ export interface Client {
     updateCarrier: (input: {
         path: operations['carrier-update']['parameters']['path'];
         body: CarrierUpdate;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Carrier>;
     /**
      * Delete a carrier account: `DELETE /carriers/{id}`
@@ -204,7 +204,7 @@ export interface Client {
      */
     deleteCarrier: (input: {
         path: operations['carrier-delete']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Message>;
     /**
      * Upload negotiated rates: `POST /carriers/{id}/rates`
@@ -216,7 +216,7 @@ export interface Client {
     uploadNegotiatedRates: (input: {
         path: operations['negotiated-rates-upload']['parameters']['path'];
         body: NegotiatedRatesUpload;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Message>;
     /**
      * Delete negotiated rates: `DELETE /carriers/{id}/rates`
@@ -227,7 +227,7 @@ export interface Client {
      */
     deleteNegotiatedRates: (input: {
         path: operations['negotiated-rates-delete']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Message>;
     /**
      * Get tracking: `GET /tracking/{carrier}/{tracking_number}`
@@ -238,7 +238,7 @@ export interface Client {
      */
     getTracking: (input: {
         path: operations['tracking-get']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Tracking>;
     /**
      * Register a consignee address: `POST /addresses`
@@ -249,7 +249,7 @@ export interface Client {
      */
     registerAddress: (input: {
         body: ConsigneeAddress;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<AddressRecord>;
     /**
      * List consignee addresses: `GET /addresses`
@@ -259,7 +259,7 @@ export interface Client {
      * @see https://docs.shipping.example/en/addresses-list
      */
     listAddresses: (input?: {
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<AddressRecord[]>;
     /**
      * Register a warehouse: `POST /warehouses`
@@ -270,7 +270,7 @@ export interface Client {
      */
     registerWarehouse: (input: {
         body: WarehouseAddress;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<WarehouseRecord>;
     /**
      * List warehouses: `GET /warehouses`
@@ -280,7 +280,7 @@ export interface Client {
      * @see https://docs.shipping.example/en/warehouses-list
      */
     listWarehouses: (input?: {
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<WarehouseRecord[]>;
     /**
      * Upload a file: `POST /files`
@@ -291,7 +291,7 @@ export interface Client {
      */
     uploadFile: (input: {
         body: FileUpload;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<FileRecord>;
     /**
      * List files: `GET /files`
@@ -301,7 +301,7 @@ export interface Client {
      * @see https://docs.shipping.example/en/files-list
      */
     listFiles: (input?: {
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<FileRecord[]>;
     /**
      * Register a sub user: `POST /sub-users`
@@ -312,7 +312,7 @@ export interface Client {
      */
     registerSubuser: (input: {
         body: SubUserRegistration;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<SubUser>;
     /**
      * List sub users: `GET /sub-users`
@@ -322,7 +322,7 @@ export interface Client {
      * @see https://docs.shipping.example/en/subusers-list
      */
     listSubusers: (input?: {
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<ListedSubUser[]>;
     /**
      * Get a sub user: `GET /sub-users/{id}`
@@ -333,7 +333,7 @@ export interface Client {
      */
     getSubuser: (input: {
         path: operations['subuser-get']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<SubUser>;
     /**
      * Refresh the token of a sub user: `POST /sub-users/{id}`
@@ -344,7 +344,7 @@ export interface Client {
      */
     refreshSubuser: (input: {
         path: operations['subuser-refresh']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<SubUserToken>;
     /**
      * Delete a sub user: `DELETE /sub-users/{id}`
@@ -355,13 +355,14 @@ export interface Client {
      */
     deleteSubuser: (input: {
         path: operations['subuser-delete']['parameters']['path'];
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => ApiPromise<Message>;
     /**
      * Creates a shipment exactly once, although the API has no idempotency keys. Requires `body.setup.ref_number`.
      *
-     * It reads which shipments have this reference, then creates the shipment. If the response is lost, it waits, looks for a
-     * shipment that was created since with the same reference, and returns it, or creates the shipment again if there is none.
+     * It reads which shipments have this reference, then creates the shipment. If the response is lost, it looks for a shipment that
+     * was created since with the same reference, for as long as the API may still create it, and returns it. Only if there is none
+     * after that, it creates the shipment again. A call that was canceled continues when you call it again on the same client.
      * With `lookFirst: true`, it returns an active shipment that had the reference before, for example from an earlier run of your
      * job. It can't know of other processes that create a shipment with the same reference at the same time: references
      * aren't unique.
@@ -370,13 +371,13 @@ export interface Client {
     /** The shipments of all pages, newest first: `for await (const shipment of api.iterateShipments({ query }))` */
     iterateShipments: (input?: {
         query?: NonNullable<operations['shipments-list']['parameters']['query']>;
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => AsyncGenerator<Shipment, void>;
     /** Returns the PDF of a label. Labels are stored outside of the API, so the token isn't sent. */
     downloadLabel: (shipment: {
         delivery: Pick<Shipment['delivery'], 'label'>;
     }, input?: {
-        signal?: AbortSignal;
+        signal?: AbortSignal | undefined;
     }) => Promise<Uint8Array>;
 }
 export {};

@@ -35,7 +35,7 @@ type Query<Operation> = Operation extends {
 };
 /** The parts of a request, and a signal that cancels it. */
 export type Input<Operation extends keyof operations> = Body<operations[Operation]> & Path<operations[Operation]> & Query<operations[Operation]> & {
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
 };
 /** The status and the headers of a response, such as `x-api-call-limit`. */
 export type ResponseInfo = {
@@ -106,8 +106,7 @@ export type EnsureInput = Input<'shipment-create'> & {
     /** Returns a shipment that was created with this reference before, instead of another one (default: false). */
     lookFirst?: boolean;
     /**
-     * Milliseconds until the first look-up after a lost response (default: 2000). There are three: after this time, twice and four
-     * times it.
+     * Milliseconds for which the API may still carry out a creation whose response is lost (default: 60,000, the maximum). The shipment is looked up several times during this time, and is only created again after it.
      */
     wait?: number;
 };

@@ -8,8 +8,8 @@ export type Query = { q: string; want: string[] };
 
 export type QuerySet = { queries: Query[]; nothing: string[] };
 
-/** The set that the search is made for, the words of those who ship, and two sets that were written without looking at it. */
-export const SET_NAMES = ['own', 'shipper', 'held-out', 'unseen'] as const;
+/** The set that the search is made for, the words of those who ship, and three sets that were written without looking at it. */
+export const SET_NAMES = ['own', 'shipper', 'held-out', 'unseen', 'blind'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
 export function readQuerySet(locale: Locale, name: SetName): QuerySet {

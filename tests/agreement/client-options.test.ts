@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createClient } from '../../package/client';
+
+it.each(['build', 'build/en'])('the table of options in %s has every option of the client', (folder) => {
+  const page = readFileSync(`${folder}/getting-started-request-examples.md`, 'utf8');
+  const [, section = ''] = page.split('{#client-options}');
+  const [table = ''] = section.split('\n#');
+  const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  const known = /: ([\w, ]+)\.$/.exec(getMessage())?.[1]?.split(', ') ?? [];
+  expect(known).toContain('baseUrl');
+  expect(listed.sort()).toEqual(known.sort());
+});
+
+function getMessage(): string {
+  try {
+    createClient({ baseUrl: 'http://127.0.0.1/v1', token: 'x', unknown: true } as never);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
