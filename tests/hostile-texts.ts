@@ -1,6 +1,7 @@
 /**
  * Texts that keep a reader busy that doesn't count its steps. The readers are measured with them in
- * check/open/hostile-texts.test.ts, and the page, the package, the command and the MCP server with a megabyte of each.
+ * check/open/hostile-texts.test.ts, and the page with a megabyte of each in
+ * tests/e2e/long-texts.test.ts.
  */
 
 /** What is repeated: what begins something that never ends, and what readers split, count and match. */
@@ -96,11 +97,8 @@ export const BEGINNINGS = [
   'const a = ',
 ];
 
-/** The longest text that a reader has to end with within `TIME_MAX`, in characters. */
-export const LENGTH = 1_000_000;
-/** Milliseconds in which each text of that length ends, with a result or a sentence. */
-export const TIME_MAX = 2000;
-
+/** The longest text that a reader has to end with in time, in characters. */
+const LENGTH = 1_000_000;
 export function repeat(filler: string, length: number): string {
   return filler.repeat(Math.ceil(length / filler.length)).slice(0, length);
 }
