@@ -57,7 +57,8 @@ export const SCHEMA_SENTENCES = {
   'UNKNOWN_FIELD.error': 'The field {field} is unknown. Remove it, or use one of {known}.',
   'UNKNOWN_FIELD.slip': 'The field {field} is unknown. Did you mean {nearest}?',
   'UNKNOWN_FIELD.name': 'The field {field} is unknown. Use {nearest}.',
-  'UNKNOWN_FIELD.opposite': 'The field {field} is unknown. Use {nearest}, which has the opposite meaning.',
+  'UNKNOWN_FIELD.opposite':
+    'The field {field} is unknown. Use {nearest}, which means the opposite, with the opposite value.',
   'UNKNOWN_FIELD.places': 'The field {field} is unknown. Use one of {nearest}.',
   'UNKNOWN_FIELD.total': 'The field {field} is unknown. Specify the value for one unit in {nearest}.',
   'UNKNOWN_FIELD.value': 'The field {field} is unknown. Set {nearest} to {meant}.',

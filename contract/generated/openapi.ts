@@ -1114,7 +1114,7 @@ export type components = {
             /** @description Amount that the carrier collects from the consignee. Required when you create a shipment with a cash-on-delivery service. */
             cash_on_delivery?: components["schemas"]["CashOnDelivery"];
             /**
-             * @description Set to `true` to create a return label too. The PDF then has one more page, and the response one more tracking number.
+             * @description Set to `true` to create a return label too. The PDF then has one more page, and the response one more tracking number. Services without tracking have no return label.
              * @default false
              */
             return_label?: boolean;

@@ -201,13 +201,7 @@ type Strip = Record<'domestic' | 'international', { type: string; name: string; 
 
 function writeFigures(component: Component, { word, label }: Writing): RootContent[] {
   const counts = readProps(component) as Record<(typeof FIGURES)[number], number>;
-  return [
-    toList(
-      FIGURES.map((name) =>
-        toItem([text(`${counts[name]} ${word(`figures.${name}`)}${label('colon')}${word(`figures.${name}Text`)}`)]),
-      ),
-    ),
-  ];
+  return [toList(FIGURES.map((name) => toItem([text(`${word(`figures.${name}`)}${label('colon')}${counts[name]}`)])))];
 }
 
 const FIGURES = ['operations', 'rules', 'recordings', 'services'] as const;

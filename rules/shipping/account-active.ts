@@ -12,7 +12,7 @@ export const accountActive = defineRule({
   statement:
     'Only a carrier account whose `state` is `active` can create labels. {carriers} take about {min} to {max} business days to activate it.',
   message:
-    "This carrier account can't ship in its state: {state}. If it's pending, send the request again when it's active. If it's disabled, specify another carrier account.",
+    "This carrier account can't ship in its state: {state}. If it's pending, send the request again when it's active. If it's disabled, contact support.",
   about: ({ catalogue, facts }) => ({
     carriers: Object.keys(catalogue.carriers).filter((type) => catalogue.carriers[type]?.activation),
     min: getFact(facts, 'activation-days-min').value,

@@ -14,7 +14,7 @@ export const deliveryDateClosed = defineRule({
   statement:
     'On Sundays and Japanese public holidays, there is no delivery by {carriers}. If `setup.delivery_date` is such a day, the shipment is created and `delivery.warnings` reports the next delivery day.',
   message:
-    "This carrier doesn't deliver on Sundays and holidays. Change `setup.delivery_date` to {value}, or expect the parcel on that day.",
+    "This carrier doesn't deliver on Sundays and holidays. Expect the parcel on {value}. For another day, specify that day or a later one in `setup.delivery_date`.",
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { delivery_date: date }]) =>
       date?.sundays_and_holidays === false ? [type] : [],

@@ -14,7 +14,7 @@ export const euHsCode = defineRule({
   statement:
     'The European Union requires an HS code of six digits for every product. If `hs_code` is missing, `delivery.warnings` reports it.',
   message:
-    'The European Union requires an HS code of six digits for every product. Without it, customs can delay the parcel.',
+    'The European Union requires an HS code of six digits for every product, in `hs_code`. Without it, customs can delay the parcel.',
   check: (subject) =>
     subject.isCrossBorder &&
     subject.contract.catalogue.european_union.countries.includes(subject.to.text('country') ?? '')

@@ -14,7 +14,7 @@ export const iossValue = defineRule({
   statement:
     'The IOSS applies to goods of up to {eur} EUR. If the products are worth more, `warnings` reports it. In other currencies, the sandbox uses these limits: {limits|# %}.',
   message:
-    'The IOSS applies to goods of up to {limit} {currency}. These products are worth more, so VAT is due on import.',
+    'The IOSS applies to goods of up to {limit} {currency}. These products are worth more: omit `ioss_number`. VAT is due on import.',
   about: ({ catalogue }) => ({
     eur: catalogue.european_union.ioss_limits.EUR ?? 0,
     limits: Object.entries(catalogue.european_union.ioss_limits).flatMap(([currency, limit]) =>

@@ -74,7 +74,7 @@ function toFactsNode(field: Field, context: PageContext): RootContent[] {
     constant: field.constant,
     pattern: field.formatName ? undefined : field.pattern,
     limits: Object.keys(limits).length > 0 ? limits : undefined,
-    values: values && !isLong ? values.map(({ value, meaning }): NamedCode => [value, meaning]) : undefined,
+    values: values && !isLong ? values.map(({ value, meaning }): NamedCode => [value, toName(meaning)]) : undefined,
     valuesAt: VALUE_LISTS[field.valueList ?? field.formatName ?? ''],
     carriers: carriers?.map((type): NamedCode => [type, carrierName(type, context)]),
     services: services?.map((service): NamedCode => [service, serviceName(service, context)]),
@@ -177,4 +177,9 @@ export function serviceName(code: string, { contract, locale }: PageContext): st
     if (service) return service.name[locale];
   }
   throw new Error(`There is no service "${code}".`);
+}
+
+/** A meaning in a list of codes, of which some are sentences: 'It has no rate. See `details`.' → 'It has no rate. See details' */
+function toName(meaning: string): string {
+  return meaning.replaceAll('`', '').replace(/[.。]$/, '');
 }
