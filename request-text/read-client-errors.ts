@@ -34,6 +34,8 @@ const NAMES = ['NotSentError', 'ConnectionLostError'] as const satisfies ClientE
  * lines of JSON. `rest` is the text without them.
  */
 export function readClientErrors(text: string): { errors: ClientError[]; rest: string } {
+  // Most texts have none, and some have a million lines.
+  if (readLine(expandJson(text)) === undefined) return { errors: [], rest: text };
   const errors = new Map<string, ClientError>();
   const rest: string[] = [];
   let isInside = false;
@@ -62,10 +64,7 @@ function readLine(line: string): ClientError | undefined {
 
 /** A log with the strings of its lines of JSON in their place: '{"level":50,"msg":"a\\nb"}' → 'a\nb' */
 export function expandJson(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line.startsWith('{') ? listStrings(line) : line))
-    .join('\n');
+  return text.replace(/(?<![^\n])\{[^\n]*/g, listStrings);
 }
 
 function listStrings(line: string): string {

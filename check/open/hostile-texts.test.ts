@@ -3,52 +3,9 @@ import { EXAMPLE_NOW } from '../../contract';
 import { createValidators, loadContract } from '../../contract/node';
 import { CsvProblem, openCsv } from '../../csv';
 import { toCheckData } from '../../plugins/console/check-data';
+import { BEGINNINGS, FILLERS, repeat } from '../../tests/hostile-texts';
 import { createChecker } from '../judge/checker';
 import { open } from './open';
-
-/** What is repeated: what begins something that never ends, and what readers split, count and match. */
-const FILLERS = [
-  ...['"', '\\"', '\\\\"', "'", '`', '\\', '`${', '#{', '{$', '${', '$(', 'f"{', '{', '[', '}', '[]', '{}\n', '<', '('],
-  ...[
-    '<?php [a=>',
-    '[a=>',
-    '{code:',
-    '{code:"',
-    '{"a":',
-    '{"code":"A","message":"',
-    '[code] => ',
-    '["code"]=>\n',
-    'code="',
-  ],
-  ...['/*', '//', '<<A\n', '<<<A\n', '<<A<<A ', '-d "', '^"', 'x=y&', 'a=b ', '"/a', '}/a', 'NewRequestWithContext('],
-  ...[' ', '\n', '\t', '\u3000', ',', '-', '0', '%25', '：', '“', '漢', '一', 'ｱ', '\ud83d', '\u0301', '\0'],
-  ...[
-    'a,b,c\n',
-    'a\tb\tc\n',
-    '"a","b"\n',
-    '&#34;',
-    'A-',
-    'A_',
-    'date: ',
-    'HTTP/1.1 ',
-    '#story=1.',
-    "it's ",
-    '0000-00-00',
-  ],
-  ...[
-    '{"code":"NOT_FOUND","message":"a","debug_id":"err_1","details":[]}',
-    'string(9) "',
-    "message='it's ",
-    "code='x' ",
-    'details: [',
-    'x was not sent:\n a: b\n',
-    'ApiError: x\n',
-    'NotSentError: x\n  ',
-    'The connection was lost during Error: ',
-    '{"a":"x was not sent:\\n a: b"}\n',
-  ],
-];
-const BEGINNINGS = ['', '{"setup":{"carrier":"', '{"log":{"entries":[', '<?php ', 'curl ', 'puts ', 'const a = '];
 
 /** If a text four times as long takes more than ten times as long, its time isn't linear. */
 const [SHORT, LONG, RATIO_MAX] = [5000, 20_000, 10];
@@ -78,7 +35,7 @@ it.each(Object.keys(READERS).flatMap((reader) => BEGINNINGS.map((begin) => [read
     const slow: string[] = [];
     for (const filler of FILLERS) {
       const run = async (length: number): Promise<number> => {
-        const text = begin + filler.repeat(Math.ceil(length / filler.length));
+        const text = begin + repeat(filler, length);
         const start = process.cpuUsage();
         await READERS[reader]?.(text.slice(0, length));
         return process.cpuUsage(start).user / 1000;

@@ -44,6 +44,8 @@ type Props = {
 
 /** A longer text has neither colors nor underlines: drawing them would take longer than a keystroke may. */
 const DRAWN_LENGTH_MAX = 20_000;
+/** So has a text of more pieces, such as one of many short strings. */
+const PIECES_MAX = 2000;
 /** A browser lays out a megabyte in most of a second. A link to calls has the same limit for a body. */
 export const TEXT_LENGTH_MAX = 100_000;
 
@@ -73,8 +75,10 @@ export default function CodeField({
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [rejectedLength]);
-  const isDrawn = value.length <= DRAWN_LENGTH_MAX;
-  const pieces = useMemo(() => (isDrawn ? toPieces(value, marks) : []), [isDrawn, value, marks]);
+  const pieces = useMemo(() => {
+    const drawn = value.length <= DRAWN_LENGTH_MAX ? toPieces(value, marks) : undefined;
+    return drawn && drawn.length <= PIECES_MAX ? drawn : undefined;
+  }, [value, marks]);
   useImperativeHandle(ref, () => ({
     replace: (edit) => area.current && replaceText(area.current, edit),
     select: (start, end) => {
@@ -101,9 +105,9 @@ export default function CodeField({
 
   return (
     <>
-      <div className={clsx(styles.field, !isDrawn && styles.plain)}>
+      <div className={clsx(styles.field, !pieces && styles.plain)}>
         <pre className={styles.drawn} translate="no" aria-hidden="true">
-          {pieces.map(({ text, type, mark }, index) => (
+          {pieces?.map(({ text, type, mark }, index) => (
             <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
               {text}
             </span>

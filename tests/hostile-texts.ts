@@ -1,0 +1,115 @@
+/**
+ * Texts that keep a reader busy that doesn't count its steps. The readers are measured with them in
+ * check/open/hostile-texts.test.ts, and the page with a megabyte of each in
+ * tests/e2e/long-texts.test.ts.
+ */
+
+/** What is repeated: what begins something that never ends, and what readers split, count and match. */
+export const FILLERS = [
+  ...['"', '\\"', '\\\\"', "'", '`', '\\', '`${', '#{', '{$', '${', '$(', 'f"{', '{', '[', '}', '[]', '{}\n', '<', '('],
+  ...[
+    '<?php [a=>',
+    '[a=>',
+    '{code:',
+    '{code:"',
+    '{"a":',
+    '{"code":"A","message":"',
+    '[code] => ',
+    '["code"]=>\n',
+    'code="',
+  ],
+  ...['/*', '//', '<<A\n', '<<<A\n', '<<A<<A ', '-d "', '^"', 'x=y&', 'a=b ', '"/a', '}/a', 'NewRequestWithContext('],
+  ...[' ', '\n', '\t', '\u3000', ',', '-', '0', '%25', '：', '“', '漢', '一', 'ｱ', '\ud83d', '\u0301', '\0'],
+  ...[
+    'a,b,c\n',
+    'a\tb\tc\n',
+    '"a","b"\n',
+    '&#34;',
+    'A-',
+    'A_',
+    'date: ',
+    'HTTP/1.1 ',
+    '#story=1.',
+    "it's ",
+    '0000-00-00',
+  ],
+  ...[
+    '{"code":"NOT_FOUND","message":"a","debug_id":"err_1","details":[]}',
+    'string(9) "',
+    "message='it's ",
+    "code='x' ",
+    'details: [',
+    'x was not sent:\n a: b\n',
+    'ApiError: x\n',
+    'NotSentError: x\n  ',
+    'The connection was lost during Error: ',
+    '{"a":"x was not sent:\\n a: b"}\n',
+  ],
+  ...[
+    'あ',
+    'か\u3099',
+    '👩\u200d👧',
+    '\u202e',
+    '\ufeff',
+    '\r',
+    '\r\n',
+    '\u2028',
+    '{"a":1},',
+    '[1,',
+    '"a":"\\u0041",',
+    '<a>',
+    '<a b="',
+    '&amp;',
+  ],
+  ...[
+    '""',
+    '"\n',
+    '"",""\n',
+    ';',
+    '2026-01-01,',
+    '1e9',
+    'QUJD',
+    '/v1/shipments ',
+    'POST /v1/shipments HTTP/1.1\n\n',
+    '--a\r\n',
+    '| a ',
+    '- a: b\n',
+  ],
+  ...[
+    '{"request":{"method":"POST","url":"https://a/v1/shipments"},"response":{"status":400,"content":{"text":"{}"}}},',
+  ],
+  ...[
+    '{"setup":{"carrier":"sagawa"}}\n',
+    "curl https://a/v1/shipments -d '{}'\n",
+    '一丁目',
+    '3-2-1 ',
+    '06-1234-5678 ',
+    'SGW000000001,',
+  ],
+];
+export const BEGINNINGS = [
+  '',
+  '{"setup":{"carrier":"',
+  '{"log":{"entries":[',
+  '<?php ',
+  'curl ',
+  'puts ',
+  'const a = ',
+];
+
+/** The longest text that a reader has to end with in time, in characters. */
+const LENGTH = 1_000_000;
+export function repeat(filler: string, length: number): string {
+  return filler.repeat(Math.ceil(length / filler.length)).slice(0, length);
+}
+
+/** Each filler alone, and behind what makes the text JSON, recorded calls or code: one beginning each, in turn. */
+export function listLongTexts(): { name: string; text: string }[] {
+  return FILLERS.flatMap((filler, at) => {
+    const begin = BEGINNINGS[1 + (at % (BEGINNINGS.length - 1))] ?? '';
+    return ['', begin].map((start) => ({
+      name: `${JSON.stringify(start)} and ${JSON.stringify(filler)}`,
+      text: start + repeat(filler, LENGTH - start.length),
+    }));
+  });
+}
