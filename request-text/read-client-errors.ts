@@ -34,7 +34,7 @@ const NAMES = ['NotSentError', 'ConnectionLostError'] as const satisfies ClientE
  * lines of JSON. `rest` is the text without them.
  */
 export function readClientErrors(text: string): { errors: ClientError[]; rest: string } {
-  // Most texts have none, and some have a million lines.
+  // Most logs have none, and some have a million lines.
   if (readLine(expandJson(text)) === undefined) return { errors: [], rest: text };
   const errors = new Map<string, ClientError>();
   const rest: string[] = [];

@@ -1,5 +1,5 @@
 import type { RuleSchemaView } from '../contract';
-import { readMeasure, type MeasureName } from './measure-names';
+import { readMeasure, UNIT_LENGTH_MAX, type MeasureName } from './measure-names';
 import { toLetters } from './suggest';
 
 /** A field of a body that a name means, by its path with `[]` in place of an index: ['products', '[]', 'price'] */
@@ -51,7 +51,9 @@ export function findMeasuredPlaces(
   root: RuleSchemaView,
   name: string,
 ): { places: readonly KnownPlace[]; measure: Omit<MeasureName, 'known'> } | undefined {
-  for (const start of getPlaces(root).keys()) {
+  const letters = toLetters(name);
+  for (let end = letters.length - 1; end > 0 && end >= letters.length - UNIT_LENGTH_MAX; end -= 1) {
+    const start = letters.slice(0, end);
     const places = findKnownPlaces(root, start);
     const [measure] = places.flatMap(({ view }) => readMeasure(name, start, view.schema['x-unit']) ?? []);
     if (measure)

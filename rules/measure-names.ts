@@ -50,6 +50,9 @@ const UNITS: Record<string, Record<string, number>> = {
   },
 };
 
+/** The letters of the longest unit at the end of a name: 'InCentimeters' */
+export const UNIT_LENGTH_MAX = 13;
+
 /** The units of the contract for amounts of money, and the currencies that other APIs name at the end of a field. */
 const AMOUNTS = new Set(['currency', 'JPY']);
 const CURRENCIES: Record<string, string> = {

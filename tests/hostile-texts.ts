@@ -1,7 +1,6 @@
 /**
- * Texts that keep a reader busy that doesn't count its steps. The readers are measured with them in
- * check/open/hostile-texts.test.ts, and the page with a megabyte of each in
- * tests/e2e/long-texts.test.ts.
+ * What keeps a reader busy that doesn't count its steps. The unit test of check/open measures the readers with it, and
+ * tests/e2e pastes a megabyte of each into a page.
  */
 
 /** What is repeated: what begins something that never ends, and what readers split, count and match. */

@@ -5,7 +5,7 @@ import { expect, test } from './portal';
 /** Milliseconds for which the page may be blocked. */
 const BLOCKED_MAX = 50;
 const BEFORE = '{ "type": "signature" }';
-/** A paste is refused for its length: how the text begins makes no difference, except for recorded calls, which are a file. */
+/** A paste is rejected for its length: how the text begins makes no difference, except for recorded calls, which are a file. */
 const TEXTS = listLongTexts().filter(({ name }) => name.startsWith('""'));
 
 test('a paste of a megabyte never blocks the page and leaves the text', async ({ page, open }) => {
