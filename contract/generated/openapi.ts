@@ -582,7 +582,7 @@ export type components = {
         CarrierUpdate: {
             /** @description Carrier type. It can't be changed, so the only accepted value is the current type. */
             type?: components["schemas"]["CarrierType"];
-            /** @description Credentials to replace, field by field. The fields are the same as in “Register a carrier”. */
+            /** @description Credentials to replace, field by field. The fields are the same as in “Register a carrier account”. */
             credentials?: Record<string, unknown>;
             settings?: components["schemas"]["CarrierSettingsChange"];
             /** @description Name of the carrier account, for your own use. */

@@ -64,6 +64,9 @@ export const amazon: CsvSource = {
       { neutral: ['false'] },
     ),
     notSent('is-global-express', { en: 'a Global Express order', ja: 'Global Expressの注文' }, { neutral: ['false'] }),
-    notSent('ioss-number', { en: 'the IOSS number; set it under customs', ja: 'IOSS番号。customsに指定してください' }),
+    notSent('ioss-number', {
+      en: 'the IOSS number; specify it in ioss_number',
+      ja: 'IOSS番号。ioss_numberに指定してください',
+    }),
   ],
 };

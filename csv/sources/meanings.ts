@@ -19,7 +19,7 @@ export const DISCOUNT: Words = {
   ja: '商品の価格に含まれない割引',
 };
 export const SLIPS: Words = {
-  en: 'the number of slips; one shipment has one label for each piece of setup.pack_amount',
+  en: 'the number of slips, not of pieces; a shipment has one label, and its number of pieces is setup.pack_amount',
   ja: '送り状の発行枚数。個口数ではありません',
 };
 export const SERVICE_LEVEL: Words = { en: 'the delivery method that the buyer chose', ja: '購入者が選んだ配送方法' };

@@ -94,7 +94,7 @@ export const LABELS = {
   capLeadShort: 'Lead time',
   leadRange: '{from} to {to} days; see [lead time](#lead-time)',
   leadTime: '{days} days',
-  leadSource: 'Assumed for all carriers, after the table of Yamato. Last change: {since} ({source}).',
+  leadSource: "Assumed for all carriers, based on Yamato's table. Last change: {since} ({source}).",
   limits: 'Limits',
   size: 'Size',
   weight: 'Weight',

@@ -10,9 +10,9 @@ export const postcodeForm = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'Outside Japan, `zip` has the form of the postal codes of the country, with or without blanks and hyphens. If it has another one, `warnings` reports it.',
+    "Outside Japan, `zip` should have the format of the country's postal codes; spaces and hyphens are optional. If it has a different format, `warnings` reports it.",
   message:
-    'The postal code {zip} does not have the form of those of {country}. Specify {forms}, where 9 is a digit and A a letter.',
+    "{zip} isn't in the format of postal codes in {country}. Use the format {forms} (9 is a digit, A is a letter), or correct the country.",
   check: ({ contract, addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {
       const [zip = '', country = ''] = [address.text('zip'), address.text('country')];

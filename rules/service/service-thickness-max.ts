@@ -10,7 +10,7 @@ export const serviceThicknessMax = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    "A parcel for a letterbox or a special box can't be thicker (its shortest side) than its service allows; see [the limits of each service](/common-car#limits).",
+    "The thickness of a parcel (its shortest side) can't exceed the maximum of its service; see [the limits of each service](/common-car#limits).",
   message: 'Parcels of this service can be at most {value} cm thick. Use another service or a thinner parcel.',
   about: (contract) => ({ thickness: listServiceLimits(contract, ({ max_thickness_cm: cm }) => cm) }),
   check({ service, parcels }) {

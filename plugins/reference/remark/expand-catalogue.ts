@@ -71,7 +71,8 @@ function describeService(service: Service, { label, locale }: PageContext): stri
     .filter((word) => typeof word === 'string')
     .join(label('also'));
   const note = service.note?.[locale];
-  return note === undefined ? words : label('noted', { words, note });
+  if (note === undefined || words === '') return note ?? words;
+  return label('noted', { words, note });
 }
 
 function listLimitsByCarrier(context: PageContext): RootContent[] {
