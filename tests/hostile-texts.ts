@@ -1,3 +1,4 @@
+// cspell:ignore QUJD
 /**
  * What keeps a reader busy that doesn't count its steps. The unit test of check/open measures the readers with it, and
  * tests/e2e pastes a megabyte of each into a page.
