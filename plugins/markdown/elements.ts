@@ -199,9 +199,9 @@ function writeCarrierMatrix(component: Component, { word }: Writing): RootConten
 
 type Strip = Record<'domestic' | 'international', { type: string; name: string; services: number }[]>;
 
-function writeFigures(component: Component, { word, label }: Writing): RootContent[] {
+function writeFigures(component: Component, { word }: Writing): RootContent[] {
   const counts = readProps(component) as Record<(typeof FIGURES)[number], number>;
-  return [toList(FIGURES.map((name) => toItem([text(`${word(`figures.${name}`)}${label('colon')}${counts[name]}`)])))];
+  return [toList(FIGURES.map((name) => toItem([text(`${counts[name]} ${word(`figures.${name}`)}`)])))];
 }
 
 const FIGURES = ['operations', 'rules', 'recordings', 'services'] as const;
