@@ -26,18 +26,29 @@ export function readSection(markdown: string, section?: string): string | undefi
   const end = after[own.length]?.from ?? lines.length;
   const text = lines.slice(heading.from, end).join('\n');
   if (sizeOf(text) <= RESULT_BYTES_MAX) return text;
-  const beginning = lines.slice(heading.from, own[0]?.from ?? end).join('\n');
+  const beginning = takeLines(lines.slice(heading.from, own[0]?.from ?? end));
+  if (own.length === 0) return beginning;
   const list = own.map(({ level, id, title }) => `${'  '.repeat(level - heading.level - 1)}- ${title}: \`${id}\``);
   return `${beginning}\nSections, each to be read with the argument \`section\`:\n\n${list.join('\n')}\n`;
 }
 
-/** The headings that have an ID, and the title of the page. A line of code that begins with # is none. */
+/** As many lines as fit in a result, with a last one that says that there are more. */
+function takeLines(lines: readonly string[]): string {
+  let size = 0;
+  const more = lines.findIndex((line) => (size += sizeOf(line) + 1) > RESULT_BYTES_MAX);
+  return more === -1 ? lines.join('\n') : [...lines.slice(0, more), '…'].join('\n');
+}
+
+/** The headings, and the title of the page. One without an ID has the path of its titles. A line of code that begins with # is none. */
 function listHeadings(lines: readonly string[]): Heading[] {
   let isCode = false;
+  const above: string[] = [];
   return lines.flatMap((line, from) => {
     if (line.startsWith('```')) isCode = !isCode;
     const [, signs = '', title = '', id = ''] = (isCode ? null : HEADING.exec(line)) ?? [];
-    return signs !== '' && (id !== '' || signs === '#') ? [{ level: signs.length, id, title, from }] : [];
+    if (signs === '') return [];
+    above.splice(signs.length - 1, Infinity, title);
+    return [{ level: signs.length, id: id || above.slice(1, signs.length).join(' / '), title, from }];
   });
 }
 

@@ -311,7 +311,7 @@ describe('createClient', () => {
     const body = getBody('shipment-create/sagawa');
     Object.assign(body.setup as object, { ref_number: 'A-1' });
     await expect(createShipment({ body: body as never })).rejects.toThrow(
-      /listShipments\(\{ query: \{ ref_number: "A-1" \} \}\)/,
+      /listShipments\(\{ query: \{ ref_number: "A-1", created_after: "[^"]+" \} \}\)/,
     );
     expect(sandbox.calls).toHaveLength(1);
   });
