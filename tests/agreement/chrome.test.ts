@@ -26,7 +26,7 @@ function readChrome(page: Root): string {
 
 /** Returns the names of the API in headings and in the table of contents: they are the IDs of the headings as well. */
 function listNames(page: Root): string[] {
-  const ids = selectAll('article :is(h2, h3, h4)', page).map(({ properties }) => String(properties.id));
+  const ids = selectAll('h2, h3, h4', select('article', page)).map(({ properties }) => String(properties.id));
   return ids.flatMap((id) => [id, id.toUpperCase().replaceAll('-', '_')]).sort((a, b) => b.length - a.length);
 }
 
