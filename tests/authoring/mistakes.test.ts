@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSteps } from '../../tools/test/steps';
 import { CHECKS, type Check } from './mistakes';
@@ -42,37 +42,5 @@ describe.each(['build', '.cache/check'])('in a copy with %s', (generated) => {
       expect(outcome.code, outcome.output).not.toBe(0);
       expect(outcome.output).toMatch(says);
     });
-  });
-});
-
-describe('what is built differently in one language', () => {
-  let site: SiteCopy;
-  let outcome: Outcome;
-
-  beforeAll(async () => {
-    site = copySite(['build']);
-    site.edit('docs/auth.mdx', '{/* #roles */}', '{/* #duties */}');
-    site.edit('docs/files.mdx', /^\| Size.*\n/m, '');
-    site.edit('docs/pagination.mdx', 'print(', 'show(');
-    const docusaurus = resolve('node_modules/.bin/docusaurus');
-    const args = ['build', '--locale', 'en', '--out-dir', join(site.dir, 'build/en')];
-    const built = await run(docusaurus, args, { cwd: site.dir, limit: LIMIT });
-    expect(built.code, built.output).toBe(0);
-    outcome = await run(...getCommand({ step: 'agreement', args: ['tests/agreement/languages.test.ts'] }), {
-      cwd: site.dir,
-      limit: LIMIT,
-    });
-  }, 2 * LIMIT);
-
-  afterAll(() => {
-    site.remove();
-  });
-
-  it.each([
-    ['a renamed heading', /\/auth: expected[\s\S]*h2 duties/],
-    ['a row that is missing', /> each page has the same in Japanese and English: tables[\s\S]*\/files: expected/],
-    ['code that does something else', /\/pagination: expected[\s\S]*show\(/],
-  ])('%s is caught', (_, says) => {
-    expect(outcome.output).toMatch(says);
   });
 });

@@ -21,6 +21,7 @@ export const CHECKS: Check[] = [
       'tests/agreement/operations.test.ts',
       'tests/agreement/documents.test.ts',
       'tests/agreement/packages.test.ts',
+      'tests/agreement/languages.test.ts',
     ],
     mistakes: [
       {
@@ -55,6 +56,21 @@ export const CHECKS: Check[] = [
           site.edit('build/en/files.html', own, description);
         },
         says: /unique title, h1 and description[\s\S]*\+\s+"The same words for two pages\."/,
+      },
+      {
+        mistake: 'a heading that is renamed in one language',
+        seed: (site) => site.edit('build/en/auth.html', /id="?roles"?/, 'id=duties'),
+        says: /\/auth: expected[\s\S]*h2 duties/,
+      },
+      {
+        mistake: 'a row that is missing in one language',
+        seed: (site) => site.edit('build/en/files.html', /<tr><td>Size<\/td>.*?<\/tr>/, ''),
+        says: /> each page has the same in Japanese and English: tables[\s\S]*\/files: expected/,
+      },
+      {
+        mistake: 'code that does something else in one language',
+        seed: (site) => site.edit('build/en/pagination.html', '>print<', '>show<'),
+        says: /\/pagination: expected[\s\S]*show\(/,
       },
       {
         mistake: 'a wrong number on a page',
