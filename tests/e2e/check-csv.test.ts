@@ -35,6 +35,12 @@ const WORDS = {
   more: { ja: 'すべての行を表示', en: 'Show all rows' },
 } as const;
 
+/**
+ * The tools whose files a reader corrects here: one that has all fields and a warning, and one that lacks fields. The test
+ * `csv-in-page.test.ts` takes the same steps for every tool.
+ */
+const TYPED = ['e-hiden', 'shopify'];
+
 const text = (content: string): Buffer => Buffer.from(content);
 
 /** The check with a file in it. */
@@ -92,13 +98,15 @@ async function save(page: Page, button: Locator): Promise<Buffer> {
 
 for (const locale of LOCALES) {
   test(
-    `a file of each tool has its ten mistakes marked, and is saved with nothing else changed, in ${locale}`,
+    `a file has its ten mistakes marked, and is saved with nothing else changed, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
       test.slow();
       await open(locale, 'err');
       await openCheck(page, locale);
-      for (const planted of listPlantedFiles(Date.now())) {
+      const files = listPlantedFiles(Date.now()).filter(({ source }) => TYPED.includes(source.id));
+      expect(files).toHaveLength(TYPED.length);
+      for (const planted of files) {
         await test.step(planted.source.id, async () => {
           const bytes = Buffer.from(encode(renderFile(planted), 'shift_jis'));
           const tool = await openFile(page, locale, bytes);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '../../../check';
+import { createValidators, loadContract } from '../../../contract/node';
+import { encode } from '../../../csv/encoding';
+import { toCheckData } from '../../../plugins/console/check-data';
+import { listPlantedFiles, renderFile, WRONG_ROWS } from '../../../tests/fixtures/csv/planted-files';
+import { takeStep } from './csv-in-page';
+import type { CsvStep, CsvView } from './messages';
+
+const NOW = Date.parse('2026-11-24T10:00:00+09:00');
+const contract = loadContract('contract');
+const { body: validateBody } = createValidators(contract);
+const checker = createChecker({ ...toCheckData(contract, 'ja'), validateBody });
+
+function view(step: CsvStep): CsvView {
+  const result = takeStep(step, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
+  if (!('view' in result)) throw new Error(`A step without a view: ${JSON.stringify(result)}`);
+  return result.view;
+}
+
+/** Shows the whole file, however long the check of a step may take. */
+function open(step: CsvStep): CsvView {
+  let shown = view(step);
+  while (shown.rows.length < shown.total) {
+    takeStep({ kind: 'continue' }, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
+    shown = view({ kind: 'change', changes: [] });
+  }
+  return shown;
+}
+
+function save(as: 'csv' | 'jsonl'): Buffer {
+  const result = takeStep({ kind: 'save', as }, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
+  return Buffer.from('saved' in result ? result.saved : '');
+}
+
+/** `{ setup: { carrier: 'sagawa' } }` → `[['setup.carrier', 'sagawa']]` */
+function listFields(common: object): [field: string, text: string][] {
+  return Object.entries(common).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? listFields(value).map(([field, text]): [string, string] => [`${name}.${field}`, text])
+      : [[name, String(value)] as [string, string]],
+  );
+}
+
+function count({ rows }: CsvView): { wrong: number; warned: number } {
+  const severities = rows.map(({ issues }) => issues.map(({ severity }) => severity));
+  return {
+    wrong: severities.filter((all) => all.includes('error')).length,
+    warned: severities.filter((all) => all.length > 0 && !all.includes('error')).length,
+  };
+}
+
+// The steps that the page takes for a reader; the browser test takes them for two of the files.
+describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in the page', (planted) => {
+  it('has its ten mistakes marked, and is saved with nothing else changed', () => {
+    const bytes = encode(renderFile(planted), 'shift_jis');
+    let shown = open({ kind: 'open', bytes, options: { common: listFields(planted.common) } });
+    expect(shown).toMatchObject({ source: planted.source.id, total: 100 });
+    expect(shown.sources).toContainEqual({ id: planted.source.id, name: planted.source.name.ja });
+    const warned = planted.mistakes.filter(({ reported }) =>
+      /^(?:formula|lost-character|part-missing)$/.test(reported),
+    ).length;
+    expect(count(shown)).toEqual({ wrong: 10 - warned, warned });
+
+    WRONG_ROWS.forEach((row, at) => {
+      const { header, right } = planted.mistakes[at] ?? { header: '', right: '' };
+      const column = shown.columns.findIndex((one) => one.header === header);
+      const issues = shown.rows[row]?.issues ?? [];
+      const issue = issues.find(({ place }) => place?.column === column);
+      if (!issue?.place) throw new Error(`No issue of row ${row} leads to a cell below ${header}.`);
+      shown =
+        issue.kind && issue.fix
+          ? view({ kind: 'change', changes: [{ row, changes: issue.fix }] })
+          : view({ kind: 'cell', place: issue.place, text: right });
+      expect(shown.rows[row]?.issues).toEqual([]);
+    });
+    expect(count(shown)).toEqual({ wrong: 0, warned: 0 });
+
+    const rows = planted.rows.map((cells, index) => {
+      const mistake = planted.mistakes[WRONG_ROWS.indexOf(index)];
+      return mistake ? { ...cells, [mistake.header]: mistake.right } : cells;
+    });
+    expect(save('csv').equals(encode(renderFile({ ...planted, rows }, false), 'shift_jis'))).toBe(true);
+    expect(save('jsonl').toString().trim().split('\n')).toHaveLength(100);
+  });
+});
