@@ -3,7 +3,8 @@ import { settle } from './axe';
 import { expect, LOCALES, test, tryIn } from './portal';
 import { TestConsole } from './try-console';
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
+/** Widths with the same layout: examples and Try it in a sheet, in one row, and in a column next to the text. */
+const LAYOUTS = [[320, 390, 768], [1024], [1280, 1440, 1920]] as const;
 /** Pages with controls in their text, and those that open Try it. */
 const PAGES = ['', 'err', 'getting-started-request-examples', 'getting-started-how-it-works', 'common-car'];
 const OPERATIONS = ['shipment-create', 'tracking-get', 'shipments-list', 'file-upload'];
@@ -36,26 +37,33 @@ async function listOutside(page: Page): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  for (const width of WIDTHS) {
+  for (const widths of LAYOUTS) {
     test(
-      `every control is inside what contains it at ${width} px in ${locale}`,
+      `every control is inside what contains it at ${widths.join(', ')} px in ${locale}`,
       tryIn(locale, 'en'),
       async ({ page, open }) => {
-        await page.setViewportSize({ width, height: 800 });
+        const resize = (width: number): Promise<void> => page.setViewportSize({ width, height: 800 });
+        const expectInside = async (state: string): Promise<void> => {
+          for (const width of widths) {
+            await resize(width);
+            expect.soft(await listOutside(page), `${state} at ${width} px`).toEqual([]);
+          }
+        };
+        await resize(widths[0]);
         for (const id of PAGES) {
           await open(locale, id);
-          expect.soft(await listOutside(page), `/${id}`).toEqual([]);
+          await expectInside(`/${id}`);
         }
         for (const id of OPERATIONS) {
           await open(locale, id);
-          expect.soft(await listOutside(page), `/${id}`).toEqual([]);
+          await expectInside(`/${id}`);
           const console = new TestConsole(page, locale);
           await console.open();
-          expect.soft(await listOutside(page), `/${id} with Try it`).toEqual([]);
+          await expectInside(`/${id} with Try it`);
           await console.prepare();
           await console.send();
           await expect(console.place.locator('[data-status]')).toBeVisible();
-          expect.soft(await listOutside(page), `/${id} with a response`).toEqual([]);
+          await expectInside(`/${id} with a response`);
         }
       },
     );
