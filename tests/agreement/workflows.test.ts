@@ -44,6 +44,6 @@ describe('.ci/run', () => {
   it('ends with the whole test run, whose last line counts', () => {
     const lines = readFileSync('.ci/run', 'utf8').trim().split('\n');
     expect(lines.at(-1)).toBe('exec npm --silent run test:full');
-    expect(lines).toContain('npm ci || exit 1');
+    expect(lines).toContain('wait "$npm_ci" || exit 1');
   });
 });
