@@ -22,18 +22,20 @@ const TYPED = ['.', 'check', 'contract', 'csv', 'request-text', 'rules', 'sandbo
 
 export function listSteps(scope: Scope): Step[] {
   if (scope === 'quick') return listQuickSteps();
-  const steps = [...listQuickSteps(), ...listBuildSteps(), ...listBrowserSteps(scope)];
-  return scope === 'full' ? [INSTALL_SQLD, INSTALL_TOOLS, ...steps, LONG] : [INSTALL_SQLD, ...steps];
+  const steps = [INSTALL_SQLD, BUILD, ...listQuickSteps(), ...listBuiltSteps(), ...listBrowserSteps(scope)];
+  return scope === 'full' ? [INSTALL_TOOLS, ...steps, LONG] : steps;
 }
 
 /** Before the unit tests: those of the libSQL store are skipped without a server. */
-const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'] };
+const INSTALL_SQLD: Step = { name: 'a libSQL server', command: ['tsx', 'tests/sqld/install.ts'], single: true };
 /** Generators and viewers of other makers, which read the contract that the build publishes, and runtimes and test runners. */
 const INSTALL_TOOLS: Step = {
   name: 'tools of other makers',
   command: ['tsx', 'tests/install-tools.ts'],
   single: true,
 };
+/** Beside the checks, of which none reads it: most of the time, it uses one processor. */
+const BUILD: Step = { name: 'build', command: ['tsx', 'tools/build-cold.ts'], single: true };
 /** In one run: the long files of one project keep a processor busy while the other reads the short ones of the others. */
 const LONG: Step = {
   ...toVitestStep('samples', 'hostile', 'package', 'engines', 'clients', 'authoring'),
@@ -99,9 +101,8 @@ function toTypeStep(project: string): Step {
   };
 }
 
-function listBuildSteps(): Step[] {
+function listBuiltSteps(): Step[] {
   return [
-    { name: 'build', command: ['tsx', 'tools/build-cold.ts'] },
     {
       name: 'contract lint',
       command: ['redocly', 'lint', 'build/openapi.yaml', 'build/en/openapi.yaml', '--config', 'redocly.yaml'],
