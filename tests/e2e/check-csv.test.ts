@@ -37,7 +37,7 @@ const WORDS = {
 
 /**
  * The tools whose files a reader corrects here: one that has all fields and a warning, and one that lacks fields. The test
- * `csv-in-page.test.ts` takes the same steps for every tool.
+ * `csv-in-page.test.ts` does the same for every tool.
  */
 const TYPED = ['e-hiden', 'shopify'];
 

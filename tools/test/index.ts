@@ -6,7 +6,7 @@ import { runStep, type Outcome } from './run-step';
 const PROCESSORS = availableParallelism();
 
 /**
- * Runs the checks of every change, beside the build. `--quick` omits what needs a build, `--full` adds the long browser
+ * Runs the checks of every change, next to the build. `--quick` omits what needs a build, `--full` adds the long browser
  * tests, those of other languages, engines and packages, and those that write to copies of the site. A step that fails does not stop the others, but a failed build stops
  * the steps that read it. The last line is the count: `N passed, N failed`.
  */

@@ -34,7 +34,7 @@ const INSTALL_TOOLS: Step = {
   command: ['tsx', 'tests/install-tools.ts'],
   single: true,
 };
-/** Beside the checks, of which none reads it: most of the time, it uses one processor. */
+/** Runs next to the checks, of which none reads it: most of the time, it uses one processor. */
 const BUILD: Step = { name: 'build', command: ['tsx', 'tools/build-cold.ts'], single: true };
 /** In one run: the long files of one project keep a processor busy while the other reads the short ones of the others. */
 const LONG: Step = {

@@ -50,7 +50,7 @@ function count({ rows }: CsvView): { wrong: number; warned: number } {
   };
 }
 
-// The steps that the page takes for a reader; the browser test takes them for two of the files.
+// The steps that the page sends for a reader; the browser test does the same with two of the files.
 describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in the page', (planted) => {
   it('has its ten mistakes marked, and is saved with nothing else changed', () => {
     const bytes = encode(renderFile(planted), 'shift_jis');
