@@ -18,7 +18,7 @@ function view(step: CsvStep): CsvView {
   return result.view;
 }
 
-/** Shows the whole file, however long the check of a step may take. */
+/** Shows the whole file, also on a machine that needs several steps to check it. */
 function open(step: CsvStep): CsvView {
   let shown = view(step);
   while (shown.rows.length < shown.total) {
