@@ -40,12 +40,18 @@ export function findField({ field, fields, values, words }: Column, cell: string
   return code !== undefined && fields && Object.hasOwn(fields, code) ? fields[code] : field;
 }
 
-/** The value of a field in a cell; undefined if the cell sets none. Text in another form than that of the field is kept. */
-export function readCell(cell: string, { field = '', fields, values, words, notSent }: Column): Json | undefined {
+/**
+ * The value of a field in a cell; undefined if the cell sets none, null if it says that the request hasn't the field. Text in
+ * another form than that of the field is kept.
+ */
+export function readCell(
+  cell: string,
+  { field = '', fields, values, words, notSent }: Column,
+): Json | null | undefined {
   const text = toLine(cell);
   if (text === '') return undefined;
   const code = values && findCode(text, values, words);
-  if (code !== undefined) return values?.[code] ?? undefined;
+  if (code !== undefined) return values?.[code];
   // A code that isn't known is one of no field, where those of a column have several.
   if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? text;
@@ -79,9 +85,9 @@ export function writeCell(
   return text;
 }
 
-function toFlag(text: string): Json | undefined {
+function toFlag(text: string): Json | null {
   if (YES.test(text)) return true;
-  return NO.test(text) ? undefined : text;
+  return NO.test(text) ? null : text;
 }
 
 /** 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日 or R8.11.30 → 2026-11-30 */

@@ -18,6 +18,7 @@ export const FILE_ISSUE_KINDS = [
   'part-missing',
   'line-total',
   'price-from-amount',
+  'same-order',
 ] as const;
 
 /** What happens to a cell that no request shows: the damage that a spreadsheet or an export did to it, and what isn't sent. */
@@ -32,6 +33,8 @@ export type FileIssue = {
   value: string;
   /** What a value means that isn't sent. */
   meaning?: Words;
+  /** The line of another shipment with the same order number. */
+  line?: number;
   fix?: FieldChange[];
 };
 
@@ -39,8 +42,6 @@ const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code)$/;
 /** Fields in which a date is no damage. */
 const DATES = /date$/;
-
-const NONE: FileIssue[] = [];
 
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
 const NEUTRAL = /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|元払い?|発払い?|対象外)$/i;
@@ -59,19 +60,21 @@ export function listFileIssues(given: {
     const issues = columns.flatMap((column, at): FileIssue[] => {
       const cell = record[at] ?? '';
       const text = cell === '' ? '' : toLine(cell);
-      if (text === '') return NONE;
+      if (text === '') return [];
       const place = { column: at, ...(index > 0 && { record: index }), value: text };
       const quoted: FileIssue[] = hasTextAfterQuote(index, at)
         ? [{ ...place, kind: 'text-after-quote', severity: 'warning' }]
         : [];
-      const unsent = column.field?.startsWith('products.') && fee ? fee : findUnsent(column, cell, body);
+      const isOff = isInactive(column, columns, record);
+      const unsent =
+        column.field?.startsWith('products.') && fee ? fee : isOff ? undefined : findUnsent(column, cell, body);
       if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
       const field = findField(column, cell) ?? column.repeats;
       if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
       const ofProduct = toProductField(field, index);
-      if (isUnused({ column, index, text, field: ofProduct, body, columns, cells }))
+      if (!isOff && isUnused({ column, index, text, field: ofProduct, body, columns, cells }))
         return [...quoted, { ...place, field: ofProduct, kind: 'other-value', severity: 'warning' }];
-      if (column.repeats !== undefined || isInactive(column, columns, record)) return quoted;
+      if (column.repeats !== undefined || isOff) return quoted;
       return [
         ...quoted,
         ...listDamages({ column, text, cell, field: ofProduct, body, place: { ...place, field: ofProduct } }),
@@ -121,22 +124,28 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
 
 /** What a cell means that isn't sent. */
 function findUnsent({ notSent, values, words, field, fields }: Column, cell: string, body: unknown): Words | undefined {
+  if (!notSent) return undefined;
   const text = toLine(cell);
-  if (!notSent || text === '') return undefined;
-  if (notSent.unless !== undefined && getField(body, notSent.unless) !== undefined) return undefined;
+  const { about, meanings, neutral = [], only, unless, otherwise } = notSent;
+  const isSaid = (by: string | undefined): boolean => by !== undefined && getField(body, by) !== undefined;
+  const meaning = meanings?.[findCode(text, meanings) ?? ''];
+  if (meaning) return isSaid(meaning.unless) ? undefined : meaning;
   if (values && findCode(text, values, words) !== undefined) return undefined;
-  if (notSent.only) return notSent.only.test(text.normalize('NFKC')) ? notSent.about : undefined;
-  const code = notSent.meanings && findCode(text, notSent.meanings);
-  if (code !== undefined) return notSent.meanings?.[code];
-  if (field !== undefined && !fields) return undefined;
   const plain = text.normalize('NFKC');
-  const neutral = Object.fromEntries((notSent.neutral ?? []).map((value) => [value, true]));
-  return findCode(text, neutral) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain)
-    ? undefined
-    : notSent.about;
+  if (only?.test(plain) === false) return isSaid(unless) && !isNeutral() ? otherwise : undefined;
+  if (isSaid(unless)) return undefined;
+  return only || ((field === undefined || fields) && !isNeutral()) ? about : undefined;
+
+  function isNeutral(): boolean {
+    const known = Object.fromEntries(neutral.map((value) => [value, true]));
+    return findCode(text, known) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain);
+  }
 }
 
-/** Whether the request has another value than a cell: one of another column, or of the first record of the order. */
+/**
+ * Whether the request has another value than a cell: one of another column, or of the first record of the order. Of a code that
+ * means that the request hasn't the field, any value is another one.
+ */
 function isUnused(given: {
   column: Column;
   index: number;
@@ -152,17 +161,22 @@ function isUnused(given: {
   if (value === undefined) return false;
   if (column.part) {
     if (index > 0 && !isProduct) return (cells[0] ?? []).every((cell) => toLine(cell) !== text);
-    return readParts(columns, cells[isProduct ? index : 0] ?? [], column.field ?? '').unused.includes(column);
+    const { unused } = readParts(columns, cells[isProduct ? index : 0] ?? [], column.field ?? '');
+    if (unused.includes(column)) return true;
   }
-  if (column.isLineTotal || isInactive(column, columns, cells[index] ?? [])) return false;
-  const isOther = column.repeats !== undefined || (index > 0 && !isProduct);
+  if (column.isLineTotal) return false;
+  const isCode = column.values !== undefined && findCode(text, column.values, column.words) !== undefined;
+  const isOther = column.part ?? (column.repeats !== undefined || (index > 0 && !isProduct));
+  const isSame = (one: unknown): boolean =>
+    column.part ? plain(one).includes(plain(value)) : plain(one) === plain(value);
+  if (isCode) return !isSame(getField(body, field));
   if (!isOther || (index > 0 && toLine(cells[0]?.[columns.indexOf(column)] ?? '') === text)) return false;
   const [party = ''] = field.split('.');
-  if (!party.endsWith('_address')) return plain(value) !== plain(getField(body, field));
+  if (!party.endsWith('_address')) return !isSame(getField(body, field));
   // What the chosen columns contain is in the request, in whatever way an address was divided.
   const { province, city, address1, address2, ...others } = (getField(body, party) ?? {}) as Record<string, unknown>;
   const lines = plain([province, city, address1, address2].join(''));
-  return !Object.values(others).some((one) => plain(one) === plain(value)) && !lines.includes(plain(value));
+  return !Object.values(others).some(isSame) && !lines.includes(plain(value));
 }
 
 function plain(value: unknown): string {

@@ -1,4 +1,5 @@
 import type { Column, CsvSource } from './csv-source';
+import { FIELD } from './fields';
 import { findByWords, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { IN_WORDS } from './sources/meanings';
@@ -9,9 +10,6 @@ export const HEADER_RECORDS_MAX = 10;
 /** How many headers a tool needs that only it has, unless most of the file or of its list is known. */
 const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
-
-/** A header that is the path of a field. An array of a request has at most 100 entries. */
-const FIELD = /^(?:setup|to_address|from_address|customs|products|parcels)(?:\.(?:[A-Za-z]\w*|\d{1,2}))+$/;
 
 /** Where a file comes from, and what its columns are. */
 export type Origin = {

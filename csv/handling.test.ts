@@ -38,7 +38,13 @@ describe('what a tool decides and the API has no field for', () => {
     [B2, '送り状種類', '9', '0', 'Compact Collect'],
     [E_HIDEN, '元着区分', '2', '1', 'freight collect'],
     [E_HIDEN, '営業所受取', '1', '0', 'held for pickup'],
-    [E_HIDEN, '指定シール１', '004', '005', 'held for pickup'],
+    [E_HIDEN, '指定シール１', '004', '', 'held for pickup'],
+    [E_HIDEN, '指定シール１', '005', '', 'fixed day'],
+    [E_HIDEN, '指定シール２', '008', '', 'cash on delivery'],
+    [E_HIDEN, '決済種別', '1', '0', 'cash on delivery'],
+    [YU_PRI, '元／着払／代引', '2', '0', 'cash on delivery'],
+    [B2, '送り状種類', '6', '0', 'several pieces'],
+    [B2, '伝票番号', '1234', '', 'shipped already'],
     [E_HIDEN, '指定シール３', '4', '', 'held for pickup'],
     [E_HIDEN, 'スピード指定', '003', '000', 'air express'],
     [E_HIDEN, '決済種別', '5', '0', 'cash on delivery'],
@@ -69,10 +75,42 @@ describe('what a tool decides and the API has no field for', () => {
     expect(listIssues(file)).toEqual([]);
   });
 
+  it.each([
+    [{ 指定シール１: '001' }, { temperature: 'fresh' }, []],
+    [{ 指定シール１: '001', クール便指定: '002' }, { temperature: 'fresh' }, []],
+    [{ 指定シール１: '001', クール便指定: '003' }, { temperature: 'frozen' }, ['other-value 001']],
+    [{ 指定シール１: '002', クール便指定: '001' }, { temperature: 'frozen' }, ['other-value 001']],
+    [{ 指定シール１: '020' }, { delivery_time: 'before-noon' }, []],
+    [{ 指定シール１: '024', 配達指定時間帯: '14' }, { delivery_time: '14-16' }, ['other-value 024']],
+    [{ 指定シール１: '007', 配達指定時間帯: '14' }, { delivery_time: '14-16' }, []],
+    [{ 指定シール１: '005', 配達日: '20261201' }, { delivery_date: '2026-12-01' }, []],
+  ])('is sent from the seal where the column of its service is empty: %j', (cells, setup, issues) => {
+    const file = openRow({ ...E_HIDEN, クール便指定: '', ...cells });
+    expect(getBody(file).setup).toMatchObject(setup);
+    expect(listIssues(file).toSorted()).toEqual(issues);
+  });
+
+  it.each([
+    [E_HIDEN, { setup: { temperature: 'frozen' } }, 'temperature'],
+    [{ 氏名: 'A', 電話: '011', 割れ物: 'なし' }, { setup: { options: { fragile: true } } }, 'fragile'],
+  ])('is not sent for all rows where a cell says no: %#', (row, common, name) => {
+    expect(JSON.stringify(openRow(row, { common }).rows[0]?.body)).not.toContain(name);
+  });
+
+  it('is a warning where the payment method and the amount to collect contradict each other', () => {
+    const row = { 氏名: 'A', 電話: '011', 代引金額: '5500', 単価: '' };
+    expect(listIssues(openRow({ ...row, 支払方法: 'クレジットカード' }))).toEqual(['not-sent クレジットカード']);
+    expect(listIssues(openRow({ ...YU_PRI, '元／着払／代引': '0', 代引金額: '5500', 単価: '' }))).toEqual([
+      'other-value 0',
+    ]);
+  });
+
   it('is a warning in a file of any other tool, by the words in its header', () => {
     const row = { お届け先氏名: '高橋', 郵便番号: '0600042', 住所: '北海道札幌市1' };
     for (const [header, value] of [
       ['着払い', 'はい'],
+      ['着払い', '1'],
+      ['元払い', '0'],
       ['元着区分', '2'],
       ['営業所止め', '京都支店'],
       ['お支払方法', '代金引換'],
@@ -84,6 +122,7 @@ describe('what a tool decides and the API has no field for', () => {
       expect(listIssues(openRow({ ...row, [header]: value })), header).toEqual([`not-sent ${value}`]);
     for (const [header, value] of [
       ['着払い', 'なし'],
+      ['元払い', '1'],
       ['お支払方法', 'クレジットカード'],
       ['社内メモ', 'x'],
       ['注文者住所', '東京'],
@@ -198,6 +237,45 @@ describe('further columns of a file', () => {
     expect(listIssues(openRow(row))).toEqual(['not-sent 代金引換']);
     expect(listIssues(openRow({ ...row, 代引金額: '5500', 単価: '' }))).toEqual([]);
   });
+});
+
+describe('an order number in several rows', () => {
+  const SHOP = '注文番号,氏名,郵便番号,住所,商品名';
+
+  it('is an issue of each of them in a file whose tool is unknown, as long as they have it', () => {
+    const file = open(
+      `${SHOP}\n7,A,1000005,東京都港区1,本\n8,B,1000005,東京都港区2,本\n7,A,1000005,東京都港区1,ペン\n`,
+    );
+    const listOrders = (): unknown[] =>
+      file.rows.map(({ fileIssues }) => fileIssues.map(({ kind, line }) => [kind, line]));
+    expect(listOrders()).toEqual([[['same-order', 4]], [], [['same-order', 2]]]);
+    file.setCell({ record: 3, column: 0 }, '8');
+    expect(listOrders()).toEqual([[], [['same-order', 4]], [['same-order', 3]]]);
+    file.setCell({ record: 3, column: 0 }, '');
+    expect(listOrders()).toEqual([[], [], []]);
+  });
+
+  it.each(SOURCES.filter(({ orderColumn }) => orderColumn !== undefined))(
+    'is one shipment in a file of $id if the rows follow each other, and else an issue',
+    ({ id, columns, orderColumn }) => {
+      const write = (order: string, name: string): string =>
+        columns
+          .map(({ header, field }) => (header === orderColumn ? order : field === 'to_address.zip' ? name : ''))
+          .join(',');
+      const rows = [
+        write('7', '1000005'),
+        write('7', '1000005'),
+        write('8', '1000005'),
+        write('7', '1000005'),
+        write('7', ''),
+      ];
+      const file = open([columns.map(({ header }) => header).join(','), ...rows, write('7', '1000006')].join('\n'));
+      expect(file.source).toBe(id);
+      expect(file.rows.map(({ records }) => records.length)).toEqual([2, 1, 2, 1]);
+      const named = file.rows.map(({ fileIssues }) => fileIssues.find(({ kind }) => kind === 'same-order')?.line);
+      expect(named).toEqual([5, undefined, 2, undefined]);
+    },
+  );
 });
 
 describe('lines of an order that are no products', () => {

@@ -35,14 +35,20 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
-      if (index === 0 || field.startsWith(FIRST_PRODUCT)) set(toProductField(field, index), value);
+      if (index === 0 || field.startsWith(FIRST_PRODUCT)) setOrRemove(toProductField(field, index), value);
   if (layout.findCode) nameCodes(body, layout.findCode);
   chooseCarrier();
   for (const party of PARTIES) divideAddress(party);
   addWhatFollows();
   return body;
 
-  /** The fields that the cells of a record set. */
+  /** A cell that says that the request hasn't the field takes precedence over what all shipments have. */
+  function setOrRemove(field: string, value: unknown): void {
+    if (value !== null) set(field, value);
+    else if (getField(body, field) !== undefined) set(field, undefined);
+  }
+
+  /** The fields that the cells of a record set. Of several columns, the one that is only about the field takes precedence. */
   function readRecord(record: readonly string[]): ReadonlyMap<string, unknown> {
     const fields = new Map<string, unknown>();
     const isFee = findFeeColumn(layout.columns, record) !== undefined;
@@ -55,7 +61,8 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
           ? undefined
           : readParts(layout.columns, record, field).value
         : readCell(record[at] ?? '', column);
-      if (value !== undefined) fields.set(field, value);
+      const isSet = (fields.get(field) ?? null) !== null;
+      if (value !== undefined && !(isSet && (value === null || column.fields))) fields.set(field, value);
     });
     divideTotal(record, fields);
     return fields;
@@ -141,7 +148,7 @@ export function readCommon(fields: readonly (readonly [field: string, text: stri
   const common = {};
   for (const [field, text] of fields) {
     const value = readCell(text, { header: '', field });
-    if (value !== undefined) setField(common, field, value);
+    if (value !== undefined && value !== null) setField(common, field, value);
   }
   return common;
 }

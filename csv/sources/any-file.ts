@@ -178,12 +178,18 @@ const UNKNOWN = say('no field is known for this column', 'この列に対応す�
  */
 export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
   {
-    form: /着払|元払|元着|運賃負担|送料負担|freight\s*(?:term|collect)|billto|thirdparty|collectaccount/,
+    form: /元着|元払|発払/,
     notSent: {
       about: FREIGHT_COLLECT,
-      neutral: ['0', '1', '元払', '発払', 'prepaid', 'sender', 'shipper'],
-      meanings: { '2': FREIGHT_COLLECT, '1:着払い': FREIGHT_COLLECT },
+      neutral: ['1', '元払', '発払', 'はい', 'あり', '○', 'yes', 'true'],
+      meanings: Object.fromEntries(
+        ['0', 'いいえ', 'なし', '×', 'no', 'false', '1:着払い'].map((no) => [no, FREIGHT_COLLECT]),
+      ),
     },
+  },
+  {
+    form: /着払|運賃負担|送料負担|freight(?:term|collect)|billto|thirdparty|collectaccount/,
+    notSent: { about: FREIGHT_COLLECT, neutral: ['元払', '発払', 'prepaid', 'sender', 'shipper'] },
   },
   {
     form: /止め?置|店?止め|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,

@@ -58,7 +58,7 @@ function describeNotSent({ header, notSent }: Column, { label, locale }: PageCon
 }
 
 function listFields({ field = '', fields = {} }: Column): string[] {
-  return [field, ...Object.values(fields)];
+  return [...new Set([field, ...Object.values(fields)])];
 }
 
 /** The meaning of the codes of a column, or a note that the carrier of the tool supports no value. */
@@ -70,7 +70,7 @@ function describeCodes(column: Column, { common }: CsvSource, { contract, label,
   // A pair stays on one line.
   const used = Object.entries(values)
     .filter(([, value]) => value !== null)
-    .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? String(value)}\``);
+    .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${(value === true && fields[code]) || String(value)}\``);
   const unsent = Object.entries(column.notSent?.meanings ?? {}).map(([code, meaning]) =>
     label('csvMeaning', { column: `\`${code}\``, meaning: meaning[locale] }),
   );
