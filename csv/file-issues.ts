@@ -3,7 +3,15 @@ import { findCode, findField, readCell, toLine, toNumber } from './convert';
 import type { Column, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
-import { findFeeColumn, isInactive, isPriceFromAmount, readParts, toProductField, type Cells } from './to-body';
+import {
+  findFeeColumn,
+  isInactive,
+  isPriceFromAmount,
+  listProductRecords,
+  readParts,
+  toProductField,
+  type Cells,
+} from './to-body';
 
 export const FILE_ISSUE_KINDS = [
   'leading-zero',
@@ -55,6 +63,7 @@ export function listFileIssues(given: {
   hasTextAfterQuote: (record: number, column: number) => boolean;
 }): FileIssue[] {
   const { body, columns, cells, hasTextAfterQuote } = given;
+  const products = listProductRecords(columns, cells);
   const ofCells = cells.flatMap((record, index) => {
     const fee = findFeeColumn(columns, record)?.notSent?.about;
     const issues = columns.flatMap((column, at): FileIssue[] => {
@@ -71,7 +80,7 @@ export function listFileIssues(given: {
       if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
       const field = findField(column, cell) ?? column.repeats;
       if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
-      const ofProduct = toProductField(field, index);
+      const ofProduct = toProductField(field, products.indexOf(index));
       if (!isOff && isUnused({ column, index, text, field: ofProduct, body, columns, cells }))
         return [...quoted, { ...place, field: ofProduct, kind: 'other-value', severity: 'warning' }];
       if (column.repeats !== undefined || isOff) return quoted;
@@ -103,10 +112,11 @@ function listMissingParts(columns: readonly Column[], [record = []]: Cells): Fil
 function listDerived(body: unknown, columns: readonly Column[], cells: Cells): FileIssue[] {
   const amount = columns.findIndex(({ field }) => field === 'setup.cash_on_delivery.amount');
   const total = columns.findIndex(({ isLineTotal }) => isLineTotal);
+  const products = listProductRecords(columns, cells);
   const issues: FileIssue[] = cells.flatMap((record, index): FileIssue[] => {
     const value = toLine(record[total] ?? '');
-    const field = `products.${index}.price`;
-    return total >= 0 && value !== '' && getField(body, field) === undefined
+    const field = `products.${products.indexOf(index)}.price`;
+    return total >= 0 && products.includes(index) && value !== '' && getField(body, field) === undefined
       ? [{ kind: 'line-total', severity: 'warning', column: total, ...(index > 0 && { record: index }), field, value }]
       : [];
   });

@@ -84,22 +84,28 @@ function findSource(cells: readonly string[]): KnownSource | undefined {
 }
 
 function readHeaders(cells: readonly string[], tool: KnownSource | undefined): Omit<Origin, 'header'> {
-  // What a header of several lines means, in any of its readings, the surest way first.
-  const ways: ((header: string) => Column | undefined)[] = [
-    (header) => tool?.columns.get(normalizeHeader(header)),
-    (header) => (FIELD.test(header) ? { header, field: header } : undefined),
-    (header) => (findByWords(header)?.field === undefined ? undefined : findByWords(header)),
-    findByWords,
-  ];
   const columns = cells.map((cell): Column => {
-    const headers = listHeaders(cell);
-    const [found] = ways.flatMap((find) =>
-      headers.flatMap((header) => {
-        const column = find(header);
-        return column ? [{ ...column, header, names: [column.header, ...(column.names ?? [])] }] : [];
+    const readings = listHeaders(cell).map((header) => ({
+      header,
+      ofTool: tool?.columns.get(normalizeHeader(header)),
+      path: FIELD.test(header) ? { header, field: header } : undefined,
+      words: findByWords(header) ?? findByWords(header.replaceAll('-', ' ')),
+    }));
+    type Reading = (typeof readings)[number];
+    // What a header of several lines means, in any of its readings, the surest way first.
+    const [found] = [
+      ({ ofTool }: Reading) => ofTool,
+      ({ path }: Reading) => path,
+      ({ words }: Reading) => (words?.field === undefined ? undefined : words),
+      ({ words }: Reading) => words,
+    ].flatMap((find) =>
+      readings.flatMap((reading): Column[] => {
+        const column = find(reading);
+        if (!column) return [];
+        return [{ ...column, header: reading.header, names: [column.header, ...(column.names ?? [])] }];
       }),
     );
-    return found ?? { header: headers.at(-1) ?? '', names: [] };
+    return found ?? { header: readings.at(-1)?.header ?? '', names: [] };
   });
   return { source: tool?.source, columns: keepOne(columns) };
 }

@@ -204,10 +204,18 @@ describe('further columns of a file', () => {
     ['お問い合わせ内容', '急いでください'],
     ['ご要望', '玄関前'],
     ['is-gift', 'true'],
+    ['午前指定', '○'],
+    ['Time', '午前中'],
+    ['Slot', '14-16'],
+    ['When', 'AM'],
   ])('%s is a warning on each row that has one', (header, value) => {
     const row = { 氏名: 'A', 電話: '011', 住所: '東京都港区1' };
     expect(listIssues(openRow({ ...row, [header]: value }))).toEqual([`not-sent ${value}`]);
     expect(listIssues(openRow({ ...row, [header]: '' }))).toEqual([]);
+  });
+
+  it('with the time of an order are no time slots', () => {
+    expect(listIssues(openRow({ 氏名: 'A', 電話: '011', 住所: '東京都港区1', Time: '10:32:05' }))).toEqual([]);
   });
 
   it('are products, by their number', () => {
@@ -287,6 +295,28 @@ describe('lines of an order that are no products', () => {
     expect(getBody(file).products).toEqual([{ quantity: 1, name: '本', price: 500 }]);
     expect(listIssues(file)).toEqual(['送料', '500', '1', '送料'].map((value) => `not-sent ${value}`));
   });
+
+  it.each([
+    ['商品', '送料', '商品'],
+    ['送料', '商品', '商品'],
+    ['商品', '商品', '値引き'],
+  ])('leave each value in its line when others are corrected: %s, %s, %s', (...kinds) => {
+    const text = kinds.map((kind, at) => `1,品${at},${at + 1}00,1,${kind},高橋,美咲`).join('\n');
+    const file = open(`注文番号,商品名,価格,個数,明細区分(名称),配送先_お名前(姓),配送先_お名前(名)\n${text}\n`);
+    const [first, second] = [...kinds.keys()].filter((at) => kinds[at] === '商品');
+    const changes = [
+      { kind: 'set' as const, field: 'products.1.price', value: 950 },
+      { kind: 'set' as const, field: 'to_address.full_name', value: '高橋 花子' },
+    ];
+    expect(file.findCell(0, 'products.1.price')).toEqual({ record: (second ?? 0) + 1, column: 2 });
+    expect(file.change(0, changes)).toBe(true);
+    expect(getBody(file).products).toMatchObject([
+      { name: `品${first}`, price: ((first ?? 0) + 1) * 100 },
+      { name: `品${second}`, price: 950 },
+    ]);
+    const wanted = text.replace(`品${second},${(second ?? 0) + 1}00`, `品${second},950`).replace('美咲', '花子');
+    expect(new TextDecoder().decode(file.save())).toContain(`\n${wanted}\n`);
+  });
 });
 
 describe('the tool of a file', () => {
@@ -323,6 +353,11 @@ describe('a field in several columns', () => {
     [{ '氏(配送先)': '高橋', '名(配送先)': '美咲' }, 'full_name', '高橋 美咲'],
     [{ 'Shipping First Name': 'Misaki', 'Shipping Last Name': 'Takahashi' }, 'full_name', 'Misaki Takahashi'],
     [{ 'Shipping Last Name': 'Takahashi', 'Shipping First Name': 'Misaki' }, 'full_name', 'Misaki Takahashi'],
+    [
+      { 'ship-phone-number-1': '011', 'ship-phone-number-2': '222', 'ship-phone-number-3': '3344' },
+      'phone',
+      '011-222-3344',
+    ],
     [{ 送付先郵便番号1: '060', 送付先郵便番号2: '0042' }, 'zip', '060-0042'],
     [{ 送付先電話番号1: '011', 送付先電話番号2: '222', 送付先電話番号3: '3344' }, 'phone', '011-222-3344'],
   ])('is joined in order: %#', (row, name, value) => {
@@ -406,6 +441,10 @@ describe('headers of any file', () => {
     ['Consignee Postal Code', 'to_address.zip'],
     ['受注No', 'setup.ref_number'],
     ['便種', 'setup.service'],
+    ['ship-phone-number-1', 'to_address.phone'],
+    ['Ship-To Country/Region', 'to_address.country'],
+    ['Pref.', 'to_address.province'],
+    ['delivery_slot', 'setup.delivery_time'],
     ['注文者住所', undefined],
     ['請求先氏名', undefined],
   ])('%s is %s', (header, field) => {

@@ -9,7 +9,7 @@ import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
 import { IN_WORDS } from './sources/meanings';
-import { toBody, toCells, type Cells, type Layout } from './to-body';
+import { listProductRecords, toBody, toCells, type Cells, type Layout } from './to-body';
 
 /** The most characters of a cell. */
 const CELL_LENGTH_MAX = 10_000;
@@ -279,7 +279,8 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   function findCell(row: number, field: string): CellPlace | undefined {
     const product = /^products\.(\d+)\.(.*)$/.exec(field);
     const [first = 0, ...further] = rows[row]?.records ?? [];
-    const record = further.length > 0 && product ? (rows[row]?.records[Number(product[1])] ?? first) : first;
+    const record =
+      further.length > 0 && product ? (listProducts(rows[row]?.records ?? [])[Number(product[1])] ?? first) : first;
     const name = further.length > 0 && product ? `products.0.${product[2]}` : field;
     const [party = ''] = field.split('.');
     // The first line of an address contains what has no separate column.
@@ -289,6 +290,11 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
         [name, `${name}.full_name`, `${name}.0.name`];
     const column = candidates.map((one) => columns.findIndex((known) => known.field === one)).find((at) => at >= 0);
     return column === undefined ? undefined : { record, column };
+  }
+
+  /** The record of each product of a row. */
+  function listProducts(ofRow: CsvRow['records']): number[] {
+    return listProductRecords(columns, readRequest(ofRow).cells).map((index) => ofRow[index] ?? 0);
   }
 
   function change(index: number, changes: readonly FieldChange[], isTrial = false): boolean {

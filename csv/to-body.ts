@@ -32,10 +32,12 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   const body = structuredClone(layout.common);
   const set = (field: string, value: unknown): void => setField(body, field, value);
   const read = cells.map(readRecord);
+  const products = listProductRecords(layout.columns, cells);
   const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
-      if (index === 0 || field.startsWith(FIRST_PRODUCT)) setOrRemove(toProductField(field, index), value);
+      if (field.startsWith(FIRST_PRODUCT)) setOrRemove(toProductField(field, products.indexOf(index)), value);
+      else if (index === 0) setOrRemove(field, value);
   if (layout.findCode) nameCodes(body, layout.findCode);
   chooseCarrier();
   for (const party of PARTIES) divideAddress(party);
@@ -198,6 +200,7 @@ function listParts(columns: readonly Column[], field: string): { column: Column;
  * has no code for.
  */
 export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout): (string | undefined)[][] {
+  const products = listProductRecords(columns, cells);
   return cells.map((record, index) =>
     columns.map((column, at): string | undefined => {
       const before = record[at] ?? '';
@@ -206,11 +209,12 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
       if (!known || (column.fields && before === '')) return undefined;
       if (column.insteadOf !== undefined && (before === '' || isInactive(column, columns, record))) return undefined;
       const isProduct = known.startsWith(FIRST_PRODUCT);
-      if (isProduct ? findFeeColumn(columns, record) : index > 0) return undefined;
-      const field = isProduct ? toProductField(known, index) : known;
+      const product = products.indexOf(index);
+      if (isProduct ? product < 0 : index > 0) return undefined;
+      const field = isProduct ? toProductField(known, product) : known;
       const value = joinAddress(field, getField(body, field));
       if (column.part) return writePart(value, column, record);
-      return writeCell(column.isLineTotal ? toTotal(value, index) : value, column, { dates, before });
+      return writeCell(column.isLineTotal ? toTotal(value, product) : value, column, { dates, before });
     }),
   );
 
@@ -256,6 +260,14 @@ export function findFeeColumn(columns: readonly Column[], record: readonly strin
   return columns.find(
     ({ productLine }, at) => productLine !== undefined && !['', productLine].includes(toLine(record[at] ?? '')),
   );
+}
+
+/** The records of an order that are products, in their order: fees and discounts are none, nor are empty ones. */
+export function listProductRecords(columns: readonly Column[], cells: Cells): number[] {
+  const isProduct = (record: readonly string[]): boolean =>
+    !findFeeColumn(columns, record) &&
+    columns.some(({ field }, at) => field?.startsWith(FIRST_PRODUCT) && toLine(record[at] ?? '') !== '');
+  return [...cells.keys()].filter((index) => cells.length === 1 || isProduct(cells[index] ?? []));
 }
 
 /** Whether a column has a header in one of its spellings. */

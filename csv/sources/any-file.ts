@@ -99,7 +99,11 @@ export const ADDRESS_HEADERS: readonly Column[] = [
       `phone number ${order + 1}`,
     ]),
   ),
-  { header: '', field: 'country', names: ['国', '国名', '国コード', 'country', 'country code'] },
+  {
+    header: '',
+    field: 'country',
+    names: ['国', '国名', '国コード', '国・地域', 'country', 'country code', 'country name', 'country/region'],
+  },
   { header: '', field: 'zip', names: ['郵便番号', '〒', 'zip', 'zip code', 'postal code', 'postcode', 'postal'] },
   part(
     'zip',
@@ -119,7 +123,7 @@ export const ADDRESS_HEADERS: readonly Column[] = [
     header: '',
     field: 'province',
     names: [
-      ...['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'region', '住所都道府県'],
+      ...['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'pref', 'region', '住所都道府県'],
       ...['state/region', 'state/province', 'province/state', 'county'],
     ],
   },
@@ -206,8 +210,19 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
     notSent: { about: say('a handling instruction', '荷扱いの指示') },
   },
   {
-    form: /速達|急ぎ|あす楽|翌日|当日|必着|納期|着日|着指定|日時|(?:配達|配送|届け?|納品|納入|希望|指定)(?:希望|指定|予定)?(?:日|時)|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliver(?:y|ed)?(?:date|day|time|by|on|before|window|slot|option)|arriv|instruction|residential|signature|return(?:service|label)/,
+    form: /速達|急ぎ|午前|午後|あす楽|翌日|当日|必着|納期|着日|着指定|日時|(?:配達|配送|届け?|納品|納入|希望|指定)(?:希望|指定|予定)?(?:日|時)|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliver(?:y|ed)?(?:date|day|time|by|on|before|window|slot|option)|arriv|instruction|residential|signature|return(?:service|label)/,
     notSent: { about: say('how it is delivered', '届け方の指示') },
+  },
+  // The time of an order has the same header as a time slot.
+  {
+    form: /^(?:time|slot|when|時刻|希望)$/,
+    notSent: {
+      about: say(
+        'a time slot; “Delivery time” is the header of its column',
+        '時間帯の指定（列名を「配達時間帯」にしてください）',
+      ),
+      only: /^(?:午前|午後|夜|夕方|am|pm|morning|afternoon|evening|\d{1,2}(?::?00|時)?\s?[-~〜～から]+\s?\d{1,2}(?::?00|時)?$)/i,
+    },
   },
   {
     form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金)/,
@@ -315,6 +330,9 @@ export const HEADERS: readonly Column[] = [
       '配送時間',
       'delivery time',
       'time slot',
+      'delivery slot',
+      'preferred time',
+      'preferred delivery time',
     ],
     field: 'setup.delivery_time',
   },
