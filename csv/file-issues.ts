@@ -52,7 +52,8 @@ const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code)$/;
 const DATES = /date$/;
 
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
-const NEUTRAL = /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|元払い?|発払い?|対象外)$/i;
+const NEUTRAL =
+  /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|常温|元払い?|発払い?|対象外)$/i;
 
 /** The issues of the cells of a shipment. */
 export function listFileIssues(given: {
@@ -186,7 +187,8 @@ function isUnused(given: {
   // What the chosen columns contain is in the request, in whatever way an address was divided.
   const { province, city, address1, address2, ...others } = (getField(body, party) ?? {}) as Record<string, unknown>;
   const lines = plain([province, city, address1, address2].join(''));
-  return !Object.values(others).some(isSame) && !lines.includes(plain(value));
+  const texts = column.part ? [getField(body, field)] : Object.values(others);
+  return !texts.some(isSame) && !lines.includes(plain(value));
 }
 
 function plain(value: unknown): string {

@@ -21,6 +21,9 @@ export type Origin = {
 
 type KnownSource = { source: CsvSource; columns: ReadonlyMap<string, Column>; signs: ReadonlySet<string> };
 
+/** What a header can mean: as a tool's, as a path, by its words. */
+type Reading = { header: string } & Record<'ofTool' | 'path' | 'words', Column | undefined>;
+
 const known = indexSources();
 
 /**
@@ -85,13 +88,12 @@ function findSource(cells: readonly string[]): KnownSource | undefined {
 
 function readHeaders(cells: readonly string[], tool: KnownSource | undefined): Omit<Origin, 'header'> {
   const columns = cells.map((cell): Column => {
-    const readings = listHeaders(cell).map((header) => ({
+    const readings = listHeaders(cell).map((header): Reading => ({
       header,
       ofTool: tool?.columns.get(normalizeHeader(header)),
       path: FIELD.test(header) ? { header, field: header } : undefined,
       words: findByWords(header) ?? findByWords(header.replaceAll('-', ' ')),
     }));
-    type Reading = (typeof readings)[number];
     // What a header of several lines means, in any of its readings, the surest way first.
     const [found] = [
       ({ ofTool }: Reading) => ofTool,
@@ -122,7 +124,7 @@ function indexSources(): KnownSource[] {
   const indexed = SOURCES.map((source) => ({ source, columns: indexColumns(source.columns) }));
   return indexed.map(({ source, columns }) => {
     const isSign = (header: string): boolean =>
-      !findByWords(header)?.field && !indexed.some((other) => other.source !== source && other.columns.has(header));
+      !findByWords(header) && !indexed.some((other) => other.source !== source && other.columns.has(header));
     return { source, columns, signs: new Set([...columns.keys()].filter(isSign)) };
   });
 }

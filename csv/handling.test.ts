@@ -205,6 +205,12 @@ describe('further columns of a file', () => {
     ['ご要望', '玄関前'],
     ['is-gift', 'true'],
     ['午前指定', '○'],
+    ['お届け先棟', 'A棟'],
+    ['ステータス', 'キャンセル'],
+    ['送状No', '123456789012'],
+    ['便コード', '02'],
+    ['店留', '1'],
+    ['才数', '2.5'],
     ['Time', '午前中'],
     ['Slot', '14-16'],
     ['When', 'AM'],
@@ -214,8 +220,17 @@ describe('further columns of a file', () => {
     expect(listIssues(openRow({ ...row, [header]: '' }))).toEqual([]);
   });
 
-  it('with the time of an order are no time slots', () => {
-    expect(listIssues(openRow({ 氏名: 'A', 電話: '011', 住所: '東京都港区1', Time: '10:32:05' }))).toEqual([]);
+  it('with the time or the state of an order are no instructions', () => {
+    const row = { 氏名: 'A', 電話: '011', 住所: '東京都港区1' };
+    const times = { Time: '10:32:05', 受付日時: '2026/11/23 21:04', ステータス: '入金済', お届け希望日: '指定なし' };
+    const file = openRow({ ...row, ...times }, { common: { setup: { delivery_date: '2026-12-01' } } });
+    expect(listIssues(file)).toEqual([]);
+    expect(getBody(file).setup).toEqual({});
+  });
+
+  it('with a house number are named, whatever the other cells contain', () => {
+    const row = { 'First name': 'Zoé', 'Phone no.': '12', Street: 'Hauptstraße', 'House no.': '12', Country: 'DE' };
+    expect(listIssues(openRow(row))).toEqual(['other-value 12']);
   });
 
   it('are products, by their number', () => {
@@ -325,6 +340,7 @@ describe('the tool of a file', () => {
   it.each([
     [`${SHOP},運送会社`, undefined],
     ['荷送人名称,お届け先名称１,お届け先住所１,お届け先住所２,お届け先電話番号,記事,個数', undefined],
+    ['受付番号,お届け先お名前,お届け先ご住所,商品1,個数1,のし,保冷,ステータス,ひとことメモ', undefined],
     ['Name,Email,Currency,Shipping Name,Shipping City,Shipping Zip,Notes,Carrier', undefined],
     ['お客様管理番号,送り状種類,クール区分,お届け先名', 'b2-cloud'],
     ['Name,Lineitem name,Lineitem price,Shipping Name', 'shopify'],
@@ -441,6 +457,18 @@ describe('headers of any file', () => {
     ['Consignee Postal Code', 'to_address.zip'],
     ['受注No', 'setup.ref_number'],
     ['便種', 'setup.service'],
+    ['ご希望お届け日', 'setup.delivery_date'],
+    ['着日指定', 'setup.delivery_date'],
+    ['出庫日', 'setup.date'],
+    ['出庫指示No', 'setup.ref_number'],
+    ['運送便', 'setup.carrier'],
+    ['保冷', 'setup.temperature'],
+    ['代引請求額(税込)', 'setup.cash_on_delivery.amount'],
+    ['お届け先ビル・マンション', 'to_address.extra'],
+    ['荷受人部署', 'to_address.company'],
+    ['お届け先フリガナ', undefined],
+    ['Phone no.', 'to_address.phone'],
+    ['Price each', 'products.0.price'],
     ['ship-phone-number-1', 'to_address.phone'],
     ['Ship-To Country/Region', 'to_address.country'],
     ['Pref.', 'to_address.province'],
