@@ -87,7 +87,7 @@ function generate(source: CsvSource, seed: number, list = listTexts): string[][]
   return [source.columns.map(({ header }) => header), ...rows];
 }
 
-/** The fields that a column is about, and the column that it stands in for. */
+/** The fields that a column is about, and the column that it replaces where that is empty. */
 function listSubjects({ field, fields = {}, notSent, insteadOf, header }: Column): string[] {
   const meanings = Object.values(notSent?.meanings ?? {}).map(({ unless }) => unless);
   const subjects = [field, ...Object.values(fields), ...meanings, notSent?.unless, insteadOf];

@@ -130,7 +130,7 @@ export function renderFileIssue({ kind, text, field, meaning = '', line = 0 }: C
         {
           id: 'csv.issue.order',
           message:
-            'Line {line} has the order number {text} as well, and each of them gets a label of its own. If they are products of one parcel, put them into one row, in columns such as “Product 2” and “Quantity 2”.',
+            'Line {line} has the order number {text} as well, and each line gets a separate label. If they are products of one parcel, put them into one row, in columns such as “Product 2” and “Quantity 2”.',
           description: 'An issue of a cell',
         },
         { text, line },
