@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
-import { FIELD } from '../../../csv/fields';
 import type { CsvChoices, CsvView } from '../../workers/check/messages';
 import TableRegion from '../TableRegion';
 import styles from '../Check/styles.module.css';
@@ -169,6 +168,9 @@ function rankUnused({ field, example }: CsvView['columns'][number]): number {
   return field !== undefined ? 2 : example === '' ? 1 : 0;
 }
 
+/** Any field of a request; the check names those that it doesn't know. */
+const PATH = /^[a-z_]+(?:\.(?:[a-z]\w*|\d{1,2}))+$/;
+
 type Common = NonNullable<CsvChoices['common']>;
 
 /** Fields that the file has no column for, each with its value, and room for another one. */
@@ -178,7 +180,7 @@ function CommonFields({ common, onChange }: { common: Common; onChange: (common:
   const write = (at: number, field: string, text: string): void =>
     setEntries([...entries.slice(0, at), [field, text] as const, ...entries.slice(at + 1)]);
   const commit = (): void => {
-    const filled = entries.filter(([field, text]) => FIELD.test(field) && text !== '');
+    const filled = entries.filter(([field, text]) => PATH.test(field) && text !== '');
     if (JSON.stringify(filled) !== JSON.stringify(common)) onChange(filled);
   };
   return (
@@ -219,7 +221,7 @@ function CommonFields({ common, onChange }: { common: Common; onChange: (common:
                 { id: 'csv.common.field', message: 'Field {number}', description: 'Label of the name of a field' },
                 { number: at + 1 },
               )}
-              aria-invalid={text !== '' && !FIELD.test(field)}
+              aria-invalid={text !== '' && !PATH.test(field)}
               onChange={({ target }) => write(at, target.value, text)}
             />
             <input
