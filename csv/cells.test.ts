@@ -87,6 +87,32 @@ function generate(source: CsvSource, seed: number, list = listTexts): string[][]
   return [source.columns.map(({ header }) => header), ...rows];
 }
 
+/** The fields that a column is about, and the column that it replaces where that is empty. */
+function listSubjects({ field, fields = {}, notSent, insteadOf, header }: Column): string[] {
+  const meanings = Object.values(notSent?.meanings ?? {}).map(({ unless }) => unless);
+  const subjects = [field, ...Object.values(fields), ...meanings, notSent?.unless, insteadOf];
+  return [...subjects.filter((subject) => subject !== undefined), header];
+}
+
+/** Records with two cells, for each pair of columns that are about one field: each text of one with each of the other, or none. */
+function listPairs({ columns, orderColumn }: CsvSource): string[][] {
+  const records: string[][] = [];
+  for (const [at, column] of columns.entries())
+    for (const [other, beside] of columns.entries()) {
+      const subjects = new Set(listSubjects(beside));
+      const isPair = at !== other && !column.part && listSubjects(column).some((subject) => subjects.has(subject));
+      if (!isPair || [column.header, beside.header].includes(orderColumn ?? '')) continue;
+      for (const text of listTexts(column).filter((one) => one !== ''))
+        for (const besideText of ['', ...listTexts(beside)])
+          records.push(
+            columns.map(({ header }, index) =>
+              header === orderColumn ? `#${records.length}` : index === at ? text : index === other ? besideText : '',
+            ),
+          );
+    }
+  return records;
+}
+
 type Form = { delimiter: string; isQuoted: boolean; end: string; encoding: Encoding; mark?: boolean };
 const FORMS: readonly Form[] = [
   { delimiter: ',', isQuoted: true, end: '\r\n', encoding: 'shift_jis' },
@@ -117,24 +143,22 @@ const plain = (value: unknown): string =>
     .replace(/[\s\\"'〒,¥円-]|="|\.0\b/g, '');
 
 /** Whether the request contains the meaning of a cell, or an issue of the row names its column and value. */
-function isAccounted(column: Column, cell: string, at: number, row: CsvRow): boolean {
-  const text = toLine(cell);
+function isAccounted({ columns }: CsvSource, at: number, row: CsvRow, cells: readonly string[]): boolean {
+  const [column = { header: '' }, text] = [columns[at], toLine(cells[at] ?? '')];
   const { field: own, values, words, notSent, insteadOf } = column;
   if (text === '' || row.fileIssues.some((issue) => issue.column === at && issue.value === text)) return true;
-  // The request collects the amount, whatever the payment method is called.
-  if (notSent?.unless !== undefined && getField(row.body, notSent.unless) !== undefined) return true;
-  const field = findField(column, cell) ?? own;
-  // The source says that a column changes no shipment, or repeats another one.
-  if (field === undefined || insteadOf !== undefined) {
-    if (!notSent || insteadOf !== undefined) return true;
-    const isNeutral = ['0', 'なし', ...(notSent.neutral ?? [])].includes(text) && !notSent.meanings?.[text];
-    return isNeutral || (notSent.only !== undefined && !notSent.only.test(text));
-  }
+  // The source says that a column applies only where another one is empty.
+  if (insteadOf !== undefined && cells[columns.findIndex(({ header }) => header === insteadOf)] !== '') return true;
+  const isSaid = (name: string | undefined): boolean => name !== undefined && getField(row.body, name) !== undefined;
+  const meaning = notSent?.meanings?.[findCode(text, notSent.meanings) ?? ''];
+  if (meaning) return isSaid(meaning.unless);
+  const field = findField(column, text) ?? own;
+  const isNeutral = ['0', 'なし', ...(notSent?.neutral ?? [])].includes(text);
+  if (field === undefined && notSent?.only) return notSent.only.test(text) === isSaid(notSent.unless) || isNeutral;
+  // The source says that a column changes no shipment.
+  if (field === undefined) return !notSent || isNeutral || isSaid(notSent.unless);
   const code = values && findCode(text, values, words);
-  if (code !== undefined) {
-    const value = values?.[code];
-    return value === null || isWithin(row, field, value);
-  }
+  if (code !== undefined) return isWithin(row, field, values?.[code] ?? undefined);
   // Zero is what an empty amount is.
   if (/cash_on_delivery/.test(field) && Number(text) === 0) return true;
   if (column.isLineTotal) return isTotal(row, text);
@@ -203,12 +227,31 @@ describe.each([...SOURCES, ANY].map((source) => ({ id: source.id, source })))('t
     const lost = file.rows.flatMap((row) =>
       row.records.flatMap((record) =>
         source.columns.flatMap((column, at) => {
-          const cell = file.getCell({ record, column: at });
-          return isAccounted(column, cell, at, row) ? [] : [`${column.header} ${cell}: ${joinTexts(row.body)}`];
+          const texts = source.columns.map((_, other) => file.getCell({ record, column: other }));
+          return isAccounted(source, at, row, texts) ? [] : [`${column.header} ${texts[at]}: ${joinTexts(row.body)}`];
         }),
       ),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('that say something with another column do so whether it is empty, agrees or contradicts', () => {
+    const records = listPairs(source);
+    const file = open(source, [source.columns.map(({ header }) => header), ...records]);
+    const lost = file.rows.flatMap((row, index) => {
+      const texts = records[index] ?? [];
+      const said = source.columns.flatMap(({ header }, at) => (texts[at] === '' ? [] : [`${header} ${texts[at]}`]));
+      return source.columns.every((_, at) => isAccounted(source, at, row, texts)) ? [] : [said.join(', ')];
+    });
+    expect(file.rows).toHaveLength(records.length);
+    expect(lost).toEqual([]);
+  });
+
+  it('without a value in the request are those that the tool calls none', () => {
+    const named = source.columns.flatMap(({ values = {}, words = {} }) =>
+      Object.keys(values).flatMap((code) => (values[code] === null ? [words[code] ?? code] : [])),
+    );
+    expect(named.filter((word) => !/^0+$|なし|通常|元払|最短/.test(word))).toEqual([]);
   });
 
   it('give the same requests in another encoding, separator, quoting or line end', () => {

@@ -9,6 +9,9 @@ const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|re
 const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|on)$/i;
 const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
 
+/** A day or a time that the buyer hasn't chosen. */
+const NO_CHOICE = /^(?:指定(?:なし|しない)|希望(?:なし|しない)|なし|最短日?|none)$/i;
+
 const DATE_SIGNS = { 'YYYY/MM/DD': '/', YYYYMMDD: '', 'YYYY-MM-DD': '-' } as const;
 
 /** A cell as one line, as labels have it; spreadsheets export `="0600042"` for text that they would change. */
@@ -40,15 +43,21 @@ export function findField({ field, fields, values, words }: Column, cell: string
   return code !== undefined && fields && Object.hasOwn(fields, code) ? fields[code] : field;
 }
 
-/** The value of a field in a cell; undefined if the cell sets none. Text in another form than that of the field is kept. */
-export function readCell(cell: string, { field = '', fields, values, words, notSent }: Column): Json | undefined {
+/**
+ * The value of a field in a cell; undefined if the cell sets none, null if it says that the request hasn't the field. Text in
+ * another form than that of the field is kept.
+ */
+export function readCell(
+  cell: string,
+  { field = '', fields, values, words, notSent }: Column,
+): Json | null | undefined {
   const text = toLine(cell);
   if (text === '') return undefined;
   const code = values && findCode(text, values, words);
-  if (code !== undefined) return values?.[code] ?? undefined;
+  if (code !== undefined) return values?.[code];
   // A code that isn't known is one of no field, where those of a column have several.
   if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
-  if (/date$/.test(field)) return toIsoDate(text) ?? text;
+  if (/date$/.test(field)) return toIsoDate(text) ?? (NO_CHOICE.test(text.normalize('NFKC')) ? null : text);
   if (FLAGS.test(field)) return toFlag(text.normalize('NFKC'));
   if (NUMBERS.test(field)) return toNumber(text) ?? text;
   if (field.endsWith('.zip')) return text.replace(/^'|^〒\s*/, '');
@@ -79,9 +88,9 @@ export function writeCell(
   return text;
 }
 
-function toFlag(text: string): Json | undefined {
+function toFlag(text: string): Json | null {
   if (YES.test(text)) return true;
-  return NO.test(text) ? undefined : text;
+  return NO.test(text) ? null : text;
 }
 
 /** 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日 or R8.11.30 → 2026-11-30 */
@@ -133,7 +142,7 @@ function toProvince(text: string): string {
 function toTimeSlot(text: string): string {
   const plain = text.normalize('NFKC');
   if (/^(?:午前中?|am|morning)$/i.test(plain)) return 'before-noon';
-  if (/^(?:指定(?:なし|しない)|希望(?:なし|しない)|なし|none)$/i.test(plain)) return 'not-specified';
+  if (NO_CHOICE.test(plain)) return 'not-specified';
   const hours = /^(\d{1,2})(?::?00|時)?\s*(?:[-~〜～から]+\s*)?(\d{2})(?::?00|時)?$/.exec(plain);
   return hours ? `${hours[1]?.padStart(2, '0')}-${hours[2]}` : text;
 }

@@ -2,6 +2,9 @@ import type { Language } from '../contract';
 
 export type Words = Readonly<Record<Language, string>>;
 
+/** What a value means, and the field with which the request says it after all. */
+type Meaning = Words & { unless?: string };
+
 /** What a column decides that no field does: the shipment isn't what the file says unless someone sees to it. */
 export type NotSent = {
   /** What any other value than the neutral ones means. */
@@ -9,11 +12,13 @@ export type NotSent = {
   /** The values that change nothing, besides an empty cell and zero. */
   neutral?: readonly string[];
   /** The codes with a meaning that isn't the usual one. Of a column with a field, only these aren't sent. */
-  meanings?: Readonly<Record<string, Words>>;
+  meanings?: Readonly<Record<string, Meaning>>;
   /** Only cells that contain this change anything. */
   only?: RegExp;
   /** The field with which the request says it after all. */
   unless?: string;
+  /** What cells without the words of `only` mean if the request has that field: they contradict it. */
+  otherwise?: Words;
 };
 
 /** A column of a file, by the first line of its header. Without a field and `notSent`, it changes no shipment. */
@@ -23,7 +28,7 @@ export type Column = {
   names?: readonly string[];
   /** The field of a shipment, by its dotted path. */
   field?: string;
-  /** The meaning of the codes in the cells: `{ '2': 'fresh' }`. Null: the field isn't set. */
+  /** The meaning of the codes in the cells: `{ '2': 'fresh' }`. Null: the request hasn't the field. */
   values?: Readonly<Record<string, string | boolean | null>>;
   /** What the tool calls its codes: `{ '0': '発払い' }` */
   words?: Readonly<Record<string, string>>;

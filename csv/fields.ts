@@ -2,6 +2,10 @@ import type { FieldChange } from '../rules';
 
 // The worker that loads this module next to the rules stays smaller when it shares no file with them.
 
+/** The path of a field of a shipment. An array of a request has at most 100 entries. */
+export const FIELD =
+  /^(?:ioss_number|(?:setup|to_address|from_address|customs|options|products|parcels)(?:\.(?:[A-Za-z]\w*|\d{1,2}))+)$/;
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

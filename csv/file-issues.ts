@@ -3,7 +3,15 @@ import { findCode, findField, readCell, toLine, toNumber } from './convert';
 import type { Column, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
-import { findFeeColumn, isInactive, isPriceFromAmount, readParts, toProductField, type Cells } from './to-body';
+import {
+  findFeeColumn,
+  isInactive,
+  isPriceFromAmount,
+  listProductRecords,
+  readParts,
+  toProductField,
+  type Cells,
+} from './to-body';
 
 export const FILE_ISSUE_KINDS = [
   'leading-zero',
@@ -18,6 +26,7 @@ export const FILE_ISSUE_KINDS = [
   'part-missing',
   'line-total',
   'price-from-amount',
+  'same-order',
 ] as const;
 
 /** What happens to a cell that no request shows: the damage that a spreadsheet or an export did to it, and what isn't sent. */
@@ -32,6 +41,8 @@ export type FileIssue = {
   value: string;
   /** What a value means that isn't sent. */
   meaning?: Words;
+  /** The line of another shipment with the same order number. */
+  line?: number;
   fix?: FieldChange[];
 };
 
@@ -40,10 +51,9 @@ const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code)$/;
 /** Fields in which a date is no damage. */
 const DATES = /date$/;
 
-const NONE: FileIssue[] = [];
-
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
-const NEUTRAL = /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|元払い?|発払い?|対象外)$/i;
+const NEUTRAL =
+  /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|常温|元払い?|発払い?|対象外)$/i;
 
 /** The issues of the cells of a shipment. */
 export function listFileIssues(given: {
@@ -54,24 +64,27 @@ export function listFileIssues(given: {
   hasTextAfterQuote: (record: number, column: number) => boolean;
 }): FileIssue[] {
   const { body, columns, cells, hasTextAfterQuote } = given;
+  const products = listProductRecords(columns, cells);
   const ofCells = cells.flatMap((record, index) => {
     const fee = findFeeColumn(columns, record)?.notSent?.about;
     const issues = columns.flatMap((column, at): FileIssue[] => {
       const cell = record[at] ?? '';
       const text = cell === '' ? '' : toLine(cell);
-      if (text === '') return NONE;
+      if (text === '') return [];
       const place = { column: at, ...(index > 0 && { record: index }), value: text };
       const quoted: FileIssue[] = hasTextAfterQuote(index, at)
         ? [{ ...place, kind: 'text-after-quote', severity: 'warning' }]
         : [];
-      const unsent = column.field?.startsWith('products.') && fee ? fee : findUnsent(column, cell, body);
+      const isOff = isInactive(column, columns, record);
+      const unsent =
+        column.field?.startsWith('products.') && fee ? fee : isOff ? undefined : findUnsent(column, cell, body);
       if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
       const field = findField(column, cell) ?? column.repeats;
       if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
-      const ofProduct = toProductField(field, index);
-      if (isUnused({ column, index, text, field: ofProduct, body, columns, cells }))
+      const ofProduct = toProductField(field, products.indexOf(index));
+      if (!isOff && isUnused({ column, index, text, field: ofProduct, body, columns, cells }))
         return [...quoted, { ...place, field: ofProduct, kind: 'other-value', severity: 'warning' }];
-      if (column.repeats !== undefined || isInactive(column, columns, record)) return quoted;
+      if (column.repeats !== undefined || isOff) return quoted;
       return [
         ...quoted,
         ...listDamages({ column, text, cell, field: ofProduct, body, place: { ...place, field: ofProduct } }),
@@ -100,10 +113,11 @@ function listMissingParts(columns: readonly Column[], [record = []]: Cells): Fil
 function listDerived(body: unknown, columns: readonly Column[], cells: Cells): FileIssue[] {
   const amount = columns.findIndex(({ field }) => field === 'setup.cash_on_delivery.amount');
   const total = columns.findIndex(({ isLineTotal }) => isLineTotal);
+  const products = listProductRecords(columns, cells);
   const issues: FileIssue[] = cells.flatMap((record, index): FileIssue[] => {
     const value = toLine(record[total] ?? '');
-    const field = `products.${index}.price`;
-    return total >= 0 && value !== '' && getField(body, field) === undefined
+    const field = `products.${products.indexOf(index)}.price`;
+    return total >= 0 && products.includes(index) && value !== '' && getField(body, field) === undefined
       ? [{ kind: 'line-total', severity: 'warning', column: total, ...(index > 0 && { record: index }), field, value }]
       : [];
   });
@@ -121,22 +135,28 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
 
 /** What a cell means that isn't sent. */
 function findUnsent({ notSent, values, words, field, fields }: Column, cell: string, body: unknown): Words | undefined {
+  if (!notSent) return undefined;
   const text = toLine(cell);
-  if (!notSent || text === '') return undefined;
-  if (notSent.unless !== undefined && getField(body, notSent.unless) !== undefined) return undefined;
+  const { about, meanings, neutral = [], only, unless, otherwise } = notSent;
+  const isSaid = (by: string | undefined): boolean => by !== undefined && getField(body, by) !== undefined;
+  const meaning = meanings?.[findCode(text, meanings) ?? ''];
+  if (meaning) return isSaid(meaning.unless) ? undefined : meaning;
   if (values && findCode(text, values, words) !== undefined) return undefined;
-  if (notSent.only) return notSent.only.test(text.normalize('NFKC')) ? notSent.about : undefined;
-  const code = notSent.meanings && findCode(text, notSent.meanings);
-  if (code !== undefined) return notSent.meanings?.[code];
-  if (field !== undefined && !fields) return undefined;
   const plain = text.normalize('NFKC');
-  const neutral = Object.fromEntries((notSent.neutral ?? []).map((value) => [value, true]));
-  return findCode(text, neutral) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain)
-    ? undefined
-    : notSent.about;
+  if (only?.test(plain) === false) return isSaid(unless) && !isNeutral() ? otherwise : undefined;
+  if (isSaid(unless)) return undefined;
+  return only || ((field === undefined || fields) && !isNeutral()) ? about : undefined;
+
+  function isNeutral(): boolean {
+    const known = Object.fromEntries(neutral.map((value) => [value, true]));
+    return findCode(text, known) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain);
+  }
 }
 
-/** Whether the request has another value than a cell: one of another column, or of the first record of the order. */
+/**
+ * Whether the request has another value than a cell: one of another column, or of the first record of the order. Of a code that
+ * means that the request hasn't the field, any value is another one.
+ */
 function isUnused(given: {
   column: Column;
   index: number;
@@ -152,17 +172,23 @@ function isUnused(given: {
   if (value === undefined) return false;
   if (column.part) {
     if (index > 0 && !isProduct) return (cells[0] ?? []).every((cell) => toLine(cell) !== text);
-    return readParts(columns, cells[isProduct ? index : 0] ?? [], column.field ?? '').unused.includes(column);
+    const { unused } = readParts(columns, cells[isProduct ? index : 0] ?? [], column.field ?? '');
+    if (unused.includes(column)) return true;
   }
-  if (column.isLineTotal || isInactive(column, columns, cells[index] ?? [])) return false;
-  const isOther = column.repeats !== undefined || (index > 0 && !isProduct);
+  if (column.isLineTotal) return false;
+  const isCode = column.values !== undefined && findCode(text, column.values, column.words) !== undefined;
+  const isOther = column.part ?? (column.repeats !== undefined || (index > 0 && !isProduct));
+  const isSame = (one: unknown): boolean =>
+    column.part ? plain(one).includes(plain(value)) : plain(one) === plain(value);
+  if (isCode) return !isSame(getField(body, field));
   if (!isOther || (index > 0 && toLine(cells[0]?.[columns.indexOf(column)] ?? '') === text)) return false;
   const [party = ''] = field.split('.');
-  if (!party.endsWith('_address')) return plain(value) !== plain(getField(body, field));
+  if (!party.endsWith('_address')) return !isSame(getField(body, field));
   // What the chosen columns contain is in the request, in whatever way an address was divided.
   const { province, city, address1, address2, ...others } = (getField(body, party) ?? {}) as Record<string, unknown>;
   const lines = plain([province, city, address1, address2].join(''));
-  return !Object.values(others).some((one) => plain(one) === plain(value)) && !lines.includes(plain(value));
+  const texts = column.part ? [getField(body, field)] : Object.values(others);
+  return !texts.some(isSame) && !lines.includes(plain(value));
 }
 
 function plain(value: unknown): string {

@@ -1,5 +1,5 @@
-import type { Column } from './csv-source';
-import { ADDRESS_HEADERS, EFFECTS, HEADERS, OTHER_PARTIES, PARTIES } from './sources/any-file';
+import type { Column, NotSent } from './csv-source';
+import { ADDRESS_HEADERS, EFFECTS, HEADERS, OF_CONSIGNEE, OTHER_PARTIES, PARTIES } from './sources/any-file';
 
 /** Characters that no one sees: a byte order mark, breaks of zero width, soft hyphens. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
@@ -23,6 +23,8 @@ export function normalizeHeader(header: string): string {
     .replace(/[\s_・:：*※【】[\]#./]/g, '');
 }
 
+const POLITE = /^[ごお御]/;
+
 const byWords = new Map(
   HEADERS.flatMap((column) => [column.header, ...(column.names ?? [])].map((name) => [normalizeHeader(name), column])),
 );
@@ -31,7 +33,7 @@ const addressFields = new Map(
 );
 /** `ご住所`, `お名前` → 住所, 名前 */
 const findAddress = (name: string): Column | undefined =>
-  addressFields.get(name) ?? addressFields.get(name.replace(/^[ごお御]/, ''));
+  addressFields.get(name) ?? addressFields.get(name.replace(POLITE, ''));
 const parties = Object.entries(PARTIES).flatMap(([party, words]) =>
   words.map((word) => ({ party, word: normalizeHeader(word) })),
 );
@@ -51,7 +53,7 @@ function findNumbered(header: string): Column | undefined {
  */
 export function findByWords(cell: string): Column | undefined {
   const header = normalizeHeader(cell);
-  const direct = byWords.get(header) ?? findNumbered(header);
+  const direct = byWords.get(header) ?? byWords.get(header.replace(POLITE, '')) ?? findNumbered(header);
   if (direct) return direct;
   const [, before = '', inside = ''] = /^(.+)\(([^(]+)\)$/.exec(header) ?? [];
   const address = parties
@@ -69,6 +71,16 @@ export function findByWords(cell: string): Column | undefined {
       ...(address.party !== undefined && { isNamed: true }),
     };
   if (otherParties.some((word) => header.startsWith(word) || inside === word)) return undefined;
-  const effect = EFFECTS.find(({ form }) => form.test(header));
-  return effect && { header: cell, notSent: effect.notSent };
+  const effect = EFFECTS.find(({ form }) => form.test(header))?.notSent ?? findPlace(header);
+  return effect && { header: cell, notSent: effect };
+}
+
+/** What is said of the consignee in Japanese is a part of the address, unless it's a reading, a title or a number of a list. */
+function findPlace(header: string): NotSent | undefined {
+  const isOfConsignee = parties.some(
+    ({ party, word }) => party === 'to_address' && /\P{ASCII}/u.test(word) && header.startsWith(word),
+  );
+  return isOfConsignee && !/カナ|ガナ|かな|がな|敬称|コード|番号|区分|枝番|cd|id|no$/.test(header)
+    ? OF_CONSIGNEE
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Column, CsvSource } from './csv-source';
+import { FIELD } from './fields';
 import { findByWords, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { IN_WORDS } from './sources/meanings';
@@ -10,9 +11,6 @@ export const HEADER_RECORDS_MAX = 10;
 const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
 
-/** A header that is the path of a field. An array of a request has at most 100 entries. */
-const FIELD = /^(?:setup|to_address|from_address|customs|products|parcels)(?:\.(?:[A-Za-z]\w*|\d{1,2}))+$/;
-
 /** Where a file comes from, and what its columns are. */
 export type Origin = {
   source: CsvSource | undefined;
@@ -22,6 +20,9 @@ export type Origin = {
 };
 
 type KnownSource = { source: CsvSource; columns: ReadonlyMap<string, Column>; signs: ReadonlySet<string> };
+
+/** What a header can mean: as a tool's, as a path, by its words. */
+type Reading = { header: string } & Record<'ofTool' | 'path' | 'words', Column | undefined>;
 
 const known = indexSources();
 
@@ -86,22 +87,27 @@ function findSource(cells: readonly string[]): KnownSource | undefined {
 }
 
 function readHeaders(cells: readonly string[], tool: KnownSource | undefined): Omit<Origin, 'header'> {
-  // What a header of several lines means, in any of its readings, the surest way first.
-  const ways: ((header: string) => Column | undefined)[] = [
-    (header) => tool?.columns.get(normalizeHeader(header)),
-    (header) => (FIELD.test(header) ? { header, field: header } : undefined),
-    (header) => (findByWords(header)?.field === undefined ? undefined : findByWords(header)),
-    findByWords,
-  ];
   const columns = cells.map((cell): Column => {
-    const headers = listHeaders(cell);
-    const [found] = ways.flatMap((find) =>
-      headers.flatMap((header) => {
-        const column = find(header);
-        return column ? [{ ...column, header, names: [column.header, ...(column.names ?? [])] }] : [];
+    const readings = listHeaders(cell).map((header): Reading => ({
+      header,
+      ofTool: tool?.columns.get(normalizeHeader(header)),
+      path: FIELD.test(header) ? { header, field: header } : undefined,
+      words: findByWords(header) ?? findByWords(header.replaceAll('-', ' ')),
+    }));
+    // What a header of several lines means, in any of its readings, the surest way first.
+    const [found] = [
+      ({ ofTool }: Reading) => ofTool,
+      ({ path }: Reading) => path,
+      ({ words }: Reading) => (words?.field === undefined ? undefined : words),
+      ({ words }: Reading) => words,
+    ].flatMap((find) =>
+      readings.flatMap((reading): Column[] => {
+        const column = find(reading);
+        if (!column) return [];
+        return [{ ...column, header: reading.header, names: [column.header, ...(column.names ?? [])] }];
       }),
     );
-    return found ?? { header: headers.at(-1) ?? '', names: [] };
+    return found ?? { header: readings.at(-1)?.header ?? '', names: [] };
   });
   return { source: tool?.source, columns: keepOne(columns) };
 }
@@ -118,7 +124,7 @@ function indexSources(): KnownSource[] {
   const indexed = SOURCES.map((source) => ({ source, columns: indexColumns(source.columns) }));
   return indexed.map(({ source, columns }) => {
     const isSign = (header: string): boolean =>
-      !findByWords(header)?.field && !indexed.some((other) => other.source !== source && other.columns.has(header));
+      !findByWords(header) && !indexed.some((other) => other.source !== source && other.columns.has(header));
     return { source, columns, signs: new Set([...columns.keys()].filter(isSign)) };
   });
 }

@@ -1,4 +1,4 @@
-// cspell:ignore Misaki Nullarbor l’Église Peña Señorío
+// cspell:ignore Misaki Nullarbor l’Église Peña Señorío Hauptstraße
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import type { FieldChange } from '../rules';
@@ -38,7 +38,13 @@ describe('what a tool decides and the API has no field for', () => {
     [B2, '送り状種類', '9', '0', 'Compact Collect'],
     [E_HIDEN, '元着区分', '2', '1', 'freight collect'],
     [E_HIDEN, '営業所受取', '1', '0', 'held for pickup'],
-    [E_HIDEN, '指定シール１', '004', '005', 'held for pickup'],
+    [E_HIDEN, '指定シール１', '004', '', 'held for pickup'],
+    [E_HIDEN, '指定シール１', '005', '', 'fixed day'],
+    [E_HIDEN, '指定シール２', '008', '', 'cash on delivery'],
+    [E_HIDEN, '決済種別', '1', '0', 'cash on delivery'],
+    [YU_PRI, '元／着払／代引', '2', '0', 'cash on delivery'],
+    [B2, '送り状種類', '6', '0', 'several pieces'],
+    [B2, '伝票番号', '1234', '', 'shipped already'],
     [E_HIDEN, '指定シール３', '4', '', 'held for pickup'],
     [E_HIDEN, 'スピード指定', '003', '000', 'air express'],
     [E_HIDEN, '決済種別', '5', '0', 'cash on delivery'],
@@ -69,10 +75,42 @@ describe('what a tool decides and the API has no field for', () => {
     expect(listIssues(file)).toEqual([]);
   });
 
+  it.each([
+    [{ 指定シール１: '001' }, { temperature: 'fresh' }, []],
+    [{ 指定シール１: '001', クール便指定: '002' }, { temperature: 'fresh' }, []],
+    [{ 指定シール１: '001', クール便指定: '003' }, { temperature: 'frozen' }, ['other-value 001']],
+    [{ 指定シール１: '002', クール便指定: '001' }, { temperature: 'frozen' }, ['other-value 001']],
+    [{ 指定シール１: '020' }, { delivery_time: 'before-noon' }, []],
+    [{ 指定シール１: '024', 配達指定時間帯: '14' }, { delivery_time: '14-16' }, ['other-value 024']],
+    [{ 指定シール１: '007', 配達指定時間帯: '14' }, { delivery_time: '14-16' }, []],
+    [{ 指定シール１: '005', 配達日: '20261201' }, { delivery_date: '2026-12-01' }, []],
+  ])('is sent from the seal where the column of its service is empty: %j', (cells, setup, issues) => {
+    const file = openRow({ ...E_HIDEN, クール便指定: '', ...cells });
+    expect(getBody(file).setup).toMatchObject(setup);
+    expect(listIssues(file).toSorted()).toEqual(issues);
+  });
+
+  it.each([
+    [E_HIDEN, { setup: { temperature: 'frozen' } }, 'temperature'],
+    [{ 氏名: 'A', 電話: '011', 割れ物: 'なし' }, { setup: { options: { fragile: true } } }, 'fragile'],
+  ])('is not sent for all rows where a cell says no: %#', (row, common, name) => {
+    expect(JSON.stringify(openRow(row, { common }).rows[0]?.body)).not.toContain(name);
+  });
+
+  it('is a warning where the payment method and the amount to collect contradict each other', () => {
+    const row = { 氏名: 'A', 電話: '011', 代引金額: '5500', 単価: '' };
+    expect(listIssues(openRow({ ...row, 支払方法: 'クレジットカード' }))).toEqual(['not-sent クレジットカード']);
+    expect(listIssues(openRow({ ...YU_PRI, '元／着払／代引': '0', 代引金額: '5500', 単価: '' }))).toEqual([
+      'other-value 0',
+    ]);
+  });
+
   it('is a warning in a file of any other tool, by the words in its header', () => {
     const row = { お届け先氏名: '高橋', 郵便番号: '0600042', 住所: '北海道札幌市1' };
     for (const [header, value] of [
       ['着払い', 'はい'],
+      ['着払い', '1'],
+      ['元払い', '0'],
       ['元着区分', '2'],
       ['営業所止め', '京都支店'],
       ['お支払方法', '代金引換'],
@@ -84,6 +122,7 @@ describe('what a tool decides and the API has no field for', () => {
       expect(listIssues(openRow({ ...row, [header]: value })), header).toEqual([`not-sent ${value}`]);
     for (const [header, value] of [
       ['着払い', 'なし'],
+      ['元払い', '1'],
       ['お支払方法', 'クレジットカード'],
       ['社内メモ', 'x'],
       ['注文者住所', '東京'],
@@ -165,10 +204,33 @@ describe('further columns of a file', () => {
     ['お問い合わせ内容', '急いでください'],
     ['ご要望', '玄関前'],
     ['is-gift', 'true'],
+    ['午前指定', '○'],
+    ['お届け先棟', 'A棟'],
+    ['ステータス', 'キャンセル'],
+    ['送状No', '123456789012'],
+    ['便コード', '02'],
+    ['店留', '1'],
+    ['才数', '2.5'],
+    ['Time', '午前中'],
+    ['Slot', '14-16'],
+    ['When', 'AM'],
   ])('%s is a warning on each row that has one', (header, value) => {
     const row = { 氏名: 'A', 電話: '011', 住所: '東京都港区1' };
     expect(listIssues(openRow({ ...row, [header]: value }))).toEqual([`not-sent ${value}`]);
     expect(listIssues(openRow({ ...row, [header]: '' }))).toEqual([]);
+  });
+
+  it('with the time or the state of an order are no instructions', () => {
+    const row = { 氏名: 'A', 電話: '011', 住所: '東京都港区1' };
+    const times = { Time: '10:32:05', 受付日時: '2026/11/23 21:04', ステータス: '入金済', お届け希望日: '指定なし' };
+    const file = openRow({ ...row, ...times }, { common: { setup: { delivery_date: '2026-12-01' } } });
+    expect(listIssues(file)).toEqual([]);
+    expect(getBody(file).setup).toEqual({});
+  });
+
+  it('with a house number are named, whatever the other cells contain', () => {
+    const row = { 'First name': 'Zoé', 'Phone no.': '12', Street: 'Hauptstraße', 'House no.': '12', Country: 'DE' };
+    expect(listIssues(openRow(row))).toEqual(['other-value 12']);
   });
 
   it('are products, by their number', () => {
@@ -200,6 +262,45 @@ describe('further columns of a file', () => {
   });
 });
 
+describe('an order number in several rows', () => {
+  const SHOP = '注文番号,氏名,郵便番号,住所,商品名';
+
+  it('is an issue of each of them in a file whose tool is unknown, as long as they have it', () => {
+    const file = open(
+      `${SHOP}\n7,A,1000005,東京都港区1,本\n8,B,1000005,東京都港区2,本\n7,A,1000005,東京都港区1,ペン\n`,
+    );
+    const listOrders = (): unknown[] =>
+      file.rows.map(({ fileIssues }) => fileIssues.map(({ kind, line }) => [kind, line]));
+    expect(listOrders()).toEqual([[['same-order', 4]], [], [['same-order', 2]]]);
+    file.setCell({ record: 3, column: 0 }, '8');
+    expect(listOrders()).toEqual([[], [['same-order', 4]], [['same-order', 3]]]);
+    file.setCell({ record: 3, column: 0 }, '');
+    expect(listOrders()).toEqual([[], [], []]);
+  });
+
+  it.each(SOURCES.filter(({ orderColumn }) => orderColumn !== undefined))(
+    'is one shipment in a file of $id if the rows follow each other, and else an issue',
+    ({ id, columns, orderColumn }) => {
+      const write = (order: string, name: string): string =>
+        columns
+          .map(({ header, field }) => (header === orderColumn ? order : field === 'to_address.zip' ? name : ''))
+          .join(',');
+      const rows = [
+        write('7', '1000005'),
+        write('7', '1000005'),
+        write('8', '1000005'),
+        write('7', '1000005'),
+        write('7', ''),
+      ];
+      const file = open([columns.map(({ header }) => header).join(','), ...rows, write('7', '1000006')].join('\n'));
+      expect(file.source).toBe(id);
+      expect(file.rows.map(({ records }) => records.length)).toEqual([2, 1, 2, 1]);
+      const named = file.rows.map(({ fileIssues }) => fileIssues.find(({ kind }) => kind === 'same-order')?.line);
+      expect(named).toEqual([5, undefined, 2, undefined]);
+    },
+  );
+});
+
 describe('lines of an order that are no products', () => {
   it('are left out, and named', () => {
     const row = (name: string, kind: string): string => `1,${name},500,1,${kind},高橋,美咲`;
@@ -209,6 +310,28 @@ describe('lines of an order that are no products', () => {
     expect(getBody(file).products).toEqual([{ quantity: 1, name: '本', price: 500 }]);
     expect(listIssues(file)).toEqual(['送料', '500', '1', '送料'].map((value) => `not-sent ${value}`));
   });
+
+  it.each([
+    ['商品', '送料', '商品'],
+    ['送料', '商品', '商品'],
+    ['商品', '商品', '値引き'],
+  ])('leave each value in its line when others are corrected: %s, %s, %s', (...kinds) => {
+    const text = kinds.map((kind, at) => `1,品${at},${at + 1}00,1,${kind},高橋,美咲`).join('\n');
+    const file = open(`注文番号,商品名,価格,個数,明細区分(名称),配送先_お名前(姓),配送先_お名前(名)\n${text}\n`);
+    const [first, second] = [...kinds.keys()].filter((at) => kinds[at] === '商品');
+    const changes = [
+      { kind: 'set' as const, field: 'products.1.price', value: 950 },
+      { kind: 'set' as const, field: 'to_address.full_name', value: '高橋 花子' },
+    ];
+    expect(file.findCell(0, 'products.1.price')).toEqual({ record: (second ?? 0) + 1, column: 2 });
+    expect(file.change(0, changes)).toBe(true);
+    expect(getBody(file).products).toMatchObject([
+      { name: `品${first}`, price: ((first ?? 0) + 1) * 100 },
+      { name: `品${second}`, price: 950 },
+    ]);
+    const wanted = text.replace(`品${second},${(second ?? 0) + 1}00`, `品${second},950`).replace('美咲', '花子');
+    expect(new TextDecoder().decode(file.save())).toContain(`\n${wanted}\n`);
+  });
 });
 
 describe('the tool of a file', () => {
@@ -217,6 +340,7 @@ describe('the tool of a file', () => {
   it.each([
     [`${SHOP},運送会社`, undefined],
     ['荷送人名称,お届け先名称１,お届け先住所１,お届け先住所２,お届け先電話番号,記事,個数', undefined],
+    ['受付番号,お届け先お名前,お届け先ご住所,商品1,個数1,のし,保冷,ステータス,ひとことメモ', undefined],
     ['Name,Email,Currency,Shipping Name,Shipping City,Shipping Zip,Notes,Carrier', undefined],
     ['お客様管理番号,送り状種類,クール区分,お届け先名', 'b2-cloud'],
     ['Name,Lineitem name,Lineitem price,Shipping Name', 'shopify'],
@@ -245,6 +369,11 @@ describe('a field in several columns', () => {
     [{ '氏(配送先)': '高橋', '名(配送先)': '美咲' }, 'full_name', '高橋 美咲'],
     [{ 'Shipping First Name': 'Misaki', 'Shipping Last Name': 'Takahashi' }, 'full_name', 'Misaki Takahashi'],
     [{ 'Shipping Last Name': 'Takahashi', 'Shipping First Name': 'Misaki' }, 'full_name', 'Misaki Takahashi'],
+    [
+      { 'ship-phone-number-1': '011', 'ship-phone-number-2': '222', 'ship-phone-number-3': '3344' },
+      'phone',
+      '011-222-3344',
+    ],
     [{ 送付先郵便番号1: '060', 送付先郵便番号2: '0042' }, 'zip', '060-0042'],
     [{ 送付先電話番号1: '011', 送付先電話番号2: '222', 送付先電話番号3: '3344' }, 'phone', '011-222-3344'],
   ])('is joined in order: %#', (row, name, value) => {
@@ -328,6 +457,22 @@ describe('headers of any file', () => {
     ['Consignee Postal Code', 'to_address.zip'],
     ['受注No', 'setup.ref_number'],
     ['便種', 'setup.service'],
+    ['ご希望お届け日', 'setup.delivery_date'],
+    ['着日指定', 'setup.delivery_date'],
+    ['出庫日', 'setup.date'],
+    ['出庫指示No', 'setup.ref_number'],
+    ['運送便', 'setup.carrier'],
+    ['保冷', 'setup.temperature'],
+    ['代引請求額(税込)', 'setup.cash_on_delivery.amount'],
+    ['お届け先ビル・マンション', 'to_address.extra'],
+    ['荷受人部署', 'to_address.company'],
+    ['お届け先フリガナ', undefined],
+    ['Phone no.', 'to_address.phone'],
+    ['Price each', 'products.0.price'],
+    ['ship-phone-number-1', 'to_address.phone'],
+    ['Ship-To Country/Region', 'to_address.country'],
+    ['Pref.', 'to_address.province'],
+    ['delivery_slot', 'setup.delivery_time'],
     ['注文者住所', undefined],
     ['請求先氏名', undefined],
   ])('%s is %s', (header, field) => {

@@ -1,4 +1,5 @@
 import type { FieldChange } from '../rules';
+import { toLine } from './convert';
 import type { Column } from './csv-source';
 import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
@@ -8,7 +9,7 @@ import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
 import { IN_WORDS } from './sources/meanings';
-import { toBody, toCells, type Cells, type Layout } from './to-body';
+import { listProductRecords, toBody, toCells, type Cells, type Layout } from './to-body';
 
 /** The most characters of a cell. */
 const CELL_LENGTH_MAX = 10_000;
@@ -139,7 +140,10 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
       : columns.findIndex(({ header, names }) => [header, ...(names ?? [])].includes(orderHeader));
   const consigneeColumns = [...columns.keys()].filter((at) => columns[at]?.field?.startsWith('to_address.'));
   const empty = new Set<number>();
+  const numberColumn = columns.findIndex(({ field }) => field === 'setup.ref_number');
   const rows = origin ? groupRecords().map(readRow) : [];
+  const orders = new Map<string, CsvRow['records'][]>();
+  for (const { records: ofRow } of rows) addToOrder(ofRow);
 
   return {
     encoding,
@@ -157,9 +161,8 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     findCell,
     setCell(place, text) {
       encode(text, encoding);
-      written.set(toKey(place), text);
       const row = rows.findIndex(({ records: ofRow }) => ofRow.includes(place.record));
-      if (rows[row]) rows[row] = readRow(rows[row].records);
+      write(row, [{ place, text }]);
     },
     change,
     save,
@@ -247,7 +250,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return {
       body,
       get fileIssues() {
-        return listFileIssues({ body, columns, cells, hasTextAfterQuote });
+        return [...listFileIssues({ body, columns, cells, hasTextAfterQuote }), ...listSameOrders(ofRow)];
       },
     };
 
@@ -276,7 +279,8 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   function findCell(row: number, field: string): CellPlace | undefined {
     const product = /^products\.(\d+)\.(.*)$/.exec(field);
     const [first = 0, ...further] = rows[row]?.records ?? [];
-    const record = further.length > 0 && product ? (rows[row]?.records[Number(product[1])] ?? first) : first;
+    const record =
+      further.length > 0 && product ? (listProducts(rows[row]?.records ?? [])[Number(product[1])] ?? first) : first;
     const name = further.length > 0 && product ? `products.0.${product[2]}` : field;
     const [party = ''] = field.split('.');
     // The first line of an address contains what has no separate column.
@@ -286,6 +290,11 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
         [name, `${name}.full_name`, `${name}.0.name`];
     const column = candidates.map((one) => columns.findIndex((known) => known.field === one)).find((at) => at >= 0);
     return column === undefined ? undefined : { record, column };
+  }
+
+  /** The record of each product of a row. */
+  function listProducts(ofRow: CsvRow['records']): number[] {
+    return listProductRecords(columns, readRequest(ofRow).cells).map((index) => ofRow[index] ?? 0);
   }
 
   function change(index: number, changes: readonly FieldChange[], isTrial = false): boolean {
@@ -302,13 +311,48 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     const isHeld = changes.every(({ field }) => isSame(getField(result, field), getField(wanted, field)));
     const isEncodable = next.flat().every((text) => text === undefined || canEncode(text));
     if (!isHeld || !isEncodable || isTrial) return isHeld && isEncodable;
-    next.forEach((texts, at) =>
-      texts.forEach((text, column) => {
-        if (text !== undefined) written.set(toKey({ record: row.records[at] ?? 0, column }), text);
-      }),
+    write(
+      index,
+      next.flatMap((texts, at) =>
+        texts.flatMap((text, column) =>
+          text === undefined ? [] : [{ place: { record: row.records[at] ?? 0, column }, text }],
+        ),
+      ),
     );
-    rows[index] = readRow(row.records);
     return true;
+  }
+
+  /** Writes cells of a row, or of no row, which is read again. */
+  function write(index: number, cells: readonly { place: CellPlace; text: string }[]): void {
+    const ofRow = rows[index]?.records;
+    if (ofRow) orders.set(toOrder(ofRow), orders.get(toOrder(ofRow))?.filter((one) => one !== ofRow) ?? []);
+    for (const { place, text } of cells) written.set(toKey(place), text);
+    if (!ofRow) return;
+    rows[index] = readRow(ofRow);
+    addToOrder(ofRow);
+  }
+
+  /** The number of an order, with the consignee where a tool has several in one: its rows are several shipments. */
+  function toOrder([record = 0]: CsvRow['records']): string {
+    const number = toLine(getCell({ record, column: numberColumn }));
+    const parts = number === '' || orderColumn < 0 ? [] : consigneeColumns.map((column) => getCell({ record, column }));
+    return [number, ...parts].join('\n');
+  }
+
+  function addToOrder(ofRow: CsvRow['records']): void {
+    const order = toOrder(ofRow);
+    const same = orders.get(order);
+    if (same) same.push(ofRow);
+    else if (order !== '') orders.set(order, [ofRow]);
+  }
+
+  /** An order number that another shipment has as well: rows of one order are joined only where the tool has them. */
+  function listSameOrders(ofRow: CsvRow['records']): FileIssue[] {
+    const other = orders.get(toOrder(ofRow))?.find((one) => one !== ofRow);
+    if (!other) return [];
+    const value = toLine(getCell({ record: ofRow[0] ?? 0, column: numberColumn }));
+    const line = records[other[0] ?? 0]?.line ?? 1;
+    return [{ kind: 'same-order', severity: 'warning', column: numberColumn, field: 'setup.ref_number', value, line }];
   }
 
   function canEncode(text: string): boolean {

@@ -32,17 +32,25 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   const body = structuredClone(layout.common);
   const set = (field: string, value: unknown): void => setField(body, field, value);
   const read = cells.map(readRecord);
+  const products = listProductRecords(layout.columns, cells);
   const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
-      if (index === 0 || field.startsWith(FIRST_PRODUCT)) set(toProductField(field, index), value);
+      if (field.startsWith(FIRST_PRODUCT)) setOrRemove(toProductField(field, products.indexOf(index)), value);
+      else if (index === 0) setOrRemove(field, value);
   if (layout.findCode) nameCodes(body, layout.findCode);
   chooseCarrier();
   for (const party of PARTIES) divideAddress(party);
   addWhatFollows();
   return body;
 
-  /** The fields that the cells of a record set. */
+  /** A cell that says that the request hasn't the field takes precedence over what all shipments have. */
+  function setOrRemove(field: string, value: unknown): void {
+    if (value !== null) set(field, value);
+    else if (getField(body, field) !== undefined) set(field, undefined);
+  }
+
+  /** The fields that the cells of a record set. Of several columns, the one that is only about the field takes precedence. */
   function readRecord(record: readonly string[]): ReadonlyMap<string, unknown> {
     const fields = new Map<string, unknown>();
     const isFee = findFeeColumn(layout.columns, record) !== undefined;
@@ -55,7 +63,8 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
           ? undefined
           : readParts(layout.columns, record, field).value
         : readCell(record[at] ?? '', column);
-      if (value !== undefined) fields.set(field, value);
+      const isSet = (fields.get(field) ?? null) !== null;
+      if (value !== undefined && !(isSet && (value === null || column.fields))) fields.set(field, value);
     });
     divideTotal(record, fields);
     return fields;
@@ -141,7 +150,7 @@ export function readCommon(fields: readonly (readonly [field: string, text: stri
   const common = {};
   for (const [field, text] of fields) {
     const value = readCell(text, { header: '', field });
-    if (value !== undefined) setField(common, field, value);
+    if (value !== undefined && value !== null) setField(common, field, value);
   }
   return common;
 }
@@ -191,6 +200,7 @@ function listParts(columns: readonly Column[], field: string): { column: Column;
  * has no code for.
  */
 export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout): (string | undefined)[][] {
+  const products = listProductRecords(columns, cells);
   return cells.map((record, index) =>
     columns.map((column, at): string | undefined => {
       const before = record[at] ?? '';
@@ -199,11 +209,12 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
       if (!known || (column.fields && before === '')) return undefined;
       if (column.insteadOf !== undefined && (before === '' || isInactive(column, columns, record))) return undefined;
       const isProduct = known.startsWith(FIRST_PRODUCT);
-      if (isProduct ? findFeeColumn(columns, record) : index > 0) return undefined;
-      const field = isProduct ? toProductField(known, index) : known;
+      const product = products.indexOf(index);
+      if (isProduct ? product < 0 : index > 0) return undefined;
+      const field = isProduct ? toProductField(known, product) : known;
       const value = joinAddress(field, getField(body, field));
       if (column.part) return writePart(value, column, record);
-      return writeCell(column.isLineTotal ? toTotal(value, index) : value, column, { dates, before });
+      return writeCell(column.isLineTotal ? toTotal(value, product) : value, column, { dates, before });
     }),
   );
 
@@ -249,6 +260,14 @@ export function findFeeColumn(columns: readonly Column[], record: readonly strin
   return columns.find(
     ({ productLine }, at) => productLine !== undefined && !['', productLine].includes(toLine(record[at] ?? '')),
   );
+}
+
+/** The records of an order that are products, in their order: fees and discounts are none, nor are empty ones. */
+export function listProductRecords(columns: readonly Column[], cells: Cells): number[] {
+  const isProduct = (record: readonly string[]): boolean =>
+    !findFeeColumn(columns, record) &&
+    columns.some(({ field }, at) => field?.startsWith(FIRST_PRODUCT) && toLine(record[at] ?? '') !== '');
+  return [...cells.keys()].filter((index) => cells.length === 1 || isProduct(cells[index] ?? []));
 }
 
 /** Whether a column has a header in one of its spellings. */

@@ -1,5 +1,5 @@
 import { notSent, without, type CsvSource } from '../csv-source';
-import { DELIVERY_METHOD, DISCOUNT, GIFT, PAYMENT_METHOD, SHIPPED } from './meanings';
+import { DELIVERY_METHOD, DISCOUNT, GIFT, PAYMENT_FEE, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 /**
  * The order reports of Amazon, “Unshipped Orders” included: tab-separated, a line for each item, each with the consignee.
@@ -34,7 +34,8 @@ export const amazon: CsvSource = {
     { header: 'quantity-to-ship', repeats: 'products.0.quantity' },
     { header: 'currency', field: 'setup.currency' },
     { header: 'item-price', field: 'products.0.price', isLineTotal: true },
-    ...without('item-tax', 'shipping-price', 'shipping-tax', 'gift-wrap-price', 'gift-wrap-tax'),
+    ...without('item-tax', 'shipping-price', 'shipping-tax', 'gift-wrap-tax'),
+    { ...notSent('gift-wrap-price', GIFT), insteadOf: 'gift-wrap-type' },
     notSent('gift-wrap-type', GIFT),
     notSent('gift-message-text', GIFT),
     { header: 'ship-service-level', notSent: DELIVERY_METHOD },
@@ -57,16 +58,14 @@ export const amazon: CsvSource = {
     ...without('sales-channel'),
     { header: 'payment-method', notSent: PAYMENT_METHOD },
     { header: 'cod-collectible-amount', field: 'setup.cash_on_delivery.amount' },
-    ...without('already-paid', 'payment-method-fee', 'is-business-order', 'purchase-order-number', 'price-designation'),
+    { header: 'payment-method-fee', notSent: PAYMENT_FEE },
+    ...without('already-paid', 'is-business-order', 'purchase-order-number', 'price-designation'),
     notSent(
       'is-prime',
       { en: 'a Prime order, with its own delivery time', ja: 'マケプレプライムの注文' },
       { neutral: ['false'] },
     ),
     notSent('is-global-express', { en: 'a Global Express order', ja: 'Global Expressの注文' }, { neutral: ['false'] }),
-    notSent('ioss-number', {
-      en: 'the IOSS number; specify it in ioss_number',
-      ja: 'IOSS番号。ioss_numberに指定してください',
-    }),
+    { header: 'ioss-number', field: 'ioss_number' },
   ],
 };

@@ -8,6 +8,7 @@ import {
   GIFT,
   HOLD,
   PAYMENT_METHOD,
+  SHIPPED,
   SLIPS,
 } from './meanings';
 
@@ -82,13 +83,13 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'company',
-    names: ['会社名', '会社', '法人名', '名称2', '会社・部門', 'company', 'company name'],
+    names: ['会社名', '会社', '法人名', '名称2', '会社・部門', '部署', '部署名', 'company', 'company name'],
   },
   { header: '', field: 'email', names: ['メール', 'メールアドレス', 'eメール', 'email', 'e-mail', 'email address'] },
   {
     header: '',
     field: 'phone',
-    names: ['電話番号', '電話', 'tel', 'phone', 'phone number', 'telephone', '携帯電話', '携帯', '連絡先'],
+    names: ['電話番号', '電話', 'tel', 'phone', 'phone number', 'telephone', '携帯電話', '携帯', '連絡先', 'phone no'],
   },
   ...[0, 1, 2].map((order) =>
     part('phone', '-', order, [
@@ -99,7 +100,11 @@ export const ADDRESS_HEADERS: readonly Column[] = [
       `phone number ${order + 1}`,
     ]),
   ),
-  { header: '', field: 'country', names: ['国', '国名', '国コード', 'country', 'country code'] },
+  {
+    header: '',
+    field: 'country',
+    names: ['国', '国名', '国コード', '国・地域', 'country', 'country code', 'country name', 'country/region'],
+  },
   { header: '', field: 'zip', names: ['郵便番号', '〒', 'zip', 'zip code', 'postal code', 'postcode', 'postal'] },
   part(
     'zip',
@@ -119,7 +124,7 @@ export const ADDRESS_HEADERS: readonly Column[] = [
     header: '',
     field: 'province',
     names: [
-      ...['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'region', '住所都道府県'],
+      ...['都道府県', '都道府県名', '県', 'province', 'state', 'prefecture', 'pref', 'region', '住所都道府県'],
       ...['state/region', 'state/province', 'province/state', 'county'],
     ],
   },
@@ -146,7 +151,7 @@ export const ADDRESS_HEADERS: readonly Column[] = [
     ],
   },
   part('address1', '', 0, ['町名', '町域', '町域名']),
-  part('address1', '', 1, ['番地', '丁目番地', '丁目・番地']),
+  part('address1', '', 1, ['番地', '丁目番地', '丁目・番地', 'house number', 'house no']),
   {
     header: '',
     field: 'address2',
@@ -159,6 +164,9 @@ export const ADDRESS_HEADERS: readonly Column[] = [
       '建物',
       '建物名',
       'マンション名',
+      'ビル名',
+      'ビル・マンション',
+      'ビル・マンション名',
       '建物名・部屋番号',
       '部屋番号',
       'アパートマンション名',
@@ -172,27 +180,44 @@ export const ADDRESS_HEADERS: readonly Column[] = [
 
 const say = (en: string, ja: string): Words => ({ en, ja });
 const UNKNOWN = say('no field is known for this column', 'この列に対応する項目がありません');
+export const OF_CONSIGNEE: NotSent = {
+  about: say('a part of the address that isn’t known', '対応する項目のないお届け先の情報'),
+};
 
 /**
  * Words in headers of columns that decide money, place or handling. Files of any tool have them, and no field is known for them.
  */
 export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
   {
-    form: /着払|元払|元着|運賃負担|送料負担|freight\s*(?:term|collect)|billto|thirdparty|collectaccount/,
+    form: /元着|元払|発払/,
     notSent: {
       about: FREIGHT_COLLECT,
-      neutral: ['0', '1', '元払', '発払', 'prepaid', 'sender', 'shipper'],
-      meanings: { '2': FREIGHT_COLLECT, '1:着払い': FREIGHT_COLLECT },
+      neutral: ['1', '元払', '発払', 'はい', 'あり', '○', 'yes', 'true'],
+      meanings: Object.fromEntries(
+        ['0', 'いいえ', 'なし', '×', 'no', 'false', '1:着払い'].map((no) => [no, FREIGHT_COLLECT]),
+      ),
     },
   },
   {
-    form: /止め?置|店?止め|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,
+    form: /着払|運賃負担|送料負担|freight(?:term|collect)|billto|thirdparty|collectaccount/,
+    notSent: { about: FREIGHT_COLLECT, neutral: ['元払', '発払', 'prepaid', 'sender', 'shipper'] },
+  },
+  {
+    form: /[止留]め?置|店?止め|店留|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,
     notSent: { about: HOLD },
   },
   { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
   { form: /代引|代金引換|コレクト|cashondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
-  { form: /speed|servicelevel/, notSent: DELIVERY_METHOD },
+  { form: /speed|servicelevel|便(?:コード|区分|cd)$/, notSent: DELIVERY_METHOD },
+  { form: /送り?状(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/, notSent: { about: SHIPPED } },
+  {
+    form: /ステータス|対応状況|注文状態|入金状況|status/,
+    notSent: {
+      about: CANCELED,
+      only: /キャンセル|取り?消|返品|返金|未入金|未払|保留|(?:発送|出荷|配送)済|cancel|refund|return|unpaid|hold|shipped|fulfilled/i,
+    },
+  },
   { form: /のし|熨斗|ラッピング|ギフト|包装|gift(?!card)/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
   {
@@ -200,11 +225,22 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
     notSent: { about: say('a handling instruction', '荷扱いの指示') },
   },
   {
-    form: /速達|急ぎ|あす楽|翌日|当日|必着|納期|着日|着指定|日時|(?:配達|配送|届け?|納品|納入|希望|指定)(?:希望|指定|予定)?(?:日|時)|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliver(?:y|ed)?(?:date|day|time|by|on|before|window|slot|option)|arriv|instruction|residential|signature|return(?:service|label)/,
+    form: /速達|急ぎ|午前|午後|あす楽|翌日|当日|必着|納期|着日|着指定|^日時|(?:配達|配送|届け?|納品|納入|希望|指定)(?:希望|指定|予定)?(?:日|時)|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliver(?:y|ed)?(?:date|day|time|by|on|before|window|slot|option)|arriv|instruction|residential|signature|return(?:service|label)/,
     notSent: { about: say('how it is delivered', '届け方の指示') },
   },
+  // The time of an order has the same header as a time slot.
   {
-    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金)/,
+    form: /^(?:time|slot|when|時刻|希望)$/,
+    notSent: {
+      about: say(
+        'a time slot; “Delivery time” is the header of its column',
+        '時間帯の指定（列名を「配達時間帯」にしてください）',
+      ),
+      only: /^(?:午前|午後|夜|夕方|am|pm|morning|afternoon|evening|\d{1,2}(?::?00|時)?\s?[-~〜～から]+\s?\d{1,2}(?::?00|時)?$)/i,
+    },
+  },
+  {
+    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|才数|容積|体積|volume|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金)/,
     notSent: { about: UNKNOWN },
   },
   {
@@ -226,7 +262,17 @@ export const HEADERS: readonly Column[] = [
   { header: '総重量(g)', names: ['parcel weight (g)', 'package weight (g)'], field: 'parcels.0.weight' },
   {
     header: '運送会社',
-    names: ['配送会社', '配送業者', '運送業者', 'carrier'],
+    names: [
+      '配送会社',
+      '配送業者',
+      '運送業者',
+      '運送便',
+      '配送便',
+      '運送会社名',
+      '配送会社名',
+      '配送業者名',
+      'carrier',
+    ],
     field: 'setup.carrier',
     values: {
       ヤマト運輸: 'yamato',
@@ -254,6 +300,12 @@ export const HEADERS: readonly Column[] = [
       '受注番号',
       '伝票番号',
       '管理番号',
+      '受付番号',
+      '出庫番号',
+      '出荷指示番号',
+      '出荷指示no',
+      '出庫指示番号',
+      '出庫指示no',
       '出荷番号',
       '受注no',
       '注文no',
@@ -271,7 +323,7 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '出荷日',
-    names: ['出荷予定日', '発送日', '発送予定日', 'shipping date', 'ship date'],
+    names: ['出荷予定日', '出庫日', '出庫予定日', '発送日', '発送予定日', 'shipping date', 'ship date'],
     field: 'setup.date',
   },
   {
@@ -286,6 +338,10 @@ export const HEADERS: readonly Column[] = [
       '配送日',
       '希望日',
       '着日',
+      '着日指定',
+      '着指定日',
+      '希望お届け日',
+      'deliver on',
       '納品日',
       '納品予定日',
       '指定日',
@@ -309,10 +365,17 @@ export const HEADERS: readonly Column[] = [
       '配送時間',
       'delivery time',
       'time slot',
+      'delivery slot',
+      'preferred time',
+      'preferred delivery time',
     ],
     field: 'setup.delivery_time',
   },
-  { header: '温度帯', names: ['クール区分', 'クール', '温度', 'temperature'], field: 'setup.temperature' },
+  {
+    header: '温度帯',
+    names: ['クール区分', 'クール', 'クール便', '温度', '温度区分', '保冷', '保冷区分', 'temperature'],
+    field: 'setup.temperature',
+  },
   { header: 'サイズ', names: ['荷物サイズ', 'size'], field: 'setup.pack_size' },
   {
     header: '個口数',
@@ -331,7 +394,20 @@ export const HEADERS: readonly Column[] = [
   {
     header: '備考',
     names: [
-      ...['備考欄', '記事', 'メモ', '配送メモ', '配送備考', '特記事項', '摘要', 'note', 'notes', 'comments', 'remarks'],
+      ...[
+        '備考欄',
+        '備考1',
+        '記事',
+        'メモ',
+        '配送メモ',
+        '配送備考',
+        '特記事項',
+        '摘要',
+        'note',
+        'notes',
+        'comments',
+        'remarks',
+      ],
       ...['customer note', 'customer notes', 'order note', 'order notes', 'delivery note', 'delivery notes'],
     ],
     field: 'setup.delivery_note',
@@ -339,21 +415,40 @@ export const HEADERS: readonly Column[] = [
   { header: '保険金額', names: ['insurance'], field: 'setup.insurance' },
   {
     header: '代引金額',
-    names: ['代金引換額', '代引き金額', '代引', '代引き', '代金引換', 'cod', 'cod amount'],
+    names: [
+      '代金引換額',
+      '代引き金額',
+      '代引額',
+      '代引請求額',
+      '代引請求額(税込)',
+      '代引',
+      '代引き',
+      '代金引換',
+      'cod',
+      'cod amount',
+    ],
     field: 'setup.cash_on_delivery.amount',
   },
-  { header: '代引消費税', names: ['代引消費税額', 'cod tax'], field: 'setup.cash_on_delivery.tax' },
+  {
+    header: '代引消費税',
+    names: ['代引消費税額', 'うち消費税', '内消費税', '内消費税額', 'cod tax'],
+    field: 'setup.cash_on_delivery.tax',
+  },
   { header: '通貨', names: ['currency'], field: 'setup.currency' },
   {
     header: '品名',
     names: [
       ...['品名1', '商品名', '内容品', '商品', '品目', 'product', 'product name', 'item'],
-      ...['item name', 'item description', 'product description', 'description', 'product title'],
+      ...['article', 'item name', 'item description', 'product description', 'description', 'product title'],
     ],
     field: 'products.0.name',
   },
-  { header: '数量', names: ['個数', '数', '注文数', '出荷数', 'quantity', 'qty'], field: 'products.0.quantity' },
-  { header: '単価', names: ['価格', '商品単価', 'price', 'unit price'], field: 'products.0.price' },
+  {
+    header: '数量',
+    names: ['個数', '数', '注文数', '出荷数', '出庫数', '出庫数量', 'quantity', 'qty', 'pcs'],
+    field: 'products.0.quantity',
+  },
+  { header: '単価', names: ['価格', '商品単価', 'price', 'unit price', 'price each'], field: 'products.0.price' },
   { header: 'HSコード', names: ['hs code', 'hs_code', 'tariff number'], field: 'products.0.hs_code' },
   {
     header: '原産国',

@@ -1,5 +1,5 @@
 import { notSent, without, type CsvSource } from '../csv-source';
-import { HOLD, SLIPS } from './meanings';
+import { HOLD, SHIPPED, SLIPS } from './meanings';
 
 /**
  * B2クラウド of Yamato Transport. Code 7 was Nekopos until 2023, and 9 is cash on delivery for the box of Compact.
@@ -44,6 +44,13 @@ export const b2Cloud: CsvSource = {
       notSent: {
         about: { en: 'a service of the tool', ja: 'ツールのサービス' },
         meanings: {
+          '6': {
+            ...{
+              en: 'several pieces; specify how many in setup.pack_amount',
+              ja: '複数口。個数をsetup.pack_amountに指定してください',
+            },
+            unless: 'setup.pack_amount',
+          },
           '9': {
             en: 'TA-Q-BIN Compact Collect; use 2 (Collect) or 8 (Compact, without cash on delivery)',
             ja: 'コンパクトコレクト。2（コレクト）か、代金引換なしの8（宅急便コンパクト）を指定してください',
@@ -58,7 +65,7 @@ export const b2Cloud: CsvSource = {
       values: { '0': null, '1': 'frozen', '2': 'fresh' },
       words: { '0': '通常', '1': 'クール冷凍', '2': 'クール冷蔵' },
     },
-    ...without('伝票番号'),
+    notSent('伝票番号', SHIPPED),
     { header: '出荷予定日', field: 'setup.date' },
     {
       header: 'お届け予定日',

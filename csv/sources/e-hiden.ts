@@ -1,34 +1,28 @@
 import { notSent, without, type Column, type CsvSource } from '../csv-source';
-import { CASH_ON_DELIVERY, FREIGHT_COLLECT, HOLD } from './meanings';
+import { AMOUNT, CASH_ON_DELIVERY, FREIGHT_COLLECT, HOLD, PAYMENT, SHIPPED } from './meanings';
 
-/** The seals that name a service which another column sets. */
-const SEALS_OF_COLUMNS = {
-  '005': null,
-  '007': null,
-  '020': null,
-  '021': null,
-  '022': null,
-  '023': null,
-  '024': null,
-  '025': null,
-  '026': null,
+const TEMPERATURE = 'setup.temperature';
+const DELIVERY_TIME = 'setup.delivery_time';
+
+/** The times of day that seals name. */
+const TIMES = {
+  ...{ '020': 'before-noon', '021': '18-21', '022': '12-14', '023': '14-16', '024': '16-18', '025': '18-20' },
+  ...{ '026': '19-21' },
 };
 
-/** 指定シール: three columns with the same codes. */
+/** 指定シール: three columns with the same codes. A seal applies where the column for its service is empty. */
 const toSeal = (header: string, name: string): Column => ({
   header,
   names: [name],
   field: 'setup.options.fragile',
-  values: { ...SEALS_OF_COLUMNS, '001': null, '002': null, '008': null, '011': true, '012': true, '013': true },
-  fields: { '012': 'setup.options.valuable_goods', '013': 'setup.options.side_up' },
+  values: { '001': 'fresh', '002': 'frozen', '011': true, '012': true, '013': true, ...TIMES },
+  fields: {
+    ...{ '001': TEMPERATURE, '002': TEMPERATURE },
+    ...{ '012': 'setup.options.valuable_goods', '013': 'setup.options.side_up' },
+    ...Object.fromEntries(Object.keys(TIMES).map((code) => [code, DELIVERY_TIME])),
+  },
   words: {
-    ...{
-      '001': 'クール便（冷蔵）',
-      '002': 'クール便（冷凍）',
-      '005': '指定日配達',
-      '008': 'eコレクト',
-      '011': '取扱注意',
-    },
+    ...{ '001': 'クール便（冷蔵）', '002': 'クール便（冷凍）', '011': '取扱注意' },
     ...{ '012': '貴重品', '013': '天地無用', '020': '午前中', '021': '18～21時', '022': '12～14時', '023': '14～16時' },
     ...{ '024': '16～18時', '025': '18～20時', '026': '19～21時' },
   },
@@ -36,6 +30,15 @@ const toSeal = (header: string, name: string): Column => ({
     about: { en: 'a seal', ja: '指定シール' },
     meanings: {
       '004': HOLD,
+      '005': {
+        ...{ en: 'delivery on a fixed day, which is missing', ja: '指定日配達（配達日が空です）' },
+        unless: 'setup.delivery_date',
+      },
+      '007': {
+        ...{ en: 'delivery in a time slot, which is missing', ja: '時間帯指定（配達指定時間帯が空です）' },
+        unless: DELIVERY_TIME,
+      },
+      '008': { ...PAYMENT, unless: AMOUNT },
       '009': { en: 'cash on delivery, paid by any means', ja: 'eコレクト（なんでも決済）' },
       '010': { en: 'cash on delivery, paid by card', ja: 'eコレクト（デビット／クレジット）' },
     },
@@ -96,7 +99,7 @@ export const eHiden: CsvSource = {
       header: 'クール便指定',
       words: { '001': '指定なし', '002': '冷蔵', '003': '冷凍' },
       names: ['便種（商品）'],
-      field: 'setup.temperature',
+      field: TEMPERATURE,
       values: { '001': null, '002': 'fresh', '003': 'frozen' },
     },
     notSent(
@@ -116,7 +119,7 @@ export const eHiden: CsvSource = {
     { header: '配達日', field: 'setup.delivery_date' },
     {
       header: '配達指定時間帯',
-      field: 'setup.delivery_time',
+      field: DELIVERY_TIME,
       values: {
         '01': 'before-noon',
         '12': '12-14',
@@ -135,8 +138,8 @@ export const eHiden: CsvSource = {
     { header: '代引金額', field: 'setup.cash_on_delivery.amount' },
     { header: '消費税', field: 'setup.cash_on_delivery.tax' },
     notSent('決済種別', CASH_ON_DELIVERY, {
-      neutral: ['0', '1'],
       meanings: {
+        '1': { ...PAYMENT, unless: AMOUNT },
         '2': { en: 'cash on delivery, paid by card', ja: '代金引換（デビット／クレジット）' },
         '5': { en: 'cash on delivery, paid by any means', ja: '代金引換（なんでも決済）' },
       },
@@ -152,7 +155,8 @@ export const eHiden: CsvSource = {
     { header: 'メールアドレス', field: 'to_address.email' },
     notSent('ご不在時連絡先', { en: 'another phone number for the driver', ja: 'ご不在時の連絡先' }),
     { header: '出荷日', field: 'setup.date' },
-    ...without('お問い合せ送り状No.', '出荷場印字区分', '集約解除指定'),
+    notSent('お問い合せ送り状No.', SHIPPED),
+    ...without('出荷場印字区分', '集約解除指定'),
     ...without(
       ...['０１', '０２', '０３', '０４', '０５', '０６', '０７', '０８', '０９', '１０'].map((at) => `編集${at}`),
     ),

@@ -1,6 +1,8 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
 import { CANCELED, PAYMENT_METHOD, SHIPPED } from './meanings';
 
+const FEE_LINE = { en: 'a line that isn’t a product', ja: '商品ではない明細' };
+
 /**
  * The shipments and orders that EC-CUBE 4 exports (配送CSV, 受注CSV): a line for each item of an order, fees and discounts among
  * them.
@@ -34,13 +36,19 @@ export const ecCube: CsvSource = {
       en: 'a discount that isn’t in the prices of the products',
       ja: '商品の価格に含まれない値引き',
     }),
-    ...without('対応状況(ID)'),
+    {
+      ...notSent('対応状況(ID)', CANCELED, { neutral: ['1', '4', '6'], meanings: { '5': SHIPPED } }),
+      insteadOf: '対応状況(名称)',
+    },
     notSent('対応状況(名称)', CANCELED, {
       neutral: ['新規受付', '入金済み', '対応中'],
       meanings: { 発送済み: SHIPPED, 注文取消し: CANCELED, 返品: CANCELED, 決済処理中: CANCELED, 購入処理中: CANCELED },
     }),
-    ...without('支払方法(ID)'),
     { header: '支払方法(名称)', notSent: PAYMENT_METHOD },
+    {
+      ...notSent('支払方法(ID)', { en: 'the number of a payment method', ja: '支払方法の番号' }),
+      insteadOf: '支払方法(名称)',
+    },
     ...without('受注日', '入金日', '注文詳細ID', '商品ID', '商品規格ID'),
     { header: '商品名', field: 'products.0.name', part: { order: 0, joint: ' ' } },
     ...without('商品コード', '規格名1', '規格名2'),
@@ -48,11 +56,12 @@ export const ecCube: CsvSource = {
     { header: '規格分類名2', field: 'products.0.name', part: { order: 2, joint: ' ' } },
     { header: '価格', field: 'products.0.price' },
     { header: '個数', field: 'products.0.quantity' },
-    ...without('税率', '税率ルール(ID)', '明細区分(ID)'),
+    ...without('税率', '税率ルール(ID)'),
+    { ...notSent('明細区分(ID)', FEE_LINE, { neutral: ['1'] }), productLine: '1', insteadOf: '明細区分(名称)' },
     {
       header: '明細区分(名称)',
       productLine: '商品',
-      notSent: { about: { en: 'a line that isn’t a product', ja: '商品ではない明細' }, neutral: ['商品'] },
+      notSent: { about: FEE_LINE, neutral: ['商品'] },
     },
     ...without('出荷ID'),
     ...joined('to_address.full_name', ' ', ['配送先_お名前(姓)', '配送先_お名前(名)']),
@@ -70,8 +79,8 @@ export const ecCube: CsvSource = {
       { en: 'the carrier that the shop has entered', ja: 'ショップに登録した配送業者' },
       { neutral: ['サンプル業者'] },
     ),
-    ...without('お届け時間ID'),
     { header: 'お届け時間(名称)', field: 'setup.delivery_time' },
+    { ...notSent('お届け時間ID', { en: 'a time slot', ja: '時間帯の指定' }), insteadOf: 'お届け時間(名称)' },
     { header: 'お届け希望日', field: 'setup.delivery_date' },
     notSent('発送日', SHIPPED),
     notSent('出荷伝票番号', SHIPPED),

@@ -1,5 +1,5 @@
 import { notSent, without, type CsvSource } from '../csv-source';
-import { FREIGHT_COLLECT, HOLD } from './meanings';
+import { FREIGHT_COLLECT, HOLD, SHIPPED } from './meanings';
 
 /**
  * カンガルー・マジックⅡ of Seino Transportation: the layout for shipments of other systems.
@@ -58,6 +58,7 @@ export const kangarooMagic: CsvSource = {
     { ...notSent('輸送指示（止め店所名）', HOLD), names: ['止め店所名'] },
     { header: '品代金', field: 'setup.cash_on_delivery.amount' },
     { header: '消費税等', field: 'setup.cash_on_delivery.tax' },
-    ...without('予備', 'お問合せ番号'),
+    ...without('予備'),
+    notSent('お問合せ番号', SHIPPED),
   ],
 };

@@ -4,7 +4,7 @@ import type { NotSent, Words } from '../csv-source';
 export const FREIGHT_COLLECT: Words = { en: 'freight collect, paid by the consignee', ja: '着払い' };
 export const HOLD: Words = { en: 'held for pickup, not delivered to the address', ja: '営業所止め・郵便局留め' };
 export const CASH_ON_DELIVERY: Words = { en: 'cash on delivery', ja: '代金引換' };
-const PAYMENT: Words = {
+export const PAYMENT: Words = {
   en: 'cash on delivery: the amount to collect is missing',
   ja: '代金引換（代引金額が不明）',
 };
@@ -26,12 +26,19 @@ export const SERVICE_LEVEL: Words = { en: 'the delivery method that the buyer ch
 
 export const COMMENT: Words = { en: 'a comment of the buyer', ja: '購入者のコメント' };
 
+/** The field that says that the carrier collects the amount. */
+export const AMOUNT = 'setup.cash_on_delivery.amount';
+
 /** A payment method by a name that shops give to cash on delivery, or its fee: the amount to collect has to be in the row. */
 export const PAYMENT_METHOD: NotSent = {
-  ...{ about: PAYMENT, unless: 'setup.cash_on_delivery.amount' },
-  only: /代引|代金引換|着払|cash on delivery|\bcod\b/i,
+  ...{ about: PAYMENT, unless: AMOUNT },
+  only: /代引|代金引換|着払|(?<!web\s?)コレクト|cash on delivery|\bcod\b|payment_d1/i,
+  otherwise: {
+    en: 'another payment method than cash on delivery, for which the row has an amount',
+    ja: '代金引換の金額がある行の、代金引換以外の支払方法',
+  },
 };
-export const PAYMENT_FEE: NotSent = { about: PAYMENT, unless: 'setup.cash_on_delivery.amount' };
+export const PAYMENT_FEE: NotSent = { about: PAYMENT, unless: AMOUNT };
 
 /** Delivery methods that any service fulfills. */
 const USUAL_METHODS = [

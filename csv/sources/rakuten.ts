@@ -58,7 +58,8 @@ export const rakuten: CsvSource = {
     ...without('注文者住所それ以降の住所', '注文者姓', '注文者名', '注文者姓カナ', '注文者名カナ', '注文者電話番号1'),
     ...without('注文者電話番号2', '注文者電話番号3'),
     { header: '注文者メールアドレス', field: 'to_address.email' },
-    ...without('注文者性別', '申込番号', '申込お届け回数', '送付先ID', '送付先送料', '送付先代引料'),
+    ...without('注文者性別', '申込番号', '申込お届け回数', '送付先ID', '送付先送料'),
+    { header: '送付先代引料', notSent: PAYMENT_FEE, insteadOf: '代引料合計' },
     ...without('送付先消費税合計', '送付先商品合計金額', '送付先合計金額'),
     notSent('のし', GIFT),
     ...joined('to_address.zip', '-', ['送付先郵便番号1', '送付先郵便番号2'], [3, 4]),
@@ -77,7 +78,10 @@ export const rakuten: CsvSource = {
     ...VARIANTS.flatMap((at) => [
       ...without(`ラッピングタイトル${at}`),
       notSent(`ラッピング名${at}`, GIFT),
-      ...without(`ラッピング料金${at}`, `ラッピング税込別${at}`, `ラッピング種類${at}`),
+      ...without(`ラッピング税込別${at}`),
+      ...[`ラッピング料金${at}`, `ラッピング種類${at}`].map((header) => ({
+        ...{ ...notSent(header, GIFT), insteadOf: `ラッピング名${at}` },
+      })),
     ]),
     {
       header: 'お届け時間帯',

@@ -31,6 +31,7 @@ export const wooCommerce: CsvSource = {
     { header: 'payment_method_title', notSent: PAYMENT_METHOD },
     ...without('transaction_id', 'customer_ip_address', 'customer_user_agent'),
     { header: 'shipping_method', notSent: DELIVERY_METHOD },
+    { header: 'shipping_items', notSent: DELIVERY_METHOD, insteadOf: 'shipping_method' },
     ...without('customer_id', 'customer_user'),
     { header: 'customer_email', field: 'to_address.email' },
     ...without('billing_first_name', 'billing_last_name', 'billing_company', 'billing_email'),
@@ -54,15 +55,7 @@ export const wooCommerce: CsvSource = {
     { header: 'shipping_postcode', field: 'to_address.zip' },
     { header: 'shipping_country', field: 'to_address.country' },
     { header: 'customer_note', field: 'setup.delivery_note' },
-    ...without(
-      'wt_import_key',
-      'tax_items',
-      'shipping_items',
-      'fee_items',
-      'coupon_items',
-      'order_notes',
-      'download_permissions',
-    ),
+    ...without('wt_import_key', 'tax_items', 'fee_items', 'coupon_items', 'order_notes', 'download_permissions'),
     notSent('refund_items', CANCELED),
     // name:Pen|product_id:1|sku:A|quantity:2|total:10.00
     notSent('line_items', {

@@ -1,5 +1,5 @@
 import { joined, notSent, without, type CsvSource } from '../csv-source';
-import { CANCELED, COMMENT, GIFT, HOLD, PAYMENT_FEE, PAYMENT_METHOD, SHIPPED } from './meanings';
+import { CANCELED, COMMENT, GIFT, HOLD, PAYMENT_FEE, PAYMENT_METHOD, SERVICE_LEVEL, SHIPPED } from './meanings';
 
 /**
  * The orders that ストアクリエイターPro of Yahoo! Shopping exports. Its columns have the names of the fields of the order API.
@@ -24,8 +24,9 @@ export const yahoo: CsvSource = {
       neutral: ['1', '2'],
       meanings: { '0': { en: 'an order that can’t be shipped', ja: '出荷不可の注文' } },
     }),
-    ...without('PayMethod', 'PayType', 'PayDate', 'PayKind'),
+    ...without('PayType', 'PayDate', 'PayKind'),
     { header: 'PayMethodName', notSent: PAYMENT_METHOD },
+    { header: 'PayMethod', notSent: PAYMENT_METHOD, insteadOf: 'PayMethodName' },
     ...joined('to_address.full_name', ' ', ['ShipLastName', 'ShipFirstName']),
     { header: 'ShipName', field: 'to_address.full_name', insteadOf: 'ShipLastName' },
     ...without('ShipLastNameKana', 'ShipFirstNameKana', 'ShipNameKana'),
@@ -39,20 +40,18 @@ export const yahoo: CsvSource = {
     notSent('ShipEmgPhoneNumber', { en: 'another phone number for the driver', ja: '緊急連絡先' }),
     { header: 'ShipSection1Value', field: 'to_address.company', part: { order: 0, joint: ' ' } },
     { header: 'ShipSection2Value', field: 'to_address.company', part: { order: 1, joint: ' ' } },
-    ...without('ShipSection1Field', 'ShipSection2Field', 'ShipMethod'),
-    notSent(
-      'ShipMethodName',
-      { en: 'the delivery method that the buyer chose', ja: '購入者が選んだ配送方法' },
-      { neutral: ['宅配便'] },
-    ),
+    ...without('ShipSection1Field', 'ShipSection2Field'),
+    notSent('ShipMethodName', SERVICE_LEVEL, { neutral: ['宅配便'] }),
+    { ...notSent('ShipMethod', SERVICE_LEVEL), insteadOf: 'ShipMethodName' },
     ...without('ShipCompanyCode'),
     { header: 'ShipRequestDate', field: 'setup.delivery_date' },
     { header: 'ShipRequestTime', field: 'setup.delivery_time' },
-    ...without('ShipRequestTimeZoneCode'),
+    { ...notSent('ShipRequestTimeZoneCode', { en: 'a time slot', ja: '時間帯の指定' }), insteadOf: 'ShipRequestTime' },
     { header: 'ShipNotes', field: 'setup.delivery_note' },
     notSent('ReceiveShopCode', HOLD),
     notSent('ReceiveSatelliteType', HOLD),
-    ...without('ReceiveSatelliteCompanyName', 'ReceiveSatelliteShopName'),
+    ...without('ReceiveSatelliteCompanyName'),
+    { ...notSent('ReceiveSatelliteShopName', HOLD), insteadOf: 'ReceiveShopCode' },
     notSent('ArriveType', { en: 'delivery on the next day', ja: 'あすつく・きょうつく' }, { neutral: ['0'] }),
     notSent('ShipInvoiceNumber1', SHIPPED),
     notSent('ShipInvoiceNumber2', SHIPPED),
@@ -60,7 +59,9 @@ export const yahoo: CsvSource = {
     notSent('NeedGiftWrap', GIFT),
     notSent('GiftWrapMessage', GIFT),
     notSent('NeedGiftWrapPaper', GIFT),
-    ...without('GiftWrapType', 'GiftWrapPaperType', 'GiftWrapName'),
+    { ...notSent('GiftWrapType', GIFT), insteadOf: 'NeedGiftWrap' },
+    { ...notSent('GiftWrapPaperType', GIFT), insteadOf: 'NeedGiftWrapPaper' },
+    { ...notSent('GiftWrapName', GIFT), insteadOf: 'NeedGiftWrap' },
     ...without(
       'BillName',
       'BillLastName',
@@ -79,7 +80,8 @@ export const yahoo: CsvSource = {
     { header: 'ItemOption', field: 'products.0.name', part: { order: 2, joint: ' ' } },
     { header: 'Quantity', field: 'products.0.quantity' },
     { header: 'UnitPrice', field: 'products.0.price' },
-    ...without('ShipCharge', 'GiftWrapCharge', 'Discount', 'UsePoint', 'TotalPrice', 'CouponDiscount'),
+    ...without('ShipCharge', 'Discount', 'UsePoint', 'TotalPrice', 'CouponDiscount'),
+    { ...notSent('GiftWrapCharge', GIFT), insteadOf: 'NeedGiftWrap' },
     { header: 'PayCharge', notSent: PAYMENT_FEE },
     ...without(
       'TotalMallCouponDiscount',

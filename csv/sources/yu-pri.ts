@@ -1,5 +1,5 @@
 import { notSent, without, type CsvSource } from '../csv-source';
-import { FREIGHT_COLLECT, HOLD } from './meanings';
+import { AMOUNT, FREIGHT_COLLECT, HOLD, PAYMENT } from './meanings';
 
 /**
  * ゆうパックプリントR of Japan Post: the 118 columns of its list of shipments. Its files usually have no headers.
@@ -16,7 +16,8 @@ export const yuPri: CsvSource = {
   columns: [
     { header: 'お客様側管理番号', field: 'setup.ref_number' },
     { header: '発送予定日', field: 'setup.date' },
-    ...without('発送予定時間区分', '出荷期限日', '到着期限日'),
+    ...without('発送予定時間区分', '出荷期限日'),
+    notSent('到着期限日', { en: 'a deadline for the delivery', ja: '到着の期限' }),
     {
       header: '郵便種別',
       field: 'setup.service',
@@ -40,16 +41,12 @@ export const yuPri: CsvSource = {
     },
     {
       header: '元／着払／代引',
+      values: { '0': null },
+      words: { '0': '元払' },
+      fields: { '0': AMOUNT },
       notSent: {
         about: FREIGHT_COLLECT,
-        neutral: ['0'],
-        meanings: {
-          '1': FREIGHT_COLLECT,
-          '2': {
-            en: 'cash on delivery; the column 代引金額 sends the amount',
-            ja: '代金引換（金額は代引金額の列から送信します）',
-          },
-        },
+        meanings: { '1': FREIGHT_COLLECT, '2': { ...PAYMENT, unless: AMOUNT } },
       },
     },
     {

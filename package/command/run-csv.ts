@@ -108,22 +108,24 @@ export function listRowIssues(place: Place): ReportedIssue[] {
 function listIssues(row: number, { file, path, opener, language, translate }: Place): ReportedIssue[] {
   const { line = 0 } = file.rows[row] ?? {};
   const judged = judgeRow(file, row, opener.getChecker(language), opener.now());
-  const ofCells = judged.ofCells.map(({ kind, severity, column, field = '', value, meaning, fix }): ReportedIssue => ({
-    ...{
-      file: path,
-      line,
-      column: (column ?? 0) + 1,
-      severity,
-      code: kind,
-      rule: null,
-      field,
-    },
-    message: translate(`cli-csv-${kind}`, {
-      ...{ value, field, header: file.columns[column ?? -1]?.header ?? '' },
-      meaning: meaning?.[language] ?? '',
+  const ofCells = judged.ofCells.map(
+    ({ kind, severity, column, field = '', value, meaning, line: other = 0, fix }): ReportedIssue => ({
+      ...{
+        file: path,
+        line,
+        column: (column ?? 0) + 1,
+        severity,
+        code: kind,
+        rule: null,
+        field,
+      },
+      message: translate(`cli-csv-${kind}`, {
+        ...{ value, field, header: file.columns[column ?? -1]?.header ?? '', line: other },
+        meaning: meaning?.[language] ?? '',
+      }),
+      ...(fix && { fix }),
     }),
-    ...(fix && { fix }),
-  }));
+  );
   const ofRequest = judged.ofRequest.map(
     ({ severity, code, rule, field, message, link, fix, place }): ReportedIssue => ({
       ...{ file: path, line, column: (place?.column ?? 0) + 1, severity, code, rule, field },

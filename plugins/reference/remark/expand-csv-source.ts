@@ -58,7 +58,7 @@ function describeNotSent({ header, notSent }: Column, { label, locale }: PageCon
 }
 
 function listFields({ field = '', fields = {} }: Column): string[] {
-  return [field, ...Object.values(fields)];
+  return [...new Set([field, ...Object.values(fields)])];
 }
 
 /** The meaning of the codes of a column, or a note that no carrier of the tool supports a value. */
@@ -68,12 +68,14 @@ function describeCodes(column: Column, source: CsvSource, { contract, label, loc
   const carriers = listCarriersOf(source, contract);
   if (supporting && carriers.length > 0 && !carriers.some((carrier) => supporting.includes(carrier)))
     return label('csvRejected');
-  // A column of several fields names the field of a code; each of them is `true` then.
+  // A column of several fields names the field of a code that is `true`; other codes have their value.
   const first = Object.keys(fields).length > 0 ? field : undefined;
   // A pair stays on one line.
   const used = Object.entries(values)
     .filter(([, value]) => value !== null)
-    .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? first ?? String(value)}\``);
+    .map(
+      ([code, value]) => `\`${code}\`\u00A0→\u00A0\`${(value === true && (fields[code] ?? first)) || String(value)}\``,
+    );
   const meanings = Object.entries(column.notSent?.meanings ?? {}).map(
     ([code, words]) => [code, words[locale]] as const,
   );

@@ -64,7 +64,7 @@ export function renderRowVerdict(errors: number, issues: number): string {
 }
 
 /** The damage that a spreadsheet or an export did to a cell. */
-export function renderFileIssue({ kind, text, field, meaning = '' }: CsvIssue): string {
+export function renderFileIssue({ kind, text, field, meaning = '', line = 0 }: CsvIssue): string {
   switch (kind) {
     case 'leading-zero':
       return translate({
@@ -110,7 +110,7 @@ export function renderFileIssue({ kind, text, field, meaning = '' }: CsvIssue): 
         {
           id: 'csv.issue.notSent',
           message:
-            '{text}: {meaning}. The API has no field for it, so it isn’t sent. If the shipment depends on it, leave the row out or create the label in the tool of the carrier; otherwise, clear the cell.',
+            '{text}: {meaning}. No field is sent for it. If the shipment depends on it, add what is missing, leave the row out or create the label in the tool of the carrier; otherwise, clear the cell.',
           description: 'An issue of a cell',
         },
         { text, meaning },
@@ -124,6 +124,16 @@ export function renderFileIssue({ kind, text, field, meaning = '' }: CsvIssue): 
           description: 'An issue of a cell',
         },
         { field },
+      );
+    case 'same-order':
+      return translate(
+        {
+          id: 'csv.issue.order',
+          message:
+            'Line {line} has the order number {text} as well, and each line gets a separate label. If they are products of one parcel, put them into one row, in columns such as “Product 2” and “Quantity 2”.',
+          description: 'An issue of a cell',
+        },
+        { text, line },
       );
     case 'part-missing':
       return translate(

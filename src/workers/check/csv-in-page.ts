@@ -35,6 +35,9 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (step.kind === 'change') {
       for (const { row, changes } of step.changes) if (file.change(row, changes)) checked[row] = undefined;
     }
+    // The order number of a row decides issues of others.
+    if (step.kind === 'cell' || step.kind === 'change')
+      checked = checked.map((row) => (row?.issues.some(({ kind }) => kind === 'same-order') ? undefined : row));
     if (step.kind === 'open') checkMore(file);
     return { view: toView(file) };
   } catch (error) {
@@ -70,10 +73,11 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
     const judged = judgeRow(opened, row, checker, circumstances);
     const ofCells = judged.ofCells.map(
-      ({ kind, severity, record = 0, column, field = '', value, meaning, fix }): CsvIssue => ({
-        ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en].join(' ') },
+      ({ kind, severity, record = 0, column, field = '', value, meaning, line: other, fix }): CsvIssue => ({
+        ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en, other && value].join(' ') },
         ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[record] ?? 0, column } }),
         ...(meaning && { meaning: meaning[locale] }),
+        ...(other !== undefined && { line: other }),
         ...(fix && { fix }),
       }),
     );
