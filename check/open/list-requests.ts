@@ -142,6 +142,9 @@ function isWrapper(node: TextNode): boolean {
 }
 
 function isObject(text: string): boolean {
-  const root = text.trimStart().startsWith('{') ? parse(text) : undefined;
-  return root?.problems.length === 0 && root.root?.type === 'object';
+  try {
+    return text.trimStart().startsWith('{') && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
 }
