@@ -97,8 +97,8 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const id = useId();
   const pasted = useMemo(() => toPasted(text), [text]);
   const isChecked = check.checked === text;
-  const hasRows = isChecked && check.result?.rejected === 'table';
-  const shown = opened ?? (hasRows || pasted?.kind === 'calls' ? pasted : undefined);
+  const isTable = isChecked && check.result?.rejected === 'table';
+  const shown = opened ?? (isTable || pasted?.kind === 'calls' ? pasted : undefined);
   // What a text is stays until the check of the changed one says otherwise.
   const kind: Kind =
     shown?.kind ?? (text === '' ? 'empty' : sample && !check.result ? 'request' : toKind(check.result));
@@ -137,8 +137,8 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       const content = decoded?.text ?? '';
       const isArchive = ARCHIVE_NAME.test(file.name) || ARCHIVE_START.test(content);
       // As a text, rows would be saved in another encoding than that of their file.
-      const isTable = decoded?.encoding === 'shift_jis' && hasRows(content);
-      if (!isArchive && !isTable && content !== '' && content.length <= TEXT_LENGTH_MAX) put(content);
+      const isRows = decoded?.encoding === 'shift_jis' && hasRows(content);
+      if (!isArchive && !isRows && content !== '' && content.length <= TEXT_LENGTH_MAX) put(content);
       else setOpened({ key: String(Date.now()), kind: isArchive ? 'calls' : 'rows', file, bytes });
     },
     [put],
