@@ -74,12 +74,7 @@ type Options = {
 };
 
 /** Checks a file: its requests, the rows of a table, or the errors of the API in it. */
-function createFileCheck({
-  opener,
-  language,
-  translate,
-  operation,
-}: Options): (file: string) => Promise<Found> {
+function createFileCheck({ opener, language, translate, operation }: Options): (file: string) => Promise<Found> {
   return async (file) => {
     const found: Found = { issues: [], operations: [] };
     const opened = await opener.open(
