@@ -72,7 +72,7 @@ test.describe('a request with hundreds of issues never blocks the page, and all 
       let blocked = await measure(page, toText('dhl'));
       await expect(status).toHaveText(/^[\d,]{3,} issues$/);
       const found = Number((await status.textContent())?.replace(/\D/g, ''));
-      expect(found).toBeGreaterThan(count);
+      expect(found).toBeGreaterThan(200);
       await expect(issues).toHaveCount(found);
       // The second look excludes a pause of the machine.
       if (blocked > BLOCKED_MAX) {
