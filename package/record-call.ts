@@ -14,10 +14,10 @@ export async function recordCall({
 }: {
   request: Request;
   response: Response;
-  /** The bytes of a body that the API accepts. */
-  bodyMax: number;
   operation: string | null;
   at: Date;
+  /** The bytes of a body that the API accepts. */
+  bodyMax: number;
 }): Promise<{ call: Call; size: number }> {
   const url = new URL(request.url);
   // A body that is too large isn't waited for, whatever the call was rejected for, and one that broke off has no value.
