@@ -18,4 +18,5 @@ export { fixRow } from './fix/fix-row';
 export { createChecker, type Checker } from './judge/checker';
 export { describeIssue, judgeBody, type CheckerOptions, type Circumstances } from './judge/judge-body';
 export { judgeRow, type RowIssues } from './judge/judge-row';
-export { open, toCheckResult, type Held, type Opened, type Opening } from './open/open';
+export { decodeText } from './open/decode-text';
+export { open, toCheckResult, type Held, type Opened, type OpenedPart, type Opening } from './open/open';

@@ -1,4 +1,5 @@
 import { isRecord } from '../rules';
+import { readText } from '../sandbox';
 import { toMoment } from './clock';
 import type { Session } from './session';
 import type { Call, Duration } from './sandbox-types';
@@ -20,7 +21,8 @@ export function withControl(
     if (!pathname.startsWith(FOLDER)) return handle(request);
     if (!LOOPBACK.includes(hostname) || request.headers.has('origin'))
       return toError(403, 'The sandbox is controlled from this machine only, and not by web pages.');
-    const run = CONTROLS[`${request.method} ${pathname.slice(FOLDER.length)}`];
+    const name = `${request.method} ${pathname.slice(FOLDER.length)}`;
+    const run = CONTROLS[name];
     if (!run)
       return toError(
         404,
@@ -29,15 +31,29 @@ export function withControl(
           .join(', ')}.`,
       );
     try {
-      const text = await request.text();
+      const text = await readText(request, BYTES_MAX).catch(() => {
+        throw new TypeError('The body is larger than 1 MB, or it broke off.');
+      });
       const given: unknown = text === '' ? {} : JSON.parse(text);
       if (!isRecord(given)) throw new TypeError('Specify a JSON object, such as {"advance": {"days": 2}}.');
+      const fields = FIELDS[name];
+      const unknown = fields && Object.keys(given).find((field) => !fields.includes(field));
+      if (unknown !== undefined)
+        throw new TypeError(`“${unknown}” isn't supported. Supported: ${fields?.join(', ') || 'no field'}.`);
       return Response.json(await run(session, given));
     } catch (error) {
       return toError(400, error instanceof Error ? error.message : String(error));
     }
   };
 }
+
+const BYTES_MAX = 1024 * 1024;
+/** What each reads: with a name that was mistyped, it would do something else. The options of a scenario are read with it. */
+const FIELDS: Record<string, readonly string[]> = {
+  'POST clock': ['advance', 'set'],
+  'POST reset': [],
+  'POST accounts': ['carrier'],
+};
 
 type Instruction = { advance?: unknown; set?: unknown; carrier?: unknown; scenario?: unknown };
 

@@ -1,3 +1,4 @@
+import { readText } from '../sandbox';
 import type { Call } from './sandbox-types';
 
 /** Where the API begins in a path. */
@@ -9,14 +10,18 @@ export async function recordCall({
   response,
   operation,
   at,
+  bodyMax,
 }: {
   request: Request;
   response: Response;
   operation: string | null;
   at: Date;
+  /** The bytes of a body that the API accepts. */
+  bodyMax: number;
 }): Promise<{ call: Call; size: number }> {
   const url = new URL(request.url);
-  const sent = await readSent(request, response.status);
+  // A body that is too large isn't waited for, whatever the call was rejected for, and one that broke off has no value.
+  const sent = response.status === 413 ? '' : await readText(request, bodyMax).catch(() => '');
   const received = response.type === 'error' ? '' : await response.text();
   const call = {
     method: request.method,
@@ -35,11 +40,6 @@ export async function recordCall({
 
 /** About the size of a call without bodies. */
 const BASE_SIZE = 1000;
-
-/** The rest of a body that was too large is not waited for, and one that broke off has no value. */
-async function readSent(request: Request, status: number): Promise<string> {
-  return status === 413 ? '' : request.text().catch(() => '');
-}
 
 function toValue(text: string): unknown {
   if (text === '') return undefined;

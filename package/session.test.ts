@@ -1,3 +1,4 @@
+// cspell:ignore carier
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +100,18 @@ describe.each(STORES)('a reset of a store in %s', (kind) => {
     }
   });
 
+  it('leaves no account of a registration that it meets', async () => {
+    const session = await open(kind);
+    const fresh = await readAll(session);
+    for (let steps = 0; steps < 20; steps += 2) {
+      const registered = session.registerAccounts();
+      for (let step = 0; step < steps; step += 1) await wait(0);
+      await session.reset();
+      await registered;
+      expect(await readAll(session), `after ${steps} steps`).toEqual(fresh);
+    }
+  });
+
   it('lets calls that come during it wait, and keeps them', async () => {
     const session = await open(kind);
     const reset = session.reset();
@@ -194,4 +207,43 @@ it('returns 503 with when to try again while another process has locked the data
   expect((await response.json()) as object).toEqual({
     message: expect.stringMatching(/データベースをロック/) as string,
   });
+});
+
+it('keeps no body of a rejected call that is larger than the API accepts', async () => {
+  const { handle, calls } = await open('memory');
+  let sent = 0;
+  for (const [method, path] of [
+    ['POST', '/shipments'],
+    ['POST', '/nowhere'],
+    ['DELETE', '/shipments/abc'],
+  ] as const) {
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(97));
+      },
+    });
+    const { status } = await handle(new Request(`${BASE}${path}`, { method, body, duplex: 'half' } as RequestInit));
+    expect([400, 403, 404, 405, 415]).toContain(status);
+  }
+  expect(calls().map((call) => call.body)).toEqual([undefined, undefined, undefined]);
+  expect(sent).toBeLessThan(60);
+});
+
+it.each([
+  ['clock', { advance: { days: 1 }, sett: '2026-11-24T10:00:00+09:00' }, 'sett'],
+  ['accounts', { carier: 'sagawa' }, 'carier'],
+  ['accounts', { carrier: null }, 'null'],
+  ['reset', { seed: 'a' }, 'seed'],
+  ['scenario', { scenario: 'drop', time: 2 }, 'time'],
+  ['clock', { set: 'x'.repeat(2_000_000) }, '1 MB'],
+])('POST /_sandbox/%s with %j changes nothing and names it', async (name, body, named) => {
+  const session = await open('memory');
+  const fresh = await readAll(session);
+  const handle = withControl(session, session.handle);
+  const url = `http://localhost/_sandbox/${name}`;
+  const response = await handle(new Request(url, { method: 'POST', body: JSON.stringify(body) }));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(named);
+  expect(await readAll(session)).toEqual(fresh);
 });

@@ -1,4 +1,4 @@
-import { resolveExampleValue } from '../contract';
+import { getLimit, resolveExampleValue } from '../contract';
 import {
   createRouter,
   createSandbox,
@@ -46,6 +46,7 @@ export async function openSession({
 }): Promise<Session> {
   const clock = createClock(asked.now);
   const calls = keepCalls();
+  const bodyMax = getLimit(materials.contract, 'body-size-mb') * 1024 * 1024;
   const failures = planFailures(materials.contract);
   const findRoute = createRouter(materials.contract);
   let received = 0;
@@ -61,7 +62,11 @@ export async function openSession({
   const token = await prepareAccount(environment, asked.token);
   if (asked.accounts === 'all') await registerAccounts();
 
-  return { handle, token, clock, calls: calls.list, failures, reset, registerAccounts };
+  return {
+    ...{ handle, token, clock, calls: calls.list, failures },
+    reset: () => inTurn(emptyAll),
+    registerAccounts: (type) => inTurn(() => registerAccounts(type)),
+  };
 
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -71,14 +76,14 @@ export async function openSession({
     const given = withDefaults(request, { ...asked, scenario: (isCall && failures.take(operation)) || asked.scenario });
     const copy = given.clone();
     const order = (received += 1);
-    // While a reset is under way, there are no data to work with.
+    // While a reset is under way, there are no data to work with, and while accounts are registered, not all of them.
     await ready;
     const [at, begun] = [clock.now(), generation];
     const response = await sandbox.handle(given).catch((error: unknown) => respondBusy(error, given));
     if (begun !== generation) return Response.error();
     if (!isCall) return response;
     const copied = response.type === 'error' ? response : response.clone();
-    const recorded = await recordCall({ request: copy, response: copied, operation, at });
+    const recorded = await recordCall({ request: copy, response: copied, operation, at, bodyMax });
     // A reset may have come while the body was read.
     if (begun !== generation) return Response.error();
     calls.add({ order, ...recorded });
@@ -93,10 +98,16 @@ export async function openSession({
     return Response.json({ message }, { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } });
   }
 
-  /** Resets one after the other. If one fails, the calls that have waited for it go on with the data as they are. */
-  function reset(): Promise<void> {
-    const done = ready.then(emptyAll);
-    ready = done.catch(() => undefined);
+  /**
+   * Resets and registers accounts one after the other, so that what began before a reset is in no data after it. If one fails,
+   * what has waited for it goes on with the data as they are.
+   */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = ready.then(work);
+    ready = done.then(
+      () => undefined,
+      () => undefined,
+    );
     return done;
   }
 
@@ -138,7 +149,7 @@ async function isRegistered(response: Response): Promise<boolean> {
 
 function listRegistrations({ contract, now }: Environment, type: string | undefined): { type: string }[] {
   return contract.examples
-    .filter(({ operation, carrier }) => operation === 'carrier-register' && (type ?? carrier) === carrier)
+    .filter(({ operation, carrier }) => operation === 'carrier-register' && (type === undefined || type === carrier))
     .map(({ request }) => resolveExampleValue(request, now()) as { type: string });
 }
 

@@ -40,7 +40,7 @@ function collect(value: unknown, view: RuleSchemaView, at: string, found: Found)
     if (described) collect(value[name], described, join(at, name), found);
     if (isBlank(value[name]) || (described ? !findBeside(name, fields, value) : names.has(name))) continue;
     const issue = toIssue(name, place);
-    const inner = issue.severity === 'warning' ? listInside(value[name], join(at, name), found) : [];
+    const inner = issue.severity === 'warning' ? listInside(value[name], issue.field, found) : [];
     found.issues.push(...(inner.length > 0 ? inner : [issue]));
   }
 }
@@ -83,9 +83,11 @@ type Place = {
   body: unknown;
 };
 
-function toIssue(name: string, place: Place): Issue {
+function toIssue(whole: string, place: Place): Issue {
   const { fields, at, value, root } = place;
-  const given = value[name];
+  const given = value[whole];
+  // Names are cut before they are compared, as strings are before any rule (`boundBody`).
+  const name = whole.slice(0, 10 * COMPARED_LENGTH_MAX);
   const issue = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
   const ignored: Issue = { ...issue, severity: at.split('.')[0] === 'settings' ? 'error' : 'warning' };
   const beside = findBeside(name, fields, value);

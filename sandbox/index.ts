@@ -10,5 +10,6 @@ export type { JapaneseFiles } from './build-sentences';
 export type { Sentences } from './sentences';
 export { createMemoryStore } from './store/memory-store';
 export type { Store } from './store/store';
+export { readText } from './api/http/read-body';
 export { readScenario, SCENARIO_HEADER } from './api/scenarios';
 export { createRouter } from './api/http/route';

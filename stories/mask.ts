@@ -175,9 +175,11 @@ function createMask({ values, keepsPersonal, forms, isDocumented }: Given): Mask
     return names.has(name) || (NAME.test(name) && maskTokens(name) === name) ? name : maskText(name);
   }
 
-  function maskNumber(value: number, { name, isSecret }: Place): number {
+  /** A number of more digits than a field documents, in any, can be that of a phone or a card. */
+  function maskNumber(value: number, { name, isSecret, isResponse }: Place): number {
     if (isSecret) return 1;
-    return !keepsPersonal && !numbers.has(name) ? Number(maskText(String(value))) : value;
+    const isKept = keepsPersonal || (numbers.has(name) && isDocumented(String(value), { name, isResponse }));
+    return isKept ? value : Number(maskDigits(String(value)));
   }
 
   /** The detail of an error, whose `given` and quotations are of the field that it names. */

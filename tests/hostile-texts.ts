@@ -1,7 +1,8 @@
 // cspell:ignore QUJD
 /**
- * What keeps a reader busy that doesn't count its steps. The unit test of check/open measures the readers with it, and
- * tests/e2e pastes a megabyte of each into a page.
+ * What keeps a reader busy that doesn't count its steps. The unit test of check/open measures the readers with it,
+ * tests/package gives long texts of each to the package, its command and its MCP server, and tests/e2e pastes a megabyte of
+ * each into a page.
  */
 
 /** What is repeated: what begins something that never ends, and what readers split, count and match. */
@@ -104,12 +105,12 @@ export function repeat(filler: string, length: number): string {
 }
 
 /** Each filler alone, and behind what makes the text JSON, recorded calls or code: one beginning each, in turn. */
-export function listLongTexts(): { name: string; text: string }[] {
+export function listLongTexts(length = LENGTH): { name: string; text: string }[] {
   return FILLERS.flatMap((filler, at) => {
     const begin = BEGINNINGS[1 + (at % (BEGINNINGS.length - 1))] ?? '';
     return ['', begin].map((start) => ({
       name: `${JSON.stringify(start)} and ${JSON.stringify(filler)}`,
-      text: start + repeat(filler, LENGTH - start.length),
+      text: start + repeat(filler, length - start.length),
     }));
   });
 }

@@ -12,6 +12,7 @@ import {
 import type { Rejection, WrittenRequest } from '../../request-text';
 import { findCodeOfField, findQuickFix, isSafeFix, listChanges, type FieldChange, type Issue } from '../../rules';
 import { findJsonProblem } from '../open/find-json-problem';
+import { createRequestTest, listRequests, type ListedRequest, type NoRequest } from '../open/list-requests';
 import { findOperation, listBodyNames } from './find-operation';
 import type { Changes, CheckResult, JudgedIssue, PlacedIssue, TextChange, TextToCheck } from '../check-result';
 import { repeatFixes } from '../fix/repeat-fixes';
@@ -29,6 +30,8 @@ export type Checker = {
   carriers: readonly string[];
   /** The operations with a body, in the order of the contract. */
   operations: readonly string[];
+  /** The requests in a file, by its name and its text: those of any operation, or of one. */
+  listRequests: (file: string, text: string, operation?: string) => (ListedRequest | NoRequest)[];
   /** Every issue of a text, with its place. */
   check: (given: TextToCheck, circumstances: Circumstances) => CheckResult;
   /** Every issue of a request that is a value. */
@@ -51,7 +54,11 @@ export function createChecker(options: CheckerOptions): Checker {
 
   const findCode: Checker['findCode'] = (field, body) => findCodeOfField(field, body, contract);
   const carriers = Object.keys(contract.catalogue.carriers);
-  return { carriers, operations, check, checkBody, findCode, judge, fillDates, fix };
+  return { carriers, operations, listRequests: list, check, checkBody, findCode, judge, fillDates, fix };
+
+  function list(file: string, text: string, operation?: string): (ListedRequest | NoRequest)[] {
+    return listRequests(file, text, createRequestTest(contract, operation));
+  }
 
   function check(given: TextToCheck, circumstances: Circumstances): CheckResult {
     const judged = judge(given, circumstances);

@@ -26,6 +26,9 @@ const toHar = (status: number, text: string): string => {
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const encodeUtf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 
+const SHIFT_JIS_ROW = [0x8e, 0x52, 0x2c, 0x93, 0x63, 0x2c, 0x30, 0x0a];
+const SHIFT_JIS_ROWS = new Uint8Array([...SHIFT_JIS_ROW, ...SHIFT_JIS_ROW]);
+
 function run(held: string | Uint8Array | Omit<Held, 'accounts'>): Promise<Opened> {
   const given = typeof held === 'string' || held instanceof Uint8Array ? { content: held } : held;
   const circumstances = { now: EXAMPLE_NOW, ignoreHours: true, accounts: 'all' as const };
@@ -50,7 +53,12 @@ it.each<[what: string, held: string | Uint8Array | Omit<Held, 'accounts'>, kind:
   ['rows with tabs', ROWS.replaceAll(',', '\t'), 'table'],
   ['rows of unknown columns', 'a,b,c\n1,2,3', 'table'],
   ['a file of rows by its name', { content: encode('x'), name: 'orders.CSV' }, 'table'],
-  ['a file of another encoding', new Uint8Array([0x8e, 0x52, 0x2c, 0x93, 0x63, 0x0a]), 'table'],
+  // "山,田,0" twice, and "山" in a line of a log.
+  ['rows in Shift_JIS', SHIFT_JIS_ROWS, 'table'],
+  ['a line in Shift_JIS', new Uint8Array([0x8e, 0x52, 0x0a]), 'nothing'],
+  ['an error in Shift_JIS', new Uint8Array([0x8e, 0x52, 0x20, ...encode(ERROR)]), 'error'],
+  ['rows in UTF-16', encodeUtf16(ROWS), 'table'],
+  ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0]), 'table'],
   ['a sentence', 'Hello, this is a letter.', 'nothing'],
   ['two sentences', 'Hello, you.\nSee you, soon.', 'nothing'],
   ['nothing', '', 'nothing'],
@@ -59,13 +67,21 @@ it.each<[what: string, held: string | Uint8Array | Omit<Held, 'accounts'>, kind:
   expect((await run(held)).kind).toBe(kind);
 });
 
-it('opens JSON Lines as one request for each line, with the number of lines above it', async () => {
-  const opened = await run({ content: `${REQUEST}\n\n{"setup":{}}\n`, name: 'orders.jsonl' });
-  const requests = opened.kind === 'request' ? opened.requests : [];
-  expect(requests.map(({ line, result }) => [line, result.issues.length > 0])).toEqual([
-    [0, false],
-    [2, true],
+it('opens JSON Lines as one request for each line, with its place', async () => {
+  const opened = await run({ content: `${REQUEST}\n\n{"setup":{}}\n{"a":1}`, name: 'orders.jsonl' });
+  const parts = opened.kind === 'request' ? opened.parts : [];
+  expect(parts.map((one) => [one.line, 'problem' in one ? one.problem : one.result.issues.length > 0])).toEqual([
+    [1, false],
+    [3, true],
+    [4, 'no-request'],
   ]);
+});
+
+it('opens the requests of a HAR file and of rows in UTF-16 as their own', async () => {
+  const calls = await run({ content: toHar(200, '{}'), name: 'calls.har' });
+  expect('parts' in calls && calls.parts).toMatchObject([{ result: { operation: 'shipment-create' }, line: 1 }]);
+  const table = await run(encodeUtf16(ROWS));
+  expect('bytes' in table && new TextDecoder().decode(table.bytes)).toBe(ROWS);
 });
 
 it('keeps the request that caused an error, from a text and from a HAR file', async () => {

@@ -3,21 +3,23 @@ import type { CatalogueEntry } from '../explain/explain';
 import type { Checker } from '../judge/checker';
 import type { Circumstances } from '../judge/judge-body';
 import type { Language } from '../../contract';
-import { ARCHIVE_START, decodeText } from './decode-text';
-import { listRequests } from './list-requests';
+import { ARCHIVE_START, decodeText, hasRows } from './decode-text';
+import type { ListedRequest, NoRequest } from './list-requests';
 
 /** What someone has: a text or the bytes of a file, with its name if it has one. */
 export type Held = Omit<TextToCheck, 'text'> & { content: string | Uint8Array; name?: string };
 
-/** What it is. `line` is the number of lines above a request. */
+/** A part of it: a request with its result, or what is none. */
+export type OpenedPart = (ListedRequest & { result: CheckResult }) | NoRequest;
+
+/** What it is. A text without a name has one part, itself. */
 export type Opened =
-  | { kind: 'request'; requests: readonly { line: number; result: CheckResult }[] }
+  | { kind: 'request' | 'nothing'; parts: readonly OpenedPart[] }
   | { kind: 'error'; caught: CaughtErrors }
   /** Rows, as openCsv opens them with the choices of a reader. */
   | { kind: 'table'; bytes: Uint8Array }
   /** Recorded calls: a HAR file, which can contain errors, or the link of a portal. */
-  | { kind: 'calls'; as: 'har' | 'link'; caught?: CaughtErrors }
-  | { kind: 'nothing'; result: CheckResult };
+  | { kind: 'calls'; as: 'har' | 'link'; parts: readonly OpenedPart[]; caught?: CaughtErrors };
 
 export type Opening = {
   checker: Checker;
@@ -28,9 +30,7 @@ export type Opening = {
 /** The field that every error of the API contains, in whatever way a log prints it, or the class of one of the client. */
 const ERROR_SIGN = /\b(?:code|rule)\b|Error\b/;
 const LINK = /^[^\s#]{0,2000}#story=\d+\.\S*$/;
-/** The marks of a text that is data of another kind than rows. */
-const NO_ROWS = /^\s*[{[<]/;
-const LINES_READ = 10_000;
+const BEGINNING = 10_000;
 
 /**
  * Opens whatever someone has, and checks it if it is a request. An error next to a request is an error: the text that remains is
@@ -42,22 +42,21 @@ const LINES_READ = 10_000;
 export async function open(held: Held, circumstances: Circumstances, opening: Opening): Promise<Opened> {
   const { content, name = '', ...given } = held;
   const { checker } = opening;
-  if (/\.[ct]sv$/i.test(name)) return toTable(content);
-  const text = typeof content === 'string' ? content : decodeText(content);
-  if (text === undefined) return toTable(content);
-  if (LINK.test(text.trim())) return { kind: 'calls', as: 'link' };
-  const requests = (name === '' ? [{ text, line: 0 }] : listRequests(name, text)).map((one) => ({
-    line: one.line,
-    result: checker.check({ ...given, text: one.text }, circumstances),
-  }));
-  const [{ result } = { result: checker.check({ ...given, text }, circumstances) }] = requests;
-  if (given.isSentAsIs || requests.length > 1) return { kind: 'request', requests };
-  const isArchive = ARCHIVE_START.test(text.slice(0, LINES_READ));
-  const caught = await catchErrors({ ...given, text }, result, circumstances, opening);
-  if (isArchive) return { kind: 'calls', as: 'har', ...(caught && { caught }) };
+  const text = typeof content === 'string' ? content : decodeText(content)?.text;
+  if (text === undefined || /\.[ct]sv$/i.test(name)) return toTable(content, text);
+  const listed = name === '' ? [{ text, line: 1, column: 1 }] : checker.listRequests(name, text, given.operation);
+  const parts = listed.map((one) =>
+    'problem' in one ? one : { ...one, result: checker.check({ ...given, text: one.text }, circumstances) },
+  );
+  if (LINK.test(text.trim())) return { kind: 'calls', as: 'link', parts };
+  const requests = parts.flatMap((one) => ('result' in one && !one.result.rejected ? [one.result] : []));
+  const kind = requests.length > 0 ? 'request' : 'nothing';
+  const isArchive = ARCHIVE_START.test(text.slice(0, BEGINNING));
+  if (given.isSentAsIs || (requests.length > 1 && !isArchive)) return { kind, parts };
+  const caught = await catchErrors({ ...given, text }, kind === 'nothing' ? parts : [], circumstances, opening);
+  if (isArchive) return { kind: 'calls', as: 'har', parts, ...(caught && { caught }) };
   if (caught) return { kind: 'error', caught };
-  if (result.rejected && hasRows(text)) return toTable(content);
-  return result.rejected ? { kind: 'nothing', result } : { kind: 'request', requests };
+  return kind === 'nothing' && hasRows(text) ? toTable(content, text) : { kind, parts };
 }
 
 /** What was opened as the result of a check: the errors in it, or the reason why it isn't checked as a request. */
@@ -65,9 +64,8 @@ export function toCheckResult(opened: Opened, operations: readonly string[]): Ch
   const empty = { operations, problems: [], issues: [] };
   switch (opened.kind) {
     case 'request':
-      return opened.requests[0]?.result ?? empty;
     case 'nothing':
-      return opened.result;
+      return opened.parts.map((one) => ('result' in one ? one.result : empty))[0] ?? empty;
     case 'error':
       return { ...empty, caught: opened.caught };
     case 'calls':
@@ -77,19 +75,22 @@ export function toCheckResult(opened: Opened, operations: readonly string[]): Ch
   }
 }
 
-function toTable(content: string | Uint8Array): Opened {
-  return { kind: 'table', bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content };
+/** A table is saved in the encoding of its file, which isn't UTF-16: spreadsheets don't read that. */
+function toTable(content: string | Uint8Array, text: string | undefined): Opened {
+  const isOwn = typeof content !== 'string' && (text === undefined || !content.includes(0));
+  return { kind: 'table', bytes: isOwn ? content : new TextEncoder().encode(text) };
 }
 
 async function catchErrors(
   given: TextToCheck,
-  result: CheckResult,
+  [unread]: readonly OpenedPart[],
   circumstances: Circumstances,
   { checker, loadCatalogue, locale }: Opening,
 ): Promise<CaughtErrors | undefined> {
-  if (!(result.rejected || ERROR_SIGN.test(given.text))) return undefined;
+  const reason = unread && ('result' in unread ? unread.result.rejected : unread.problem);
+  if (!(typeof reason === 'string' || ERROR_SIGN.test(given.text))) return undefined;
   const { explainErrors, readErrors } = await import('../explain/explain');
-  const isUnread = result.rejected === 'no-operation' || result.rejected === 'no-body';
+  const isUnread = reason === 'no-operation' || reason === 'no-body' || reason === 'no-request';
   const read = readErrors(given.text);
   if (!isUnread && read.errors.length === 0) return undefined;
   const caught = explainErrors(
@@ -100,12 +101,4 @@ async function catchErrors(
   if (!caught) return undefined;
   const { operation } = checker.check({ ...given, text: caught.rest }, circumstances);
   return operation === undefined ? { ...caught, rest: '' } : caught;
-}
-
-/** Whether the first two lines have at least three cells each, with the same separator, as in rows that a spreadsheet copies. */
-function hasRows(text: string): boolean {
-  const lines = text.slice(0, LINES_READ).split(/\r?\n/, 2);
-  const isSplit = (separator: string): boolean =>
-    lines.length === 2 && lines.every((line) => line.split(separator).length > 2);
-  return !NO_ROWS.test(text) && (isSplit('\t') || isSplit(','));
 }

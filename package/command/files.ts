@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync, writeFileSync, type Dirent } from 'node:fs';
 import { dirname } from 'node:path';
+import { decodeText } from '../../check';
 import { CliError } from '../../sandbox/node';
-import { decodeText } from './decode-text';
 
 export const STANDARD_INPUT = '-';
 
@@ -26,9 +26,9 @@ export function readBytes(file: string): Uint8Array {
 
 /** Reads a text file in the encoding that it was saved in. @throws CliError as `readBytes`, and for bytes that aren't text */
 export function readText(file: string): string {
-  const text = decodeText(readBytes(file));
-  if (text === undefined) throw new CliError('cli-file-not-text', { file });
-  return text;
+  const decoded = decodeText(readBytes(file));
+  if (!decoded) throw new CliError('cli-file-not-text', { file });
+  return decoded.text;
 }
 
 export function isFolder(path: string): boolean {

@@ -1,13 +1,11 @@
 import type { Language } from '../../contract';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
-import type { Checker, Explanation } from '../../check';
+import type { CheckResult, Explanation, OpenedPart } from '../../check';
 import { CsvProblem, openCsv } from '../../csv';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
 import { createOpener, type Opener } from '../opener';
-import { decodeText } from './decode-text';
 import { readBytes, STANDARD_INPUT } from './files';
 import { listFiles } from './list-files';
-import { createRequestTest, listRequests, type ListedRequest, type NoRequest } from './list-requests';
 import { readCommandFlags } from './read-flags';
 import { FORMATS, printIssues, type ReportedIssue } from './render-issues';
 import { listRowIssues } from './run-csv';
@@ -31,7 +29,7 @@ export async function runCheck(materials: Materials, readFile: ReadPortalFile, a
   const { values, positionals, language, translate } = flags;
   const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
   const opener = createOpener(materials, () => openLibrary(readFile).readErrors(), now);
-  const check = createFileCheck({ materials, opener, language, translate, operation: values.operation });
+  const check = createFileCheck({ opener, language, translate, operation: values.operation });
   const all: Found = { issues: [], operations: [] };
   let code = 0;
   const attempt = async <T>(read: () => T[] | Promise<T[]>): Promise<T[]> => {
@@ -69,7 +67,6 @@ function renderSummary({ issues, operations }: Found, translate: Translate): str
 }
 
 type Options = {
-  materials: Materials;
   opener: Opener;
   language: Language;
   translate: Translate;
@@ -77,31 +74,18 @@ type Options = {
 };
 
 /** Checks a file: its requests, the rows of a table, or the errors of the API in it. */
-function createFileCheck({
-  materials: { contract },
-  opener,
-  language,
-  translate,
-  operation,
-}: Options): (file: string) => Promise<Found> {
-  const checker = opener.getChecker(language);
-  const isRequest = createRequestTest(contract, operation);
+function createFileCheck({ opener, language, translate, operation }: Options): (file: string) => Promise<Found> {
   return async (file) => {
-    const bytes = readBytes(file);
-    const text = decodeText(bytes);
     const found: Found = { issues: [], operations: [] };
-    // A table is read in its own encoding, which isn't UTF-16.
-    const content = text !== undefined && bytes.includes(0) ? text : bytes;
     const opened = await opener.open(
-      { content, name: file, ...(operation === undefined ? {} : { operation }) },
+      { content: readBytes(file), name: file, ...(operation === undefined ? {} : { operation }) },
       language,
     );
     if (opened.kind === 'table') return { ...found, issues: checkTable(opened.bytes) };
     if ('caught' in opened && opened.caught) return { ...found, issues: opened.caught.explanations.map(toReported) };
-    if (text === undefined) throw new CliError('cli-file-not-text', { file });
-    for (const one of listRequests(file, text, isRequest)) {
-      if ('problem' in one) found.issues.push(toUnread(one));
-      else addRequest(one);
+    for (const part of 'parts' in opened ? opened.parts : []) {
+      if ('problem' in part) found.issues.push(toUnread(part));
+      else addRequest(part);
     }
     return found;
 
@@ -124,10 +108,8 @@ function createFileCheck({
       };
     }
 
-    function addRequest(request: ListedRequest): void {
-      const given = { text: request.text, accounts: 'all' as const, ...(operation === undefined ? {} : { operation }) };
-      const result = checker.check(given, opener.now());
-      const { rejected, problems, issues, operation: id } = result;
+    function addRequest(request: CheckedPart): void {
+      const { rejected, problems, issues, operation: id } = request.result;
       if (id !== undefined) found.operations.push(id);
       const { line, column, notJson } = request;
       if (rejected) found.issues.push(toUnread(notJson ?? { line, column, problem: rejected }));
@@ -141,7 +123,7 @@ function createFileCheck({
       }
     }
 
-    function toUnread({ line, column, problem }: NoRequest | Rejected): ReportedIssue {
+    function toUnread({ line, column, problem }: UnreadPart | Rejected): ReportedIssue {
       const [kind, params] =
         typeof problem === 'string'
           ? [problem, {}]
@@ -153,11 +135,13 @@ function createFileCheck({
   };
 }
 
-type Rejected = { line: number; column: number; problem: NonNullable<ReturnType<Checker['check']>['rejected']> };
+type CheckedPart = Exclude<OpenedPart, { problem: unknown }>;
+type UnreadPart = Extract<OpenedPart, { problem: unknown }>;
+type Rejected = { line: number; column: number; problem: NonNullable<CheckResult['rejected']> };
 
 /** The place in the file of a place in a request. */
 function toPlace(
-  { line, column, isInString }: ListedRequest,
+  { line, column, isInString }: CheckedPart,
   inside: { line: number; column: number },
 ): { line: number; column: number } {
   if (isInString) return { line, column };

@@ -31,6 +31,9 @@ export function toText(text: string): CallToolResult {
   return { content: [{ type: 'text', text }] };
 }
 
+/** The most that an error says, in characters: it can quote any text. */
+const ERROR_LENGTH_MAX = 4000;
+
 export function toError(text: string): CallToolResult {
-  return { ...toText(text), isError: true };
+  return { ...toText(text.slice(0, ERROR_LENGTH_MAX)), isError: true };
 }

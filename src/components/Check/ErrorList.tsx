@@ -4,6 +4,7 @@ import type { CaughtErrors, Explanation } from '../../../check';
 import Actions from '../Actions';
 import Code from '../Code';
 import InlineCode from '../InlineCode';
+import InParts from '../InParts';
 import { renderRetry } from './words';
 import styles from './styles.module.css';
 
@@ -48,11 +49,13 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
         )}
       </Actions>
       <ol className={styles.issues}>
-        {explanations.map((explanation, index) => (
-          <li key={index} className={styles.issue}>
-            <Explained explanation={explanation} baseUrl={baseUrl} showsRetry={others.length > 0} />
-          </li>
-        ))}
+        <InParts
+          items={explanations.map((explanation, index) => (
+            <li key={index} className={styles.issue}>
+              <Explained explanation={explanation} baseUrl={baseUrl} showsRetry={others.length > 0} />
+            </li>
+          ))}
+        />
       </ol>
       {debugIds.length > 0 && (
         <div className={styles.support}>

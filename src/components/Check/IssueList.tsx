@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
+import InParts from '../InParts';
 import { splitAtList } from './split-at-list';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
@@ -19,44 +20,47 @@ type Props = {
 
 /** The issues in the order of the text, each with its place, its sentence, its field and its fix. */
 export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
+  const items = [
+    ...problems.map((problem) => (
+      <li key={`${problem.problem} ${problem.start}`} className={styles.issue}>
+        <p className={styles.where}>
+          <Place {...problem} onSelect={onSelect} />
+        </p>
+        <p className={styles.sentence}>{renderProblem(problem)}</p>
+        {problem.problem === 'wide' && (
+          <button type="button" onClick={() => onFix('half-width')}>
+            {translate({
+              id: 'check.fix.wide',
+              message: 'Replace all outside of strings',
+              description: 'Button that replaces full-width characters of JSON with half-width ones',
+            })}
+          </button>
+        )}
+      </li>
+    )),
+    ...issues
+      .toSorted((a, b) => a.start - b.start)
+      .map((issue) => (
+        <li
+          key={`${issue.field} ${issue.rule} ${issue.code}`}
+          className={clsx(styles.issue, issue.severity === 'warning' && styles.isWarning)}
+        >
+          <p className={styles.where}>
+            {issue.field !== '' && (
+              <a href={`${baseUrl}${issue.link}`}>
+                <code translate="no">{issue.field}</code>
+              </a>
+            )}
+            <Place {...issue} onSelect={onSelect} />
+          </p>
+          <Sentence issue={issue} onFix={onFix} />
+          {renderHelp?.(issue)}
+        </li>
+      )),
+  ];
   return (
     <ol className={styles.issues}>
-      {problems.map((problem) => (
-        <li key={`${problem.problem} ${problem.start}`} className={styles.issue}>
-          <p className={styles.where}>
-            <Place {...problem} onSelect={onSelect} />
-          </p>
-          <p className={styles.sentence}>{renderProblem(problem)}</p>
-          {problem.problem === 'wide' && (
-            <button type="button" onClick={() => onFix('half-width')}>
-              {translate({
-                id: 'check.fix.wide',
-                message: 'Replace all outside of strings',
-                description: 'Button that replaces full-width characters of JSON with half-width ones',
-              })}
-            </button>
-          )}
-        </li>
-      ))}
-      {issues
-        .toSorted((a, b) => a.start - b.start)
-        .map((issue) => (
-          <li
-            key={`${issue.field} ${issue.rule} ${issue.code}`}
-            className={clsx(styles.issue, issue.severity === 'warning' && styles.isWarning)}
-          >
-            <p className={styles.where}>
-              {issue.field !== '' && (
-                <a href={`${baseUrl}${issue.link}`}>
-                  <code translate="no">{issue.field}</code>
-                </a>
-              )}
-              <Place {...issue} onSelect={onSelect} />
-            </p>
-            <Sentence issue={issue} onFix={onFix} />
-            {renderHelp?.(issue)}
-          </li>
-        ))}
+      <InParts items={items} />
     </ol>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes, Difference, NearestExample } from '../../../check';
 import InlineCode from '../InlineCode';
+import InParts from '../InParts';
 import { Value } from './ErrorList';
 import styles from './styles.module.css';
 
@@ -50,11 +51,13 @@ export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactN
             </Translate>
           </b>
         </li>
-        {nearest.differences.map((difference) => (
-          <li key={difference.field}>
-            <Row difference={difference} onFix={onFix} />
-          </li>
-        ))}
+        <InParts
+          items={nearest.differences.map((difference) => (
+            <li key={difference.field}>
+              <Row difference={difference} onFix={onFix} />
+            </li>
+          ))}
+        />
       </ul>
     </>
   );

@@ -16,7 +16,7 @@ import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
 import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
 import useStored from '../../hooks/useStored';
-import { ARCHIVE_START, decodeText } from '../../../check/open/decode-text';
+import { ARCHIVE_START, decodeText, hasRows } from '../../../check/open/decode-text';
 import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { TEXT_LENGTH_MAX, type CodeFieldHandle } from '../CodeField';
@@ -97,8 +97,8 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const id = useId();
   const pasted = useMemo(() => toPasted(text), [text]);
   const isChecked = check.checked === text;
-  const hasRows = isChecked && check.result?.rejected === 'table';
-  const shown = opened ?? (hasRows || pasted?.kind === 'calls' ? pasted : undefined);
+  const isTable = isChecked && check.result?.rejected === 'table';
+  const shown = opened ?? (isTable || pasted?.kind === 'calls' ? pasted : undefined);
   // What a text is stays until the check of the changed one says otherwise.
   const kind: Kind =
     shown?.kind ?? (text === '' ? 'empty' : sample && !check.result ? 'request' : toKind(check.result));
@@ -133,9 +133,12 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const open = useCallback(
     async (file: File): Promise<void> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const content = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
-      const isArchive = ARCHIVE_NAME.test(file.name) || ARCHIVE_START.test(content ?? '');
-      if (!isArchive && content && content.length <= TEXT_LENGTH_MAX) put(content);
+      const decoded = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
+      const content = decoded?.text ?? '';
+      const isArchive = ARCHIVE_NAME.test(file.name) || ARCHIVE_START.test(content);
+      // As a text, rows would be saved in another encoding than that of their file.
+      const isRows = decoded?.encoding === 'shift_jis' && hasRows(content);
+      if (!isArchive && !isRows && content !== '' && content.length <= TEXT_LENGTH_MAX) put(content);
       else setOpened({ key: String(Date.now()), kind: isArchive ? 'calls' : 'rows', file, bytes });
     },
     [put],

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
+import InParts from '../InParts';
 import { renderFix } from '../Check/words';
 import { renderFileIssue, renderRowCount } from './words';
 
@@ -30,9 +31,11 @@ export default function Groups({ view, row: picked, baseUrl, onStep }: Props): R
   const sorted = [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
   return (
     <ol className={styles.issues}>
-      {sorted.map(([key, found]) => (
-        <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />
-      ))}
+      <InParts
+        items={sorted.map(([key, found]) => (
+          <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />
+        ))}
+      />
     </ol>
   );
 }
@@ -115,26 +118,28 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
       {place && (
         <div className={styles.explained}>
           <ul className={styles.differences}>
-            {found.slice(0, isOpen ? found.length : SHOWN).map(({ row, line, consignee, issue }) => (
-              <li key={`${row} ${issue.text}`}>
-                <label htmlFor={`${id}${row}`}>
-                  {translate(
-                    { id: 'csv.row', message: 'Line {line}: {consignee}', description: 'Label of the cell of a row' },
-                    { line, consignee },
-                  )}
-                </label>
-                <input
-                  id={`${id}${row}`}
-                  defaultValue={issue.text}
-                  onBlur={({ target }) =>
-                    target.value !== issue.text &&
-                    issue.place &&
-                    onStep({ kind: 'cell', place: issue.place, text: target.value })
-                  }
-                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-                />
-              </li>
-            ))}
+            <InParts
+              items={found.slice(0, isOpen ? found.length : SHOWN).map(({ row, line, consignee, issue }) => (
+                <li key={`${row} ${issue.text}`}>
+                  <label htmlFor={`${id}${row}`}>
+                    {translate(
+                      { id: 'csv.row', message: 'Line {line}: {consignee}', description: 'Label of the cell of a row' },
+                      { line, consignee },
+                    )}
+                  </label>
+                  <input
+                    id={`${id}${row}`}
+                    defaultValue={issue.text}
+                    onBlur={({ target }) =>
+                      target.value !== issue.text &&
+                      issue.place &&
+                      onStep({ kind: 'cell', place: issue.place, text: target.value })
+                    }
+                    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                  />
+                </li>
+              ))}
+            />
           </ul>
         </div>
       )}

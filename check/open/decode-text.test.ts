@@ -17,18 +17,19 @@ it.each([
   ['UTF-16BE with a mark', Buffer.concat([Buffer.from([0xfe, 0xff]), be])],
   ['Shift_JIS', shiftJis],
 ])('reads %s', (_, bytes) => {
-  expect(decodeText(bytes)).toBe(TEXT);
+  expect(decodeText(bytes)?.text).toBe(TEXT);
 });
 
 it.each([
   ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['UTF-16 that is cut', Buffer.concat([Buffer.from([0xff, 0xfe]), le.subarray(1)])],
   ['UTF-32', Buffer.from([0x7b, 0, 0, 0, 0x22, 0, 0, 0, 0x7b, 0])],
+  ['text with a zero', Buffer.from(`${TEXT}\0`)],
   ['bytes of no encoding', Buffer.from([0x7b, 0xff, 0xfe, 0x80])],
 ])('reads no %s', (_, bytes) => {
   expect(decodeText(bytes)).toBeUndefined();
 });
 
 it('reads an empty file', () => {
-  expect(decodeText(new Uint8Array())).toBe('');
+  expect(decodeText(new Uint8Array())?.text).toBe('');
 });

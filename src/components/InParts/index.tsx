@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+
+/** How many items are new in one task. */
+const PART = 20;
+
+/**
+ * The items of a list, each with a key of its own. New ones are drawn part by part, each in a task of its own, so that hundreds
+ * of them don't block the page.
+ */
+export default function InParts({ items }: { items: readonly ReactElement[] }): ReactNode {
+  const [drawn, setDrawn] = useState<ReadonlySet<unknown>>(new Set());
+  let left = PART;
+  const shown = items.filter(({ key }) => drawn.has(key) || left-- > 0);
+  const keys = new Set<unknown>(shown.map(({ key }) => key));
+  const isSettled = left === PART && keys.size === drawn.size;
+  useEffect(() => {
+    const timer = isSettled ? undefined : setTimeout(() => setDrawn(keys));
+    return () => clearTimeout(timer);
+  });
+  return shown;
+}
