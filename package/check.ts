@@ -3,6 +3,7 @@ import findBodyValidator from '@package/body-validators.js';
 import { describeIssue, judgeBody } from '../check';
 import { toLanguageRoot, toValidators } from '../contract';
 import { findCodeOfField, type StoredAccount } from '../rules';
+import { assertCheckOptions, assertCodeOptions } from './check-options';
 import type { CheckedIssue, CheckedOperation, CheckOptions, CodeField, CodeOptions } from './check-types';
 import { toMoment } from './clock';
 
@@ -18,7 +19,6 @@ export type {
 } from './check-types';
 
 const { contract, sentences, docsUrl } = data;
-const OPTIONS: string[] = ['language', 'now', 'accounts'] satisfies (keyof CheckOptions)[];
 const { body: validateBody } = toValidators(findBodyValidator);
 
 /**
@@ -33,8 +33,7 @@ export function checkRequest(operation: CheckedOperation, body: unknown, options
     const known = contract.operations.map(({ id }) => id).join(', ');
     throw new TypeError(`"${operation}" isn't an operation with a body. Supported: ${known}.`);
   }
-  const unknown = Object.keys(options).find((name) => !OPTIONS.includes(name));
-  if (unknown !== undefined) throw new TypeError(`"${unknown}" isn't an option. Supported: ${OPTIONS.join(', ')}.`);
+  assertCheckOptions(options, contract);
   const { language = 'en', accounts = 'all' } = options;
   const now = options.now === undefined ? Date.now() : toMoment(options.now);
   const judged = judgeBody(
@@ -64,9 +63,11 @@ const CODE_FIELDS: Record<CodeField, true> = {
  *
  * @throws TypeError for a field without codes, and for a province without its country
  */
-export function findCode(field: CodeField, name: string, { country, carrier }: CodeOptions = {}): string | undefined {
+export function findCode(field: CodeField, name: string, options: CodeOptions = {}): string | undefined {
   if (!Object.hasOwn(CODE_FIELDS, field))
     throw new TypeError(`"${field}" has no codes. Supported: ${Object.keys(CODE_FIELDS).join(', ')}.`);
+  assertCodeOptions(options);
+  const { country, carrier } = options;
   if (field === 'province' && country === undefined) throw new TypeError('Specify the country of the province.');
   return findCodeOfField(field, { country, setup: { carrier }, [field]: name }, contract);
 }

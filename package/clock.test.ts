@@ -32,7 +32,7 @@ describe('a clock', () => {
     { days: 1e300 },
   ])('rejects %j with what to specify, and stays', (by) => {
     const clock = createClock(START);
-    expect(() => clock.advance(by as Duration)).toThrow(/^Specify days, hours or minutes as numbers.*2000 to 2199/);
+    expect(() => clock.advance(by as Duration)).toThrow(/Specify days, hours or minutes as numbers.*2000 to 2199/);
     expect(clock.now().getTime()).toBe(START);
   });
 

@@ -1,4 +1,5 @@
 import { isRecord, readMoment } from '../rules';
+import { show } from './assert-options';
 import type { Clock } from './sandbox-types';
 
 const MINUTE = 60_000;
@@ -19,7 +20,7 @@ export function createClock(start: number | undefined): Clock & { reset: () => v
       const by = toMilliseconds(duration);
       if (by === undefined || readMoment(read() + by) === undefined)
         throw new TypeError(
-          'Specify days, hours or minutes as numbers, such as { "days": 2 }. The clock stays in the years 2000 to 2199.',
+          `clock.advance: ${show(duration)} can't be used. Specify days, hours or minutes as numbers, such as { "days": 2 }. The clock stays in the years 2000 to 2199.`,
         );
       offset += by;
       return new Date(read());

@@ -1,6 +1,8 @@
 import { createMemoryStore } from '../sandbox';
 import { CliError, createGuard, FLAGS, listenSandbox, type Materials } from '../sandbox/node';
 import { toMoment } from './clock';
+import { readMoment } from '../rules';
+import { assertOptions, isBoolean, isIntegerFrom, isText, type Checks, type Sentences } from './assert-options';
 import { createTranslator, type Translate } from './command/translator';
 import { withControl } from './control';
 import { assertScenario } from './plan-failures';
@@ -21,7 +23,11 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
     options.language === 'ja' ? 'ja' : 'en',
     'shipping-api sandbox',
   );
-  assertOptions(materials, options, translate);
+  const refuse = (call: string): Sentences => ({
+    unknown: (name, names) => translate('cli-option-unknown', { call, name, names }),
+    wrong: (where, value) => translate(ADVICE[where] ?? 'cli-bad-options', { where, call, value }),
+  });
+  assertOptions(options, toChecks(materials), refuse('createSandbox'));
   const {
     now,
     seed = SEED,
@@ -74,7 +80,9 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
     },
     fail: (planned, given) => session.failures.add(planned, given),
     reset,
-    async listen({ port = 0 } = {}) {
+    async listen(asked = {}) {
+      assertOptions(asked, { port: isPort }, refuse('listen'));
+      const { port = 0 } = asked;
       const guard = createGuard({ allowedHost: undefined, sentences: materials.sentences });
       const { origin, close } = await listenSandbox(withControl(session, handle), { port, report, guard }).catch(
         (error: unknown) => {
@@ -86,38 +94,48 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
   };
 }
 
-/** Names of the options, in the order of their documentation. */
-const OPTIONS: Record<keyof SandboxOptions, true> = {
-  now: true,
-  seed: true,
-  accounts: true,
-  rates: true,
-  callLimit: true,
-  ignoreHours: true,
-  language: true,
-  docsUrl: true,
-  scenario: true,
-  token: true,
+/** What an option accepts as a flag of the command does. */
+const isFlag = (name: keyof typeof FLAGS) => (value: unknown) =>
+  typeof value === 'string' && FLAGS[name].read(value) !== undefined;
+const isPort = (value: unknown): boolean => isIntegerFrom(0)(value) && FLAGS.port.read(String(value)) !== undefined;
+
+/** The options, in the order of their documentation. */
+function toChecks({ contract }: Materials): Checks<keyof SandboxOptions> {
+  return {
+    now: (value) => readMoment(value) !== undefined,
+    seed: isText,
+    accounts: isFlag('accounts'),
+    rates: isFlag('rates'),
+    callLimit: isCallLimit,
+    ignoreHours: isBoolean,
+    language: isFlag('language'),
+    docsUrl: isFlag('docs-url'),
+    scenario: (value) => {
+      assertScenario(value, contract);
+      return true;
+    },
+    token: isFlag('token'),
+  };
+}
+
+const ADVICE: Record<string, `cli-${string}`> = {
+  now: 'cli-bad-now',
+  seed: 'cli-option-seed',
+  accounts: 'cli-bad-accounts',
+  rates: 'cli-bad-rates',
+  callLimit: 'cli-option-call-limit',
+  ignoreHours: 'cli-option-ignore-hours',
+  language: 'cli-bad-language',
+  docsUrl: 'cli-bad-docs-url',
+  token: 'cli-bad-token',
+  port: 'cli-bad-port',
 };
 
-function assertOptions({ contract }: Materials, options: SandboxOptions, translate: Translate): void {
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(OPTIONS, name));
-  if (unknown !== undefined)
-    throw new TypeError(translate('cli-option-unknown', { name: unknown, names: Object.keys(OPTIONS) }));
-  const { token, accounts, rates, language, callLimit, scenario } = options;
-  const limit = callLimit && `${callLimit.calls}/${callLimit.seconds}`;
-  const asked = [
-    ['token', 'token', token],
-    ['accounts', 'accounts', accounts],
-    ['rates', 'rates', rates],
-    ['language', 'language', language],
-    ['callLimit', 'call-limit', limit],
-  ] as const;
-  for (const [where, flag, value] of asked) {
-    if (value !== undefined && FLAGS[flag].read(value) === undefined)
-      throw new TypeError(translate(`cli-bad-${flag}`, { where, value }));
-  }
-  if (scenario !== undefined) assertScenario(scenario, contract);
+function isCallLimit(value: unknown): boolean {
+  const { calls, seconds, ...others } = (value ?? {}) as Record<string, unknown>;
+  const isCount = isIntegerFrom(1);
+  if (Object.keys(others).length > 0 || !isCount(calls) || !isCount(seconds)) return false;
+  return FLAGS['call-limit'].read(`${String(calls)}/${String(seconds)}`) !== undefined;
 }
 
 /** An error of the command with the advice for the caller of the function. */

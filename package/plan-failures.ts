@@ -1,5 +1,6 @@
 import type { Contract } from '../contract';
 import { readScenario, SCENARIO_HEADER } from '../sandbox';
+import { assertOptions, inEnglish, isIntegerFrom, isOneOf, show, type Checks } from './assert-options';
 import type { FailOptions } from './sandbox-types';
 
 /** Errors that tests asked for in advance, until they have happened. */
@@ -12,8 +13,6 @@ export type PlannedFailures = {
 };
 
 type Planned = { scenario: string; operation: string | undefined; after: number; times: number };
-
-const OPTIONS = ['operation', 'after', 'times'] satisfies (keyof FailOptions)[];
 
 export function planFailures(contract: Contract): PlannedFailures {
   let planned: Planned[] = [];
@@ -44,27 +43,25 @@ export function planFailures(contract: Contract): PlannedFailures {
 /** @throws TypeError that lists the scenarios */
 export function assertScenario(scenario: unknown, contract: Contract): void {
   try {
-    if (typeof scenario !== 'string' || scenario === '') throw new TypeError('A scenario is a string.');
+    if (typeof scenario !== 'string' || scenario.trim() === '') throw new TypeError('A scenario is a string.');
     readScenario(new Headers({ [SCENARIO_HEADER]: scenario }), contract);
   } catch (error) {
     const names = Object.keys(contract.scenarios).join(', ');
-    throw new TypeError(`scenario: “${String(scenario)}” isn't supported. Specify one of: ${names}.`, { cause: error });
+    throw new TypeError(`scenario: ${show(scenario)} isn't supported. Specify one of: ${names}.`, { cause: error });
   }
 }
 
 function readOptions(options: unknown, { operations }: Contract): Omit<Planned, 'scenario'> {
-  const { operation, after = 0, times = 1, ...others } = (options ?? {}) as Record<string, unknown>;
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new TypeError(`“${unknown}” isn't supported. Specify ${OPTIONS.join(', ')}.`);
-  if (operation !== undefined && !operations.some(({ id }) => id === operation))
-    throw new TypeError(
-      `operation: ${JSON.stringify(operation)} isn't an operation. Specify one of: ${operations.map(({ id }) => id).join(', ')}.`,
-    );
-  if (!isCount(after, 0)) throw new TypeError('after: specify the number of calls before, as an integer from 0.');
-  if (!isCount(times, 1)) throw new TypeError('times: specify the number of calls, as an integer from 1.');
-  return { operation: operation as string | undefined, after, times };
-}
-
-function isCount(value: unknown, least: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least;
+  const ids = operations.map(({ id }) => id);
+  assertOptions(
+    options,
+    { operation: isOneOf(ids), after: isIntegerFrom(0), times: isIntegerFrom(1) } satisfies Checks<keyof FailOptions>,
+    inEnglish('fail', {
+      operation: `Specify an operation: ${ids.join(', ')}.`,
+      after: 'Specify the number of calls before, as an integer from 0.',
+      times: 'Specify the number of calls, as an integer from 1.',
+    }),
+  );
+  const { operation, after = 0, times = 1 } = (options ?? {}) as FailOptions;
+  return { operation, after, times };
 }

@@ -27,26 +27,30 @@ const PARTS: Record<ClientErrorName, string[]> = {
     'のレスポンスを受信しましたが、API以外（ゲートウェイなど）からの内容です：',
   ],
 };
+/** The field that only an error of the API has. */
+const OF_API = /debug_?id/i;
 const NAMES = ['NotSentError', 'ConnectionLostError'] as const satisfies ClientErrorName[];
 
 /**
  * Finds the errors of the client in a log: as Node.js prints them, with their stack and cause, as a message alone, and in
- * lines of JSON. `rest` is the text without them.
+ * lines of JSON. `rest` is the text with blanks in their place.
  */
-export function readClientErrors(text: string): { errors: ClientError[]; rest: string } {
+export function readClientErrors(text: string): { errors: (ClientError & { start: number })[]; rest: string } {
   // Most logs have none, and some have a million lines.
   if (readLine(expandJson(text)) === undefined) return { errors: [], rest: text };
-  const errors = new Map<string, ClientError>();
+  const errors = new Map<string, ClientError & { start: number }>();
   const rest: string[] = [];
   let isInside = false;
+  let start = 0;
   for (const line of text.split('\n')) {
     const found = expandJson(line)
       .split('\n')
       .flatMap((one) => readLine(one) ?? []);
-    for (const error of found) errors.set(error.message, error);
+    for (const error of found) errors.set(error.message, errors.get(error.message) ?? { ...error, start });
     // The lines of the stack and of the fields of an error are indented, up to the bracket at their end.
-    isInside = found.length > 0 || (isInside && /^(?:\s|\}\s*$)/.test(line));
-    if (!isInside) rest.push(line);
+    isInside = found.length > 0 || (isInside && /^(?:\s|\}\s*$)/.test(line) && !OF_API.test(line));
+    rest.push(isInside ? ' '.repeat(line.length) : line);
+    start += line.length + 1;
   }
   return { errors: [...errors.values()], rest: rest.join('\n') };
 }

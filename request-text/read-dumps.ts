@@ -2,7 +2,7 @@
 import { DEEPEST, STEP_CHARACTERS, TooDeepError, type Effort } from './too-deep-error';
 
 /** A printed object: its values by name, and the objects in it. */
-export type Dumped = { values: Map<string, string | null>; inner: Dumped[]; start: number; depth: number };
+export type Dumped = { values: Map<string, string | null>; inner: Dumped[]; start: number; end: number; depth: number };
 
 /** The names of the fields of an error, as they are in JSON or as classes of other languages name them. */
 const NAMES = [
@@ -68,7 +68,7 @@ function readAll(text: string, effort: Effort): Dumped[] {
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) > lowest) open.pop();
     if (open.at(-1)?.depth !== depth || open.at(-1)?.values.has(name)) {
       if (open.at(-1)?.depth === depth) open.pop();
-      const made = { values: new Map<string, string | null>(), inner: [], start: index, depth };
+      const made = { values: new Map<string, string | null>(), inner: [], start: index, end, depth };
       (open.at(-1)?.inner ?? all).push(made);
       open.push(made);
       if (open.length > DEEPEST) throw new TooDeepError();
@@ -76,6 +76,7 @@ function readAll(text: string, effort: Effort): Dumped[] {
     const value = readString(text, end, effort) ?? readBare(text, end, { isLine: written.endsWith('=>'), effort });
     open.at(-1)?.values.set(name, NOTHING.test(value.text) ? null : value.text);
     at = value.end;
+    for (const one of open) one.end = at;
     NAME.lastIndex = at;
   }
   return all;

@@ -27,9 +27,8 @@ export type WrittenErrors = {
   rest: string;
 };
 
-/** Where the body of an error can begin, in JSON, JavaScript, Python or Ruby. */
-const BODY =
-  /\{\s*[:"']?(?:auth|carrier|carrier_id|code|debug_?[iI]d|description|details|field|link|message|outcome|rule|severity|status)\b/g;
+/** Each error has a code. What it is in is read from there. */
+const CODE_NAME = /\bcode\b["']?\s{0,20}(?::|=>)/g;
 const CODE = /^[A-Z][A-Z0-9_]*(?:-\w+)*$/;
 /** JSON in a string of JSON in a line of a log has two levels of escapes. */
 const ESCAPES_MAX = 3;
@@ -38,7 +37,7 @@ type Found = Span & { error: WrittenError };
 
 /**
  * Finds the errors of the API, and of the client of the package, in a text: in the body of a response, a response with its headers, lines of a log (JSON,
- * escaped JSON, what Python or Ruby print), or a HAR file. It never throws.
+ * escaped JSON, what Python or Ruby print), or a HAR file. A log can have all of them in any order. It never throws.
  */
 export function readErrors(text: string): WrittenErrors {
   const effort = new Effort();
@@ -50,124 +49,226 @@ export function readErrors(text: string): WrittenErrors {
     return { errors: failed.flatMap(({ errors }) => errors), rest: failed[0]?.request ?? '' };
   }
   const client = readClientErrors(text);
-  const ofClient = client.errors.map((error): WrittenError => ({ ...NOTHING, ...error, details: [] }));
-  for (const written of new Set([client.rest, decodeEntities(client.rest)])) {
-    const found = readPlain(written, effort);
-    const message = found && CLIENT_ERROR.exec(written)?.[1];
-    if (found) return { ...found, errors: [...found.errors.map((error) => addMessage(error, message)), ...ofClient] };
-  }
-  return { errors: ofClient, rest: client.rest };
+  const ofClient = client.errors.map(({ start, ...error }): Found => ({
+    ...{ start, end: start },
+    error: { ...NOTHING, ...error, details: [] },
+  }));
+  const plain = readPlain(client.rest, effort);
+  const decoded = decodeEntities(plain.rest);
+  const inHtml = decoded === plain.rest ? undefined : readPlain(decoded, effort);
+  const found = [...ofClient, ...plain.found].sort((a, b) => a.start - b.start);
+  const isInHtml = inHtml !== undefined && inHtml.found.length > 0;
+  const errors = [...found, ...(isInHtml ? inHtml.found : [])].map(({ error }) => error);
+  return { errors: withoutRepeated(errors), rest: isInHtml ? inHtml.rest : plain.rest };
 }
 
-/** The errors in a text as it is, in printed objects, and in strings of it. A log can have all of them. */
-function readPlain(text: string, effort: Effort): WrittenErrors | undefined {
-  const found = findErrors(text, effort);
+type Plain = { found: Found[]; rest: string };
+
+/**
+ * The errors in a text as it is, in printed objects, in strings of it, and those that the client says. What one reader has found,
+ * the next one doesn't see.
+ */
+function readPlain(text: string, effort: Effort): Plain {
+  const literals = findErrors(text, effort);
+  const isWhole = ({ error }: Found): boolean => error.code !== undefined;
+  const [whole, parts] = [literals.filter(isWhole), literals.filter((one) => !isWhole(one))];
+  const dumped = findDumped(blank(text, whole), effort);
   // Parts of what was printed can be JSON, such as an entry of `details`.
-  const whole = found.every(({ error }) => error.code === undefined) ? findDumped(text, effort) : undefined;
-  if (whole) return whole;
-  const ends = [0, ...found.map(({ end }) => end)];
-  const plain = [...found.map(({ start }) => start), text.length]
-    .map((start, at) => text.slice(ends[at], start))
-    .join('');
-  const dumped = found.length > 0 ? findDumped(plain, effort) : undefined;
-  const rest = dumped?.rest ?? plain;
+  const alone = parts.filter(({ start }) => !dumped.some((one) => one.start <= start && start < one.end));
+  const objects = [...whole, ...dumped, ...alone].map((one) => ({ ...one, error: addMessage(one, text) }));
+  const plain = blank(text, objects);
   const quoted = readQuoted(plain, effort);
-  const errors = [...found.map(({ error }) => error), ...(dumped?.errors ?? []), ...quoted];
-  if (errors.length === 0) return readUnsent(expandJson(text));
-  return { errors: withoutRepeated(errors), rest: errors.length === quoted.length ? '' : rest };
+  const unquoted = blank(plain, quoted);
+  // The issues that Node.js prints below the message say more than its lines.
+  const unsent = readUnsent(unquoted).filter(
+    ({ start, end }) => !alone.some((one) => start < one.start && one.end <= end),
+  );
+  const found = [...objects, ...quoted, ...unsent].sort((a, b) => a.start - b.start);
+  return { found, rest: blank(unquoted, unsent) };
+}
+
+/** The text with blanks in place of some parts, so that all others stay where they are. */
+function blank(text: string, parts: readonly Span[]): string {
+  const sorted = [...parts].sort((a, b) => a.start - b.start);
+  const ends = [0, ...sorted.map(({ end }) => end)];
+  const kept = [...sorted, { start: text.length, end: text.length }].map(
+    ({ start, end }, at) => text.slice(ends[at], start) + text.slice(start, end).replace(/[^\n]/g, ' '),
+  );
+  return kept.join('');
+}
+
+/** The lines of a text, with their places. */
+function* listLines(text: string): Generator<Span & { line: string }> {
+  let start = 0;
+  for (const line of text.split('\n')) {
+    yield { line, start, end: start + line.length };
+    start += line.length + 1;
+  }
 }
 
 /** The errors in strings of JSON, which can be in strings again. */
-function readQuoted(text: string, effort: Effort): WrittenError[] {
-  let plain = text;
-  for (let level = 0; level < ESCAPES_MAX && plain.includes('\\'); level += 1) {
-    plain = unescape(plain);
-    const errors = findErrors(plain, effort).map(({ error }) => error);
-    if (errors.length > 0) return errors;
+function readQuoted(text: string, effort: Effort): Found[] {
+  const found: Found[] = [];
+  for (const { line, start, end } of listLines(text)) {
+    let plain = line;
+    for (let level = 0; level < ESCAPES_MAX && plain.includes('\\'); level += 1) {
+      plain = unescape(plain);
+      const inside = findErrors(plain, effort);
+      found.push(...inside.map(({ error }) => ({ start, end, error })));
+      plain = blank(plain, inside);
+    }
   }
-  return [];
+  return found;
 }
 
-/** A log often has an error twice: as the response, and as an object of the code. */
+/** A log often has an error twice: as the response, and as an object of the code, which can be printed without its details. */
 function withoutRepeated(errors: readonly WrittenError[]): WrittenError[] {
-  const known = new Set<string>();
-  return errors.filter(({ debugId }) => debugId === undefined || (!known.has(debugId) && known.add(debugId)));
+  const known = new Map<string, WrittenError>();
+  for (const error of errors) {
+    const id = error.debugId ?? JSON.stringify(error);
+    const other = known.get(id);
+    if (!other || other.details.length < error.details.length) known.set(id, error);
+  }
+  return [...known.values()];
 }
 
 /** The message of the client for a request that it didn't send, and its lines: '  setup.date: Specify 2026-12-24 or earlier.' */
-const UNSENT = /^.*(?:\bwas not sent:|は送信されませんでした：)\r?\n((?:[ \t].*(?:\r?\n|$))+)/m;
+const UNSENT = /^.*(?:\bwas not sent:|は送信されませんでした：)\r?\n((?:[ \t].*(?:\r?\n|$))+)/gm;
 const UNSENT_LINE = /^[ \t]+([\w.[\]]+): (.+)$/gm;
 
-function readUnsent(text: string): WrittenErrors | undefined {
-  const [whole, lines = ''] = UNSENT.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  // The fields that Node.js prints below the stack have the form of issues.
-  const [issues = ''] = lines.split(/^[ \t]+at /m, 1);
-  const details = [...issues.matchAll(UNSENT_LINE)].map(([, field = '', message = '']): WrittenDetail => ({
-    code: '',
-    field,
-    rule: null,
-    message,
-  }));
-  const error = { ...NOTHING, code: 'VALIDATION_ERROR', details };
-  return details.length > 0 ? { errors: [error], rest: text.replace(whole, '') } : undefined;
+function readUnsent(text: string): Found[] {
+  const inJson = [...listLines(text)].flatMap(({ line, start, end }) => {
+    const expanded = expandJson(line);
+    return expanded === line ? [] : listUnsent(expanded).map(({ error }) => ({ start, end, error }));
+  });
+  return [...inJson, ...listUnsent(text)];
+}
+
+function listUnsent(text: string): Found[] {
+  return [...text.matchAll(UNSENT)].flatMap(({ 0: whole, 1: lines = '', index: start }) => {
+    // The fields that Node.js prints below the stack have the form of issues.
+    const [issues = ''] = lines.split(/^[ \t]+at /m, 1);
+    const details = [...issues.matchAll(UNSENT_LINE)].map(([, field = '', message = '']): WrittenDetail => ({
+      code: '',
+      field,
+      rule: null,
+      message,
+    }));
+    const error = { ...NOTHING, code: 'VALIDATION_ERROR', details };
+    return details.length > 0 ? [{ start, end: start + whole.length, error }] : [];
+  });
 }
 
 /** The lines in front of the first field of a printed object: `Array`, `(`, `object(stdClass)#3 (5) {` */
 const OPENING = /^[\s\w\\()#{[&.]{0,200}$/;
 /** Such lines, at most. */
 const OPENING_LINES = 3;
+/** The brackets behind its last field. */
+const CLOSING = /(?:[\s"')\]},;>]|NULL|bool\(\w{4,5}\))*/y;
+/** A code of the API or of a carrier in a line, which is another error. */
+const NAMED_CODE = /[A-Z]_[A-Z\d]/;
 
-/** Errors in printed objects; undefined if there is none with the parts that only an error of the API has. */
-function findDumped(text: string, effort: Effort): WrittenErrors | undefined {
-  const found = readDumps(text, effort).flatMap(toDumpedErrors);
-  const [first] = found;
-  if (!first) return undefined;
-  const lines = text.slice(0, first.start).split('\n').slice(0, -1);
-  for (let count = 0; count < OPENING_LINES && OPENING.test(lines.at(-1) ?? '}'); count += 1) lines.pop();
-  return { errors: found.map(({ error }) => error), rest: lines.join('\n') };
+/** Errors in printed objects that have the parts that only an error of the API has. */
+function findDumped(text: string, effort: Effort): Found[] {
+  return readDumps(text, effort)
+    .flatMap(toDumpedErrors)
+    .map(({ error, start, end }) => {
+      const [prefix = '', ...above] = text
+        .slice(Math.max(0, start - OUTER_MAX), start)
+        .split('\n')
+        .toReversed();
+      const isOther = (line: string): boolean => !OPENING.test(line) || NAMED_CODE.test(line);
+      const lines = NAMED_CODE.test(prefix) ? [''] : [prefix, ...above.slice(0, OPENING_LINES)];
+      const other = lines.findIndex((line, at) => at > 0 && isOther(line));
+      const opening = other === -1 ? lines : lines.slice(0, other);
+      CLOSING.lastIndex = end;
+      CLOSING.test(text);
+      return { error, start: start - opening.join('\n').length, end: CLOSING.lastIndex };
+    });
 }
 
-function toDumpedErrors({ values, inner, start }: Dumped): { error: WrittenError; start: number }[] {
+function toDumpedErrors({ values, inner, start, end }: Dumped): Found[] {
   const details = inner.map(({ values: own }) => Object.fromEntries(own));
   const error = toError({ ...Object.fromEntries(values), ...(details.length > 0 && { details }) });
   const parts = error
     ? [error.message, error.description, error.link, error.debugId, error.details[0]].filter(Boolean)
     : [];
-  return error && parts.length > 1 ? [{ error, start }] : inner.flatMap(toDumpedErrors);
+  return error && parts.length > 1 ? [{ error, start, end }] : inner.flatMap(toDumpedErrors);
 }
 
 /** The first line that Node.js prints of an error of the client, whose message isn't among its fields. */
-const CLIENT_ERROR = /\bApiError\]?: (.+)/;
+const CLIENT_ERROR = /\bApiError\]?: (.+)/g;
 
-function addMessage(error: WrittenError, message: string | undefined): WrittenError {
-  return error.code === undefined || error.message !== undefined ? error : { ...error, message };
+function addMessage({ error, start }: Found, text: string): WrittenError {
+  if (error.code === undefined || error.message !== undefined) return error;
+  const [, message] = [...text.slice(Math.max(0, start - OUTER_MAX), start).matchAll(CLIENT_ERROR)].at(-1) ?? [];
+  return message === undefined ? error : { ...error, message };
 }
 
 /** The most characters of the body of an error. What isn't closed is not read to the end of a long log each time. */
 const BODY_LENGTH_MAX = 100_000;
+/** The most characters in front of the code of an error, such as the stack of an error. */
+const OUTER_MAX = 5000;
+/** What isn't closed around the code, such as the brackets of a log or of code, is tried as well. */
+const OUTER_TRIES = 3;
+/** A code in front of the details alone: `console.error(error.code, error.details)` */
+const CODE_IN_FRONT = /\b([A-Z]{1,20}_[A-Z\d_]{1,40}(?:-\w{1,20})?)\b(?!["'])[^\n{}]{0,200}\[\s{0,20}$/;
+const FRONT_MAX = 300;
 
 /** The errors in objects of a text, up to where the effort is spent. */
 function findErrors(text: string, effort: Effort): Found[] {
   const found: Found[] = [];
-  try {
-    for (const { index: start } of text.matchAll(BODY)) {
-      if (start < (found.at(-1)?.end ?? 0)) continue;
-      const literal = readLiteral(text.slice(0, start + BODY_LENGTH_MAX), start, effort);
-      const error = literal && toError(literal.value);
-      if (error) found.push({ start, end: literal.end, error });
-    }
-  } catch (error) {
-    if (!(error instanceof TooDeepError)) throw error;
+  for (const { index } of text.matchAll(CODE_NAME)) {
+    if (effort.isSpent) break;
+    if (index < (found.at(-1)?.end ?? 0)) continue;
+    const one = findAround(text, index, effort);
+    if (!one) continue;
+    // The entries of `details` can be in front of the code.
+    while ((found.at(-1)?.start ?? -1) >= one.start) found.pop();
+    const before = found.at(-1);
+    const isNext = before && one.error.code === undefined && /^\s*,\s*$/.test(text.slice(before.end, one.start));
+    if (isNext && before.error.details.length > 0) {
+      before.error.details.push(...one.error.details);
+      before.end = one.end;
+    } else found.push(one);
   }
   return found;
 }
 
+/** The error whose object is the nearest around a place. */
+function findAround(text: string, at: number, effort: Effort): Found | undefined {
+  let depth = 0;
+  let tries = 0;
+  for (let start = at - 1; start >= 0 && at - start < OUTER_MAX && tries < OUTER_TRIES; start -= 1) {
+    const sign = text.charAt(start);
+    if (sign === '}') depth += 1;
+    if (sign !== '{') continue;
+    depth -= 1;
+    if (depth >= 0) continue;
+    depth = 0;
+    tries += 1;
+    const literal = readLiteral(text.slice(0, start + BODY_LENGTH_MAX), start, effort);
+    if (!literal || literal.end < at) continue;
+    const error = toError(literal.value);
+    if (error?.code !== undefined) return { start, end: literal.end, error };
+    // An entry of `details` alone, or a warning.
+    const front = CODE_IN_FRONT.exec(text.slice(Math.max(0, start - FRONT_MAX), start));
+    return (
+      error && { start: start - (front?.[0].length ?? 0), end: literal.end, error: { ...error, code: front?.[1] } }
+    );
+  }
+  return undefined;
+}
+
 /** An object in the notation of the language that leaves nothing to be computed. */
 function readLiteral(text: string, start: number, effort: Effort): { value: unknown; end: number } | undefined {
-  for (const language of ['node', 'python', 'ruby'] as const) {
-    const root = parseLiteral(text, start, { language, effort });
-    if (root && listExpressions(root).length === 0) return { value: toValue(root), end: root.end };
+  try {
+    for (const language of ['node', 'python', 'ruby'] as const) {
+      const root = parseLiteral(text, start, { language, effort });
+      if (root && listExpressions(root).length === 0) return { value: toValue(root), end: root.end };
+    }
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
   }
   return undefined;
 }

@@ -20,6 +20,10 @@ export const STEP_CHARACTERS = 10;
 export class Effort {
   #steps = 0;
 
+  get isSpent(): boolean {
+    return this.#steps > STEPS_MAX;
+  }
+
   /** @throws TooDeepError once there are too many steps */
   spend(steps: number): void {
     this.#steps += steps;

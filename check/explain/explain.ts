@@ -13,8 +13,9 @@ export type CatalogueEntry = {
   changes: { field: string; works?: unknown; fails?: unknown }[];
 } & Record<'message' | 'cause' | 'fix' | 'url', Record<Language, string>>;
 
-/** A shorter part of a sentence occurs by chance. */
+/** A shorter part of a sentence occurs by chance; in a line of a log, which is mostly about something else, a longer one does too. */
 const LITERAL_LENGTH_MIN = 6;
+const LITERAL_LENGTH_IN_LOG = 10;
 /** Bounded: the lookbehind reads nine blanks at most, and every other repetition begins at one place. */
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|(?<=^date: {0,9})\S.+$/im;
 const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
@@ -23,8 +24,8 @@ const STATUS_LINE = /^HTTP\/[\d.]+ (\d{3})\b/m;
 export { readErrors };
 
 /**
- * Explains the errors in a text: in the body of a response, a log, a HAR file, or as a code, the ID of a rule or a message
- * alone. It never throws.
+ * Explains the errors in a text: in the body of a response, a log, a HAR file, or as a code, the ID of a rule or a message.
+ * One that the text contains several times, such as a response and a line with its code, is explained once. It never throws.
  *
  * @returns undefined when there is no error of the API in the text
  */
@@ -37,31 +38,67 @@ export function explainErrors(
   }: { catalogue: readonly CatalogueEntry[]; carriers: readonly string[]; locale: Language },
   { errors, rest } = readErrors(text),
 ): CaughtErrors | undefined {
-  const explanations = errors.length > 0 ? errors.flatMap((error) => explainError(error)) : explainNamed();
+  const written = errors.flatMap((error) => explainError(error));
+  const named = explainNamed(rest, written.length > 0).filter((one) => !written.some((other) => isSame(one, other)));
+  const explanations = [...written, ...named];
   if (explanations.length === 0) return undefined;
   return {
     explanations,
     debugIds: errors.flatMap(({ debugId }) => debugId ?? []),
     time: TIME.exec(text)?.[0],
-    rest: errors.length > 0 ? rest.trim() : '',
+    rest: written.length > 0 ? rest.trim() : '',
   };
 
-  function explainNamed(): Explanation[] {
-    const named = findNamed(text, catalogue);
-    const code = named.length > 0 ? undefined : findCarrierCode(text, carriers);
-    const entry = code === undefined ? undefined : findCode('SHIPMENT_FAILED');
-    return entry ? [toExplanation(entry, { code })] : named.map((one) => toExplanation(one, {}));
+  /** The errors that lines name. What a log breaks into lines is found if the text has no other error. */
+  function explainNamed(plain: string, isBeside: boolean): Explanation[] {
+    const lines = plain.split('\n').filter((line) => line.trim() !== '');
+    const isAlone = !isBeside && lines.length === 1;
+    let length = 0;
+    const found = [...new Set(lines)].flatMap((line) => {
+      length += line.length;
+      const read = length > SENTENCES_MAX ? '' : line;
+      return explainLine(line, findByMessage(read, isAlone ? LITERAL_LENGTH_MIN : LITERAL_LENGTH_IN_LOG, catalogue));
+    });
+    const first = found.filter(
+      (one, at) => !found.slice(0, at).some((other) => isSame(one, other) && one.code === other.code),
+    );
+    if (isBeside || first.length > 0) return first;
+    const message = findByMessage(plain, LITERAL_LENGTH_MIN, catalogue);
+    return (message.length > 0 ? message : findByStatus(plain, catalogue)).map((one) => toExplanation(one, {}));
+  }
+
+  /** The errors that one line names: a rule, codes, or a message, which says more than the code next to it. */
+  function explainLine(line: string, byMessage: readonly CatalogueEntry[]): Explanation[] {
+    const words = new Set(line.match(/[A-Za-z]\w*(?:-\w+)*/g));
+    const ofCode = byMessage.filter(({ code, rule }) => words.has(code) || (rule !== null && words.has(rule)));
+    const said = ofCode.length > 0 ? ofCode : byMessage;
+    const named = catalogue.filter(
+      (entry) =>
+        isNamed(entry, words) &&
+        !said.some(({ code }) => code === entry.code || (entry.rule === null && GENERAL_CODES.includes(entry.code))),
+    );
+    const unlisted = [...words].filter((word) => isCarrierCode(word, carriers) && !findCode(word));
+    const failed = findCode('SHIPMENT_FAILED');
+    const entries = [...said, ...named].filter((entry) => unlisted.length === 0 || entry !== failed);
+    return [
+      ...entries.map((one) => toExplanation(one, {})),
+      ...unlisted.flatMap((code) => (failed ? [toExplanation(failed, { code })] : [])),
+    ];
   }
 
   function explainError(error: WrittenError): Explanation[] {
     const { code, carrier, message, description, details } = error;
-    if (details.length > 0) return details.map((detail, at) => explainDetail(detail, error, at));
+    // A word in front of the details, or an error of something else in the same log.
+    const isOwn = findCode(code) !== undefined || isCarrierCode(code ?? '', carriers) || error.debugId !== undefined;
+    if (details.length > 0)
+      return details.map((detail, at) => explainDetail(detail, isOwn ? error : { ...error, code: undefined }, at));
     const ofClient = CLIENT_RETRY[code ?? ''];
     // The message says what to do, for the method and the values of the call.
     if (ofClient !== undefined)
       return [{ ...UNKNOWN, ...CLIENT, code: code ?? '', message: message ?? '', ...ofClient }];
     const entry = findCode(code) ?? findCode('SHIPMENT_FAILED');
-    return entry ? [toExplanation(entry, { code, carrier, message, cause: description })] : [];
+    const isShown = isOwn || (carrier !== undefined && carriers.includes(carrier));
+    return entry && isShown ? [toExplanation(entry, { code, carrier, message, cause: description })] : [];
   }
 
   function explainDetail(
@@ -73,7 +110,7 @@ export function explainErrors(
       catalogue.find((one) => rule !== null && one.rule === rule) ??
       catalogue.find((one) => one.rule === null && one.detail === detail) ??
       // The client's own error for a request that it didn't send has only messages.
-      (detail === '' ? findNamed(message, catalogue)[0] : undefined) ??
+      (detail === '' ? findByMessage(message, LITERAL_LENGTH_MIN, catalogue)[0] : undefined) ??
       findCode(error.code);
     // Without a rule, what the API says of the only detail is more specific than the catalog.
     const cause = rule === null && error.details.length === 1 ? error.description : undefined;
@@ -118,39 +155,49 @@ function toLink(url: string): string {
 /** Codes that many rules have. A code of a carrier belongs to few: they say what the carrier means. */
 const GENERAL_CODES = ['VALIDATION_ERROR', 'SHIPMENT_FAILED', 'NOT_FOUND'];
 
-/** The entries that a text names by a rule, a code, a message in either language, or only a status. */
-function findNamed(text: string, catalogue: readonly CatalogueEntry[]): CatalogueEntry[] {
-  const words = new Set(text.match(/[A-Za-z]\w*(?:-\w+)*/g));
-  const isAlone = words.size === 1;
-  const byName = catalogue.filter(
-    ({ code, detail, rule }) =>
-      (rule !== null && words.has(rule)) ||
-      (detail === null ? words.has(code) : words.has(code) && !GENERAL_CODES.includes(code)) ||
-      (isAlone && rule === null && detail !== null && words.has(detail)),
-  );
-  if (byName.length > 0) return byName;
+/** Whether words name an entry. In a longer text, the code of a carrier stands for itself, not for each rule that has it. */
+function isNamed({ code, detail, rule }: CatalogueEntry, words: ReadonlySet<string>): boolean {
+  if (rule !== null && words.has(rule)) return true;
+  if (detail === null) return words.has(code);
+  return words.size === 1 && (rule === null ? words.has(detail) : words.has(code) && !GENERAL_CODES.includes(code));
+}
+
+/** Whether a text that names an error is about one that was explained. */
+function isSame({ code, detail, rule }: Explanation, other: Explanation): boolean {
+  if (rule !== null) return other.rule === rule;
+  return detail === null ? other.code === code : other.detail === detail;
+}
+
+/** The entries whose message is in a text, in either language: those with the most letters. */
+function findByMessage(text: string, least: number, catalogue: readonly CatalogueEntry[]): CatalogueEntry[] {
   const plain = normalize(text.slice(0, SENTENCES_MAX));
-  const byMessage = catalogue
-    .map((entry) => ({ entry, length: Math.max(...Object.values(entry.templates).flat().map(matchIn), 0) }))
-    .sort((a, b) => b.length - a.length);
-  const most = byMessage[0]?.length ?? 0;
-  if (most > 0) return byMessage.filter(({ length }) => length === most).map(({ entry }) => entry);
-  const status = Number(STATUS_LINE.exec(text)?.[1]);
-  const byStatus = catalogue.filter((one) => one.status === status && one.rule === null && one.detail === null);
-  return byStatus.length === 1 ? byStatus : [];
+  if (plain === '') return [];
+  const found = catalogue.map((entry) => ({
+    entry,
+    length: Math.max(...Object.values(entry.templates).flat().map(matchIn), 0),
+  }));
+  const most = Math.max(...found.map(({ length }) => length), 0);
+  return most === 0 ? [] : found.filter(({ length }) => length === most).map(({ entry }) => entry);
 
   /** How many letters of a sentence are in the text; 0 when it isn't there. */
   function matchIn(template: string): number {
     const { variants, length } = toTemplate(template);
-    const isLong = length >= LITERAL_LENGTH_MIN || template === plain;
+    const isLong = length >= least || template === plain;
     return isLong && variants.some((parts) => hasParts(plain, parts)) ? length : 0;
   }
 }
 
-/** A code of a carrier that the catalog doesn't list: 'SAGAWA_E1-0043' */
-function findCarrierCode(text: string, carriers: readonly string[]): string | undefined {
-  const codes = text.match(/\b[A-Z]+_(?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*\b/g);
-  return codes?.find((code) => carriers.includes(code.slice(0, code.indexOf('_')).toLowerCase()));
+function findByStatus(text: string, catalogue: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const status = Number(STATUS_LINE.exec(text)?.[1]);
+  const found = catalogue.filter((one) => one.status === status && one.rule === null && one.detail === null);
+  return found.length === 1 ? found : [];
+}
+
+const CARRIER_CODE = /^[A-Z]+_(?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/;
+
+/** Whether a word is a code of a carrier, such as one that the catalog doesn't list: 'SAGAWA_E1-0043' */
+function isCarrierCode(word: string, carriers: readonly string[]): boolean {
+  return CARRIER_CODE.test(word) && carriers.includes(word.slice(0, word.indexOf('_')).toLowerCase());
 }
 
 type Template = { variants: string[][]; length: number };

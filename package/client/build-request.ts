@@ -1,3 +1,4 @@
+import { show } from '../assert-options';
 import type { Entry } from './client-data';
 import type { Settings } from './read-options';
 import { createUsageError } from './usage-error';
@@ -31,7 +32,7 @@ export function buildRequest(
   const unknown = Object.keys(parts).find((part) => !PARTS.includes(part));
   if (unknown !== undefined)
     fail(entry.hasBody && parts.body === undefined ? 'client-part-of-body' : 'client-unknown-part', { part: unknown });
-  if (parts.signal !== undefined && !isSignal(parts.signal)) fail('client-bad-signal');
+  if (parts.signal !== undefined && !isSignal(parts.signal)) fail('client-bad-signal', { value: show(parts.signal) });
 
   const body = entry.hasBody ? toJson() : undefined;
   if (!entry.hasBody && parts.body !== undefined) fail('client-no-body');
@@ -49,10 +50,11 @@ export function buildRequest(
   };
 
   function toJson(): string {
-    if (typeof parts.body !== 'object' || parts.body === null || Array.isArray(parts.body)) fail('client-bad-body');
+    if (typeof parts.body !== 'object' || parts.body === null || Array.isArray(parts.body))
+      fail('client-bad-body', { value: show(parts.body) });
     try {
       const json = JSON.stringify(parts.body) as string | undefined;
-      return json ?? fail('client-bad-body');
+      return json ?? fail('client-bad-body', { value: show(parts.body) });
     } catch (error) {
       return fail('client-body-not-json', { problem: error instanceof Error ? error.message : String(error) }, error);
     }
@@ -61,7 +63,8 @@ export function buildRequest(
   /** '/carriers/{carrier}', { carrier: 'a b' } → '/carriers/a%20b' */
   function fillPath(): string {
     const values: unknown = parts.path ?? {};
-    if (typeof values !== 'object' || values === null) return fail('client-bad-path', { part: 'path' });
+    if (typeof values !== 'object' || values === null)
+      return fail('client-bad-path', { part: 'path', value: show(values) });
     const names = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, found = '']) => found);
     const extra = Object.keys(values).find((key) => !names.includes(key));
     if (extra !== undefined) fail('client-unknown-part', { part: `path.${extra}` });
@@ -69,25 +72,27 @@ export function buildRequest(
       const value: unknown = (values as Record<string, unknown>)[key];
       const text = typeof value === 'number' ? String(value) : value;
       // A path with . or .. as a segment would be another path.
-      if (typeof text !== 'string' || /^\.{0,2}$/.test(text)) return fail('client-bad-path', { part: `path.${key}` });
+      if (typeof text !== 'string' || /^\.{0,2}$/.test(text))
+        return fail('client-bad-path', { part: `path.${key}`, value: show(value) });
       try {
         return encodeURIComponent(text);
       } catch (error) {
         // Half of a character.
-        return fail('client-bad-path', { part: `path.${key}` }, error);
+        return fail('client-bad-path', { part: `path.${key}`, value: show(value) }, error);
       }
     });
   }
 
   function toQuery(): string {
     const values: unknown = parts.query ?? {};
-    if (typeof values !== 'object' || values === null) return fail('client-bad-query', { part: 'query' });
+    if (typeof values !== 'object' || values === null)
+      return fail('client-bad-query', { part: 'query', value: show(values) });
     const search = new URLSearchParams();
     for (const [key, value] of Object.entries(values)) {
       if (value === undefined) continue;
       if (!entry.query.includes(key)) fail('client-unknown-part', { part: `query.${key}` });
       if (!['string', 'number', 'boolean'].includes(typeof value) || Number.isNaN(value))
-        fail('client-bad-query', { part: `query.${key}` });
+        fail('client-bad-query', { part: `query.${key}`, value: show(value) });
       search.append(key, String(value));
     }
     const text = search.toString();
@@ -102,7 +107,7 @@ function toUserAgent(version: string, headers: Record<string, string>): { 'user-
   return node === undefined || isSet ? {} : { 'user-agent': `shipping-api/${version} node/${node}` };
 }
 
-function isSignal(value: unknown): boolean {
-  const { aborted, addEventListener } = value as Partial<AbortSignal>;
+export function isSignal(value: unknown): boolean {
+  const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignal>;
   return typeof aborted === 'boolean' && typeof addEventListener === 'function';
 }

@@ -1,9 +1,12 @@
+import { assertOptions } from '../assert-options';
 import { ConnectionLostError } from '../client-errors';
+import { isSignal } from './build-request';
 import type { Settings } from './read-options';
 import { receive } from './send';
 import { createUsageError } from './usage-error';
 import { wait } from './wait';
 
+const METHOD = 'downloadLabel';
 const TIMEOUT = 30_000;
 const PAUSE = 500;
 
@@ -14,9 +17,19 @@ const PAUSE = 500;
  */
 export async function downloadLabel(
   shipment: { delivery: { label: string | null } },
-  { signal }: { signal?: AbortSignal },
+  input: { signal?: AbortSignal },
   { fetch, retry, say, timeout = TIMEOUT }: Settings,
 ): Promise<Uint8Array> {
+  assertOptions(
+    input,
+    { signal: isSignal },
+    {
+      unknown: (part) => say('client-unknown-part', { method: METHOD, part }),
+      wrong: (_, value) => say('client-bad-signal', { method: METHOD, value }),
+      toError: createUsageError,
+    },
+  );
+  const { signal } = input;
   const url: unknown = (shipment as Partial<typeof shipment> | undefined)?.delivery?.label;
   if (typeof url !== 'string' || !URL.canParse(url)) throw createUsageError(say('client-no-label'));
   for (let number = 1; ; number += 1) {

@@ -1,3 +1,4 @@
+import { show } from '../assert-options';
 import type { EnsureInput } from '../client-types';
 import type { Shipment } from '../client-interface';
 import { buildRequest, type Parts } from './build-request';
@@ -24,9 +25,9 @@ export async function ensureShipment(input: unknown, shared: Shared): Promise<Re
   const { lookFirst = false, wait: duration = data.creationSeconds * 1000, ...parts } = (input ?? {}) as Untyped;
   const entry = data.operations.createShipment as Entry;
   buildRequest(METHOD, { entry, parts, settings, version: data.version });
-  if (typeof lookFirst !== 'boolean') throw createUsageError(say('client-bad-look-first'));
+  if (typeof lookFirst !== 'boolean') throw createUsageError(say('client-bad-look-first', { value: show(lookFirst) }));
   if (typeof duration !== 'number' || !(duration >= 0 && duration < Infinity))
-    throw createUsageError(say('client-bad-wait'));
+    throw createUsageError(say('client-bad-wait', { value: show(duration) }));
   const reference = (parts.body as { setup?: { ref_number?: unknown } | null }).setup?.ref_number;
   if (typeof reference !== 'string' || reference === '')
     throw createUsageError(say('client-no-reference', { max: String(data.referenceMax) }));

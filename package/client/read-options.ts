@@ -1,6 +1,7 @@
+import { assertOptions, isBoolean, isFunction, isIntegerFrom, isOneOf, show } from '../assert-options';
 import type { ClientOptions } from '../client-types';
 import type { ClientData } from './client-data';
-import { createUsageError, type UsageError } from './usage-error';
+import { createUsageError } from './usage-error';
 import { createSay, type Say } from './say';
 
 type Defaults = 'language' | 'fetch' | 'check' | 'retry' | 'maxWait' | 'headers' | 'limit';
@@ -12,17 +13,15 @@ export type Settings = Required<Pick<ClientOptions, Defaults>> &
 /** How many milliseconds a timer can wait; more would be none. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= TIMER_MAX;
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
-const CHECKS: Record<keyof ClientOptions, (value: never) => boolean> = {
+const CHECKS: Record<keyof ClientOptions, (value: unknown) => boolean> = {
   baseUrl: isBaseUrl,
   token: (value: unknown) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value),
-  language: (value: unknown) => value === 'en' || value === 'ja',
+  language: isOneOf(['en', 'ja']),
   fetch: isFunction,
   check: (value: unknown) => isBoolean(value) || isFunction((value as { now?: unknown } | null)?.now),
-  retry: (value: unknown) => Number.isInteger(value) && (value as number) >= 0,
+  retry: isIntegerFrom(0),
   timeout: isTime,
   maxWait: (value: unknown) => value === 0 || isTime(value),
   headers: areHeaders,
@@ -40,14 +39,15 @@ const OWN_HEADERS = ['x-access-token', 'accept-language', 'content-type', 'conte
 export function readOptions(given: unknown, data: ClientData): Settings {
   const options = (given ?? {}) as Record<string, unknown>;
   const say = createSay(data, options.language);
-  const fail = (name: string, value: unknown): UsageError =>
-    createUsageError(say(`client-bad-${name}`, { name, value: describe(name, value), max: String(TIMER_MAX) }));
-  for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(CHECKS, name))
-      throw createUsageError(say('client-unknown-option', { name, names: Object.keys(CHECKS).join(', ') }));
-    if (value !== undefined && !CHECKS[name as keyof ClientOptions](value as never)) throw fail(name, value);
-  }
-  for (const name of ['baseUrl', 'token'] as const) if (options[name] === undefined) throw fail(name, undefined);
+  const wrong = (name: string, value: string): string =>
+    say(`client-bad-${name}`, { name, value: hide(name, value), max: String(TIMER_MAX) });
+  assertOptions(options, CHECKS, {
+    unknown: (name, names) => say('client-unknown-option', { name, names }),
+    wrong,
+    toError: createUsageError,
+  });
+  for (const name of ['baseUrl', 'token'] as const)
+    if (options[name] === undefined) throw createUsageError(wrong(name, show(undefined)));
   const valid = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as ClientOptions;
   return {
     language: 'en',
@@ -64,17 +64,17 @@ export function readOptions(given: unknown, data: ClientData): Settings {
   };
 }
 
-/** A value in a message; a token and the password in a URL are secret. */
-function describe(name: string, value: unknown): string {
-  if (name === 'token' && typeof value === 'string' && value !== '') return '…';
-  if (name === 'baseUrl' && typeof value === 'string') return JSON.stringify(value.replace(/\/\/[^/@]*@/, '//…@'));
-  return typeof value === 'function' || value === undefined ? typeof value : JSON.stringify(value);
+/** A token and the password in a URL are secret. */
+function hide(name: string, value: string): string {
+  if (name === 'token' && /^".+"$/s.test(value)) return '…';
+  return name === 'baseUrl' ? value.replace(/\/\/[^/@]*@/, '//…@') : value;
 }
 
+/** Whether it is a URL with the path of the version: without it, each call would get a 404. */
 function isBaseUrl(value: unknown): boolean {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || /[?#\s]/.test(value)) return false;
   const url = toUrl(value);
-  return url?.username === '' && url.password === '';
+  return url?.username === '' && url.password === '' && url.pathname !== '/';
 }
 
 function toUrl(value: string): URL | undefined {

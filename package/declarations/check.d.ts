@@ -18,4 +18,4 @@ export declare function checkRequest(operation: CheckedOperation, body: unknown,
  *
  * @throws TypeError for a field without codes, and for a province without its country
  */
-export declare function findCode(field: CodeField, name: string, { country, carrier }?: CodeOptions): string | undefined;
+export declare function findCode(field: CodeField, name: string, options?: CodeOptions): string | undefined;

@@ -1,4 +1,4 @@
-import { RESULT_BYTES_MAX, sizeOf } from './result-size';
+import { RESULT_BYTES_MAX, sizeOf, takeFitting } from './result-size';
 
 type Heading = { level: number; id: string; title: string; from: number };
 
@@ -26,17 +26,12 @@ export function readSection(markdown: string, section?: string): string | undefi
   const end = after[own.length]?.from ?? lines.length;
   const text = lines.slice(heading.from, end).join('\n');
   if (sizeOf(text) <= RESULT_BYTES_MAX) return text;
-  const beginning = takeLines(lines.slice(heading.from, own[0]?.from ?? end));
+  const first = lines.slice(heading.from, own[0]?.from ?? end);
+  const fitting = takeFitting(first);
+  const beginning = [...fitting, ...(fitting.length < first.length ? ['…'] : [])].join('\n');
   if (own.length === 0) return beginning;
   const list = own.map(({ level, id, title }) => `${'  '.repeat(level - heading.level - 1)}- ${title}: \`${id}\``);
   return `${beginning}\nSections, each to be read with the argument \`section\`:\n\n${list.join('\n')}\n`;
-}
-
-/** As many lines as fit in a result, with a last one that says that there are more. */
-function takeLines(lines: readonly string[]): string {
-  let size = 0;
-  const more = lines.findIndex((line) => (size += sizeOf(line) + 1) > RESULT_BYTES_MAX);
-  return more === -1 ? lines.join('\n') : [...lines.slice(0, more), '…'].join('\n');
 }
 
 /** The headings, and the title of the page. One without an ID has the path of its titles. A line of code that begins with # is none. */

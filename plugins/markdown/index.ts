@@ -12,7 +12,15 @@ import { renderPage, toFileName } from './render-page';
 import { toWords } from './words';
 import type { Contract } from '../../contract';
 
-const FACTS = ['llmsUrls', 'llmsToken', 'llmsOpenapi', 'llmsFull', 'llmsSkill', 'llmsOther'] as const satisfies Label[];
+const FACTS = [
+  'llmsUrls',
+  'llmsToken',
+  'llmsOpenapi',
+  'llmsFull',
+  'llmsSkill',
+  'llmsPackage',
+  'llmsOther',
+] as const satisfies Label[];
 
 /**
  * Facts that tools need to know about the portal first, with links to the files that they can load, as items of a Markdown list.
