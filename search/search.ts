@@ -208,13 +208,13 @@ function coverTitle(title: string, letters: number): number {
 /** For each section: the bonus for containing the whole query, whether its title does, and whether letter by letter. */
 type Whole = { literal: string; bonuses: Float64Array; titled: Uint8Array; literals: Uint8Array };
 
-/** An error code as it is in a response. */
-const CODE = /^(?:[A-Z]{5,}|[A-Z]+(?:_[A-Z]+)+)$/;
+/** An error code as it is in a response, or with underscores in lowercase letters. */
+const CODE = /^(?:[A-Z]{5,}|[A-Za-z]+(?:_[A-Za-z]+)+)$/;
 
 /**
  * Finds the sections that contain the whole query: letter by letter, in another spelling, or as another name.
  *
- * @param typed the query in its own letters: a code in uppercase letters is explained where it is all of a paragraph or a cell
+ * @param typed the query in its own letters: a code is explained in the section of its name, or where it is all of a cell
  */
 function matchWhole(corpus: Corpus, literal: string, typed: string): Whole {
   const count = corpus.sections.length;
@@ -226,10 +226,6 @@ function matchWhole(corpus: Corpus, literal: string, typed: string): Whole {
     titled[section] = 1;
     raise(section, literal.includes('/') ? weights.CALL : weights.WHOLE_QUERY.whole);
   }
-  if (CODE.test(typed))
-    corpus.sections.forEach(({ text }, section) => {
-      if (`\n${text}\n`.includes(`\n${typed}\n`)) raise(section, weights.CALL);
-    });
   const { titles, texts, literalTitles, literalTexts } = corpus;
   const isShort = /^[ぁ-んァ-ヶー]{2}$/.test(literal);
   // Katakana has spellings that hiragana has not, and either may have been typed for the other.
@@ -255,6 +251,14 @@ function matchWhole(corpus: Corpus, literal: string, typed: string): Whole {
       literals[section] = 1;
       raise(section, weights.PHRASE * weights.INSIDE_WORD);
       return false;
+    });
+  if (CODE.test(typed))
+    corpus.sections.forEach(({ title, text }, section) => {
+      const code = typed.toUpperCase();
+      const isOwn = title === code;
+      if (!isOwn && !`\n${text}\n`.includes(`\n${code}\n`)) return;
+      titled[section] = LITERALLY;
+      raise(section, isOwn ? 2 * weights.CALL : weights.CALL);
     });
   return { literal, bonuses, titled, literals };
 }
