@@ -1,4 +1,4 @@
-// cspell:ignore customfields customattributes noteattributes
+// cspell:ignore customfields customattributes noteattributes paymentmethod startdate enddate currencycode monetaryvalue
 import type { RuleSchemaView } from '../contract';
 import type { NamesByCode } from './find-code';
 import { getField } from './get-field';
