@@ -218,7 +218,7 @@ export interface Client {
   /**
    * Get tracking: `GET /tracking/{carrier}/{tracking_number}`
    *
-   * Returns the status and history of a parcel, including parcels that you didn't ship through this API.
+   * Returns the status and history of a parcel, even if you didn't ship it through this API.
    *
    * @see https://docs.shipping.example/en/tracking-get
    */

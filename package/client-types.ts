@@ -61,8 +61,8 @@ export type ClientOptions = {
   /** Checks bodies with the rules of the API and sends no invalid request; `now` is the clock of a sandbox. */
   check?: boolean | { now: () => Date };
   /**
-   * How often a request is repeated after the call limit, if it wasn't sent, or if it is idempotent, after a lost connection
-   * (default: 3).
+   * Maximum number of repeats (default: 3): after status 429, if the request wasn't sent, and after a lost connection if
+   * repeating it is safe.
    */
   retry?: number;
   /** Milliseconds until a response has to be complete (default: 30,000 for POST, 10,000 for others). */

@@ -41,8 +41,10 @@ describe('what an error recommends', () => {
 it('is left out of the sentence where there is nothing to recommend', () => {
   const [rule] = RULES.filter(({ id }) => id === 'insurance-carriers');
   const say = (value: string[]) => renderSentence(rule?.message ?? '', { value }, 'en');
-  expect(say(['dhl'])).toBe('This carrier has no insurance. Omit `setup.insurance`, or use another carrier: dhl.');
-  expect(say([])).toBe('This carrier has no insurance. Omit `setup.insurance`.');
+  expect(say(['dhl'])).toBe(
+    "This carrier doesn't support insurance. Omit `setup.insurance`, or use another carrier: dhl.",
+  );
+  expect(say([])).toBe("This carrier doesn't support insurance. Omit `setup.insurance`.");
 });
 
 function getCarrier(type: string) {

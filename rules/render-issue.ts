@@ -47,7 +47,7 @@ const CARRIER_PARAMS = new Set(['carrier', 'carriers', 'type']);
 const CODE_PARAMS = new Set(['country', 'nearest', 'services']);
 
 /** The parameters that are single characters. Those that people know by name have one among the sentences. */
-const CHARACTER_PARAMS = new Set(['characters', 'invisible']);
+const CHARACTER_PARAMS = new Set(['characters']);
 
 /** Names of carriers, types and characters in place of their codes. A code that the caller has to send stays, with its name. */
 function withNames(

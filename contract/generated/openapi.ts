@@ -151,7 +151,7 @@ export type paths = {
         };
         /**
          * Get tracking
-         * @description Returns the status and history of a parcel, including parcels that you didn't ship through this API.
+         * @description Returns the status and history of a parcel, even if you didn't ship it through this API.
          */
         get: operations["tracking-get"];
         put?: never;
@@ -332,7 +332,7 @@ export type components = {
             city?: string;
             /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
-            /** @description Second address line. Shipments with Yamato require it, or `address2_kanji`, in `to_address`; a shipper can omit it. */
+            /** @description Second address line. Yamato requires it, or `address2_kanji`, in `to_address` but not in `from_address`. */
             address2?: string;
             /** @description Third address line. */
             address3?: string;
@@ -359,7 +359,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified. Omitted fields are empty strings. */
+            /** @description Address as specified. Omitted fields are empty strings; omitted Japanese fields (`…_kanji`) are missing. */
             address: components["schemas"]["Address"];
         };
         /** @description Error object. */
@@ -759,7 +759,7 @@ export type components = {
             given: boolean | number | string | null;
             /** @description Cause and fix. */
             message: string;
-            /** @description ID of the rule that was broken. `null` if no rule applies: wrong type or format, unknown ID, or rejected token. */
+            /** @description ID of the rule that was broken. `null` if no rule was broken, for example with a wrong type or a rejected token. */
             rule: string | null;
         };
         /** @description Uploaded file. The image itself isn't returned. */
@@ -909,7 +909,7 @@ export type components = {
              */
             size?: "PDF_A4" | "PDF_A5" | "PDF_A6" | "PDF_4X6" | "PDF_4.5X7.8" | "PDF_4.2X8.3_BLUE";
             /**
-             * @description Print size for services that can't use `size`, kept for backward compatibility. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
+             * @description Print size for services that can't use `size`. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
              * @enum {string}
              */
             size_fallback?: "PDF_A4" | "PDF_A5";
@@ -1034,13 +1034,13 @@ export type components = {
             /** @description Problems that didn't prevent rates, such as a field that is ignored, and the reason if both `rates` and `errors` are empty. */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description Carrier and shipment options, with the same fields as for a shipment. `service` and `test` are ignored. */
+        /** @description Carrier and shipment options, with the same fields as for a shipment. `service` and `test` have no effect. */
         RateSetup: {
             /** @description Carrier type to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier?: components["schemas"]["CarrierType"];
             /** @description Carrier account to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier_id?: components["schemas"]["CarrierId"];
-            /** @description Ignored, since rates don't depend on it. Choose a service from the response. `warnings` reports it. */
+            /** @description Has no effect, since rates don't depend on it. `warnings` reports it, and an unknown code is an error. Choose a service from the response. */
             service?: components["schemas"]["Service"];
             /**
              * @description Ignored, since test labels have no rates. `warnings` reports it.
@@ -1101,7 +1101,7 @@ export type components = {
             /** @description Handling instructions. If `options` at the top level of the request contains the same field, the one at the top level is used. */
             options?: components["schemas"]["Options"];
             /**
-             * @description Size class of a domestic parcel: with Yamato and Sagawa, the larger of the classes of its three sides and of its weight; with Yu-Pack, that of its three sides. `0` means not specified. The available classes depend on the carrier.
+             * @description Size class of a domestic parcel. With Yamato and Sagawa, the class of its three sides or of its weight, whichever is larger; with Yu-Pack, the class of its three sides. `0` means not specified. The available classes depend on the carrier.
              * @default 0
              * @example 80
              */
@@ -1339,7 +1339,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified. Omitted fields are empty strings. */
+            /** @description Address as specified. Omitted fields are empty strings; omitted Japanese fields (`…_kanji`) are missing. */
             address: components["schemas"]["Address"];
         };
         /** @description Problem that didn't block the request. */

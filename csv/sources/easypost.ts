@@ -1,4 +1,4 @@
-import { notSent, without, type CsvSource } from '../csv-source';
+import { without, type CsvSource } from '../csv-source';
 
 /**
  * The fields of a shipment of EasyPost.
@@ -58,7 +58,6 @@ export const easypost: CsvSource = {
     { header: 'customs_info.customs_items.origin_country', field: 'products.0.origin_country' },
     { header: 'customs_info.customs_items.value', field: 'products.0.price', isLineTotal: true },
     ...without('to_address.residential', 'return_address', 'buyer_address'),
-    notSent('is_return', { en: 'a return label', ja: '返品用の送り状' }, { neutral: ['false'] }),
     ...without('customs_info.eel_pfc', 'customs_info.restriction_type'),
   ],
 };

@@ -2,11 +2,11 @@ import type { NotSent, Words } from '../csv-source';
 
 /** What columns of several tools decide. */
 export const FREIGHT_COLLECT: Words = { en: 'freight collect, paid by the consignee', ja: '着払い' };
-export const HOLD: Words = { en: 'held for pickup, not delivered to the address', ja: '営業所・郵便局での受取' };
+export const HOLD: Words = { en: 'held for pickup, not delivered to the address', ja: '営業所止め・郵便局留め' };
 export const CASH_ON_DELIVERY: Words = { en: 'cash on delivery', ja: '代金引換' };
 const PAYMENT: Words = {
   en: 'cash on delivery: the amount to collect is missing',
-  ja: '請求額のない代金引換',
+  ja: '代金引換（代引金額が不明）',
 };
 export const GIFT: Words = { en: 'gift wrapping or a gift message', ja: 'ラッピング・のし・メッセージ' };
 export const CANCELED: Words = {

@@ -11,7 +11,7 @@ export const emailAddress = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    "If `email` doesn't have the format of an email address, carriers send no notifications, and `warnings` reports it.",
+    "If `email` doesn't have the format of an email address, carriers send no notifications, and the response contains a warning.",
   message: "This isn't a valid email address, so the carrier sends no notifications. Check it.",
   check: ({ addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {

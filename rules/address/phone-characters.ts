@@ -13,7 +13,7 @@ export const phoneCharacters = defineRule({
   source: 'assumed',
   statement: '`phone` contains digits, `+`, hyphens, dots, spaces and parentheses only, without an extension.',
   message:
-    'The phone number contains “{characters}”. Specify the number only. Put an extension in `extra` of the address.',
+    'The phone number contains “{characters}”. Specify the number only. Put an extension into the `extra` field of the address.',
   check: ({ addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {
       const [characters] = UNKNOWN.exec(address.text('phone') ?? '') ?? [];

@@ -22,7 +22,10 @@ describeRule('postcode-form', {
   failing: [
     {
       change: to('US', 'SE1 7PB', 'CA'),
-      expected: { field: 'to_address.zip', params: { zip: 'SE1 7PB', country: 'US', forms: ['99999', '999999999'] } },
+      expected: {
+        field: 'to_address.zip',
+        params: { zip: 'SE1 7PB', country: 'US', forms: ['99999', '999999999'], letter: [] },
+      },
     },
     { change: to('GB', '10115'), expected: { severity: 'warning' } },
     { change: to('CA', 'K1A 0B', 'ON') },

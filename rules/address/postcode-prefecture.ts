@@ -13,7 +13,7 @@ export const postcodePrefecture = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'In Japan, the first three digits of `zip` belong to the prefecture in `province` or `province_kanji`. If they belong to another one, `warnings` reports it.',
+    'In Japan, the first three digits of `zip` belong to the prefecture in `province` or `province_kanji`. If they belong to another one, the response contains a warning.',
   message: 'The postal code {zip} belongs to {names}, not to {province}. Check the postal code and the prefecture.',
   check: ({ contract, addresses }) =>
     addresses

@@ -15,7 +15,7 @@ export const prefectureRepeated = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'In Japan, the label prints the prefecture before the address. If `address1` or `address1_kanji` begins with the prefecture in `province` or `province_kanji`, `warnings` reports it.',
+    'In Japan, the label prints the prefecture before the address. If `address1` or `address1_kanji` begins with the prefecture in `province` or `province_kanji`, the response contains a warning.',
   message:
     'The field {field} begins with {name}, which the label already prints from the prefecture. Specify {rest} instead.',
   check: ({ contract, addresses }) =>

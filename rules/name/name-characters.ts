@@ -21,14 +21,14 @@ export const nameCharacters = defineRule({
   ],
   source: 'assumed',
   statement:
-    "Names, address fields, reference numbers and delivery notes can't contain line breaks, other control characters, emoji or unpaired surrogates. Unless empty, they contain at least one visible character. The `key` of a sub user contains visible characters only.",
-  message: 'Remove {characters}.[ With only {invisible}, nothing is visible: enter at least one other character.]',
+    "Names, address fields except `email`, reference numbers and delivery notes can't contain line breaks, other control characters, emoji or unpaired surrogates. A value that isn't empty must contain at least one visible character. The `key` of a sub user contains visible characters only.",
+  message: 'Remove {characters}.[ Enter at least {least} other visible character.]',
   check: ({ names }) =>
     names
       .map(({ field, text, isIdentifier }) => {
         const characters = listForbidden(text, isIdentifier);
         const isBlank = text.replace(INVISIBLE, '').replace(FORBIDDEN, '') === '';
-        return { field, characters, invisible: isBlank ? characters : [] };
+        return { field, characters, least: isBlank ? [1] : [] };
       })
       .filter(({ characters }) => characters.length > 0)
       .map(({ field, ...params }) => ({ code: 'INVALID', field, params })),

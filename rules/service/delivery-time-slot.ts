@@ -25,7 +25,7 @@ export const deliveryTimeSlot = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    '`setup.delivery_time` must be a time slot of the carrier. These services have their own time slots: {services}.',
+    '`setup.delivery_time` must be a time slot of the carrier. Services with their own time slots: {services}.',
   message: "This time slot isn't available. Use one of {value}.",
   about: (contract) => ({ services: findServices(contract, ({ delivery_time: slots }) => Boolean(slots?.length)) }),
   check(subject) {

@@ -8,7 +8,7 @@ export const serviceEnded = defineRule({
   scope: 'listed',
   operations: ['shipment-create'],
   source: 'assumed',
-  statement: "Carriers have ended these services, so shipments can't use them: {services}.",
+  statement: "Shipments can't use services that their carrier has ended: {services}.",
   message: 'The carrier ended this service. Use {value}.',
   about: (contract) => ({ services: findServices(contract, ({ ended }) => ended !== undefined) }),
   check: ({ service }) =>

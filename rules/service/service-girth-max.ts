@@ -5,7 +5,7 @@ import { listServiceLimits } from './service-list';
 
 export const serviceGirthMax = defineRule({
   id: 'service-girth-max',
-  title: 'Maximum length and girth of each service',
+  title: 'Maximum length plus girth of each service',
   subject: 'service',
   scope: 'listed',
   operations: ['shipment-create', 'rates-list'],
@@ -13,7 +13,7 @@ export const serviceGirthMax = defineRule({
   statement:
     "Length plus girth of a parcel (the longest side, plus twice the other two) can't exceed the maximum of its service; see [the limits of each service](/common-car#limits).",
   message:
-    'The length and girth of this parcel (its longest side, plus twice the other two) are {given} cm. With this service, they can be at most {value} cm. Use another service or a smaller parcel.',
+    'The length plus girth of this parcel (its longest side, plus twice the other two) is {given} cm. With this service, it can be at most {value} cm. Use another service or a smaller parcel.',
   about: (contract) => ({ sizes: listServiceLimits(contract, ({ max_girth_cm: cm }) => cm) }),
   check({ service, parcels }) {
     const value = service?.max_girth_cm;

@@ -16,7 +16,7 @@ export const serviceSideMax = defineRule({
   statement:
     "The longest side of a parcel, with some services its two longest sides, can't exceed the maximum of the service; see [the limits of each service](/common-car#limits).",
   message:
-    'The longest sides of this parcel measure {given} cm. With this service, they can measure at most {limit} cm. Use another service or a smaller parcel.',
+    '[The longest side of this parcel measures {side} cm.][The two longest sides of this parcel measure {sides} cm.] With this service, the maximum is {limit} cm. Use another service or a smaller parcel.',
   about: (contract) => ({
     // A plain space separates the code from its limit.
     sides: listServiceLimits(contract, ({ longest_sides_cm: sides }) => sides?.join('\u00a0×\u00a0')),
@@ -28,8 +28,11 @@ export const serviceSideMax = defineRule({
       const sides = listSortedSides(parcel);
       const value = limits.find((limit, place) => (sides[place] ?? 0) > limit);
       if (value === undefined) return [];
-      const params = { given: sides.slice(0, limits.length).join(' × '), limit: limits.join(' × ') };
-      return [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given: params.given, params }];
+      const given = sides.slice(0, limits.length).join(' × ');
+      // The sentence is of one side or of two.
+      const [side, both] = limits.length === 1 ? [[given], []] : [[], [given]];
+      const params = { side, sides: both, limit: limits.join(' × ') };
+      return [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given, params }];
     });
   },
   fix({ field }, context) {

@@ -11,7 +11,7 @@ export const contentsWeight = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'The `weight` of a parcel includes its contents. If the products weigh more than all parcels together, `warnings` reports it.',
+    'The `weight` of a parcel includes its contents. If the products weigh more than all parcels together, the response contains a warning.',
   message:
     'The products weigh {contents} g together, but the parcels only {total} g. Specify the weight of one product and of one parcel with its contents, both in g.',
   check({ products, parcels, setup }) {

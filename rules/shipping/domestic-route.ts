@@ -11,7 +11,7 @@ export const domesticRoute = defineRule({
   scope: 'domestic',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: 'These carriers ship only within Japan, so both countries must be `JP`: {carriers}.',
+  statement: 'These carriers ship only within Japan: {carriers}. Both countries must be `JP`.',
   message: 'This carrier ships within Japan only. To or from another country, use an international carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) => (scope === 'domestic' ? [type] : [])),

@@ -12,7 +12,7 @@ export const internationalRoute = defineRule({
   scope: 'international',
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
-  statement: "These carriers don't ship within Japan, so one of the addresses must be in another country: {carriers}.",
+  statement: "These carriers don't ship within Japan: {carriers}. One of the addresses must be in another country.",
   message: 'This carrier ships between countries only. Within Japan, use a domestic carrier.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { scope }]) =>

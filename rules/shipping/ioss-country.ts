@@ -10,7 +10,7 @@ export const iossCountry = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'The IOSS applies to parcels to the European Union and to Northern Ireland. If the consignee is in another country, `warnings` reports it.',
+    'The IOSS applies to parcels to the European Union and to Northern Ireland. If the consignee is in another country, the response contains a warning.',
   message:
     "The IOSS applies to parcels to the European Union and to Northern Ireland, not to {country}. Omit ioss_number; the country's own rules for VAT or customs apply.",
   check({ body, contract, to, isCrossBorder }) {

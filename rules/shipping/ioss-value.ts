@@ -1,6 +1,6 @@
-import { multiplyDecimals, sumDecimals } from '../decimals';
 import { defineRule } from '../define-rule';
 import { findCurrency } from './find-currency';
+import { sumProducts } from './products';
 
 export const iossValue = defineRule({
   id: 'ioss-value',
@@ -12,7 +12,7 @@ export const iossValue = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'The IOSS applies to goods of up to {eur} EUR. If the products are worth more, `warnings` reports it. In other currencies, the sandbox uses these limits: {limits|# %}.',
+    "The IOSS applies to goods of up to {eur} EUR. If the products are worth more after the discount, the response contains a warning. In other currencies, the sandbox uses these limits: {limits|# %}. Amounts in further currencies aren't checked.",
   message:
     'The IOSS applies to goods of up to {limit} {currency}. These products are worth more: omit `ioss_number`. VAT is due on import.',
   about: ({ catalogue }) => ({
@@ -22,14 +22,14 @@ export const iossValue = defineRule({
     ),
   }),
   check(subject) {
-    const { body, contract, isCrossBorder, products } = subject;
+    const { body, contract, isCrossBorder } = subject;
     const currency = findCurrency(subject);
     const limits: Record<string, number> = contract.catalogue.european_union.ioss_limits;
     const limit = currency !== undefined && Object.hasOwn(limits, currency) ? limits[currency] : undefined;
     if (!isCrossBorder || currency === undefined || limit === undefined || !body.has('ioss_number')) return [];
-    const values = products.map((product) =>
-      multiplyDecimals(product.number('price') ?? 0, product.number('quantity') ?? 0),
-    );
-    return sumDecimals(values) > limit ? [{ code: 'INVALID', field: 'ioss_number', params: { limit, currency } }] : [];
+    const value = sumProducts(subject);
+    return value !== undefined && value > limit
+      ? [{ code: 'INVALID', field: 'ioss_number', params: { limit, currency } }]
+      : [];
   },
 });

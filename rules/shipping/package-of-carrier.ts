@@ -8,7 +8,8 @@ export const packageOfCarrier = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   rejection: 'SHIPMENT_FAILED',
-  statement: "`parcels.package` must be a package of the carrier. It's used only if the dimensions are omitted.",
+  statement:
+    "If the dimensions of a parcel are omitted, `parcels.package` must be a package of the carrier. Otherwise, it isn't used or checked.",
   message: 'This package belongs to another carrier. Packages of this carrier: {value}.',
   check(subject) {
     const value = Object.keys(subject.carrier?.packages ?? {});

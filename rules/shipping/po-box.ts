@@ -14,7 +14,7 @@ export const poBox = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    "These carriers don't deliver to PO boxes: {carriers}. If the consignee address contains one, or the words for it in the country (such as GPO Box, Locked Bag, Caixa Postal or Packstation), `warnings` reports it.",
+    "These carriers don't deliver to PO boxes: {carriers}. If the consignee address contains one, or the words for it in the country (such as GPO Box, Locked Bag, Caixa Postal or Packstation), the response contains a warning.",
   message:
     "This carrier doesn't deliver to PO boxes, and the address contains “{found}”. Specify a street address, or ship with Japan Post.",
   about: ({ catalogue }) => ({

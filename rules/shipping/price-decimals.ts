@@ -17,7 +17,7 @@ export const priceDecimals = defineRule({
   source: 'assumed',
   statement:
     'Amounts have as many decimals as ISO 4217 lists for the currency: two, except {currencies|# in %}. This applies to the `price` of products, `setup.insurance` and `setup.shipping_fee`.',
-  message: 'Amounts in {currency} are multiples of {step} {currency}. Round the amount.',
+  message: 'The smallest unit of amounts in {currency} is {step}. Round the amount.',
   about: ({ openapi }) => ({
     currencies: (openapi.components.schemas.Currency?.enum ?? []).map(String).flatMap((currency) => {
       const decimals = findCurrencyDecimals(currency);

@@ -14,9 +14,9 @@ export const suspendedDestination = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'Some carriers have suspended or limited mail with goods to some countries: {suspensions|% (since #)}. If `customs.content_type` is affected, `warnings` reports it.',
+    'Some carriers have suspended or limited mail with goods to some countries: {suspensions|% (since #)}. If `customs.content_type` is affected, the response contains a warning.',
   message:
-    'Since {since}, this carrier has suspended or limited mail with goods to {country}. It accepts the content types {accepted}[, and gifts of up to {usd} USD]. Ask the carrier before you ship, or use another carrier.',
+    'Since {since}, this carrier has suspended or limited mail with goods to {country}. It accepts only the content type {accepted}[ and gifts of up to {usd} USD]. Ask the carrier before you ship, or use another carrier.',
   about: ({ catalogue }) => ({
     suspensions: Object.entries(catalogue.carriers).flatMap(([type, { suspensions = [] }]) =>
       suspensions.map(({ country, since }) => `${type} → ${country} ${since}`),

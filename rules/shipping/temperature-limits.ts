@@ -15,7 +15,7 @@ export const temperatureLimits = defineRule({
   statement:
     'Chilled and frozen parcels have limits for their three sides added up, their longest side and their weight; see [chilled and frozen parcels](/common-car#temperature).',
   message:
-    'This carrier accepts chilled and frozen parcels of up to {cm} cm (width, height and depth added up)[ and {kg} kg][, with a longest side of up to {side} cm]. Split the shipment or ship it at room temperature.',
+    'At this temperature, the carrier accepts parcels of up to {cm} cm (width, height and depth added up)[ and {kg} kg][, with a longest side of up to {side} cm]. Split the shipment or ship it at room temperature.',
   about: (contract) => ({
     sizes: listLimits(contract, ({ max_sides_cm: cm }) => cm),
     weights: listLimits(contract, ({ max_weight_kg: kg }) => kg),

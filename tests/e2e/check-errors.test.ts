@@ -6,7 +6,7 @@ const WORDS = {
   one: { ja: 'APIのエラー：1件', en: '1 error from the API' },
   request: { ja: 'エラーの原因になったリクエストを検査', en: 'Check the request that caused it' },
   details: { ja: '詳細', en: 'Details' },
-  wait: { ja: '待機後に可', en: 'Yes, after waiting' },
+  wait: { ja: '待機してから', en: 'Yes, after waiting' },
   copy: { ja: 'コピー', en: 'Copy' },
 } as const;
 

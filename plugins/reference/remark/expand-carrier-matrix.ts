@@ -51,14 +51,17 @@ export function expandCarrierMatrix(context: PageContext): RootContent[] {
 }
 
 /** The largest size and weight of a chilled or frozen parcel: '140 cm, 20 kg'. */
-function describeCool(
-  { temperature, temperature_limits: limits }: Carrier,
-  kind: 'fresh' | 'frozen',
-  { label }: PageContext,
-): Cell {
+function describeCool(carrier: Carrier, kind: 'fresh' | 'frozen', { label }: PageContext): Cell {
+  const { temperature, temperature_limits: limits } = carrier;
   if (!temperature.includes(kind)) return false;
-  const { max_sides_cm: sides, max_weight_kg: weight } = limits?.[kind] ?? {};
+  const { max_sides_cm: sides, max_weight_kg } = limits?.[kind] ?? {};
+  const weight = sides === undefined ? undefined : (max_weight_kg ?? findMaxWeight(carrier));
   return [sides && `${sides} cm`, weight && `${weight} kg`].filter(Boolean).join(label('comma')) || true;
+}
+
+/** The weight limit of the services that support a temperature, where the temperature itself has none. In kg. */
+export function findMaxWeight({ services }: Carrier): number {
+  return Math.max(...Object.values(services).map(({ temperature, max_weight_kg: kg = 0 }) => (temperature ? 0 : kg)));
 }
 
 function describeActivation({ activation }: Carrier, { contract, label, locale }: PageContext): Cell {

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { findLeadDays, getFact, viewBody, type Contract, type DataFiles } from '../../../contract';
 import { createCitations } from './cite-sources';
+import { findMaxWeight } from './expand-carrier-matrix';
 import { carrierName, serviceName } from './field-nodes';
 import { code, heading, paragraph, phrasing, unsearched } from './nodes';
 import type { PageContext } from './page-context';
@@ -119,7 +120,11 @@ function listLimits(
   const { max_thickness_cm: thickness, max_weight_kg: kg } = service;
   const size = [
     sum && cite('max_sides_cm', label('sides', { length: number(sum) })),
-    longest && cite('longest_sides_cm', label('longestSides', { lengths: lengths(longest) })),
+    longest &&
+      cite(
+        'longest_sides_cm',
+        label(longest.length === 1 ? 'longestSide' : 'longestSides', { lengths: lengths(longest) }),
+      ),
     girth && cite('max_girth_cm', label('girth', { length: number(girth) })),
     thickness && cite('max_thickness_cm', label('thickness', { thickness: number(thickness) })),
     shortest && cite('shortest_face_cm', label('shortestSides', { lengths: lengths(shortest) })),
@@ -223,9 +228,6 @@ function listTemperatures(context: PageContext): RootContent[] {
   const { contract, label, locale } = context;
   const temperature = viewBody(contract, 'shipment-create')?.fields.get('setup')?.fields.get('temperature');
   const names = temperature?.schema['x-enumDescriptions'];
-  // Where a temperature has no weight limit, the limit of the services that support it applies.
-  const findMax = ({ services }: Carrier): number =>
-    Math.max(...Object.values(services).map(({ temperature, max_weight_kg: kg = 0 }) => (temperature ? 0 : kg)));
   const { cite, list } = createCitations(context);
   return [
     table(
@@ -239,11 +241,11 @@ function listTemperatures(context: PageContext): RootContent[] {
             ...[
               [
                 label('upToCm', { length: cm.toLocaleString(locale) }),
-                side && label('longestSides', { lengths: side.toLocaleString(locale) }),
+                side && label('longestSide', { lengths: side.toLocaleString(locale) }),
               ]
                 .filter((word) => typeof word === 'string')
                 .join(label('also')),
-              label('upTo', { weight: (kg ?? findMax(carrier)).toLocaleString(locale) }),
+              label('upTo', { weight: (kg ?? findMaxWeight(carrier)).toLocaleString(locale) }),
             ].map((text) => cite({ carrier }, `temperature_limits.${temperature}`, text)),
           ],
         ),

@@ -61,20 +61,44 @@ function listFields({ field = '', fields = {} }: Column): string[] {
   return [field, ...Object.values(fields)];
 }
 
-/** The meaning of the codes of a column, or a note that the carrier of the tool supports no value. */
-function describeCodes(column: Column, { common }: CsvSource, { contract, label, locale }: PageContext): string {
+/** The meaning of the codes of a column, or a note that no carrier of the tool supports a value. */
+function describeCodes(column: Column, source: CsvSource, { contract, label, locale }: PageContext): string {
   const { field = '', fields = {}, values = {} } = column;
-  const carriers = listSupporting(field, contract);
-  const { carrier } = (common.setup ?? {}) as { carrier?: string };
-  if (carriers && carrier !== undefined && !carriers.includes(carrier)) return label('csvRejected');
+  const supporting = listSupporting(field, contract);
+  const carriers = listCarriersOf(source, contract);
+  if (supporting && carriers.length > 0 && !carriers.some((carrier) => supporting.includes(carrier)))
+    return label('csvRejected');
+  // A column of several fields names the field of a code; each of them is `true` then.
+  const first = Object.keys(fields).length > 0 ? field : undefined;
   // A pair stays on one line.
   const used = Object.entries(values)
     .filter(([, value]) => value !== null)
-    .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? String(value)}\``);
-  const unsent = Object.entries(column.notSent?.meanings ?? {}).map(([code, meaning]) =>
-    label('csvMeaning', { column: `\`${code}\``, meaning: meaning[locale] }),
+    .map(([code, value]) => `\`${code}\`\u00A0→\u00A0\`${fields[code] ?? first ?? String(value)}\``);
+  const meanings = Object.entries(column.notSent?.meanings ?? {}).map(
+    ([code, words]) => [code, words[locale]] as const,
   );
-  return [...used, ...unsent].join(label('comma'));
+  const unsent = [...new Set(meanings.map(([, meaning]) => meaning))].map((meaning) => {
+    const codes = meanings.filter(([, other]) => other === meaning).map(([code]) => code);
+    const list = codes.map((code) => `\`${code}\``).join(label('comma'));
+    // A code in words is its own meaning.
+    return codes.join() === meaning ? list : label('csvMeaning', { column: list, meaning });
+  });
+  const words = used.join(label('comma'));
+  if (unsent.length === 0) return words;
+  const note = label('csvUnsent', { codes: unsent.join(label('comma')) });
+  return words ? label('noted', { words, note }) : note;
+}
+
+/** The carriers that the rows of a tool can be for: that of all its rows, or those of the services in a column of it. */
+function listCarriersOf({ columns, common }: CsvSource, { catalogue }: Contract): string[] {
+  const { carrier } = (common.setup ?? {}) as { carrier?: string };
+  if (carrier !== undefined) return [carrier];
+  const services = columns
+    .filter(({ field }) => field === 'setup.service')
+    .flatMap(({ values = {} }) => Object.values(values));
+  return Object.entries(catalogue.carriers).flatMap(([type, one]) =>
+    services.some((service) => typeof service === 'string' && Object.hasOwn(one.services, service)) ? [type] : [],
+  );
 }
 
 /** The carriers that support a field of a shipment; undefined for a field that all support. */

@@ -239,7 +239,7 @@ describe('the cause of a 403', () => {
     ['no header', null, {}, /header is missing or empty/],
     ['the Authorization header', null, { authorization: 'Bearer tok_test_1' }, /in the Authorization header/],
     ['a prefix', 'Bearer tok_test_1', {}, /begins with Bearer/],
-    ['a token that nobody has', 'tok_live_wrong', {}, /No user has this token/],
+    ['a token that nobody has', 'tok_live_wrong', {}, /This token isn't registered/],
   ])('is %s', async (_, token, headers, expected) => {
     expect(await send403(token, headers, await createTestSandbox())).toMatch(expected);
   });

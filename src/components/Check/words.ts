@@ -171,7 +171,7 @@ export function renderRetry(retry: string): string {
     case 'contact':
       return translate({
         id: 'check.retry.contact',
-        message: 'Yes, later; then contact support',
+        message: 'After you check whether the call succeeded. If it fails again, contact support',
         description: 'Answer to Retry?',
       });
     case 'repeat':
@@ -189,7 +189,7 @@ export function renderRetry(retry: string): string {
     default:
       return translate({
         id: 'check.retry.fix',
-        message: 'After you fix the request',
+        message: 'After you fix the cause',
         description: 'Answer to Retry?',
       });
   }
