@@ -1,5 +1,5 @@
-// cspell:ignore metrickgcm unitofmeasure unitofmeasurement unitsystem measurementsystem
-import type { RuleSchemaView } from '../contract';
+// cspell:ignore metrickgcm unitofmeasure unitsofmeasure unitofmeasurement unitsystem measurementsystem
+import { findCode, type NamesByCode } from './find-code';
 import { getField } from './get-field';
 import { joinField } from './join-field';
 import type { FieldChange } from './quick-fix/quick-fix';
@@ -53,17 +53,8 @@ const UNITS: Record<string, Record<string, number>> = {
 /** The letters of the longest unit at the end of a name: 'InCentimeters' */
 export const UNIT_LENGTH_MAX = 13;
 
-/** The units of the contract for amounts of money, and the currencies that other APIs name at the end of a field. */
+/** The units of the contract for amounts of money. */
 const AMOUNTS = new Set(['currency', 'JPY']);
-const CURRENCIES: Record<string, string> = {
-  ...Object.fromEntries(
-    ['JPY', 'USD', 'EUR', 'GBP', 'CNY', 'KRW', 'AUD', 'CAD', 'HKD', 'SGD', 'TWD'].map((code) => [
-      code.toLowerCase(),
-      code,
-    ]),
-  ),
-  ...{ yen: 'JPY', 円: 'JPY', dollars: 'USD', euro: 'EUR' },
-};
 
 /** Systems of units that other APIs name in place of a unit. */
 const SYSTEMS: Record<string, Record<string, string>> = {
@@ -73,29 +64,15 @@ const SYSTEMS: Record<string, Record<string, string>> = {
   english: { g: 'lb', cm: 'in' },
 };
 
-/** A field name that contains a unit, such as `weight_kg`: the measured field, its unit, and what the given unit is in it. */
-export type MeasureName = { known: string; unit: string; factor: number };
+/** The unit at the end of a field name such as `weight_kg`: the unit of the contract, and what the given one is in it. */
+export type Measure = { unit: string; factor: number };
 
-/** 'weight_kg', 'lengthInInches' → the weight or depth with the factor; 'weight' → undefined */
-export function findMeasureName(name: string, fields: RuleSchemaView['fields']): MeasureName | undefined {
-  for (const [known, { schema }] of fields) {
-    for (const start of [known, ...(schema['x-other-names'] ?? [])]) {
-      const measure = readMeasure(name, start, schema['x-unit']);
-      if (measure) return { known, ...measure };
-    }
-  }
-  return undefined;
-}
-
-/** The unit at the end of a name: 'weight_kg', 'weight', 'g' → 1000 g. An amount has its currency and no factor. */
-export function readMeasure(name: string, start: string, unit = ''): Omit<MeasureName, 'known'> | undefined {
-  const [letters, begin] = [toLetters(name), toLetters(start)];
-  if (!letters.startsWith(begin)) return undefined;
-  const end = letters.slice(begin.length);
+/** The letters at the end of a name as a unit: 'kg', 'g' → 1000 g. An amount has its currency and no factor. */
+export function readMeasure(end: string, currencies: NamesByCode, unit = ''): Measure | undefined {
   const ends = [end, end.replace(/^in(?=.)/, '')];
   if (AMOUNTS.has(unit)) {
-    const currency = ends.find((one) => Object.hasOwn(CURRENCIES, one));
-    return currency === undefined ? undefined : { unit: CURRENCIES[currency] ?? '', factor: NaN };
+    const currency = ends.map((one) => findCode(currencies, one)).find((one) => one !== undefined);
+    return currency === undefined ? undefined : { unit: currency, factor: NaN };
   }
   const factor = ends.map((one) => UNITS[unit]?.[one]).find((one) => one !== undefined);
   return factor === undefined ? undefined : { unit, factor };
@@ -105,7 +82,9 @@ export function readMeasure(name: string, start: string, unit = ''): Omit<Measur
 export function isUnitName(name: string): boolean {
   return (
     /(?:unit|units|uom)$/.test(toLetters(name)) ||
-    ['unitofmeasure', 'unitofmeasurement', 'unitsystem', 'measurementsystem'].includes(toLetters(name))
+    ['unitofmeasure', 'unitsofmeasure', 'unitofmeasurement', 'unitsystem', 'measurementsystem'].includes(
+      toLetters(name),
+    )
   );
 }
 

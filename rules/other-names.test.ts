@@ -47,6 +47,14 @@ function listNames(view: RuleSchemaView): Name[] {
   ]);
 }
 
+/** Every name that another API has for what this one can't do. */
+function listUnsupported({ schema, fields }: RuleSchemaView): string[] {
+  return [
+    ...(schema['x-unsupported-names'] ?? []).flat(),
+    ...[...fields.values()].flatMap((one) => listUnsupported(one.items ?? one)),
+  ];
+}
+
 /** The objects of a body with described fields: '', 'setup', 'products.0' */
 function listObjects(
   value: unknown,
@@ -113,7 +121,7 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
       .flatMap(({ name, view: meant, field: known }) => {
         const field = join(at, name);
         const given = withField(body, at, name, name.endsWith('_currency') ? 'XDR' : toValue(meant));
-        const unknown = listUnknownFields(given, view);
+        const unknown = listUnknownFields(given, view, contract.names.currencies);
         const issue = unknown.find((one) => one.field === field);
         const isIgnored = operation === 'rates-list' && issue?.severity === 'warning' && isWithoutPrice(name, known);
         const isNamed = issue?.severity === 'error' && (issue.params?.nearest ?? '') !== '';
@@ -136,10 +144,11 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
   it.each(listObjects(body, view))(
     'for what the API cannot do are errors in "$at", unless they ask for nothing',
     ({ at }) => {
-      const unsupported = (view.schema['x-unsupported-names'] ?? []).flat();
+      const unsupported = listUnsupported(view);
       const judge = (name: string, value: unknown): string | undefined =>
-        listUnknownFields(withField(body, at, name, value), view).find(({ field }) => field.startsWith(join(at, name)))
-          ?.severity;
+        listUnknownFields(withField(body, at, name, value), view, contract.names.currencies).find(({ field }) =>
+          field.startsWith(join(at, name)),
+        )?.severity;
       expect(unsupported.filter((name) => judge(name, 'X') !== 'error')).toEqual([]);
       expect(unsupported.filter((name) => judge(name, { name: 'X', address1: 'Y' }) !== 'error')).toEqual([]);
       const nothing = [false, 0, '', 'none'];
@@ -169,18 +178,21 @@ it('every operation with a body has an example here', () => {
   expect(operations.sort()).toEqual([...new Set(EXAMPLES.map(([operation]) => operation))].sort());
 });
 
-it('no name is that of two fields of an object', () => {
+it('no name is that of two fields of an object, unless it means all that are measured in a unit', () => {
   const wrong = new Set<string>();
-  const visit = (view: RuleSchemaView): void => {
-    const seen = new Map([...view.fields.keys()].map((field) => [toLetters(field), field]));
-    for (const [field, one] of view.fields) {
+  const visit = ({ fields }: RuleSchemaView): void => {
+    const named = new Map([...fields.keys()].map((field) => [toLetters(field), [field]]));
+    for (const [field, one] of fields) {
       const own = { ...one, fields: new Map(), items: undefined };
-      for (const { name } of listNames({ ...view, fields: new Map([[field, own]]) })) {
-        const other = seen.get(toLetters(name));
-        if (other !== undefined) wrong.add(`${name}: ${other}, ${field}`);
-        seen.set(toLetters(name), field);
+      for (const { name } of listNames({ ...one, fields: new Map([[field, own]]) })) {
+        named.set(toLetters(name), [...(named.get(toLetters(name)) ?? []), field]);
       }
       visit(one.items ?? one);
+    }
+    for (const [name, known] of named) {
+      const unit = fields.get(known[0] ?? '')?.schema['x-unit'];
+      const measured = [...fields].filter(([, { schema }]) => schema['x-unit'] === unit).map(([field]) => field);
+      if (known.length > 1 && known.join() !== measured.join()) wrong.add(`${name}: ${known.join()}`);
     }
   };
   for (const { id } of contract.operations) {

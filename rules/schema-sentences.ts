@@ -59,10 +59,10 @@ export const SCHEMA_SENTENCES = {
   'UNKNOWN_FIELD.name': 'The field {field} is unknown. Use {nearest}.',
   'UNKNOWN_FIELD.opposite':
     'The field {field} is unknown. Use {nearest}, which means the opposite, with the opposite value.',
-  'UNKNOWN_FIELD.places': 'The field {field} is unknown. Use one of {nearest}.',
+  'UNKNOWN_FIELD.places': 'The field {field} is unknown. Use what applies: {nearest}.',
   'UNKNOWN_FIELD.total': 'The field {field} is unknown. Specify the value for one unit in {nearest}.',
   'UNKNOWN_FIELD.unsupported':
-    "This API doesn't support {field}. Remove it, and ask the carrier or create the shipment with the carrier's own system.",
+    "This API doesn't support {field}. Remove it. For a shipment that requires it, ask the carrier or use the carrier's own system.",
   'UNKNOWN_FIELD.value': 'The field {field} is unknown. Set {nearest} to {meant}.',
   'UNKNOWN_FIELD.measure': 'The field {field} is unknown. Specify {nearest} in {unit}.',
   'UNKNOWN_FIELD.unit':

@@ -8,7 +8,7 @@ import { listUnknownFields } from './unknown-fields';
 function list(operation: string, body: unknown, accountType?: string): Issue[] {
   const view = findBodyView(contract, operation, accountType);
   if (!view) throw new Error(`${operation} has no body.`);
-  return listUnknownFields(body, view);
+  return listUnknownFields(body, view, contract.names.currencies);
 }
 
 /** The unknown fields, each with the name that was meant. */
@@ -108,6 +108,25 @@ describe('listUnknownFields', () => {
     ['options', { incoterm: 'DDP' }, 'options.incoterm', 'customs.duty_paid', 'UNKNOWN_FIELD.value'],
     ['setup', { extra: { is_test: true } }, 'setup.extra.is_test', 'setup.test', 'UNKNOWN_FIELD.name'],
     ['setup', { weight: 5 }, 'setup.weight', undefined, 'UNKNOWN_FIELD.places'],
+    ['setup', { dimensions: '30x20x10' }, 'setup.dimensions', undefined, 'UNKNOWN_FIELD.places'],
+    [
+      'setup',
+      { insured_value: { amount: 5, currency: 'USD' } },
+      'setup.insured_value',
+      'setup.insurance',
+      'UNKNOWN_FIELD.name',
+    ],
+    ['extra', { servicelevel: { token: 'x' } }, 'extra.servicelevel', 'setup.service', 'UNKNOWN_FIELD.name'],
+    ['shipment', { options: { fragile: true } }, 'shipment.options', 'options', 'UNKNOWN_FIELD.name'],
+    [
+      'shipment',
+      { options: { incoterm: 'DDP' } },
+      'shipment.options.incoterm',
+      'customs.duty_paid',
+      'UNKNOWN_FIELD.value',
+    ],
+    ['setup', { price_inr: 5 }, 'setup.price_inr', undefined, 'UNKNOWN_FIELD.measure'],
+    ['setup', { tax_rate: 10 }, 'setup.tax_rate', undefined, 'UNKNOWN_FIELD.unsupported'],
     ['setup', { dleivery_date: '2026-11-28' }, 'setup.dleivery_date', 'setup.delivery_date', 'UNKNOWN_FIELD.slip'],
   ])('%s %j decides money or reality: %s is %s', (object, fields, field, value, sentence) => {
     const [issue, ...others] = list('shipment-create', { [object]: fields });
@@ -161,7 +180,12 @@ describe('listUnknownFields', () => {
     expect(list('shipment-create', { metadata: { order_id: '1' } })).toMatchObject([{ severity: 'warning' }]);
   });
 
-  it.each([{ setup: { color: 'red' } }, { products: [{ sku: 'A' }] }])('%j is a warning', (body) => {
+  it.each([
+    { setup: { color: 'red' } },
+    { products: [{ sku: 'A' }] },
+    { shipment: { options: { label_format: 'PDF' } } },
+    { pickup: { isRequested: false } },
+  ])('%j is a warning', (body) => {
     expect(list('shipment-create', body)).toMatchObject([{ code: 'UNKNOWN_FIELD', severity: 'warning' }]);
   });
 

@@ -1,9 +1,18 @@
-// cspell:ignore customfields customattributes noteattributes
+// cspell:ignore customfields customattributes noteattributes paymentmethod startdate enddate currencycode monetaryvalue
 import type { RuleSchemaView } from '../contract';
+import type { NamesByCode } from './find-code';
 import { getField } from './get-field';
 import type { Issue } from './issue';
-import { findKnownPlaces, findListedName, findMeasuredPlaces, findPlaceInYen, type KnownPlace } from './known-places';
-import { findMeasureName, isUnitName, readUnit } from './measure-names';
+import {
+  findKnownPlaces,
+  findMeaning,
+  findMeasuredPlaces,
+  findPlaceInYen,
+  findPlaces,
+  isUnsupportedName,
+  type KnownPlace,
+} from './known-places';
+import { isUnitName, readUnit, type Measure } from './measure-names';
 import { isRecord } from './reader';
 import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './suggest';
 
@@ -14,13 +23,14 @@ import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './su
  * warnings. Any other unknown field is a warning, and so is in a request for rates a name that means a field without
  * influence on prices. A name that is much too long is cut. Objects without described fields can contain any fields.
  */
-export function listUnknownFields(value: unknown, view: RuleSchemaView): Issue[] {
+export function listUnknownFields(value: unknown, view: RuleSchemaView, currencies: NamesByCode): Issue[] {
   const issues: Issue[] = [];
-  collect(value, view, '', { root: view, body: value, issues });
+  collect(value, view, '', { root: view, body: value, currencies, issues });
   return issues;
 }
 
-type Found = { root: RuleSchemaView; body: unknown; issues: Issue[] };
+type Request = { root: RuleSchemaView; body: unknown; currencies: NamesByCode };
+type Found = Request & { issues: Issue[] };
 
 /** Objects in which clients keep their own data: their names mean nothing. */
 const OWN_DATA = new Set(['metadata', 'meta', 'customfields', 'customattributes', 'noteattributes', 'attributes']);
@@ -34,7 +44,7 @@ function collect(value: unknown, view: RuleSchemaView, at: string, found: Found)
   if (!isRecord(value)) return;
   const { fields, names } = view.of(value);
   if (fields.size === 0) return;
-  const place = { fields, at, value, root: found.root, body: found.body };
+  const place = { ...found, fields, at, value };
   for (const name of Object.keys(value)) {
     const described = fields.get(name);
     if (described) collect(value[name], described, join(at, name), found);
@@ -59,7 +69,7 @@ function isBlank(value: unknown, depth = 0): boolean {
 const INSIDE_MAX = 30;
 
 /** The names in an unknown object that mean known fields. */
-function listInside(value: unknown, at: string, { root, body }: Omit<Found, 'issues'>): Issue[] {
+function listInside(value: unknown, at: string, request: Request): Issue[] {
   if (
     !isRecord(value) ||
     at.split('.').length > DEPTH_MAX ||
@@ -70,21 +80,19 @@ function listInside(value: unknown, at: string, { root, body }: Omit<Found, 'iss
     .slice(0, INSIDE_MAX)
     .flatMap((name) => {
       if (isBlank(value[name])) return [];
-      const issue = toIssue(name, { fields: new Map(), at, value, root, body });
-      return issue.severity === 'error' ? [issue] : listInside(value[name], join(at, name), { root, body });
+      const issue = toIssue(name, { ...request, fields: new Map(), at, value });
+      return issue.severity === 'error' ? [issue] : listInside(value[name], join(at, name), request);
     });
 }
 
-type Place = {
+type Place = Request & {
   fields: RuleSchemaView['fields'];
   at: string;
   value: Record<string, unknown>;
-  root: RuleSchemaView;
-  body: unknown;
 };
 
 function toIssue(whole: string, place: Place): Issue {
-  const { fields, at, value, root } = place;
+  const { fields, at, value, root, currencies } = place;
   const given = value[whole];
   // Names are cut before they are compared, as strings are before any rule (`boundBody`).
   const name = whole.slice(0, 10 * COMPARED_LENGTH_MAX);
@@ -92,6 +100,8 @@ function toIssue(whole: string, place: Place): Issue {
   const ignored: Issue = { ...issue, severity: at.split('.')[0] === 'settings' ? 'error' : 'warning' };
   const beside = findBeside(name, fields, value);
   if (beside) return toHere(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
+  if (isUnsupportedName(root, name))
+    return isNothing(given) ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unsupported' };
   const here = findMeant(name, fields);
   if (here && canBe(given, here.view)) {
     if (isPriceless(here.known, here.view, root)) return ignored;
@@ -100,13 +110,15 @@ function toIssue(whole: string, place: Place): Issue {
       return { ...issue, severity: 'error', params, sentence: here.sentence };
     return { ...toHere(here.known, here.sentence), ...toMeant(here.view, given, params) };
   }
-  const measure = findMeasureName(name, fields);
-  if (measure) {
-    if (isPriceless(measure.known, fields.get(measure.known), root)) return ignored;
-    const { sentence, params } = toMeasured(measure, fields.get(measure.known), place.body);
-    return toHere(measure.known, sentence, params);
+  const own = findMeasuredPlaces(name, currencies, (start) =>
+    findPlaces(start, fields).filter(({ sentence }) => sentence === 'UNKNOWN_FIELD.name'),
+  );
+  if (own?.places[0]) {
+    const { known, view } = own.places[0];
+    if (isPriceless(known, view, root)) return ignored;
+    const { sentence, params } = toMeasured(own.measure, view, place.body);
+    return toHere(known, sentence, params);
   }
-  if (isUnsupported(name, given, root)) return { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unsupported' };
   const elsewhere = findKnownPlaces(root, isCurrencyName(name) ? 'currency' : name);
   const possible = elsewhere.filter((one) => canBe(given, one.view));
   if (possible.length > 0) return toElsewhere(possible, { issue, ignored, place, given });
@@ -115,7 +127,9 @@ function toIssue(whole: string, place: Place): Issue {
     const params = { nearest: amount.path.join('.').replaceAll('.[]', '[]'), unit: 'JPY' };
     return { ...issue, severity: 'error', params, sentence: 'UNKNOWN_FIELD.measure' };
   }
-  const measured = isRecord(given) ? undefined : findMeasuredPlaces(root, name);
+  const measured = isRecord(given)
+    ? undefined
+    : findMeasuredPlaces(name, currencies, (start) => findKnownPlaces(root, start));
   if (measured) {
     const { places } = measured;
     const meant = toElsewhere(places, { issue, ignored, place, given });
@@ -137,12 +151,10 @@ function toIssue(whole: string, place: Place): Issue {
   }
 }
 
-/** Whether a name asks for what this API can't do. `false`, 0 and 'none' ask for nothing. */
-function isUnsupported(name: string, given: unknown, root: RuleSchemaView): boolean {
-  if (given === false || given === 0) return false;
-  if (typeof given === 'string' && /^(?:no|none|false|0)$/i.test(given.trim())) return false;
-  const letters = toLetters(name);
-  return (root.schema['x-unsupported-names'] ?? []).flat().some((one) => toLetters(one) === letters);
+/** Whether a value asks for nothing: `false`, 0, 'none' and { isRequested: false } */
+function isNothing(given: unknown, isWhole = true): boolean {
+  if (isWhole && isRecord(given)) return Object.values(given).every((one) => isNothing(one, false));
+  return typeof given === 'string' ? /^(?:no|none|false|0)$/i.test(given.trim()) : given === false || given === 0;
 }
 
 /** 'shipping_fee_currency' → true */
@@ -152,7 +164,7 @@ function isCurrencyName(name: string): boolean {
 
 /** What to say of a name that ends with a unit; an amount is in the currency of the request, and one in it is only renamed. */
 function toMeasured(
-  { unit, factor }: { unit: string; factor: number },
+  { unit, factor }: Measure,
   view: RuleSchemaView | undefined,
   body: unknown,
 ): Required<Pick<Issue, 'sentence' | 'params'>> {
@@ -167,7 +179,7 @@ type Unknown = { issue: Omit<Issue, 'severity'>; ignored: Issue; place: Place; g
 
 /** The error of a name that belongs to another object, or to one of several. */
 function toElsewhere(places: readonly KnownPlace[], { issue, ignored, place, given }: Unknown): Issue {
-  if (places.every(({ path, view }) => isPriceless(path.at(-1) ?? '', view, place.root))) return ignored;
+  if (places.every(({ known, view }) => isPriceless(known, view, place.root))) return ignored;
   const [only] = places.length === 1 ? places : [];
   const nearest = places.map(({ path }) => toPath(path, place) ?? path.join('.').replaceAll('.[]', '[]'));
   if (!only) return { ...issue, severity: 'error', params: { nearest }, sentence: 'UNKNOWN_FIELD.places' };
@@ -229,24 +241,27 @@ function judgeUnit(name: string, given: unknown): boolean | undefined {
   return factors.length === 0 && !isMeasure ? undefined : factors.includes(1);
 }
 
-/** Whether a field can have the value: an object is no string. */
+/** The names in an object that other APIs send for a single value: { amount: 5, currency: 'USD' }, { token: 'express' } */
+const VALUE_NAMES = new Set(
+  'value amount currency currencycode monetaryvalue unit units uom code token number type provider content paymentmethod start end startdate enddate'.split(
+    ' ',
+  ),
+);
+
+/** Whether a field can have the value: an object with one of its fields, or for a single value an object that says only that. */
 function canBe(given: unknown, view: RuleSchemaView | undefined): boolean {
-  return !isRecord(given) || (view?.fields.size ?? 0) > 0 || view?.items !== undefined;
+  if (!isRecord(given) || view?.items) return true;
+  const fields = view?.fields ?? new Map<string, RuleSchemaView>();
+  const names = Object.keys(given);
+  return fields.size > 0
+    ? names.some((name) => findMeant(name, fields))
+    : names.every((name) => VALUE_NAMES.has(toLetters(name)));
 }
 
 /** The field of the object that a name means: 'deliveryDate', 'delivery_dat' → 'delivery_date'; 'cool_options' → 'temperature' */
-function findMeant(name: string, fields: RuleSchemaView['fields']): ReturnType<typeof findListedName> {
-  const letters = toLetters(name);
-  return (
-    findField((one) => toLetters(one) === letters) ??
-    findListedName(name, fields) ??
-    findField((one) => isOneEditAway(name, one))
-  );
-
-  function findField(isMeant: (field: string) => boolean): ReturnType<typeof findListedName> {
-    const [known, view] = [...fields].find(([one]) => isMeant(one)) ?? [];
-    return known !== undefined && view ? { known, view, sentence: 'UNKNOWN_FIELD.name' } : undefined;
-  }
+function findMeant(name: string, fields: RuleSchemaView['fields']): ReturnType<typeof findMeaning> {
+  const known = [...fields.keys()].find((one) => isOneEditAway(name, one));
+  return findMeaning(name, fields) ?? (known === undefined ? undefined : findMeaning(known, fields));
 }
 
 /** The field that a name means next to another name of the same object. */
