@@ -71,7 +71,8 @@ export function findByWords(cell: string): Column | undefined {
       ...(address.party !== undefined && { isNamed: true }),
     };
   if (otherParties.some((word) => header.startsWith(word) || inside === word)) return undefined;
-  const effect = EFFECTS.find(({ form }) => form.test(header))?.notSent ?? findPlace(header);
+  const effect =
+    EFFECTS.find(({ form, except }) => form.test(header) && !except?.test(header))?.notSent ?? findPlace(header);
   return effect && { header: cell, notSent: effect };
 }
 

@@ -187,7 +187,7 @@ export const OF_CONSIGNEE: NotSent = {
 /**
  * Words in headers of columns that decide money, place or handling. Files of any tool have them, and no field is known for them.
  */
-export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
+export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent }[] = [
   {
     form: /元着|元払|発払/,
     notSent: {
@@ -240,11 +240,13 @@ export const EFFECTS: readonly { form: RegExp; notSent: NotSent }[] = [
     },
   },
   {
-    form: /^(?!.*(?:番号|コード|number|id|code)$).*?(?:保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|才数|容積|体積|volume|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金)/,
+    form: /保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|才数|容積|体積|volume|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金/,
+    except: /(?:番号|コード|number|id|code)$/,
     notSent: { about: UNKNOWN },
   },
   {
-    form: /^(?!.*(?:社内|内部|管理用|internal|private|admin)).*(?:備考|メモ|コメント|要望|通信欄|連絡事項|伝言|問い合わせ|問合せ内容|note|comment|remark|message)/,
+    form: /備考|メモ|コメント|要望|通信欄|連絡事項|伝言|問い合わせ|問合せ内容|note|comment|remark|message/,
+    except: /社内|内部|管理用|internal|private|admin/,
     notSent: { about: COMMENT },
   },
 ];
