@@ -1,3 +1,4 @@
+// cspell:ignore creat sagawo
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRuntimeData } from '../sandbox/node';
 import { createClientOf } from './client/create-client';

@@ -1,7 +1,7 @@
 // cspell:ignore QUJD
 /**
  * What keeps a reader busy that doesn't count its steps. The unit test of check/open measures the readers with it,
- * tests/package gives long texts of each to the package, its command and its MCP server, and tests/e2e pastes a megabyte of
+ * tests/package passes long strings of each to the package, its command and its MCP server, and tests/e2e pastes a megabyte of
  * each into a page.
  */
 

@@ -59,9 +59,8 @@ export function explainErrors(
       const read = length > SENTENCES_MAX ? '' : line;
       return explainLine(line, findByMessage(read, isAlone ? LITERAL_LENGTH_MIN : LITERAL_LENGTH_IN_LOG, catalogue));
     });
-    const first = found.filter(
-      (one, at) => !found.slice(0, at).some((other) => isSame(one, other) && one.code === other.code),
-    );
+    const toKey = ({ code, detail, rule }: Explanation): string => JSON.stringify([code, detail, rule]);
+    const first = found.filter((one, at) => found.findIndex((other) => toKey(other) === toKey(one)) === at);
     if (isBeside || first.length > 0) return first;
     const message = findByMessage(plain, LITERAL_LENGTH_MIN, catalogue);
     return (message.length > 0 ? message : findByStatus(plain, catalogue)).map((one) => toExplanation(one, {}));

@@ -46,7 +46,7 @@ const WORDS = {
     },
     limits: {
       max_sides_cm: /three sides up to ([\d,]+) cm in total/,
-      longest_sides_cm: /longest sides? up to ([\d. ×]+) cm/,
+      longest_sides_cm: /(?:two )?longest sides? up to ([\d. ×]+) cm/,
       max_girth_cm: /length plus girth up to ([\d,]+) cm/,
       max_thickness_cm: /up to ([\d.]+) cm thick/,
       shortest_face_cm: /two longest sides at least ([\d. ×]+) cm/,
@@ -85,7 +85,7 @@ const WORDS = {
     },
     limits: {
       max_sides_cm: /3辺の合計([\d,]+) cmまで/,
-      longest_sides_cm: /長い(?:辺|ほうの2辺)は([\d. ×]+) cmまで/,
+      longest_sides_cm: /(?:最も長い辺|長いほうの2辺)は([\d. ×]+) cmまで/,
       max_girth_cm: /長さと横周の合計は([\d,]+) cmまで/,
       max_thickness_cm: /厚さ([\d.]+) cmまで/,
       shortest_face_cm: /長いほうの2辺は([\d. ×]+) cm以上/,
@@ -403,9 +403,14 @@ function toCapabilities(carrier: Carrier): Record<string, unknown> {
 }
 
 /** Size and weight of a chilled or frozen parcel, or whether the carrier has any. */
-function toCoolLimits({ temperature, temperature_limits: limits }: Carrier, kind: 'fresh' | 'frozen'): unknown {
+function toCoolLimits({ temperature, services, ...carrier }: Carrier, kind: 'fresh' | 'frozen'): unknown {
   if (!temperature.includes(kind)) return false;
-  const { max_sides_cm: sides, max_weight_kg: weight } = limits?.[kind] ?? {};
+  const { max_sides_cm: sides, max_weight_kg: limit } = carrier.temperature_limits?.[kind] ?? {};
+  // The services that support it have the limit, if it has none itself.
+  const ofServices = Object.values(services).flatMap(({ temperature: only, max_weight_kg: kg }) =>
+    only ? [] : [kg ?? 0],
+  );
+  const weight = sides ? (limit ?? Math.max(...ofServices)) : undefined;
   const shown = [...(sides ? [`${sides} cm`] : []), ...(weight ? [`${weight} kg`] : [])];
   return shown.length > 0 ? shown : true;
 }

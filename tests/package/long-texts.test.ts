@@ -12,7 +12,7 @@ import type { Run } from './run-in-turn';
 
 /** A fifth of a megabyte of each, so that the test is short. */
 const LENGTH = 200_000;
-/** Milliseconds for a text: five times what its part of a megabyte may take, as a slow machine needs. */
+/** Milliseconds for a text: five times the limit of its part of a megabyte, for slow machines. */
 const TIME_MAX = 2000;
 
 let dir = '';

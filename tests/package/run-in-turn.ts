@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { listLongTexts } from '../hostile-texts';
 
 /**
- * Runs the command of a package on long texts, one after the other in one process, and prints what each run printed and used:
- * a process for each would take most of the time of the test.
+ * Runs the command of a package on long strings, one after the other in one process, and prints what each run printed and
+ * used: starting a process for each would be most of the test.
  */
 export type Run = { name: string; command: string; code: unknown; printed: number; cpu: number };
 
@@ -16,7 +16,7 @@ const [program = '', dir = '', length = ''] = process.argv.slice(2);
 const write = process.stdout.write.bind(process.stdout);
 let printed = 0;
 process.stderr.write = process.stdout.write = (part: string | Uint8Array): boolean => Boolean((printed += part.length));
-// Each run adds listeners of its own.
+// Each run adds its listeners.
 process.stdout.setMaxListeners(0);
 process.stderr.setMaxListeners(0);
 
@@ -34,7 +34,7 @@ async function run(args: readonly string[], at: number): Promise<Omit<Run, 'name
 async function runAll(): Promise<Run[]> {
   process.chdir(dir);
   const runs: Run[] = [];
-  // One of the two texts of each filler, for one command and format after the other.
+  // One of the two strings of each filler, for one command and format after the other.
   const texts = listLongTexts(Number(length)).filter((_, at) => at % 2 === Math.floor(at / 2) % 2);
   for (const [at, { name, text }] of texts.entries()) {
     const args = COMMANDS[at % COMMANDS.length] ?? [];

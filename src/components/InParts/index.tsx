@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 const PART = 20;
 
 /**
- * The items of a list, each with a key of its own. New ones are drawn part by part, each in a task of its own, so that hundreds
- * of them don't block the page.
+ * The items of a list, each with its own key. New ones are drawn part by part in separate tasks, so that hundreds of them don't
+ * block the page.
  */
 export default function InParts({ items }: { items: readonly ReactElement[] }): ReactNode {
   const [drawn, setDrawn] = useState<ReadonlySet<unknown>>(new Set());
