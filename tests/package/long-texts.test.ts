@@ -99,6 +99,6 @@ it('the MCP server returns a result or a sentence for every text', { timeout: 12
       for (const filler of ['漢', 'A-', ' ', '/a?b=c&'])
         await call(name, { path: '/files', ...usual, [key]: `/${repeat(filler, LENGTH)}` }, `${name} ${key} ${filler}`);
   }
-  server.stdin?.end();
+  server.stdin.end();
   expect(slow).toEqual([]);
 });

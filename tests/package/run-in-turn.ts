@@ -20,13 +20,17 @@ process.stderr.write = process.stdout.write = (part: string | Uint8Array): boole
 process.stdout.setMaxListeners(0);
 process.stderr.setMaxListeners(0);
 
+function hasEnded(): boolean {
+  return process.exitCode !== undefined;
+}
+
 async function run(args: readonly string[], at: number): Promise<Omit<Run, 'name'>> {
   process.argv = [process.execPath, program, ...args];
   process.exitCode = undefined;
   printed = 0;
   const start = process.cpuUsage();
   await import(`${program}?${at}`);
-  while (process.exitCode === undefined) await new Promise((resolve) => setImmediate(resolve));
+  while (!hasEnded()) await new Promise((resolve) => setImmediate(resolve));
   const { user, system } = process.cpuUsage(start);
   return { command: args.join(' '), code: process.exitCode, printed, cpu: (user + system) / 1000 };
 }
