@@ -19,8 +19,8 @@ for (const locale of LOCALES) {
     await expect(status).toBeVisible();
     found.push(...(await find('no JSON')));
     await paste('{"debug_id":"err_1","code":"NOT_FOUND","message":"-","details":[]}\n{"code":"carrier-required"}');
-    await expect(issues).toHaveCount(1);
-    found.push(...(await find('with an error of the API')));
+    await expect(issues).toHaveCount(2);
+    found.push(...(await find('with errors of the API')));
     expect(found).toEqual([]);
   });
 

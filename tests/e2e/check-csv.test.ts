@@ -184,7 +184,11 @@ for (const locale of LOCALES) {
       const planted = listPlantedFiles(Date.now()).find(({ source }) => source.id === 'kangaroo-magic');
       if (!planted) throw new Error('There is no file of Kangaroo Magic.');
       const [first = {}, second = {}] = planted.rows;
-      const rows = [first, { ...second, 記事１: '事務用品'.repeat(40) }, { ...second, お届け先電話番号: '' }];
+      const rows = [
+        first,
+        { ...second, 記事１: '事務用品'.repeat(40) },
+        { ...second, 管理番号: 'ORDER-3', お届け先電話番号: '' },
+      ];
       const tool = await openFile(
         page,
         locale,
@@ -218,7 +222,10 @@ for (const locale of LOCALES) {
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
       const [planted] = listPlantedFiles(Date.now());
       if (!planted) throw new Error('There is no file.');
-      const rows = Array.from({ length: 1000 }, (_, index) => planted.rows[index % 100] ?? {});
+      const rows = Array.from({ length: 1000 }, (_, index) => ({
+        ...planted.rows[index % 100],
+        お客様管理番号: `ORDER-${index}`,
+      }));
       const bytes = Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis'));
       const tool = await openFile(page, locale, bytes);
       const frames = page.evaluate(
