@@ -25,7 +25,8 @@ export async function createLocalSandbox(materials: Materials, options: SandboxO
   );
   const refuse = (call: string): Sentences => ({
     unknown: (name, names) => translate('cli-option-unknown', { call, name, names }),
-    wrong: (where, value) => translate(ADVICE[where] ?? 'cli-bad-options', { where, call, value }),
+    wrong: (where, value) =>
+      translate(ADVICE[where] ?? 'cli-bad-options', { where, call, value: value.replace(/^"|"$/g, '') }),
   });
   assertOptions(options, toChecks(materials), refuse('createSandbox'));
   const {

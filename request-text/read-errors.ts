@@ -27,8 +27,8 @@ export type WrittenErrors = {
   rest: string;
 };
 
-/** Each error has a code. What it is in is read from there. */
-const CODE_NAME = /\bcode\b["']?\s{0,20}(?::|=>)/g;
+/** Each error has a code, which is a string. What it is in is read from there. */
+const CODE_NAME = /\bcode\b["']?\s{0,20}(?::|=>)(?=\s{0,20}[a-z]?["'`])/g;
 const CODE = /^[A-Z][A-Z0-9_]*(?:-\w+)*$/;
 /** JSON in a string of JSON in a line of a log has two levels of escapes. */
 const ESCAPES_MAX = 3;

@@ -150,8 +150,8 @@ export const CHECKS: Check[] = [
         seed: (site) =>
           site.edit(
             'contract/data/schemas/parcel-fields.yaml',
-            'Width., x-assumed: [type, limit]',
-            'Width., x-assumed: [name, type, limit]',
+            'Width.\n    x-assumed: [type, limit]',
+            'Width.\n    x-assumed: [name, type, limit]',
           ),
         says: /ParcelFields\.width: name is stated: remove it from x-assumed/,
       },

@@ -117,7 +117,7 @@ describe('createSandbox', () => {
     [{ accounts: 'some' as 'all' }, /accounts: “some”/],
     [{ language: 'fr' as 'en' }, /language: “fr”/],
     [{ callLimit: { calls: 1 } as { calls: number; seconds: number } }, /callLimit is {"calls":1}/],
-    [{ scenario: 'explode' as 'drop' }, /scenario: “explode”.*token-error/],
+    [{ scenario: 'explode' as 'drop' }, /scenario: "explode".*token-error/],
   ])('rejects %j as the command does', async (options, message) => {
     await expect(api.createSandbox(options)).rejects.toThrow(message);
   });
