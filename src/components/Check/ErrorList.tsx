@@ -68,6 +68,7 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
             })}
             text={renderSupportMessage(caught)}
             marks=""
+            isLate
           />
           <p className={styles.note}>
             {translate({

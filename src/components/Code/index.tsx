@@ -12,10 +12,12 @@ type Props = {
   marks: string;
   /** The field of each line of JSON (`markLines`). */
   lines?: string;
+  /** The code appears after the page has loaded, so nothing measures whether it scrolls. */
+  isLate?: boolean;
 };
 
 /** A code block with its title and a copy button. */
-export default function Code({ language, title, text, marks, lines }: Props): ReactNode {
+export default function Code({ language, title, text, marks, lines, isLate = false }: Props): ReactNode {
   const name =
     title ?? translate({ id: 'code.region', message: 'Code', description: 'Name of a code block that has no title' });
   const hasBody = marks.includes('|');
@@ -40,7 +42,12 @@ export default function Code({ language, title, text, marks, lines }: Props): Re
         )}
         <CopyButton />
       </figcaption>
-      <pre className={styles.pre} data-scroll="group" data-name={name}>
+      <pre
+        className={styles.pre}
+        data-scroll="group"
+        data-name={name}
+        {...(isLate && { role: 'group', tabIndex: 0, 'aria-label': name })}
+      >
         <code
           className={styles.code}
           translate="no"
