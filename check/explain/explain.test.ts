@@ -79,7 +79,7 @@ const SAMPLES: Sample[] = [
   ...FORMS.map(([form, render], at): Sample => {
     const { code = '', message } = codes[at % codes.length] ?? {};
     const hasDetails = form === 'its code and details' || (at % 2 === 1 && !ONLY_NAMED.includes(form));
-    // Each has a field of its own, so that no two details are the same.
+    // Each has another field, so that no two details are the same.
     const details = hasDetails
       ? [
           { ...ISSUE, field: `parcels.${at}` },

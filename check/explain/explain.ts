@@ -154,7 +154,7 @@ function toLink(url: string): string {
 /** Codes that many rules have. A code of a carrier belongs to few: they say what the carrier means. */
 const GENERAL_CODES = ['VALIDATION_ERROR', 'SHIPMENT_FAILED', 'NOT_FOUND'];
 
-/** Whether words name an entry. In a longer text, the code of a carrier stands for itself, not for each rule that has it. */
+/** Whether words name an entry. In a longer text, the code of a carrier names its own entry, not each rule with that code. */
 function isNamed({ code, detail, rule }: CatalogueEntry, words: ReadonlySet<string>): boolean {
   if (rule !== null && words.has(rule)) return true;
   if (detail === null) return words.has(code);

@@ -58,7 +58,7 @@ it.each<[what: string, held: string | Uint8Array | Omit<Held, 'accounts'>, kind:
   ['a line in Shift_JIS', new Uint8Array([0x8e, 0x52, 0x0a]), 'nothing'],
   ['an error in Shift_JIS', new Uint8Array([0x8e, 0x52, 0x20, ...encode(ERROR)]), 'error'],
   ['rows in UTF-16', encodeUtf16(ROWS), 'table'],
-  ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0]), 'table'],
+  ['bytes of an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0]), 'table'],
   ['a sentence', 'Hello, this is a letter.', 'nothing'],
   ['two sentences', 'Hello, you.\nSee you, soon.', 'nothing'],
   ['nothing', '', 'nothing'],

@@ -909,7 +909,7 @@ export type components = {
              */
             size?: "PDF_A4" | "PDF_A5" | "PDF_A6" | "PDF_4X6" | "PDF_4.5X7.8" | "PDF_4.2X8.3_BLUE";
             /**
-             * @description Print size for services that can't use `size`. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
+             * @description Print size for services that can't use `size`, kept for backward compatibility. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
              * @enum {string}
              */
             size_fallback?: "PDF_A4" | "PDF_A5";
