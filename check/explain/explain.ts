@@ -53,36 +53,50 @@ export function explainErrors(
   function explainNamed(plain: string, isBeside: boolean): Explanation[] {
     const lines = plain.split('\n').filter((line) => line.trim() !== '');
     const isAlone = !isBeside && lines.length === 1;
+    const byWord = new Map<string, CatalogueEntry[]>();
+    for (const entry of catalogue)
+      for (const word of [entry.code, entry.detail, entry.rule])
+        if (word !== null) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+    const found = new Set<CatalogueEntry | string>();
     let length = 0;
-    const found = [...new Set(lines)].flatMap((line) => {
+    for (const line of new Set(lines)) {
       length += line.length;
       const read = length > SENTENCES_MAX ? '' : line;
-      return explainLine(line, findByMessage(read, isAlone ? LITERAL_LENGTH_MIN : LITERAL_LENGTH_IN_LOG, catalogue));
-    });
-    const toKey = ({ code, detail, rule }: Explanation): string => JSON.stringify([code, detail, rule]);
-    const first = found.filter((one, at) => found.findIndex((other) => toKey(other) === toKey(one)) === at);
-    if (isBeside || first.length > 0) return first;
+      const byMessage = findByMessage(read, isAlone ? LITERAL_LENGTH_MIN : LITERAL_LENGTH_IN_LOG, catalogue);
+      for (const one of listNamed(line, byMessage, byWord)) found.add(one);
+    }
+    const failed = findCode('SHIPMENT_FAILED');
+    const explained = [...found].flatMap((one) =>
+      typeof one !== 'string' ? [toExplanation(one, {})] : failed ? [toExplanation(failed, { code: one })] : [],
+    );
+    if (isBeside || explained.length > 0) return explained;
     const message = findByMessage(plain, LITERAL_LENGTH_MIN, catalogue);
     return (message.length > 0 ? message : findByStatus(plain, catalogue)).map((one) => toExplanation(one, {}));
   }
 
-  /** The errors that one line names: a rule, codes, or a message, which says more than the code next to it. */
-  function explainLine(line: string, byMessage: readonly CatalogueEntry[]): Explanation[] {
+  /**
+   * The errors that one line names: a rule, codes, or a message, which says more than the code next to it. A code of a carrier
+   * that the catalog doesn't list is named as it is.
+   */
+  function listNamed(
+    line: string,
+    byMessage: readonly CatalogueEntry[],
+    byWord: ReadonlyMap<string, readonly CatalogueEntry[]>,
+  ): (CatalogueEntry | string)[] {
     const words = new Set(line.match(/[A-Za-z]\w*(?:-\w+)*/g));
     const ofCode = byMessage.filter(({ code, rule }) => words.has(code) || (rule !== null && words.has(rule)));
     const said = ofCode.length > 0 ? ofCode : byMessage;
-    const named = catalogue.filter(
-      (entry) =>
-        isNamed(entry, words) &&
-        !said.some(({ code }) => code === entry.code || (entry.rule === null && GENERAL_CODES.includes(entry.code))),
-    );
-    const unlisted = [...words].filter((word) => isCarrierCode(word, carriers) && !findCode(word));
+    const named = [...words]
+      .flatMap((word) => byWord.get(word) ?? [])
+      .filter(
+        (entry) =>
+          isNamed(entry, words) &&
+          !said.some(({ code }) => code === entry.code || (entry.rule === null && GENERAL_CODES.includes(entry.code))),
+      );
+    const unlisted = [...words].filter((word) => isCarrierCode(word, carriers) && !byWord.has(word));
     const failed = findCode('SHIPMENT_FAILED');
     const entries = [...said, ...named].filter((entry) => unlisted.length === 0 || entry !== failed);
-    return [
-      ...entries.map((one) => toExplanation(one, {})),
-      ...unlisted.flatMap((code) => (failed ? [toExplanation(failed, { code })] : [])),
-    ];
+    return [...entries, ...unlisted];
   }
 
   function explainError(error: WrittenError): Explanation[] {
