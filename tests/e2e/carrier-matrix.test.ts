@@ -42,15 +42,25 @@ for (const locale of LOCALES) {
       await expect(need('insurance')).toBeChecked();
     });
 
-    test('has a required feature at the top, and in its old place once it is not required', async ({ page, open }) => {
-      await open(locale, 'common-car?needs=insurance,unheard-of');
-      const { features, need } = locate(page, locale);
-      const first = features.first().getByRole('rowheader');
-      await expect(first).toHaveText(NAMES.insurance[locale]);
-      await expect(page).toHaveURL(/\?needs=insurance$/);
+    test('what a URL names and the form does not know is no part of the filter', async ({ page, open }) => {
+      await open(locale, 'common-car?scope=lunar&needs=insurance,unheard-of&carriers=dhl,pony');
+      const { carriers, need } = locate(page, locale);
+      await expect(carriers).toHaveCount(1);
+      await expect(page).toHaveURL(/\?needs=insurance&carriers=dhl$/);
       await need('insurance').uncheck();
-      await expect(first).not.toHaveText(NAMES.insurance[locale]);
-      await expect(page).toHaveURL(/common-car$/);
+      await expect(page).toHaveURL(/common-car\?carriers=dhl$/);
+    });
+
+    test('compares the chosen carriers side by side, on a phone too', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(locale, 'common-car');
+      const { table, carriers, features } = locate(page, locale);
+      for (const type of ['yamato', 'pegasus']) await page.locator(`input[value=${type}]`).check();
+      await expect(carriers).toHaveCount(2);
+      await expect(page).toHaveURL(/\?carriers=yamato,pegasus$/);
+      const region = table.locator('..');
+      expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+      await expect(features.first().getByRole('cell').filter({ visible: true })).toHaveCount(2);
     });
 
     test('names the condition to drop when no carrier is left', async ({ page, open }) => {

@@ -2,12 +2,14 @@ import { getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
 import { setLens } from './carrier-lens';
 
-/** The reader's filter: the scope of the carriers, and the features that they must support. */
-type Filter = { scope: string; needs: string[] };
+const PARTS = ['scope', 'needs', 'carriers'] as const;
+
+/** The reader's filter: the scope of the carriers, the features that they must support, and those to compare. */
+type Filter = Record<(typeof PARTS)[number], string[]>;
 
 /**
- * Narrows the table of carriers to a scope and to the capabilities that are needed. The filter is in the URL,
- * `?scope=domestic&needs=cash,time`, so that it can be shared and outlasts a reload.
+ * Narrows the table of carriers to a scope, to the features that are needed, and to the carriers to compare. The filter is
+ * in the URL, `?scope=domestic&needs=cash,time`, so that it can be shared and outlasts a reload.
  */
 export function start(): void {
   document.addEventListener('change', ({ target }) => {
@@ -54,29 +56,28 @@ function listHeads(place: ParentNode): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('th[data-carrier]')];
 }
 
+/** The checked values of each part; the scope of all carriers has an empty value. */
 function readForm(matrix: Element): Filter {
   const checked = [...matrix.querySelectorAll<HTMLInputElement>('input:checked')];
-  return {
-    scope: checked.find(({ type }) => type === 'radio')?.value ?? 'all',
-    needs: checked.filter(({ type }) => type === 'checkbox').map(({ value }) => value),
-  };
+  return toFilter((part) => checked.flatMap(({ name, value }) => (name === part && value ? [value] : [])));
 }
 
 function readUrl(query: string): Filter {
   const parameters = new URLSearchParams(query);
-  return {
-    scope: parameters.get('scope') ?? 'all',
-    needs: (parameters.get('needs') ?? '').split(',').filter(Boolean),
-  };
+  return toFilter((part) => (parameters.get(part) ?? '').split(',').filter(Boolean));
+}
+
+function toFilter(read: (part: keyof Filter) => string[]): Filter {
+  return Object.fromEntries(PARTS.map((part) => [part, read(part)])) as Filter;
 }
 
 /** Returns the query string of a filter: `?needs=cash`, without what is not filtered. */
-function toQuery({ scope, needs }: Filter): string {
+function toQuery(filter: Filter): string {
   const parameters = new URLSearchParams(window.location.search);
-  if (scope === 'all') parameters.delete('scope');
-  else parameters.set('scope', scope);
-  if (needs.length === 0) parameters.delete('needs');
-  else parameters.set('needs', needs.join(','));
+  for (const part of PARTS) {
+    if (filter[part].length === 0) parameters.delete(part);
+    else parameters.set(part, filter[part].join(','));
+  }
   const query = parameters.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }
@@ -87,35 +88,33 @@ function apply(matrix: HTMLElement, wished: Filter): void {
   const left = heads.filter((head) => fits(head, filter)).map(({ dataset }) => dataset.carrier);
   for (const cell of matrix.querySelectorAll<HTMLElement>('[data-carrier]'))
     cell.hidden = !left.includes(cell.dataset.carrier);
+  matrix.style.setProperty('--columns', String(left.length));
   const { pathname, hash } = window.location;
   const query = toQuery(filter);
   if (query !== window.location.search) history.replaceState(history.state, '', pathname + query + hash);
-  orderFeatures(matrix, filter.needs);
+  for (const row of matrix.querySelectorAll<HTMLElement>('[data-feature]'))
+    row.toggleAttribute('data-needed', filter.needs.includes(row.dataset.feature ?? ''));
   showCount(matrix, heads);
   offerRelaxed(matrix, heads, filter);
 }
 
 /** Ticks what the filter names. What the form does not know, such as a misspelt need of a URL, is no part of the filter. */
-function writeForm(matrix: HTMLElement, { scope, needs }: Filter): Filter {
+function writeForm(matrix: HTMLElement, wished: Filter): Filter {
   const inputs = [...matrix.querySelectorAll<HTMLInputElement>('input')];
-  const isKnown = inputs.some(({ type, value }) => type === 'radio' && value === scope);
-  for (const input of inputs)
-    input.checked = input.type === 'radio' ? input.value === (isKnown ? scope : 'all') : needs.includes(input.value);
+  for (const input of inputs) input.checked = wished[input.name as keyof Filter].includes(input.value);
+  const all = inputs.find(({ type, value }) => type === 'radio' && value === '');
+  if (all && !inputs.some(({ type, checked }) => type === 'radio' && checked)) all.checked = true;
   return readForm(matrix);
 }
 
-function fits(head: HTMLElement, { scope, needs }: Filter): boolean {
-  const supported = (head.dataset.supports ?? '').split(' ');
-  return (scope === 'all' || head.dataset.scope === scope) && needs.every((need) => supported.includes(need));
-}
-
-/** Moves the required features to the top, in the order of the table. */
-function orderFeatures(matrix: HTMLElement, needs: string[]): void {
-  const rows = [...matrix.querySelectorAll<HTMLElement>('[data-feature]')];
-  const rank = ({ dataset }: HTMLElement): number =>
-    Number(dataset.at) - (needs.includes(dataset.feature ?? '') ? rows.length : 0);
-  for (const row of rows) row.toggleAttribute('data-needed', needs.includes(row.dataset.feature ?? ''));
-  rows[0]?.parentElement?.append(...rows.sort((one, other) => rank(one) - rank(other)));
+function fits({ dataset }: HTMLElement, { scope, needs, carriers }: Filter): boolean {
+  const supported = (dataset.supports ?? '').split(' ');
+  const isOneOf = (values: string[], value = ''): boolean => values.length === 0 || values.includes(value);
+  return (
+    isOneOf(scope, dataset.scope) &&
+    isOneOf(carriers, dataset.carrier) &&
+    needs.every((need) => supported.includes(need))
+  );
 }
 
 function showCount(matrix: HTMLElement, heads: HTMLElement[]): void {
@@ -137,7 +136,7 @@ function offerRelaxed(matrix: HTMLElement, heads: HTMLElement[], filter: Filter)
     const count = heads.filter((head) => fits(head, relaxed.filter)).length;
     return { ...relaxed, count, words: (place.dataset.relax ?? '').replace('{n}', String(count)) };
   });
-  const all = { filter: { scope: 'all', needs: [] }, words: place.dataset.all ?? '' };
+  const all = { filter: toFilter(() => []), words: place.dataset.all ?? '' };
   const useful = choices.filter(({ count }) => count > 0);
   place.replaceChildren(...(isEmpty ? [renderWords(place), renderButtons(matrix, [...useful, all])] : []));
 }
@@ -164,14 +163,20 @@ function renderButtons(matrix: HTMLElement, choices: Choice[]): HTMLElement {
   return list;
 }
 
-/** Every filter that has one condition less, and which. */
-function listRelaxed({ scope, needs }: Filter): { without: string; filter: Filter }[] {
+/** Every filter that has one condition less, and which. The carriers to compare are one condition. */
+function listRelaxed(filter: Filter): { without: string; filter: Filter }[] {
+  const { scope, needs, carriers } = filter;
   return [
-    ...needs.map((without) => ({ without, filter: { scope, needs: needs.filter((need) => need !== without) } })),
-    ...(scope === 'all' ? [] : [{ without: scope, filter: { scope: 'all', needs } }]),
+    ...needs.map((without) => ({ without, filter: { ...filter, needs: needs.filter((need) => need !== without) } })),
+    ...scope.map((without) => ({ without, filter: { ...filter, scope: [] } })),
+    ...(carriers.length > 0 ? [{ without: carriers.join(','), filter: { ...filter, carriers: [] } }] : []),
   ];
 }
 
-function nameOf(matrix: HTMLElement, value: string): string {
-  return matrix.querySelector(`input[value="${value}"]`)?.parentElement?.textContent.trim() ?? value;
+/** The names of values, as the form has them. */
+function nameOf(matrix: HTMLElement, values: string): string {
+  return values
+    .split(',')
+    .map((value) => matrix.querySelector(`input[value="${value}"]`)?.parentElement?.textContent.trim() ?? value)
+    .join(', ');
 }

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Cell = boolean | string;
@@ -27,11 +27,11 @@ export default function CarrierMatrix({ features, carriers }: Props): ReactNode 
     message: '{n} of {all} carrier types',
     description: 'How many carriers fit the filter',
   });
-  const switchable = features.filter((_, index) => carriers.some(({ cells }) => cells[index] === false));
+  const isChoice = (index: number): boolean => carriers.some(({ cells }) => cells[index] === false);
 
   return (
     <div className={styles.matrix} data-matrix="" data-wide="">
-      <MatrixFilter features={switchable} />
+      <MatrixFilter carriers={carriers} />
       <p role="status" className={styles.count} data-count={count}>
         {count.replace('{n}', String(all)).replace('{all}', String(all))}
       </p>
@@ -62,8 +62,16 @@ export default function CarrierMatrix({ features, carriers }: Props): ReactNode 
           </thead>
           <tbody>
             {features.map(([key, title], index) => (
-              <tr key={key} data-feature={key} data-at={index}>
-                <th scope="row">{title}</th>
+              <tr key={key} data-feature={key}>
+                <th scope="row">
+                  {isChoice(index) ? (
+                    <label>
+                      <input type="checkbox" name="needs" value={key} /> {title}
+                    </label>
+                  ) : (
+                    title
+                  )}
+                </th>
                 {carriers.map(({ type, cells }) => (
                   <td key={type} data-carrier={type} className={clsx(cells[index] === false && styles.no)}>
                     {renderCell(cells[index])}
@@ -125,8 +133,7 @@ function Mark({ yes }: { yes: boolean }): ReactNode {
   );
 }
 
-function MatrixFilter({ features }: { features: Props['features'] }): ReactNode {
-  const id = useId();
+function MatrixFilter({ carriers }: { carriers: Carrier[] }): ReactNode {
   return (
     <form className={styles.filter}>
       <fieldset>
@@ -138,21 +145,21 @@ function MatrixFilter({ features }: { features: Props['features'] }): ReactNode 
         <div className={styles.choices}>
           {SCOPES.map((scope) => (
             <label key={scope}>
-              <input type="radio" name={id} value={scope} defaultChecked={scope === 'all'} /> {nameOfScope(scope)}
+              <input type="radio" name="scope" value={scope} defaultChecked={scope === ''} /> {nameOfScope(scope)}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset>
         <legend>
-          <Translate id="matrix.needs" description="Choice of abilities that a carrier must have">
-            Must support
+          <Translate id="matrix.compare" description="Choice of the carriers that the table compares">
+            Compare
           </Translate>
         </legend>
         <div className={styles.choices}>
-          {features.map(([key, title]) => (
-            <label key={key}>
-              <input type="checkbox" value={key} /> {title}
+          {carriers.map(({ type, short }) => (
+            <label key={type}>
+              <input type="checkbox" name="carriers" value={type} /> {short}
             </label>
           ))}
         </div>
@@ -169,11 +176,12 @@ function listSupported(features: Props['features'], { cells }: Carrier): string 
     .join(' ');
 }
 
-const SCOPES = ['all', 'domestic', 'international'] as const;
+/** Of all carriers: an empty value, as in the URL. */
+const SCOPES = ['', 'domestic', 'international'] as const;
 
 function nameOfScope(scope: (typeof SCOPES)[number]): string {
   switch (scope) {
-    case 'all':
+    case '':
       return translate({ id: 'matrix.scope.all', message: 'All', description: 'All carriers' });
     case 'domestic':
       return translate({ id: 'matrix.scope.domestic', message: 'Domestic', description: 'Carriers within Japan' });
