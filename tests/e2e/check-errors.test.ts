@@ -47,6 +47,10 @@ for (const locale of LOCALES) {
     await tool
       .getByLabel(/setup\.delivery_time/)
       .selectOption({ label: locale === 'ja' ? 'before-noon（午前中）' : 'before-noon (Morning)' });
+    await issues
+      .filter({ hasText: 'setup.delivery_time' })
+      .getByRole('button', { name: CHECK.apply[locale], exact: true })
+      .click();
     await expect(field).toHaveValue(/"delivery_time": "before-noon"/);
     await expect(issues.filter({ hasText: 'setup.delivery_time' })).toHaveCount(0);
   });

@@ -134,14 +134,18 @@ for (const locale of LOCALES) {
     const sentence = tool.getByRole('paragraph').filter({ has: page.getByRole('combobox') });
     await expect(sentence).toHaveText(
       locale === 'ja'
-        ? /指定してください：[^。]*sagawa_large（[^）]+）。$/
-        : /^[^.]*\. Services of this carrier: [^.]*sagawa_large \([^)]+\)\.$/,
+        ? /指定してください：[^。]*sagawa_large（[^）]+） 適用。$/
+        : /^[^.]*\. Services of this carrier: [^.]*sagawa_large \([^)]+\) Apply\.$/,
     );
     expect((await tool.innerText()).split('sagawa_large')).toHaveLength(2);
     const readStamp = (): Promise<string> => status.evaluate((line) => getComputedStyle(line, '::after').content);
     expect(await readStamp()).toBe('none');
     const large = await menu.locator('option', { hasText: /^sagawa_large/ }).textContent();
+    const apply = sentence.getByRole('button', { name: CHECK.apply[locale], exact: true });
+    await expect(apply).toBeDisabled();
     await menu.selectOption({ label: large ?? '' });
+    await expect(field).not.toHaveValue(/sagawa_large/);
+    await apply.click();
     await expect(field).toHaveValue(/"service": "sagawa_large"/);
     await expect(status).toHaveText(CHECK.none[locale]);
     // A request without issues is stamped.

@@ -11,6 +11,7 @@ export const CHECK = {
   more: { ja: 'その他', en: 'More' },
   operation: { ja: 'API', en: 'Operation' },
   accounts: { ja: '運送会社アカウント', en: 'Carrier accounts' },
+  apply: { ja: '適用', en: 'Apply' },
   fixAll: { ja: /^\d+件をまとめて修正$/, en: /^Apply \d+ fixes$/ },
   none: { ja: '問題は見つかりませんでした', en: 'No issues found' },
   retry: { ja: '再試行', en: 'Retry' },

@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import InParts from '../InParts';
 import { splitAtList } from './split-at-list';
+import ChoiceMenu from './ChoiceMenu';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
@@ -89,8 +90,7 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
   const { fix, message } = issue;
   const sentence = <p className={styles.sentence}>{message}</p>;
   if (fix.kind === 'none') return sentence;
-  if (fix.kind === 'choose') return <Choice issue={issue} onFix={onFix} />;
-  if (issue.choices) return <Preset key={message} issue={issue} onFix={onFix} />;
+  if (fix.kind === 'choose' || issue.choices) return <Choice key={message} issue={issue} onFix={onFix} />;
   const { then = [], ...change } = fix;
   return (
     <>
@@ -104,20 +104,21 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
 
 /** A menu in the place of the values that the sentence lists. Without such a list, it says which field it sets. */
 function Choice({ issue, onFix }: SentenceProps): ReactNode {
-  const { message, choices = [] } = issue;
+  const { message, fix, choices = [] } = issue;
   const [before, list, after] = splitAtList(
     message,
     choices.map(({ value }) => value),
   );
-  const placeholder =
-    list === undefined
-      ? renderMenuLabel(issue)
-      : translate({
-          id: 'check.choose.none',
-          message: 'Choose…',
-          description: 'Menu that fixes an issue, before a choice',
-        });
-  const menu = <Menu issue={issue} placeholder={placeholder} onChoose={(value) => onFix([toChange(issue, value)])} />;
+  const label = renderMenuLabel(issue);
+  const menu = (
+    <ChoiceMenu
+      label={label}
+      choices={choices.map((choice) => choice.label)}
+      preset={fix.kind === 'set' ? choices.findIndex(({ value }) => value === fix.value) : -1}
+      placeholder={list === undefined ? label : undefined}
+      onApply={(index) => onFix([toChange(issue, choices[index]?.value)])}
+    />
+  );
   return (
     <>
       <p className={styles.sentence}>
@@ -127,47 +128,6 @@ function Choice({ issue, onFix }: SentenceProps): ReactNode {
       </p>
       {list === undefined && menu}
     </>
-  );
-}
-
-/** A menu with the value that was probably meant, and the button that sets what is chosen. */
-function Preset({ issue, onFix }: SentenceProps): ReactNode {
-  const [value, setValue] = useState(issue.fix.kind === 'set' ? issue.fix.value : undefined);
-  const fix = toChange(issue, value);
-  return (
-    <>
-      <p className={styles.sentence}>{issue.message}</p>
-      <Menu issue={issue} value={value} onChoose={setValue} />
-      <button type="button" onClick={() => onFix([fix])}>
-        {renderFix({ fix, field: issue.field })}
-      </button>
-    </>
-  );
-}
-
-type MenuProps = { issue: PlacedIssue; value?: unknown; placeholder?: string; onChoose: (value: unknown) => void };
-
-function Menu({ issue, value, placeholder, onChoose }: MenuProps): ReactNode {
-  const { choices = [] } = issue;
-  const index = choices.findIndex((one) => one.value === value);
-  return (
-    <select
-      aria-label={renderMenuLabel(issue)}
-      value={index < 0 ? '' : index}
-      translate="no"
-      onChange={({ target }) => onChoose(choices[Number(target.value)]?.value)}
-    >
-      {placeholder !== undefined && (
-        <option value="" disabled>
-          {placeholder}
-        </option>
-      )}
-      {choices.map((choice, at) => (
-        <option key={choice.value} value={at}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
+import ChoiceMenu from '../Check/ChoiceMenu';
 import { renderFix } from '../Check/words';
 import { renderFileIssue, renderRowCount } from './words';
 
@@ -88,10 +89,8 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
         </button>
       )}
       {choices && (
-        <select
-          value=""
-          translate="no"
-          aria-label={translate(
+        <ChoiceMenu
+          label={translate(
             {
               id: 'csv.choose',
               message: 'Value of {field} for all rows',
@@ -99,21 +98,11 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
             },
             { field },
           )}
-          onChange={({ target }) =>
-            change(({ issue }) => issue.choices?.find(({ label }) => label === target.value)?.changes)
+          choices={choices.map(({ label }) => label)}
+          onApply={(index) =>
+            change(({ issue }) => issue.choices?.find(({ label }) => label === choices[index]?.label)?.changes)
           }
-        >
-          <option value="" disabled>
-            {translate({
-              id: 'csv.choose.none',
-              message: 'Choose…',
-              description: 'A menu that fixes an issue, before a choice',
-            })}
-          </option>
-          {choices.map(({ label }) => (
-            <option key={label}>{label}</option>
-          ))}
-        </select>
+        />
       )}
       {place && (
         <div className={styles.explained}>
