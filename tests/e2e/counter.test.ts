@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/components/Counter/examples';
 import { findViolations } from './axe';
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test, tryIn, type Locale } from './portal';
+import { expect, LOCALES, test, tryIn } from './portal';
+import { HAR, Reader } from './reader';
 import { WORDS as PORTAL } from './words';
 
 const WORDS = {
@@ -28,124 +27,10 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-/** A call that a colleague recorded with a browser: a list that is empty in any new sandbox. */
-const HAR = JSON.stringify({
-  log: {
-    version: '1.2',
-    creator: { name: 'browser', version: '1' },
-    entries: [
-      {
-        startedDateTime: '2026-11-24T01:00:00.000Z',
-        time: 12,
-        request: { method: 'GET', url: 'https://api.shop.example/v1/warehouses', headers: [], queryString: [] },
-        response: {
-          status: 200,
-          headers: [],
-          content: { mimeType: 'application/json', text: '[]' },
-        },
-      },
-    ],
-  },
-});
-
-/** What a reader does at the counter, one thing at a time. */
-class Reader {
-  actions = 0;
-  readonly tool: Locator;
-
-  constructor(
-    readonly page: Page,
-    readonly locale: Locale,
-  ) {
-    this.tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
-  }
-
-  async openFile(name: string, content: string): Promise<void> {
-    this.actions += 1;
-    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
-    await this.tool.getByLabel(CHECK.file[this.locale]).setInputFiles(file);
-  }
-
-  /** Ctrl+V with the focus anywhere in the page. */
-  async paste(text: string): Promise<void> {
-    this.actions += 1;
-    await this.page.evaluate((copied) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', copied);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      (document.activeElement ?? document.body).dispatchEvent(event);
-    }, text);
-  }
-
-  async choose(list: Locator, label: string): Promise<void> {
-    this.actions += 1;
-    await list.selectOption({ label });
-  }
-
-  async click(target: Locator): Promise<void> {
-    this.actions += 1;
-    await target.click();
-  }
-
-  /** The result is seen, whole, without another action. */
-  async reads(answer: Locator, most: number): Promise<void> {
-    await expect(answer).toBeInViewport({ ratio: 0.99 });
-    const isOnTop = await answer.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const top = document.elementFromPoint(x + Math.min(width, 20) / 2, y + height / 2);
-      return top !== null && (element.contains(top) || top.contains(element));
-    });
-    expect(isOnTop, 'Nothing covers the result.').toBe(true);
-    expect(this.actions).toBeLessThanOrEqual(most);
-  }
-}
-
 for (const locale of LOCALES)
   for (const screen of SCREENS)
     test.describe(`${locale} at ${screen.width} × ${screen.height}`, () => {
       test.use({ viewport: screen });
-
-      test('a CSV of three orders with a wrong row: find, fix and save in 4', async ({ page, open }) => {
-        await open(locale, 'err');
-        const reader = new Reader(page, locale);
-        await reader.openFile('orders.csv', EXAMPLES.rows);
-        const status = reader.tool.locator('[aria-live=polite]');
-        await expect(status).toHaveText(WORDS.wrong[locale]);
-        await reader.reads(status, 1);
-        await reader.reads(reader.tool.getByRole('row', { name: '佐藤 健' }), 1);
-        const menu = reader.tool.getByRole('combobox', { name: WORDS.choose[locale] }).first();
-        await reader.reads(menu, 1);
-        await reader.choose(menu, '14-16');
-        await expect(status).toHaveText(WORDS.ready[locale]);
-        const save = reader.tool.getByRole('button', { name: WORDS.save[locale] });
-        await reader.reads(save, 3);
-        const [download] = await Promise.all([page.waitForEvent('download'), reader.click(save)]);
-        expect(readFileSync(await download.path(), 'utf8')).toBe(EXAMPLES.rows.replace('10-12', '14-16'));
-        expect(reader.actions).toBeLessThanOrEqual(4);
-      });
-
-      test('an error from a log in 2', async ({ page, open }) => {
-        await open(locale, 'err');
-        const reader = new Reader(page, locale);
-        await reader.paste(EXAMPLES.error);
-        await expect(reader.tool.locator('[aria-live=polite]')).toHaveText(WORDS.caught[locale]);
-        await reader.reads(reader.tool.getByRole('listitem').getByRole('paragraph').first(), 1);
-        await reader.reads(reader.tool.getByRole('link', { name: WORDS.explanation[locale] }), 1);
-      });
-
-      test("a colleague's HAR replayed in 2", async ({ page, open }) => {
-        await open(locale, 'err');
-        const reader = new Reader(page, locale);
-        await reader.openFile('case.har', HAR);
-        const replay = reader.tool.getByRole('button', { name: WORDS.replay[locale], exact: true });
-        await expect(replay).toBeVisible({ timeout: 20_000 });
-        await reader.reads(replay, 1);
-        await reader.click(replay);
-        const outcome = reader.tool.getByRole('status').filter({ hasText: WORDS.same[locale] });
-        await expect(outcome).toBeVisible({ timeout: 20_000 });
-        await reader.reads(outcome, 2);
-        await reader.reads(reader.tool.getByRole('row', { name: /GET \/warehouses/ }), 2);
-      });
 
       test('a request has its issues, its text and its fixes in view', async ({ page, open }) => {
         await open(locale, 'err');
@@ -272,7 +157,7 @@ for (const locale of LOCALES)
     `the columns of one tool are open at a time, in rows of 44 px, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
-      await open(locale, 'getting-started-request-examples');
+      await open(locale, 'err');
       const folds = page.locator('details[name=columns]');
       const isOpen = (): Promise<boolean[]> =>
         folds.evaluateAll((all) => all.flatMap((one, at) => ((one as HTMLDetailsElement).open ? [at > 0] : [])));

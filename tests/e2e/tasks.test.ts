@@ -1,118 +1,250 @@
-import type { Locator, Page } from '@playwright/test';
-import { LOOKS } from './looks';
-import { expect, test } from './portal';
+import { readFileSync } from 'node:fs';
+import { EXAMPLES } from '../../src/components/Counter/examples';
+import { CHECK } from './check-parts';
+import { expect, test, type Locale } from './portal';
+import { HAR, Reader } from './reader';
 import { TestBar } from './sandbox-bar';
 import { CONSOLE_WORDS } from './try-console';
-import { WORDS } from './words';
+import { WORDS as PORTAL } from './words';
 
-const ACTIONS_MAX = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A reader who does one thing at a time: to click, to choose, or to type a few words. */
-class Reader {
-  actions = 0;
+const WORDS = {
+  slot: { ja: /setup\.delivery_time/, en: /setup\.delivery_time/ },
+  save: { ja: '修正したCSVを保存', en: 'Save corrected CSV' },
+  ready: { ja: /3行中0行にエラー/, en: /0 of 3 rows have errors/ },
+  wrong: { ja: /3行中1行にエラー/, en: /1 of 3 rows have errors/ },
+  caught: { ja: 'APIのエラー：1件', en: '1 error from the API' },
+  explanation: { ja: '説明を開く', en: 'Open the explanation' },
+  replay: { ja: '再生する', en: 'Replay' },
+  same: { ja: '結果はファイルと同じです', en: 'Same result as in the file' },
+  journey: { ja: 'サンドボックスでの配達状況', en: 'Tracking in the sandbox' },
+  day: { ja: '＋1日', en: '+1 day' },
+  maximum: { ja: '佐川 代引 上限', en: 'sagawa cash on delivery maximum' },
+  section: { ja: '代金引換の上限額', en: 'The maximum of setup.cash_on_delivery' },
+  approval: { ja: /^佐川急便 .*500,000円/, en: /^Sagawa Express no maximum; approval above 500,000 JPY/ },
+  notWithFedex: { ja: 'FedExは非対応', en: 'Not available with FedEx' },
+  tests: { ja: 'テスト用のサンドボックス', en: 'your tests' },
+  frozen: { ja: /^冷凍の上限/, en: /^Frozen, up to/ },
+  numbers: { ja: /120 cm、15 kg.*140 cm、20 kg/, en: /120 cm, 15 kg.*140 cm, 20 kg/ },
+  changes: { ja: '変更履歴', en: 'Changes' },
+} as const satisfies Record<string, Record<Locale, string | RegExp>>;
 
-  constructor(readonly page: Page) {}
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
 
-  async click(target: Locator): Promise<void> {
-    this.actions += 1;
-    await target.click();
-  }
+type Task = {
+  name: string;
+  /** The page that is open. */
+  page: string;
+  /** The most actions after which the answer is in view. */
+  most: number;
+  /** People do it on a phone too. */
+  onPhone?: true;
+  walk: (reader: Reader) => Promise<void>;
+};
 
-  async choose(list: Locator, value: string): Promise<void> {
-    this.actions += 1;
-    await list.selectOption(value);
-  }
+const TASKS: Task[] = [
+  {
+    name: 'a CSV of three orders with a wrong row is corrected and saved',
+    page: 'err',
+    most: 4,
+    onPhone: true,
+    walk: async (reader) => {
+      const { page, tool, locale } = reader;
+      await reader.openFile('orders.csv', EXAMPLES.rows);
+      const status = tool.locator('[aria-live=polite]');
+      await expect(status).toHaveText(WORDS.wrong[locale]);
+      await reader.reads(status, 1);
+      await reader.reads(tool.getByRole('row', { name: '佐藤 健' }), 1);
+      const menu = tool.getByRole('combobox', { name: WORDS.slot[locale] }).first();
+      await reader.reads(menu, 1);
+      await reader.choose(menu, '14-16');
+      await reader.click(tool.getByRole('button', { name: CHECK.apply[locale], exact: true }).first());
+      await expect(status).toHaveText(WORDS.ready[locale]);
+      const save = tool.getByRole('button', { name: WORDS.save[locale] });
+      await reader.reads(save, 3);
+      const [download] = await Promise.all([page.waitForEvent('download'), reader.click(save)]);
+      expect(readFileSync(await download.path(), 'utf8')).toBe(EXAMPLES.rows.replace('10-12', '14-16'));
+    },
+  },
+  {
+    name: 'an error from a log is explained',
+    page: 'err',
+    most: 2,
+    onPhone: true,
+    walk: async (reader) => {
+      const { tool, locale } = reader;
+      await reader.paste(EXAMPLES.error);
+      await expect(tool.locator('[aria-live=polite]')).toHaveText(WORDS.caught[locale]);
+      await reader.reads(tool.getByRole('listitem').getByRole('paragraph').first(), 1);
+      await reader.reads(tool.getByRole('link', { name: WORDS.explanation[locale] }), 1);
+    },
+  },
+  {
+    name: 'a label of DHL is created',
+    page: '',
+    most: 2,
+    onPhone: true,
+    walk: async (reader) => {
+      const home = reader.page.locator('[data-island=counter]');
+      await reader.choose(home.getByRole('combobox'), 'DHL');
+      // The button is that of the counter that was loaded with the choice, not of the page that it replaces.
+      await reader.click(home.locator('[data-does=send]'));
+      const label = home.locator('[data-label-pages] svg').first();
+      await expect(label).toContainText('DHL', { timeout: 20_000 });
+      await reader.reads(label, 2, 0.5);
+    },
+  },
+  {
+    name: 'from which amount Sagawa wants to approve a cash on delivery is found',
+    page: 'shipment-create',
+    most: 3,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      await reader.press('Control+k');
+      const search = page.getByRole('dialog', { name: PORTAL.search[locale] });
+      await expect(search.getByRole('combobox')).toBeFocused();
+      await reader.type(WORDS.maximum[locale]);
+      await expect(search.getByRole('option').first()).toContainText(WORDS.section[locale]);
+      await reader.press('Enter');
+      await reader.reads(page.getByRole('row', { name: WORDS.approval[locale] }), 3);
+    },
+  },
+  {
+    name: 'why FedEx rejects a time slot is found',
+    page: 'shipment-create',
+    most: 2,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      await reader.choose(page.locator('[data-lens]'), 'FedEx');
+      if (reader.device === 'keyboard') await page.locator('[data-lens]').evaluate((list: HTMLElement) => list.blur());
+      // "f" opens the finder of fields, which takes what is typed next.
+      await reader.type('fdelivery_time');
+      const head = page.locator('#request-setup-delivery_time > [data-field-head]');
+      await reader.reads(head, 2);
+      expect(await head.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+        `"${WORDS.notWithFedex[locale]}"`,
+      );
+    },
+  },
+  {
+    name: 'a Python sample of rates is copied, which tests/samples runs',
+    page: 'rates-list',
+    most: 3,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const column = page.getByRole('complementary', { name: PORTAL.examples[locale], exact: true });
+      await reader.openTab(column.getByRole('tablist', { name: PORTAL.programmingLanguage[locale] }).first(), 'Python');
+      await reader.click(column.getByRole('button', { name: PORTAL.copy[locale] }).filter({ visible: true }).first());
+      await reader.reads(column.locator('pre:visible').first(), 3, 0.3);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/import json[\s\S]*"pack_size": "80"/);
+    },
+  },
+  {
+    name: 'the status of a parcel two days later is seen',
+    page: '',
+    most: 4,
+    onPhone: true,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      const home = page.locator('[data-island=counter]');
+      await reader.click(home.getByRole('button', { name: CONSOLE_WORDS.send[locale], exact: true }));
+      const journey = home.getByRole('region', { name: WORDS.journey[locale] });
+      await reader.click(journey.getByRole('button', { name: WORDS.day[locale] }));
+      await reader.click(journey.getByRole('button', { name: WORDS.day[locale] }));
+      const days = async (): Promise<number> => ((await new TestBar(page, locale).readClock()) - Date.now()) / DAY;
+      await expect.poll(days).toBeGreaterThan(1.99);
+      await reader.reads(journey.getByRole('status'), 4);
+    },
+  },
+  {
+    name: "the first test of one's own code is copied",
+    page: '',
+    most: 2,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await reader.click(page.getByRole('main').getByRole('link', { name: WORDS.tests[locale], exact: true }));
+      await expect(page).toHaveURL(/getting-started-how-it-works#test$/);
+      const sample = page.locator('figure:visible').filter({ hasText: 'label.test.mjs' });
+      await reader.click(sample.getByRole('button', { name: PORTAL.copy[locale] }));
+      await reader.reads(sample, 2, 0.2);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('createSandbox');
+    },
+  },
+  {
+    name: 'Yamato and Sagawa are compared for frozen parcels, with numbers',
+    page: 'common-car',
+    most: 3,
+    onPhone: true,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      for (const type of ['yamato', 'sagawa']) await reader.click(page.locator(`input[value=${type}]`));
+      await reader.click(page.locator('input[value=frozen]'));
+      const row = page.getByRole('row', { name: WORDS.frozen[locale] });
+      await expect(row).toContainText(WORDS.numbers[locale]);
+      await reader.reads(row, 3);
+    },
+  },
+  {
+    name: 'what changed in the last release is read',
+    page: '',
+    most: 1,
+    onPhone: true,
+    walk: async (reader) => {
+      const { page, locale } = reader;
+      await reader.click(page.getByRole('contentinfo').getByRole('link', { name: WORDS.changes[locale] }));
+      await reader.reads(page.getByRole('main').getByRole('heading', { level: 2 }).first(), 1);
+    },
+  },
+  {
+    name: "a colleague's HAR is replayed",
+    page: 'err',
+    most: 2,
+    onPhone: true,
+    walk: async (reader) => {
+      const { tool, locale } = reader;
+      await reader.openFile('case.har', HAR);
+      const replay = tool.getByRole('button', { name: WORDS.replay[locale], exact: true });
+      await expect(replay).toBeVisible({ timeout: 20_000 });
+      await reader.reads(replay, 1);
+      await reader.click(replay);
+      const outcome = tool.getByRole('status').filter({ hasText: WORDS.same[locale] });
+      await expect(outcome).toBeVisible({ timeout: 20_000 });
+      await reader.reads(outcome, 2);
+      await reader.reads(tool.getByRole('row', { name: /GET \/warehouses/ }), 2);
+    },
+  },
+];
 
-  async type(text: string): Promise<void> {
-    this.actions += 1;
-    await this.page.keyboard.type(text);
-  }
+/** Each language and each way of working is tried on each task; the phone in one language. */
+const WAYS = [
+  { device: 'pointer', locale: 'en', screen: LAPTOP },
+  { device: 'keyboard', locale: 'ja', screen: LAPTOP },
+  { device: 'pointer', locale: 'ja', screen: PHONE },
+] as const;
 
-  async press(key: string): Promise<void> {
-    this.actions += 1;
-    await this.page.keyboard.press(key);
-  }
+for (const { device, locale, screen } of WAYS)
+  test.describe(`with a ${device} in ${locale} at ${screen.width} × ${screen.height}`, () => {
+    test.use({ viewport: screen });
 
-  /** The task is done: what the reader wants is there, and at least a part of it is in view. */
-  async reads(answer: Locator, ratio = 1): Promise<void> {
-    await expect(answer).toBeInViewport({ ratio });
-    expect(this.actions).toBeLessThanOrEqual(ACTIONS_MAX);
-  }
-}
-
-test.describe('a task is done in three actions after its page is open:', () => {
-  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
-
-  test('from which amount Sagawa wants to approve a cash on delivery', async ({ page, open }) => {
-    await open('en', 'shipment-create');
-    const reader = new Reader(page);
-    await reader.press('Control+k');
-    const search = page.getByRole('dialog', { name: WORDS.search.en });
-    await expect(search.getByRole('combobox')).toBeFocused();
-    await reader.type('sagawa cash on delivery maximum');
-    await expect(search.getByRole('option').first()).toContainText('The maximum of setup.cash_on_delivery');
-    await reader.press('Enter');
-    await reader.reads(page.getByRole('row', { name: /^Sagawa Express no maximum; approval above 500,000 JPY/ }));
+    for (const task of TASKS)
+      if (screen === LAPTOP || task.onPhone)
+        test(`${task.name} in ${task.most}`, async ({ page, open }) => {
+          await open(locale, task.page);
+          const reader = new Reader(page, locale, device);
+          await task.walk(reader);
+          expect(reader.actions).toBeLessThanOrEqual(task.most);
+        });
   });
-
-  test('a label of DHL', async ({ page, open }) => {
-    await open('en', '');
-    const reader = new Reader(page);
-    const tool = page.locator('[data-island=counter]');
-    await reader.choose(tool.getByRole('combobox'), 'dhl');
-    // The button is that of the counter that was loaded with the choice, not of the page that it replaces.
-    await reader.click(tool.locator('[data-does=send]'));
-    const label = tool.locator('[data-label-pages] svg').first();
-    await expect(label).toContainText('DHL', { timeout: 20_000 });
-    await reader.reads(label, 0.5);
-  });
-
-  test('why FedEx refuses a time slot', async ({ page, open }) => {
-    await open('en', 'shipment-create');
-    const reader = new Reader(page);
-    await reader.choose(page.locator('[data-lens]'), 'fedex');
-    await reader.press('f');
-    await reader.type('delivery_time');
-    const head = page.locator('#request-setup-delivery_time > [data-field-head]');
-    await reader.reads(head);
-    expect(await head.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
-      '"Not available with FedEx"',
-    );
-  });
-
-  test('a Python sample of rates that runs', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('en', 'rates-list');
-    const reader = new Reader(page);
-    const column = page.getByRole('complementary', { name: WORDS.examples.en, exact: true });
-    await reader.click(column.getByRole('tab', { name: 'Python' }).first());
-    await reader.click(column.getByRole('button', { name: WORDS.copy.en }).filter({ visible: true }).first());
-    await reader.reads(column.locator('pre:visible').first(), 0.3);
-    // It contains its body: what runs is tested in tests/samples.
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/import json[\s\S]*"pack_size": "80"/);
-  });
-
-  test('the status of a parcel two days later, on a phone', async ({ page, open }) => {
-    await page.setViewportSize(LOOKS['phone and light']);
-    await open('en', '');
-    const reader = new Reader(page);
-    const tool = page.locator('[data-island=counter]');
-    await reader.click(tool.getByRole('button', { name: 'Send' }));
-    const journey = tool.getByRole('region', { name: 'Tracking in the sandbox' });
-    await reader.click(journey.getByRole('button', { name: '+1 day' }));
-    await reader.click(journey.getByRole('button', { name: '+1 day' }));
-    const days = async (): Promise<number> => ((await new TestBar(page, 'en').readClock()) - Date.now()) / DAY;
-    await expect.poll(days).toBeGreaterThan(1.99);
-    await reader.reads(journey.getByRole('status'));
-  });
-});
 
 test('the parcel of a request in Try it goes its way by the clock', async ({ page, open }) => {
   await open('ja', 'shipment-create');
   await page.getByRole('tab', { name: CONSOLE_WORDS.open.ja, exact: true }).click();
   await page.getByRole('button', { name: CONSOLE_WORDS.send.ja, exact: true }).click();
-  const journey = page.locator('[data-response]').getByRole('region', { name: 'サンドボックスでの配達状況' });
+  const journey = page.locator('[data-response]').getByRole('region', { name: WORDS.journey.ja });
   await expect(journey.getByRole('status')).toContainText('registered');
   await journey.getByRole('button', { name: 'delivered' }).click();
   await expect(journey.getByRole('status')).toContainText('delivered');
