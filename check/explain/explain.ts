@@ -156,7 +156,7 @@ const CLIENT_RETRY: Record<string, Pick<Explanation, 'outcome' | 'retry'>> = {
   NotSentError: { outcome: 'not-sent', retry: 'repeat' },
   ConnectionLostError: { outcome: 'unknown', retry: 'look' },
 };
-const CLIENT = { detail: null, rule: null, field: '', cause: '', link: 'getting-started-request-examples#outcome' };
+const CLIENT = { detail: null, rule: null, field: '', cause: '', link: 'err#outcome' };
 
 const UNKNOWN = { retry: 'fix', changes: [], fix: '' };
 

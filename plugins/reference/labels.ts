@@ -230,7 +230,7 @@ export const LABELS = {
   llmsFull: '[llms-full.txt]({root}llms-full.txt): all pages in one file.',
   llmsSkill: '[skill.md]({root}skill.md): how an assistant checks a request first, and what costs money.',
   llmsPackage:
-    '[Package for Node.js and TypeScript]({root}getting-started-request-examples.md#types): a typed client, `ensureShipment` against second shipments after a lost response, and a [sandbox for tests]({root}getting-started-how-it-works.md#test).',
+    '[Package for Node.js and TypeScript]({root}getting-started-how-it-works.md#types): a typed client, `ensureShipment` against second shipments after a lost response, and a [sandbox for tests]({root}getting-started-how-it-works.md#test).',
   llmsOther: '[日本語]({other}llms.txt): the Japanese edition of this portal.',
 } as const;
 

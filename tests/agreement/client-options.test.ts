@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestClient } from '../../package/client/test-data';
 
 it.each(['build', 'build/en'])('the table of options in %s has every option of the client', (folder) => {
-  const page = readFileSync(`${folder}/getting-started-request-examples.md`, 'utf8');
+  const page = readFileSync(`${folder}/getting-started-how-it-works.md`, 'utf8');
   const [, section = ''] = page.split('{#client-options}');
   const [table = ''] = section.split('\n#');
   const listed = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>

@@ -14,7 +14,7 @@ import { createSite } from '../../tools/serve/site';
 import { installPackage, VERSION } from './install';
 
 const FOLDERS = { en: 'docs', ja: 'i18n/ja/docusaurus-plugin-content-docs/current' };
-const PAGES = ['getting-started-how-it-works', 'getting-started-request-examples'];
+const PAGES = ['getting-started-how-it-works', 'getting-started-request-examples', 'err'];
 const TOKEN = 'tok_test_for_the_tests_of_my_shop_0';
 const { contract } = loadRuntimeData();
 

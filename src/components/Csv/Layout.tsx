@@ -110,7 +110,7 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
             ))}
           </select>
           {source && (
-            <a href={`${baseUrl}getting-started-request-examples#${source}`}>
+            <a href={`${baseUrl}err#${source}`}>
               {translate({
                 id: 'csv.tool.columns',
                 message: 'Columns and codes of this tool',
