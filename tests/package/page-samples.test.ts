@@ -65,7 +65,7 @@ async function withSandbox(
   flags: readonly string[] = [],
 ): Promise<void> {
   const args = ['sandbox', '--port', '0', '--token', TOKEN, '--now', '2026-11-24T10:00:00+09:00', ...flags];
-  const sandbox = spawn(process.execPath, [join(dir, 'node_modules/shipping-api/bin.js'), ...args], { cwd: dir });
+  const sandbox = spawn(process.execPath, [join(dir, 'node_modules/shipping-api/bin.cjs'), ...args], { cwd: dir });
   try {
     const url = await new Promise<string>((done, fail) => {
       let printed = '';
