@@ -339,6 +339,13 @@ describe('a mistake in the call', () => {
     ['baseUrl', 'api.shipping.example/v1'],
     ['baseUrl', 'https://'],
     ['baseUrl', 'https://api.shipping.example/v1?x'],
+    ['baseUrl', 'https://api.shipping.example//'],
+    ...[...DATA.hosts, 'localhost:4010'].flatMap((host) =>
+      [`https://${host}`, `https://${host}/`, `http://${host}/shipments`].map((url): [string, string] => [
+        'baseUrl',
+        url,
+      ]),
+    ),
     ['baseUrl', 'https://user:secret@api.shipping.example/v1'],
     ['token', ''],
     ['token', undefined],
@@ -375,6 +382,22 @@ describe('a mistake in the call', () => {
       expect(message).not.toMatch(/secret|tok_|\{\w+\}/);
     }
   });
+});
+
+it.each([
+  ...DATA.hosts.map((host) => [`https://${host}/v1`, '/v1/carriers']),
+  ['HTTPS://API.SHIPPING.EXAMPLE/v1//', '/v1/carriers'],
+  ['https://proxy.shop.example', '/carriers'],
+  ['http://localhost:8080/', '/carriers'],
+  ['https://proxy.shop.example/shipping', '/shipping/carriers'],
+])('%s is a base URL', async (baseUrl, path) => {
+  const sent: string[] = [];
+  const fetch = (url: string): Promise<Response> => {
+    sent.push(new URL(url).pathname);
+    return Promise.resolve(Response.json([]));
+  };
+  await createTestClient({ baseUrl, fetch }).listCarriers();
+  expect(sent).toEqual([path]);
 });
 
 /** A server that serves each response once and then the result of the operation. */
