@@ -90,7 +90,7 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
 
 type Built = { outputFiles: OutputFile[]; metafile: Metafile };
 
-/** esbuild splits only ES modules, and keeps parts that nothing imports any more. */
+/** esbuild splits only ES modules, and keeps parts that nothing imports. */
 async function toCommonModules({ outputFiles, metafile }: Built): Promise<[string, string][]> {
   const imports = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => [
