@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { runPackage } from './command/run-package';
 import { runToExitCode } from './command/terminal';
 import { loadPackageMaterials } from './package-materials';
@@ -8,10 +8,9 @@ import { loadPackageMaterials } from './package-materials';
 let pages: Record<string, string> | undefined;
 
 function readPage(path: string): string | undefined {
-  pages ??= JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, 'pages.json.gz'))).toString()) as Record<
-    string,
-    string
-  >;
+  pages ??= JSON.parse(
+    brotliDecompressSync(readFileSync(join(import.meta.dirname, 'pages.json.br'))).toString(),
+  ) as Record<string, string>;
   return pages[path];
 }
 

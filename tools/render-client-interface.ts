@@ -32,7 +32,11 @@ const EXTRAS = `
  */
 export function renderClientInterface(contract: Contract): string {
   const bodies = contract.operations.map(toTypes);
-  const names = [...new Set(bodies.flat().filter((name) => name !== undefined))].map((name) => name.replace('[]', ''));
+  const names = new Set(bodies.flat().flatMap((name) => name?.replace('[]', '') ?? []));
+  // A set visits what is added to it on the way.
+  for (const name of names)
+    for (const inner of findReferences(contract.openapi.components.schemas[name])) names.add(inner);
+  names.delete('ErrorDetail');
   return [
     '/* eslint-disable */',
     '// Generated from the contract by "npm run generate"; do not edit.',
@@ -42,7 +46,10 @@ export function renderClientInterface(contract: Contract): string {
     '',
     "type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];",
     '',
-    ...[...new Set(names)].sort().map((name) => renderName(name, contract)),
+    ...[...names].sort().map((name) => renderName(name, contract)),
+    '',
+    '/** Status of a parcel, with the same values for all carriers. */',
+    "export type TrackingStatus = TrackingEvent['status'];",
     '',
     '/** One method for each operation, by its `operationId`, and what is made of them. */',
     'export interface Client {',
@@ -61,6 +68,11 @@ function toTypes({ id, operation }: OperationEntry): [body: string | undefined, 
   const name = toName(result.content['application/json'].schema);
   if (name === undefined) throw new Error(`The schema of the response of ${id} has no name.`);
   return [requestBody && toName(requestBody.content['application/json'].schema), name];
+}
+
+/** The names of the schemas to which a schema refers. */
+function findReferences(schema: unknown): string[] {
+  return [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 }
 
 type Named = { $ref?: string; items?: unknown };

@@ -1,6 +1,7 @@
-import { show } from '../assert-options';
+import { assertOptions, show, type Checks, type Sentences } from '../assert-options';
 import type { Entry } from './client-data';
 import type { Settings } from './read-options';
+import type { Say } from './say';
 import { createUsageError } from './usage-error';
 
 export type Parts = {
@@ -12,8 +13,6 @@ export type Parts = {
 
 /** A request in its final form: nothing that is left to do with it can fail. */
 export type BuiltRequest = { url: string; method: string; headers: Record<string, string>; body?: string };
-
-const PARTS = ['path', 'query', 'body', 'signal'];
 
 /**
  * Builds all of a request before anything is sent, so that a mistake in it is never taken for a lost connection.
@@ -28,12 +27,11 @@ export function buildRequest(
   const fail = (phrase: `client-${string}`, values: Record<string, string> = {}, cause?: unknown): never => {
     throw createUsageError(say(phrase, { method: name, ...values }), cause);
   };
-  if (typeof parts !== 'object' || (parts as unknown) === null) fail('client-no-parts');
-  const unknown = Object.keys(parts).find((part) => !PARTS.includes(part));
-  if (unknown !== undefined)
-    fail(entry.hasBody && parts.body === undefined ? 'client-part-of-body' : 'client-unknown-part', { part: unknown });
-  if (parts.signal !== undefined && !isSignal(parts.signal)) fail('client-bad-signal', { value: show(parts.signal) });
-
+  const isBodyMissing = entry.hasBody && (parts as Parts | null)?.body === undefined;
+  assertOptions(parts, CHECKS, {
+    ...toSentences(name, say),
+    unknown: (part) => say(isBodyMissing ? 'client-part-of-body' : 'client-unknown-part', { method: name, part }),
+  });
   const body = entry.hasBody ? toJson() : undefined;
   if (!entry.hasBody && parts.body !== undefined) fail('client-no-body');
   return {
@@ -62,42 +60,40 @@ export function buildRequest(
 
   /** '/carriers/{carrier}', { carrier: 'a b' } → '/carriers/a%20b' */
   function fillPath(): string {
-    const values: unknown = parts.path ?? {};
-    if (typeof values !== 'object' || values === null)
-      return fail('client-bad-path', { part: 'path', value: show(values) });
     const names = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, found = '']) => found);
-    const extra = Object.keys(values).find((key) => !names.includes(key));
-    if (extra !== undefined) fail('client-unknown-part', { part: `path.${extra}` });
+    const values = readValues('path', Object.fromEntries(names.map((one) => [one, isSegment])));
     return entry.path.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value: unknown = (values as Record<string, unknown>)[key];
-      const text = typeof value === 'number' ? String(value) : value;
-      // A path with . or .. as a segment would be another path.
-      if (typeof text !== 'string' || /^\.{0,2}$/.test(text))
-        return fail('client-bad-path', { part: `path.${key}`, value: show(value) });
-      try {
-        return encodeURIComponent(text);
-      } catch (error) {
-        // Half of a character.
-        return fail('client-bad-path', { part: `path.${key}`, value: show(value) }, error);
-      }
+      const value = values[key] ?? fail('client-bad-path', { part: `path.${key}`, value: show(undefined) });
+      return encodeURIComponent(String(value));
     });
   }
 
   function toQuery(): string {
-    const values: unknown = parts.query ?? {};
-    if (typeof values !== 'object' || values === null)
-      return fail('client-bad-query', { part: 'query', value: show(values) });
-    const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(values)) {
-      if (value === undefined) continue;
-      if (!entry.query.includes(key)) fail('client-unknown-part', { part: `query.${key}` });
-      if (!['string', 'number', 'boolean'].includes(typeof value) || Number.isNaN(value))
-        fail('client-bad-query', { part: `query.${key}`, value: show(value) });
-      search.append(key, String(value));
-    }
-    const text = search.toString();
+    const values = readValues('query', Object.fromEntries(entry.query.map((one) => [one, isQueryValue])));
+    const given = Object.entries(values).filter(([, value]) => value !== undefined);
+    const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
     return text === '' ? '' : `?${text}`;
   }
+
+  function readValues(part: 'path' | 'query', checks: Checks): Record<string, unknown> {
+    const values: unknown = parts[part] ?? {};
+    assertOptions(values, checks, {
+      unknown: (key) => say('client-unknown-part', { method: name, part: `${part}.${key}` }),
+      wrong: (key, value) =>
+        say(`client-bad-${part}`, { method: name, part: key === 'options' ? part : `${part}.${key}`, value }),
+      toError: createUsageError,
+    });
+    return values as Record<string, unknown>;
+  }
+}
+
+/** A path with . or .. as a segment would be another path, and half of a character can't be encoded. */
+function isSegment(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
+}
+
+function isQueryValue(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) && !Number.isNaN(value);
 }
 
 /** Browsers send their own, and some ask the server first about another one. */
@@ -110,4 +106,16 @@ function toUserAgent(version: string, headers: Record<string, string>): { 'user-
 export function isSignal(value: unknown): boolean {
   const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignal>;
   return typeof aborted === 'boolean' && typeof addEventListener === 'function';
+}
+
+const isAny = (): boolean => true;
+const CHECKS: Checks<keyof Parts> = { path: isAny, query: isAny, body: isAny, signal: isSignal };
+
+/** The sentences about the parts of a call. */
+export function toSentences(method: string, say: Say): Required<Sentences> {
+  return {
+    unknown: (part) => say('client-unknown-part', { method, part }),
+    wrong: (part, value) => say(part === 'signal' ? 'client-bad-signal' : 'client-no-parts', { method, value }),
+    toError: createUsageError,
+  };
 }

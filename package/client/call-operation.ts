@@ -39,15 +39,19 @@ export type Received = { data: unknown; response: ResponseInfo };
 const FIRST_PAUSE = 250;
 const JITTER = 0.25;
 
-/** Sends a request until its outcome is known, or as often as is safe. */
-export async function callOperation(name: string, parts: Parts, shared: Shared): Promise<Received> {
+/**
+ * Sends a request until its outcome is known, or as often as is safe.
+ *
+ * @param method the method that was called, which messages name
+ */
+export async function callOperation(name: string, parts: Parts, shared: Shared, method = name): Promise<Received> {
   const { data, settings, queue } = shared;
   const entry = data.operations[name] as Entry;
   // Whatever fails from here to the first attempt is a mistake in the call, and no lost connection.
-  const request = buildRequest(name, { entry, parts, settings, version: data.version });
+  const request = buildRequest(method, { entry, parts, settings, version: data.version });
   const { body, signal } = parts;
   if (settings.check !== false && entry.hasBody) await assertValid(entry, body, shared);
-  const given = { name, entry, request, body, settings, data, ...(signal ? { signal } : {}) };
+  const given = { name: method, entry, request, body, settings, data, ...(signal ? { signal } : {}) };
   let waited = 0;
   let isUncertain = false;
   for (let number = 1; ; number += 1) {
@@ -80,7 +84,7 @@ export async function callOperation(name: string, parts: Parts, shared: Shared):
   }
 
   function toCanceled(): NotSentError {
-    return new NotSentError(settings.say('client-canceled-before', { method: name }), { cause: signal?.reason });
+    return new NotSentError(settings.say('client-canceled-before', { method }), { cause: signal?.reason });
   }
 }
 

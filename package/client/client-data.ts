@@ -16,6 +16,9 @@ type Texts = Record<string, string>;
 /** What the package knows of the contract for its client. Written by tools/package. */
 export type ClientData = {
   version: string;
+  /** Hosts of the API, of the sandbox and of the portal, where only a base URL with the path of the version is one. */
+  hosts: string[];
+  basePath: string;
   callLimit: { calls: number; seconds: number };
   /** The longest time until the API has created a shipment, in seconds. */
   creationSeconds: number;

@@ -1,6 +1,6 @@
 import { assertOptions } from '../assert-options';
 import { ConnectionLostError } from '../client-errors';
-import { isSignal } from './build-request';
+import { isSignal, toSentences } from './build-request';
 import type { Settings } from './read-options';
 import { receive } from './send';
 import { createUsageError } from './usage-error';
@@ -20,15 +20,7 @@ export async function downloadLabel(
   input: { signal?: AbortSignal },
   { fetch, retry, say, timeout = TIMEOUT }: Settings,
 ): Promise<Uint8Array> {
-  assertOptions(
-    input,
-    { signal: isSignal },
-    {
-      unknown: (part) => say('client-unknown-part', { method: METHOD, part }),
-      wrong: (_, value) => say('client-bad-signal', { method: METHOD, value }),
-      toError: createUsageError,
-    },
-  );
+  assertOptions(input, { signal: isSignal }, toSentences(METHOD, say));
   const { signal } = input;
   const url: unknown = (shipment as Partial<typeof shipment> | undefined)?.delivery?.label;
   if (typeof url !== 'string' || !URL.canParse(url)) throw createUsageError(say('client-no-label'));

@@ -221,6 +221,8 @@ describe('what is made of operations', () => {
     for await (const { id } of client.iterateShipments({ query: { ref_number: 'pages', limit: 2 } })) ids.push(id);
     expect(ids).toEqual((await listCreated('pages')).map(({ id }) => id));
     expect(new Set(ids).size).toBe(5);
+    const wrong = client.iterateShipments({ query: { page: 'last' as never } });
+    await expect(wrong.next()).rejects.toMatchObject({ name: 'ApiError', code: 'VALIDATION_ERROR' });
   });
 
   it('downloads a label without the token, again if the connection is lost, and nothing but a PDF', async () => {

@@ -151,6 +151,34 @@ const ENDS: [what: string, conduct: Conduct, outcome: 'rejected' | 'unknown', st
   ...['', '<html>', 'null', '{}', '{"ok":true}', '"x"', '1', '[', '\u0000', API_ERROR.replace('message', 'text')].map(
     (body): (typeof ENDS)[number] => [`200 with ${body}`, send(toResponse('200 OK', body)), 'unknown', 200],
   ),
+  ['205 with a body', send(toResponse('205 Reset', '{"id":"x"}')), 'unknown', 205],
+  [
+    '204 with a body',
+    send('HTTP/1.1 204 No Content\r\nContent-Length: 2\r\nConnection: close\r\n\r\n[]'),
+    'unknown',
+    204,
+  ],
+  ['101', send('HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n'), 'unknown'],
+  ['100 and nothing else', send('HTTP/1.1 100 Continue\r\n\r\n'), 'unknown'],
+  ['a header that is too long', send(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(40_000)}\r\n\r\n[]`), 'unknown'],
+  ...Object.entries({
+    AWS: '{"message":"Service Unavailable","__type":"Throttling"}',
+    Kong: '{"message":"no Route matched","request_id":"8a1c"}',
+    Azure: '{"statusCode":429,"message":"Rate limit is exceeded."}',
+    Cloudflare: '{"success":false,"errors":[{"code":1015,"message":"rate limited"}]}',
+    'another API': '{"code":"TOO_MANY_REQUESTS","message":"Wait.","details":[]}',
+    'another API, with an empty ID': '{"debug_id":"","code":"X","message":"No.","details":[]}',
+    'another API, with an error inside': `{"error":${API_ERROR}}`,
+    'an array': `[${API_ERROR}]`,
+  }).flatMap(([of, body]): typeof ENDS =>
+    [402, 409, 425, 429, 451, 503, 520, 527].map((status) => [
+      `${status} with the JSON of ${of}`,
+      send(toResponse(`${status} No`, body)),
+      'unknown',
+      status,
+    ]),
+  ),
+  ['redirected without a Location', send(toResponse('302 Found', '')), 'unknown', 302],
   ['204', send('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n'), 'unknown', 204],
   ...[301, 302, 303, 307, 308].map((status): (typeof ENDS)[number] => [
     `redirected with ${status}`,
@@ -193,7 +221,7 @@ describe('every operation has exactly one outcome', () => {
         // A busy machine reads nothing of the response in so short a time.
         if (limits !== SHORT) expect((error as ConnectionLostError).status, name).toBe(status);
         expect((error as ConnectionLostError).message, name).toMatch(isOfApi(error) ? /^No\.$/ : /\.$/);
-        if (status !== undefined && status >= 300 && status < 400)
+        if (what.startsWith('redirected with '))
           expect((error as Error).message).toContain('https://elsewhere.example/v1');
       }),
     );
@@ -286,6 +314,37 @@ describe('every operation has exactly one outcome', () => {
     expect(requests).toHaveLength(METHODS.length);
   });
 
+  it.each([['text'], [null], [undefined], [0], [{ code: 'ECONNRESET' }], [new DOMException('', 'AbortError')]])(
+    'a function for requests that throws %j',
+    async (thrown) => {
+      const client = createTestClient({ retry: 0, fetch: () => Promise.reject(thrown as Error) });
+      for (const [name] of METHODS)
+        await expect(callMethod(client, name), name).rejects.toMatchObject({
+          name: 'ConnectionLostError',
+          outcome: 'unknown',
+        });
+    },
+  );
+
+  it('a server without TLS at an https URL', async () => {
+    const baseUrl = (await serve(send('HTTP/1.1 400 No\r\n\r\n'))).replace('http:', 'https:');
+    const called = callMethod(createTestClient({ ...PATIENT, baseUrl }), 'createShipment');
+    await expect(called).rejects.toMatchObject({ outcome: expect.stringMatching(/^(?:not-sent|unknown)$/) as string });
+    expect(requests).toEqual([]);
+  });
+
+  it('a kept connection that the server resets at the next request', async () => {
+    const baseUrl = await serve((socket, moment) => {
+      if (moment !== 'received') return;
+      if (requests.length === 1) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]');
+      else socket.resetAndDestroy();
+    });
+    const client = createTestClient({ ...PATIENT, baseUrl });
+    await client.listCarriers();
+    await expect(callMethod(client, 'createShipment')).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(requests).toHaveLength(2);
+  });
+
   it('a time limit that the function for requests ignores', async () => {
     const client = createTestClient({ ...SHORT, fetch: () => new Promise(() => undefined) });
     await expect(callMethod(client, 'createShipment')).rejects.toThrow(/within 1000 ms/);
@@ -339,6 +398,13 @@ describe('a mistake in the call', () => {
     ['baseUrl', 'api.shipping.example/v1'],
     ['baseUrl', 'https://'],
     ['baseUrl', 'https://api.shipping.example/v1?x'],
+    ['baseUrl', 'https://api.shipping.example//'],
+    ...[...DATA.hosts, 'localhost:4010'].flatMap((host) =>
+      [`https://${host}`, `https://${host}/`, `http://${host}/shipments`].map((url): [string, string] => [
+        'baseUrl',
+        url,
+      ]),
+    ),
     ['baseUrl', 'https://user:secret@api.shipping.example/v1'],
     ['token', ''],
     ['token', undefined],
@@ -375,6 +441,22 @@ describe('a mistake in the call', () => {
       expect(message).not.toMatch(/secret|tok_|\{\w+\}/);
     }
   });
+});
+
+it.each([
+  ...DATA.hosts.map((host) => [`https://${host}/v1`, '/v1/carriers']),
+  ['HTTPS://API.SHIPPING.EXAMPLE/v1//', '/v1/carriers'],
+  ['https://proxy.shop.example', '/carriers'],
+  ['http://localhost:8080/', '/carriers'],
+  ['https://proxy.shop.example/shipping', '/shipping/carriers'],
+])('%s is a base URL', async (baseUrl, path) => {
+  const sent: string[] = [];
+  const fetch = (url: string): Promise<Response> => {
+    sent.push(new URL(url).pathname);
+    return Promise.resolve(Response.json([]));
+  };
+  await createTestClient({ baseUrl, fetch }).listCarriers();
+  expect(sent).toEqual([path]);
 });
 
 /** A server that serves each response once and then the result of the operation. */

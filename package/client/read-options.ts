@@ -1,4 +1,4 @@
-import { assertOptions, isBoolean, isFunction, isIntegerFrom, isOneOf, show } from '../assert-options';
+import { assertOptions, isBoolean, isFunction, isIntegerFrom, isOneOf, show, type Checks } from '../assert-options';
 import type { ClientOptions } from '../client-types';
 import type { ClientData } from './client-data';
 import { createUsageError } from './usage-error';
@@ -15,8 +15,7 @@ const TIMER_MAX = 2 ** 31 - 1;
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= TIMER_MAX;
 
-const CHECKS: Record<keyof ClientOptions, (value: unknown) => boolean> = {
-  baseUrl: isBaseUrl,
+const CHECKS: Checks<Exclude<keyof ClientOptions, 'baseUrl'>> = {
   token: (value: unknown) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value),
   language: isOneOf(['en', 'ja']),
   fetch: isFunction,
@@ -41,11 +40,16 @@ export function readOptions(given: unknown, data: ClientData): Settings {
   const say = createSay(data, options.language);
   const wrong = (name: string, value: string): string =>
     say(`client-bad-${name}`, { name, value: hide(name, value), max: String(TIMER_MAX) });
-  assertOptions(options, CHECKS, {
-    unknown: (name, names) => say('client-unknown-option', { name, names }),
-    wrong,
-    toError: createUsageError,
-  });
+  const baseUrl = (value: unknown): boolean => isBaseUrl(value, data);
+  assertOptions(
+    options,
+    { baseUrl, ...CHECKS },
+    {
+      unknown: (name, names) => say('client-unknown-option', { name, names }),
+      wrong,
+      toError: createUsageError,
+    },
+  );
   for (const name of ['baseUrl', 'token'] as const)
     if (options[name] === undefined) throw createUsageError(wrong(name, show(undefined)));
   const valid = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as ClientOptions;
@@ -70,11 +74,18 @@ function hide(name: string, value: string): string {
   return name === 'baseUrl' ? value.replace(/\/\/[^/@]*@/, '//…@') : value;
 }
 
-/** Whether it is a URL with the path of the version: without it, each call would get a 404. */
-function isBaseUrl(value: unknown): boolean {
+/**
+ * Whether it is a URL to which a path can be added. A proxy may serve the API under any path, but at the hosts of the contract, each
+ * call without the path of the version would get a 404.
+ */
+function isBaseUrl(value: unknown, { hosts, basePath }: ClientData): boolean {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || /[?#\s]/.test(value)) return false;
   const url = toUrl(value);
-  return url?.username === '' && url.password === '' && url.pathname !== '/';
+  if (url?.username !== '' || url.password !== '') return false;
+  return (
+    !hosts.includes(url.host.replace('localhost', '127.0.0.1')) ||
+    url.pathname.replace(/(?<!\/)\/+$/, '').endsWith(basePath)
+  );
 }
 
 function toUrl(value: string): URL | undefined {

@@ -12,8 +12,11 @@ import type { ClientData, Entry } from './client-data';
 /** What the client of the package knows of the contract. */
 export function toClientData(contract: Contract, japanesePhrases: Record<string, { message: string }>): ClientData {
   const isOfClient = ([name]: [string, unknown]): boolean => name.startsWith('client-');
+  const { version, api_url: api, sandbox_url: sandbox, site_url: portal } = contract.operator;
   return {
-    version: contract.operator.version,
+    version,
+    hosts: [api, sandbox, portal].map((url) => new URL(url).host),
+    basePath: new URL(api).pathname,
     callLimit: {
       calls: getLimit(contract, 'call-limit-calls'),
       seconds: getLimit(contract, 'call-limit-seconds'),

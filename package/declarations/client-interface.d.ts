@@ -2,28 +2,197 @@ import type { ApiPromise, EnsureInput } from './client-types.js';
 import type { components, operations } from './types.js';
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 /**
+ * Address registered with the carrier.
+ */
+export interface AccountAddress extends Schema<'AccountAddress'> {
+}
+/**
+ * Name, contact details and postal address.
+ */
+export interface Address extends Schema<'Address'> {
+}
+/**
  * Saved consignee address.
  */
 export interface AddressRecord extends Schema<'AddressRecord'> {
 }
+/**
+ * Date in the form YYYY-MM-DD.
+ */
+export type CalendarDate = Schema<'CalendarDate'>;
 /**
  * Carrier account.
  */
 export interface Carrier extends Schema<'Carrier'> {
 }
 /**
+ * ID of one of your carrier accounts, as returned at registration.
+ */
+export type CarrierId = Schema<'CarrierId'>;
+/**
  * Carrier account to register.
  */
 export type CarrierRegistration = Schema<'CarrierRegistration'>;
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationDhl extends Schema<'CarrierRegistrationDhl'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationFedex extends Schema<'CarrierRegistrationFedex'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationJapanpost extends Schema<'CarrierRegistrationJapanpost'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationPegasus extends Schema<'CarrierRegistrationPegasus'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationSagawa extends Schema<'CarrierRegistrationSagawa'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationSeino extends Schema<'CarrierRegistrationSeino'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationUps extends Schema<'CarrierRegistrationUps'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationYamato extends Schema<'CarrierRegistrationYamato'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationYuumail extends Schema<'CarrierRegistrationYuumail'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationYuupack extends Schema<'CarrierRegistrationYuupack'> {
+}
+/**
+ * Carrier account to register.
+ */
+export interface CarrierRegistrationYuupacket extends Schema<'CarrierRegistrationYuupacket'> {
+}
+/**
+ * Label settings of this carrier account.
+ */
+export interface CarrierSettings extends Schema<'CarrierSettings'> {
+}
+/**
+ * Settings to change, field by field at every level. All settings are validated, including those you omit.
+ */
+export interface CarrierSettingsChange extends Schema<'CarrierSettingsChange'> {
+}
+/**
+ * Carrier type.
+ */
+export type CarrierType = Schema<'CarrierType'>;
 /**
  * Fields to change. Omitted fields keep their values.
  */
 export interface CarrierUpdate extends Schema<'CarrierUpdate'> {
 }
 /**
+ * Amount that the carrier collects from the consignee.
+ */
+export interface CashOnDelivery extends Schema<'CashOnDelivery'> {
+}
+/**
  * Consignee address.
  */
 export interface ConsigneeAddress extends Schema<'ConsigneeAddress'> {
+}
+/**
+ * Country as an uppercase ISO 3166-1 alpha-2 code.
+ */
+export type Country = Schema<'Country'>;
+/**
+ * The credentials of DHL.
+ */
+export interface CredentialsDhl extends Schema<'CredentialsDhl'> {
+}
+/**
+ * The credentials of FedEx.
+ */
+export interface CredentialsFedex extends Schema<'CredentialsFedex'> {
+}
+/**
+ * The credentials of Japan Post for international shipments.
+ */
+export interface CredentialsJapanpost extends Schema<'CredentialsJapanpost'> {
+}
+/**
+ * The credentials of Pegasus Global Express.
+ */
+export interface CredentialsPegasus extends Schema<'CredentialsPegasus'> {
+}
+/**
+ * The credentials of Sagawa Express.
+ */
+export interface CredentialsSagawa extends Schema<'CredentialsSagawa'> {
+}
+/**
+ * The credentials of Seino Transportation.
+ */
+export interface CredentialsSeino extends Schema<'CredentialsSeino'> {
+}
+/**
+ * The credentials of UPS.
+ */
+export interface CredentialsUps extends Schema<'CredentialsUps'> {
+}
+/**
+ * The credentials of Yamato Transport.
+ */
+export interface CredentialsYamato extends Schema<'CredentialsYamato'> {
+}
+/**
+ * Credentials for Yu-Mail. Specify `customer_numbers` or `niokurinin`.
+ */
+export interface CredentialsYuumail extends Schema<'CredentialsYuumail'> {
+}
+/**
+ * Credentials for Yu-Pack. Specify `customer_numbers` or `niokurinin`.
+ */
+export interface CredentialsYuupack extends Schema<'CredentialsYuupack'> {
+}
+/**
+ * Credentials for Yu-Packet. Specify `customer_numbers` or `niokurinin`.
+ */
+export interface CredentialsYuupacket extends Schema<'CredentialsYuupacket'> {
+}
+/**
+ * Currency of prices and amounts, as an ISO 4217 code.
+ */
+export type Currency = Schema<'Currency'>;
+/**
+ * Customer code (Sagawa) or customer number (Japan Post), divided into 4 strings as in the example requests.
+ */
+export type CustomerNumbers = Schema<'CustomerNumbers'>;
+/**
+ * Customs declaration. Required for international shipments.
+ */
+export interface Customs extends Schema<'Customs'> {
+}
+/**
+ * Label, tracking numbers and invoices.
+ */
+export interface Delivery extends Schema<'Delivery'> {
 }
 /**
  * Uploaded file. The image itself isn't returned.
@@ -36,6 +205,16 @@ export interface FileRecord extends Schema<'FileRecord'> {
 export interface FileUpload extends Schema<'FileUpload'> {
 }
 /**
+ * Most recent invoice from FedEx. FedEx uses it to confirm that the account is yours.
+ */
+export interface Invoice2fa extends Schema<'Invoice2fa'> {
+}
+/**
+ * Contents of the label.
+ */
+export interface LabelSettings extends Schema<'LabelSettings'> {
+}
+/**
  * Sub user, without its token.
  */
 export interface ListedSubUser extends Schema<'ListedSubUser'> {
@@ -46,9 +225,103 @@ export interface ListedSubUser extends Schema<'ListedSubUser'> {
 export interface Message extends Schema<'Message'> {
 }
 /**
+ * Negotiated prices for one origin region and size.
+ */
+export interface NegotiatedRate extends Schema<'NegotiatedRate'> {
+}
+/**
  * Rows to save. A row replaces the saved row with the same origin and size; other rows are kept.
  */
 export interface NegotiatedRatesUpload extends Schema<'NegotiatedRatesUpload'> {
+}
+/**
+ * Handling instructions.
+ */
+export interface Options extends Schema<'Options'> {
+}
+/**
+ * Position in the list.
+ */
+export interface Pagination extends Schema<'Pagination'> {
+}
+/**
+ * Parcel. Specify its three dimensions and weight, or a package of the carrier.
+ */
+export interface Parcel extends Schema<'Parcel'> {
+}
+/**
+ * Parcel.
+ */
+export interface ParcelFields extends Schema<'ParcelFields'> {
+}
+/**
+ * Japanese postal codes have seven digits.
+ */
+export interface PostalCodes extends Schema<'PostalCodes'> {
+}
+/**
+ * Print settings.
+ */
+export interface PrintSettings extends Schema<'PrintSettings'> {
+}
+/**
+ * Print settings.
+ */
+export interface PrintSettingsMembers extends Schema<'PrintSettingsMembers'> {
+}
+/**
+ * Product in the shipment.
+ */
+export interface Product extends Schema<'Product'> {
+}
+/**
+ * State or territory of Australia, ISO 3166-2:AU.
+ */
+export type ProvinceAu = Schema<'ProvinceAu'>;
+/**
+ * State of Brazil, ISO 3166-2:BR.
+ */
+export type ProvinceBr = Schema<'ProvinceBr'>;
+/**
+ * Province or territory of Canada, ISO 3166-2:CA.
+ */
+export type ProvinceCa = Schema<'ProvinceCa'>;
+/**
+ * In countries with province codes, the province is a code.
+ */
+export interface ProvinceCodes extends Schema<'ProvinceCodes'> {
+}
+/**
+ * State or union territory of India, ISO 3166-2:IN.
+ */
+export type ProvinceIn = Schema<'ProvinceIn'>;
+/**
+ * State of Mexico, ISO 3166-2:MX.
+ */
+export type ProvinceMx = Schema<'ProvinceMx'>;
+/**
+ * State or territory of the United States, ISO 3166-2:US.
+ */
+export type ProvinceUs = Schema<'ProvinceUs'>;
+/**
+ * Rate of one service of one carrier account.
+ */
+export interface Rate extends Schema<'Rate'> {
+}
+/**
+ * Address to get rates for. Only the country is required; within Japan also `province` or `zip`, since the price depends on the prefecture.
+ */
+export interface RateAddress extends Schema<'RateAddress'> {
+}
+/**
+ * Carrier account that returned no rate.
+ */
+export interface RateError extends Schema<'RateError'> {
+}
+/**
+ * Parcel to get rates for. Specify its weight, its three dimensions, both, or a package of the carrier.
+ */
+export interface RateParcel extends Schema<'RateParcel'> {
 }
 /**
  * Shipment to get rates for: the body of a shipment, of which only what a price depends on is required.
@@ -59,6 +332,38 @@ export interface RateRequest extends Schema<'RateRequest'> {
  * Rates, and the carrier accounts that returned none.
  */
 export interface RateResponse extends Schema<'RateResponse'> {
+}
+/**
+ * Carrier and shipment options, with the same fields as for a shipment. `service` and `test` have no effect.
+ */
+export interface RateSetup extends Schema<'RateSetup'> {
+}
+/**
+ * Unique ID.
+ */
+export type RecordId = Schema<'RecordId'>;
+/**
+ * Name of one of the carrier's regions.
+ */
+export type Region = Schema<'Region'>;
+/**
+ * Email that Yamato sends to the consignee before delivery.
+ */
+export interface ScheduledDeliveryEmail extends Schema<'ScheduledDeliveryEmail'> {
+}
+/**
+ * Email that Yamato sends to the consignee before delivery.
+ */
+export interface ScheduledDeliveryEmailMembers extends Schema<'ScheduledDeliveryEmailMembers'> {
+}
+/**
+ * Service of a carrier, or `custom` for in-house shipping.
+ */
+export type Service = Schema<'Service'>;
+/**
+ * Carrier, service and shipment options.
+ */
+export interface Setup extends Schema<'Setup'> {
 }
 /**
  * Shipment.
@@ -76,9 +381,29 @@ export interface ShipmentPage extends Schema<'ShipmentPage'> {
 export interface ShipmentRequest extends Schema<'ShipmentRequest'> {
 }
 /**
+ * Carrier, service and shipment options.
+ */
+export interface ShipmentSetup extends Schema<'ShipmentSetup'> {
+}
+/**
+ * Product in the shipment.
+ */
+export interface ShippedProduct extends Schema<'ShippedProduct'> {
+}
+/**
+ * Shipper address.
+ */
+export interface ShipperAddress extends Schema<'ShipperAddress'> {
+}
+/**
  * Sub user.
  */
 export interface SubUser extends Schema<'SubUser'> {
+}
+/**
+ * Information about the sub user.
+ */
+export interface SubUserInfo extends Schema<'SubUserInfo'> {
 }
 /**
  * Sub user to register.
@@ -91,9 +416,23 @@ export interface SubUserRegistration extends Schema<'SubUserRegistration'> {
 export interface SubUserToken extends Schema<'SubUserToken'> {
 }
 /**
+ * Surcharge included in the price.
+ */
+export interface Surcharge extends Schema<'Surcharge'> {
+}
+/**
+ * Date and time in UTC, with milliseconds.
+ */
+export type Timestamp = Schema<'Timestamp'>;
+/**
  * Tracking status and history of a parcel.
  */
 export interface Tracking extends Schema<'Tracking'> {
+}
+/**
+ * Tracking event.
+ */
+export interface TrackingEvent extends Schema<'TrackingEvent'> {
 }
 /**
  * Address to ship from. In Japan, `province_kanji` is required.
@@ -105,6 +444,13 @@ export interface WarehouseAddress extends Schema<'WarehouseAddress'> {
  */
 export interface WarehouseRecord extends Schema<'WarehouseRecord'> {
 }
+/**
+ * Problem that didn't block the request.
+ */
+export interface Warning extends Schema<'Warning'> {
+}
+/** Status of a parcel, with the same values for all carriers. */
+export type TrackingStatus = TrackingEvent['status'];
 /** One method for each operation, by its `operationId`, and what is made of them. */
 export interface Client {
     /**

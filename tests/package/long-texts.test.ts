@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it('the command ends with a result or a sentence, whatever a file contains', { timeout: 120_000 }, async () => {
-  const args = ['--import', 'tsx', 'tests/package/run-in-turn.ts', join(folder, 'bin.js'), dir, String(LENGTH)];
+  const args = ['--import', 'tsx', 'tests/package/run-in-turn.ts', join(folder, 'bin.cjs'), dir, String(LENGTH)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
   const runs = JSON.parse(stdout) as Run[];
   expect(new Set(runs.map(({ command }) => command)).size).toBe(8);
@@ -69,7 +69,7 @@ function connect(server: ChildProcess): (method: string, params: object) => Prom
 }
 
 it('the MCP server returns a result or a sentence for every text', { timeout: 120_000 }, async () => {
-  const server = spawn(process.execPath, [join(folder, 'bin.js'), 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [join(folder, 'bin.cjs'), 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const send = connect(server);
   const clientInfo = { name: 'test', version: '1' };
   await send('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });

@@ -17,6 +17,14 @@ const FOLDERS = { en: 'docs', ja: 'i18n/ja/docusaurus-plugin-content-docs/curren
 const PAGES = ['getting-started-how-it-works', 'getting-started-request-examples', 'err'];
 const TOKEN = 'tok_test_for_the_tests_of_my_shop_0';
 const { contract } = loadRuntimeData();
+const SHOP = {
+  ...{ company: '森文具店', phone: '0752110456', country: 'JP', zip: '604-8005' },
+  ...{ province: '京都府', address1: '京都市中京区恵比須町' },
+};
+const CUSTOMER = {
+  ...{ full_name: '高橋 美咲', phone: '0112223344', country: 'JP', zip: '060-0042' },
+  ...{ province: '北海道', address1: '札幌市中央区大通西' },
+};
 
 let dir = '';
 let portal = '';
@@ -65,7 +73,7 @@ async function withSandbox(
   flags: readonly string[] = [],
 ): Promise<void> {
   const args = ['sandbox', '--port', '0', '--token', TOKEN, '--now', '2026-11-24T10:00:00+09:00', ...flags];
-  const sandbox = spawn(process.execPath, [join(dir, 'node_modules/shipping-api/bin.js'), ...args], { cwd: dir });
+  const sandbox = spawn(process.execPath, [join(dir, 'node_modules/shipping-api/bin.cjs'), ...args], { cwd: dir });
   try {
     const url = await new Promise<string>((done, fail) => {
       let printed = '';
@@ -141,16 +149,39 @@ describe('the samples of the page pass as they are written', () => {
     });
   });
 
+  const tsc = ['node', resolve('node_modules/typescript/bin/tsc')];
+  const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--types', 'node'];
+  const tsx = ['node', resolve('node_modules/tsx/dist/cli.mjs')];
+
   it('call.mts compiles and runs, and does not compile with a carrier that is not tracked', async () => {
     const sample = readSample(language, 'call.mts');
-    const tsc = ['node', resolve('node_modules/typescript/bin/tsc')];
-    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--types', 'node'];
     writeFileSync(join(dir, 'call.mts'), sample);
     writeFileSync(join(dir, 'wrong.mts'), sample.replace("'sagawa'", "'fedex'"));
     await run([...tsc, ...flags, 'call.mts']);
     await expect(run([...tsc, ...flags, 'wrong.mts'])).rejects.toThrow(/"?fedex"?/);
-    await withSandbox(async (variables) =>
-      expect(await run(['node', resolve('node_modules/tsx/dist/cli.mjs'), 'call.mts'], variables)).toBe('registered\n'),
+    await withSandbox(async (variables) => expect(await run([...tsx, 'call.mts'], variables)).toBe('registered\n'));
+  });
+
+  it('shop.mts and ensure.mjs compile in strict mode, and the shop finds a rate, ships once and tracks', async () => {
+    const order = {
+      ...{ to_address: CUSTOMER, from_address: SHOP, products: [{ name: '文房具', quantity: 2, price: 4000 }] },
+      parcels: [{ width: 20, height: 10, depth: 15, weight: 1 }],
+    };
+    writeFileSync(join(dir, 'shop.mts'), readSample(language, 'shop.mts'));
+    writeFileSync(
+      join(dir, 'order.mts'),
+      `import { findCheapest, getStatus, ship, type Order } from './shop.mjs';
+       const order: Order = ${JSON.stringify(order)};
+       const rate = await findCheapest(order);
+       if (!rate) throw new Error('There is no rate.');
+       const [first, second] = [await ship(order, rate, 'A-1'), await ship(order, rate, 'A-1')];
+       console.log(first.id === second.id, await getStatus(first));`,
+    );
+    writeFileSync(join(dir, 'ensure.mts'), readSample(language, 'ensure.mjs'));
+    await run([...tsc, ...flags, 'order.mts', 'ensure.mts']);
+    await withSandbox(
+      async (variables) => expect(await run([...tsx, 'order.mts'], variables)).toBe('true registered\n'),
+      ['--accounts', 'all'],
     );
   });
 

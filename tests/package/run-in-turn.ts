@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { listLongTexts } from '../hostile-texts';
 
 /**
@@ -13,6 +14,7 @@ const COMMANDS = [
   ...['text', 'json', 'github'].map((format) => ['csv', 'text.csv', '--format', format]),
 ];
 const [program = '', dir = '', length = ''] = process.argv.slice(2);
+const require = createRequire(import.meta.url);
 const write = process.stdout.write.bind(process.stdout);
 let printed = 0;
 process.stderr.write = process.stdout.write = (part: string | Uint8Array): boolean => Boolean((printed += part.length));
@@ -24,12 +26,13 @@ function hasEnded(): boolean {
   return process.exitCode !== undefined;
 }
 
-async function run(args: readonly string[], at: number): Promise<Omit<Run, 'name'>> {
+async function run(args: readonly string[]): Promise<Omit<Run, 'name'>> {
   process.argv = [process.execPath, program, ...args];
   process.exitCode = undefined;
   printed = 0;
   const start = process.cpuUsage();
-  await import(`${program}?${at}`);
+  Reflect.deleteProperty(require.cache, program);
+  require(program);
   while (!hasEnded()) await new Promise((resolve) => setImmediate(resolve));
   const { user, system } = process.cpuUsage(start);
   return { command: args.join(' '), code: process.exitCode, printed, cpu: (user + system) / 1000 };
@@ -43,7 +46,7 @@ async function runAll(): Promise<Run[]> {
   for (const [at, { name, text }] of texts.entries()) {
     const args = COMMANDS[at % COMMANDS.length] ?? [];
     writeFileSync(args[1] ?? '', text);
-    runs.push({ name, ...(await run(args, at)) });
+    runs.push({ name, ...(await run(args)) });
   }
   return runs;
 }

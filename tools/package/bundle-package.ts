@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { existsSync } from 'node:fs';
-import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { isBuiltin } from 'node:module';
+import { build, transform, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import type { Contract } from '../../contract';
 import { renderValidators } from '../../contract/node';
 import { toCheckData, toSandboxData } from '../../plugins/console/package-data';
@@ -19,17 +20,14 @@ const PEERS = /^(?:@libsql\/client|libsql)$/;
 const LINE_LENGTH = 200;
 /** esbuild ends a line after it has reached this length. */
 const LINE_LIMIT = LINE_LENGTH - 10;
-/** What users import. The command has no CommonJS form. */
-const ENTRIES = ['index.js', 'check.js', 'client.js'];
-const COMMAND = 'bin.js';
-/** Some libraries are CommonJS and ask for modules of Node, and others for their folder. A bundler that makes CommonJS of all has no `import.meta`. */
-const REQUIRE = `import { createRequire as createRequire_ } from 'node:module';
-const require = createRequire_(typeof __filename === 'string' ? __filename : import.meta.url);
-const folder_ = typeof __dirname === 'string' ? __dirname : import.meta.dirname;`;
+/** A bundler that makes ES modules of all has no `__dirname`. */
+const FOLDER = "const folder_ = typeof __dirname === 'string' ? __dirname : '.';";
+const ENTRIES = ['index.js', 'bin.js', 'check.js', 'client.js'];
+export const COMMAND = 'bin.cjs';
 
 /**
- * Compiles the entries of the package, as ES modules and as CommonJS. The check and the client are bundled alone, since they run
- * in browsers.
+ * Compiles the package once as CommonJS, which Node, Jest and the command load; the check and the client also as ES modules, since
+ * bundlers put them into pages.
  */
 export async function bundlePackage(given: Given): Promise<Bundle> {
   const virtual = toVirtualModules(given);
@@ -46,10 +44,10 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
     metafile: true,
     logLevel: 'warning',
   } satisfies BuildOptions;
-  const results = await Promise.all([
+  const [node, ...browser] = await Promise.all([
     build({
       ...shared,
-      entryPoints: ['package/index.ts', 'package/bin.ts'],
+      entryPoints: ENTRIES.map((name) => `package/${name.replace('.js', '.ts')}`),
       platform: 'node',
       // Where a package has both, its ES modules: a bundler can't follow the others everywhere.
       mainFields: ['module', 'main'],
@@ -57,7 +55,7 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
       splitting: true,
       // Next to the entries: a module looks for the files of the package in its own folder.
       chunkNames: '[name]-[hash]',
-      banner: { js: REQUIRE },
+      banner: { js: FOLDER },
       define: { __dirname: 'folder_', 'import.meta.dirname': 'folder_' },
       plugins: [virtual, loadPeersLate, withoutSideEffects(given.root)],
     }),
@@ -75,47 +73,62 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
       plugins: [virtual],
     }),
   ]);
-  const outputs = results.flatMap(({ outputFiles }) => outputFiles);
-  const modules = new Map(
-    outputs.map(({ path, text }) => [basename(path), text.replace('("./check")', '("./check.js")')]),
-  );
-  const metafiles = results.map(({ metafile }) => metafile);
-  const commonModules = await toCommonModules(modules, metafiles);
-  const command = modules.get(COMMAND) ?? '';
-  const files = [...modules, ...commonModules, [COMMAND, `#!/usr/bin/env node\n${command}`] as const];
-  const sources = metafiles.flatMap(({ inputs }) => Object.keys(inputs)).map((path) => join(given.root, path));
-  return { files: new Map(files.map(([name, code]) => [name, breakLines(code, LINE_LENGTH)])), sources };
+  const modules = browser
+    .flatMap(({ outputFiles }) => outputFiles)
+    .map(({ path, text }) => [basename(path), text.replace('("./check")', '("./check.js")')] as const);
+  const files = [
+    ...(await toCommonModules(node)),
+    ...modules,
+    ['index.js', toWrapper('index.js', node.metafile)] as const,
+  ];
+  const sources = [node, ...browser].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  return {
+    files: new Map(files.map(([name, code]) => [name, breakLines(code, LINE_LENGTH)])),
+    sources: sources.map((path) => join(given.root, path)),
+  };
 }
 
-/** The entries for users, with what they import, as CommonJS: `index.js` → `index.cjs` */
-async function toCommonModules(modules: Map<string, string>, metafiles: Metafile[]): Promise<[string, string][]> {
+type Built = { outputFiles: OutputFile[]; metafile: Metafile };
+
+/** esbuild splits only ES modules, and keeps parts that nothing imports. */
+async function toCommonModules({ outputFiles, metafile }: Built): Promise<[string, string][]> {
   const imports = new Map(
-    metafiles
-      .flatMap(({ outputs }) => Object.entries(outputs))
-      .map(([path, output]) => [basename(path), output.imports.map((one) => basename(one.path))]),
+    Object.entries(metafile.outputs).map(([path, output]) => [
+      basename(path),
+      output.imports.map((one) => basename(one.path)),
+    ]),
   );
-  const names = new Set([...modules.keys()].filter((name) => ENTRIES.includes(name)));
+  const codes = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const names = new Set(ENTRIES);
   // A set visits what is added to it on the way.
   for (const name of names)
-    for (const imported of imports.get(name) ?? []) if (modules.has(imported)) names.add(imported);
+    for (const imported of imports.get(name) ?? []) if (codes.has(imported)) names.add(imported);
   return Promise.all(
     [...names].map(async (name): Promise<[string, string]> => {
-      const { code } = await transform((modules.get(name) ?? '').replace(REQUIRE, ''), {
+      const { code } = await transform(codes.get(name) ?? '', {
         format: 'cjs',
         platform: 'node',
         target: 'node20.19',
         lineLimit: LINE_LIMIT,
         charset: 'utf8',
-        define: { folder_: '__dirname' },
         // Jest can't import a module dynamically.
         supported: { 'dynamic-import': false },
       });
-      return [
-        toCommonName(name),
-        code.replace(/\brequire\("\.\/([\w-]+\.js)"\)/g, (_, one: string) => `require("./${toCommonName(one)}")`),
-      ];
+      const linked = code.replace(/\brequire\("([^"]+)"\)/g, (call, path: string) => {
+        // A bundler that makes ES modules can't translate require() for the modules of Node.
+        if (isBuiltin(path)) return `process.getBuiltinModule("${path}")`;
+        return codes.has(basename(path)) ? `require("${toCommonName(path)}")` : call;
+      });
+      return [toCommonName(name), toCommonName(name) === COMMAND ? `#!/usr/bin/env node\n${linked}` : linked];
     }),
   );
+}
+
+/** A module with the names of what a CommonJS entry exports: both ways to load it share its state. */
+function toWrapper(name: string, { outputs }: Metafile): string {
+  const [, { exports: names } = { exports: [] }] =
+    Object.entries(outputs).find(([path]) => basename(path) === name) ?? [];
+  return `import entry from './${toCommonName(name)}';\nexport const { ${names.join(', ')} } = entry;\n`;
 }
 
 /** index.js → index.cjs; index.d.ts → index.d.cts */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { finishContract, toCarriers, toLimits } from '../../contract';
 import { loadCachedSource } from '../../contract/node';
 import { listLanguageFolders } from '../serve/language-folders';
-import { bundlePackage } from './bundle-package';
+import { bundlePackage, COMMAND } from './bundle-package';
 import { linkFile, nameFiles, VERSION_MARK } from './immutable-file';
 import { listPackageFiles } from './list-package-files';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ const MTIME = new Date('1985-10-26T08:15:00.000Z');
 async function packFiles(files: Map<string, Uint8Array | string>): Promise<Buffer> {
   const archive = pack();
   for (const [name, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const mode = name === 'bin.js' ? 0o755 : 0o644;
+    const mode = name === COMMAND ? 0o755 : 0o644;
     archive.entry({ name: `package/${name}`, mode, mtime: MTIME }, Buffer.from(content));
   }
   archive.finalize();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync } from 'node:zlib';
 import type { Contract } from '../../contract';
 import { getGlyphFiles } from '../../plugins/console/package-data';
 import { listPackageFolders, renderNotices } from '../../plugins/delivery/third-party';
@@ -61,7 +61,7 @@ export function listPackageFiles({
     ...Object.entries(data),
     ...joinGlyphs(getGlyphFiles(contract, root).files),
     // npm unpacks the package at every call of npx, and only assistants read the pages.
-    ['pages.json.gz', gzipSync(JSON.stringify(readPages(dir)))],
+    ['pages.json.br', compress(JSON.stringify(readPages(dir)))],
   ]);
 }
 
@@ -88,6 +88,12 @@ function renderTypes(root: string, { errors }: Contract): string {
     `export type ErrorCode = ${codes.join(' | ')} | (string & {});`,
     '',
   ].join('\n');
+}
+
+/** With a window that reaches from a document in one language to the same in the other. */
+function compress(text: string): Uint8Array {
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
+  return brotliCompressSync(text, { params: { [quality]: 9, [window]: constants.BROTLI_MAX_WINDOW_BITS } });
 }
 
 /** The pages, the search index and the catalogs, in both languages, as the MCP server reads them, by their paths. */

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract';
 import { engines } from '../../package.json';
+import { COMMAND } from './bundle-package';
 
 /** The package.json of the package. */
 export function renderManifest({ operator, catalogue }: Contract, docsUrl: string): string {
@@ -20,7 +21,7 @@ export function renderManifest({ operator, catalogue }: Contract, docsUrl: strin
     license: 'SEE LICENSE IN NOTICE',
     type: 'module',
     engines,
-    bin: { 'shipping-api': './bin.js' },
+    bin: { 'shipping-api': `./${COMMAND}` },
     exports: {
       '.': entry('index'),
       './check': entry('check'),
