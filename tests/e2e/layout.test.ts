@@ -25,6 +25,12 @@ for (const locale of LOCALES) {
       ]);
     });
 
+    test('the page of samples is at most 7,000 px high', tryIn(locale), async ({ page, open }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await open(locale, 'getting-started-request-examples');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+    });
+
     test(
       'the sidebar is a drawer at 996 px and below, and next to the text at 997',
       tryIn(locale),

@@ -70,6 +70,19 @@ export class Reader {
     }
   }
 
+  /** Opens a result of the search that is in view, by the arrow keys or the pointer. */
+  async openOption(search: Locator, text: string): Promise<void> {
+    this.actions += 1;
+    const option = search.getByRole('option').filter({ hasText: text }).first();
+    await expect(option).toBeInViewport();
+    if (this.device === 'pointer') return option.click();
+    for (let step = 0; (await option.getAttribute('aria-selected')) !== 'true'; step += 1) {
+      expect(step, `The arrow keys lead to the result "${text}".`).toBeLessThan(10);
+      await this.page.keyboard.press('ArrowDown');
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
   async press(key: string): Promise<void> {
     this.actions += 1;
     await this.page.keyboard.press(key);

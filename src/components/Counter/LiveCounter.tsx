@@ -114,7 +114,10 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     setIsFolded(isLong(next));
     setDraft(({ sample: left, ...before }) => ({ ...before, ...(left && EMPTY), text: next }));
   }, []);
+  // Who chooses with the keyboard stays in the menu, or at the counter if its menu is gone: what is typed next is no text.
+  const isChoosing = useRef(host.contains(document.activeElement) && document.activeElement?.tagName === 'SELECT');
   const choose = (name: string): void => {
+    isChoosing.current = true;
     if (name in EXAMPLES) put(EXAMPLES[name as ExampleKind]);
     else setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
   };
@@ -164,6 +167,11 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     return () => host.removeEventListener('held', take);
   }, [host, open, put]);
   useEffect(() => {
+    if (isChoosing.current) {
+      isChoosing.current = false;
+      (sample ? part.current?.querySelector('select') : part.current)?.focus({ preventScroll: true });
+      return;
+    }
     // On a phone, the keyboard would cover the result of what was pasted.
     if (intent !== 'send' && (!isFolded || !window.matchMedia('(pointer: coarse)').matches)) field.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when there is a text, or none
