@@ -105,7 +105,7 @@ function listForms(text: string): string[] {
   ];
 }
 
-/** Letters and digits in lowercase without accents: 'São Paulo' → 'saopaulo'; Japanese voiced sounds stay. */
+/** Letters and digits in lowercase without accents, kana as katakana: 'São Paulo' → 'saopaulo'; 'おおさか' → 'オオサカ' */
 function toPlain(text: string): string {
   return text
     .normalize('NFKC')
@@ -113,6 +113,7 @@ function toPlain(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .replace(/[^\p{L}\p{N}\p{Sc}ー]|ʻ/gu, '');
 }
 

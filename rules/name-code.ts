@@ -11,7 +11,7 @@ export function nameCode(issue: Issue, body: unknown, contract: RuleContract): I
   if (/(?:^|\.)zip$/.test(issue.field))
     return withSubstitute({ ...issue, codeNames: contract.names.countries }, body, contract);
   const names = ['INVALID_VALUE', 'FORMAT', 'REQUIRED'].includes(issue.code) && findNames(issue.field, body, contract);
-  if (!names) return issue;
+  if (!names) return withGiven(issue, body);
   const isNamed = names === contract.names.prefectures;
   return withMeaning(isNamed ? issue : { ...issue, codeNames: names }, names, body);
 }
@@ -53,6 +53,14 @@ function withMeaning(issue: Issue, names: NamesByCode, body: unknown): Issue {
         sentence: issue.codeNames ? 'INVALID_VALUE.code' : 'INVALID_VALUE.prefecture',
       }
     : withText(issue, text);
+}
+
+/** The same for a field without names of codes. */
+function withGiven(issue: Issue, body: unknown): Issue {
+  const given = issue.given ?? getField(body, issue.field);
+  return (typeof given === 'string' && given !== '') || typeof given === 'number'
+    ? withText(issue, shorten(String(given)))
+    : issue;
 }
 
 /** The issue with a sentence that says the rejected value, where it has none yet. */

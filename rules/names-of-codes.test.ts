@@ -85,19 +85,24 @@ describe('prefectures', () => {
     (en, all) => {
       const [ja = '', ...others] = all;
       const [place = ''] = /^.+(?=[都府県]$)/.exec(ja) ?? [];
+      const kana = others.filter((name) => /^[ァ-ー]+$/.test(name));
+      expect(kana).toHaveLength(1);
       const english = [`${en.toUpperCase()}-KEN`, `${en} Prefecture`, `${en} Pref.`, ...others, ...listSlips(en)];
-      const wrong = [...english, ...(en === 'Hokkaido' || en === 'Kyoto' ? [] : [place])].filter((text) => {
-        const { fix, messages = [] } = judge({ country: 'JP', zip: '100-0001', province: text }, 'province') ?? {};
-        const wanted = /[a-z]/i.test(text) ? en : ja;
-        // What says the prefecture in another form has no issue.
-        if (!fix) return findPrefecture(contract, text)?.en !== en;
-        // Of a misspelled name of three letters, the menu has the right one, but the message can't know it.
-        const isShort = en.length <= 3 && findCode(names.prefectures, text) === undefined;
-        const isSaid = isShort || messages.every((message) => message.includes(text) && message.includes(wanted));
-        const isOffered =
-          fix.kind === 'set' ? fix.value === wanted : fix.kind === 'choose' && fix.values.includes(wanted);
-        return !isSaid || !isOffered;
-      });
+      const readings = kana.flatMap((name) => [toHiragana(name), toHalfWidth(name)]);
+      const wrong = [...english, ...readings, ...(en === 'Hokkaido' || en === 'Kyoto' ? [] : [place])].filter(
+        (text) => {
+          const { fix, messages = [] } = judge({ country: 'JP', zip: '100-0001', province: text }, 'province') ?? {};
+          const wanted = /[a-z]/i.test(text) ? en : ja;
+          // What says the prefecture in another form has no issue.
+          if (!fix) return findPrefecture(contract, text)?.en !== en;
+          // Of a misspelled name of three letters, the menu has the right one, but the message can't know it.
+          const isShort = en.length <= 3 && findCode(names.prefectures, text) === undefined;
+          const isSaid = isShort || messages.every((message) => message.includes(text) && message.includes(wanted));
+          const isOffered =
+            fix.kind === 'set' ? fix.value === wanted : fix.kind === 'choose' && fix.values.includes(wanted);
+          return !isSaid || !isOffered;
+        },
+      );
       expect(wrong).toEqual([]);
     },
   );
@@ -126,9 +131,7 @@ describe('codes of a shipment', () => {
     Array.from(text)
       .map((one) => (/[!-~]/.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0) : one))
       .join(''),
-    Array.from(text)
-      .map((one) => HALF_WIDTH.get(one) ?? one)
-      .join(''),
+    toHalfWidth(text),
   ];
 
   it.each(fields)('%s: each name in any width and case leads to its code', (field, list, isSupported) => {
@@ -164,6 +167,17 @@ describe('codes of a shipment', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+function toHiragana(katakana: string): string {
+  return katakana.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+/** 'カガワ' → 'ｶｶﾞﾜ' */
+function toHalfWidth(text: string): string {
+  return Array.from(text.replace(/[ァ-ヺ]/g, (kana) => kana.normalize('NFD')))
+    .map((one) => (one === '\u3099' ? 'ﾞ' : one === '\u309a' ? 'ﾟ' : (HALF_WIDTH.get(one) ?? one)))
+    .join('');
+}
 
 const HALF_WIDTH = new Map(
   Array.from({ length: 0xff9d - 0xff66 + 1 }, (_, index) => String.fromCodePoint(0xff66 + index)).map((half) => [

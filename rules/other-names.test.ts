@@ -151,7 +151,7 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
         )?.severity;
       expect(unsupported.filter((name) => judge(name, 'X') !== 'error')).toEqual([]);
       expect(unsupported.filter((name) => judge(name, { name: 'X', address1: 'Y' }) !== 'error')).toEqual([]);
-      const nothing = [false, 0, '', 'none'];
+      const nothing = [false, 0, '', 'none', 'unknown'];
       expect(unsupported.filter((name) => nothing.some((value) => judge(name, value) === 'error'))).toEqual([]);
     },
   );

@@ -151,10 +151,12 @@ function toIssue(whole: string, place: Place): Issue {
   }
 }
 
-/** Whether a value asks for nothing: `false`, 0, 'none' and { isRequested: false } */
+/** Whether a value asks for nothing: `false`, 0, 'none', 'unknown' and { isRequested: false } */
 function isNothing(given: unknown, isWhole = true): boolean {
   if (isWhole && isRecord(given)) return Object.values(given).every((one) => isNothing(one, false));
-  return typeof given === 'string' ? /^(?:no|none|false|0)$/i.test(given.trim()) : given === false || given === 0;
+  return typeof given === 'string'
+    ? /^(?:no|none|false|unknown|0)$/i.test(given.trim())
+    : given === false || given === 0;
 }
 
 /** 'shipping_fee_currency' → true */

@@ -56,6 +56,7 @@ it.each([
       carriers: ['`japanpost`'],
       services: [
         '`yamato_collect`',
+        '`yamato_compact`',
         '`yamato_nekopos`',
         '`yamato_direct_mail`',
         '`yamato_kuroneko_yuupacket`',

@@ -9,7 +9,7 @@ export const printSizeOfCarrier = defineRule({
   source: 'assumed',
   statement:
     "`settings.print.size` must be one of the [print sizes](/common-car#print-sizes) of the carrier, and `settings.print.size_fallback` one of them that isn't for thermal paper. All carriers have `PDF_A4`.",
-  message: "This print size isn't available with the carrier. Use one of {value}.",
+  message: "The print size {size} isn't available with the carrier. Use one of {value}.",
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).map(([type, { print_sizes: sizes }]) => `${type} ${sizes.join(';')}`),
   }),
@@ -20,7 +20,7 @@ export const printSizeOfCarrier = defineRule({
       const size = settings.object('print').text(name);
       return size === undefined || value.includes(size)
         ? []
-        : [{ code: 'INVALID_VALUE', field: `settings.print.${name}`, value }];
+        : [{ code: 'INVALID_VALUE', field: `settings.print.${name}`, value, params: { size } }];
     };
     return [...judge('size', carrier.print_sizes), ...judge('size_fallback', sheets)];
   },

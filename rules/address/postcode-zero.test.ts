@@ -8,7 +8,15 @@ const boston = (zip: string): object => ({ to_address: { country: 'US', province
 describeRule('postcode-zero', {
   operation: 'shipment-create',
   example: 'dhl',
-  passing: [{}, { change: boston('02116') }, { change: boston('02116-0001') }, { change: boston('021160001') }],
+  passing: [
+    {},
+    { change: boston('02116') },
+    // A code with a zero has lost none, and a supplement of two digits is no form.
+    { change: boston('021') },
+    { change: boston('94103-12') },
+    { change: boston('02116-0001') },
+    { change: boston('021160001') },
+  ],
   failing: [
     {
       change: boston('2116'),
@@ -16,6 +24,11 @@ describeRule('postcode-zero', {
     },
     { change: boston('2116-0001'), expected: { params: { zip: '2116-0001', country: 'US', nearest: '02116-0001' } } },
     { change: boston('926'), expected: { params: { zip: '926', country: 'US', nearest: '00926' } } },
+    {
+      change: { to_address: { country: 'DE', province: '', city: 'Dresden', zip: 'D-1067' } },
+      expected: { params: { zip: 'D-1067', country: 'DE', nearest: 'D-01067' } },
+    },
+    { change: boston('2116.0'), expected: { params: { zip: '2116.0', country: 'US', nearest: '02116' } } },
   ],
 });
 

@@ -29,13 +29,26 @@ export function hasPostcodeForm(contract: RuleContract, country: string, zip: st
 /** A postal code with the zeros that a spreadsheet has removed: 'US', '2116' → '02116'; undefined for any other. */
 export function addLostZeros(contract: RuleContract, country: string, zip: string): string | undefined {
   if (!contract.postcodes.leading_zero.includes(country) || hasPostcodeForm(contract, country, zip)) return undefined;
-  const plain = toPlainPostcode(zip);
-  const [form] = (getPostcodeForms(contract).get(country) ?? []).filter(
-    ({ length }) => length > plain.length && length - plain.length <= LOST_MAX,
-  );
-  if (!form || !/^\d+$/.test(plain)) return undefined;
-  // What is written between the digits stays: 2116-0001 → 02116-0001
-  return `${'0'.repeat(form.length - plain.length)}${zip.trim()}`;
+  // A spreadsheet also writes a number with decimals, and never with a zero at the beginning: 2116.0
+  const text = zip
+    .normalize('NFKC')
+    .trim()
+    .replace(/\.0{1,2}$/, '');
+  const plain = toPlainPostcode(text);
+  if (!/^[1-9]\d*$/.test(plain)) return undefined;
+  const forms = (getPostcodeForms(contract).get(country) ?? []).map(({ length }) => length);
+  const digits = Math.min(...forms.filter((length) => length > plain.length));
+  const found =
+    digits - plain.length <= LOST_MAX ? text.replace(/(?=\d)/, '0'.repeat(digits - plain.length)) : undefined;
+  // What is written between the digits stays, unless the digits after it are too few: 2116-0001 → 02116-0001; 94103-12
+  return found !== undefined && hasGroups(found, forms) ? found : undefined;
+}
+
+/** Whether the groups of digits can be those of a form: a code with a supplement begins with one without. */
+function hasGroups(zip: string, forms: readonly number[]): boolean {
+  const [code = '', supplement] = zip.split(/[\s-]/);
+  const least = Math.min(...forms);
+  return supplement === undefined || toPlainPostcode(zip).length === least || code.length === least;
 }
 
 /** The most zeros with which a postal code begins. */

@@ -9,7 +9,7 @@ export const negotiatedRegion = defineRule({
   source: 'spec 5',
   statement:
     '`origin` and the keys of `prices` must exactly match region names of the carrier. {carriers} have different region names.',
-  message: 'The carrier has no region with this name. Use one of {value}.',
+  message: 'The carrier has no region with the name {region}. Use one of {value}.',
   about: ({ catalogue }) => ({
     carriers: Object.entries(catalogue.carriers).flatMap(([type, { regions }]) =>
       Object.keys(regions).length > 0 ? [type] : [],
@@ -24,6 +24,7 @@ export const negotiatedRegion = defineRule({
         field: `rates.${index}.${field}`,
         value,
         given,
+        params: { region: given },
       });
       const origin = row.text('origin');
       const destinations = row.object('prices').names().filter(wrong);

@@ -8,7 +8,7 @@ export const negotiatedSize = defineRule({
   source: 'assumed',
   statement:
     '`size` must be one of the [size classes](/common-car#sizes) of the carrier. Sagawa, for example, has no `120`.',
-  message: 'The carrier has no such size class. Use one of {value}.',
+  message: 'The carrier has no size class {size}. Use one of {value}.',
   about: ({ catalogue }) => ({
     sizes: Object.entries(catalogue.carriers).flatMap(([type, { negotiated_rates: isTaken, pack_sizes: sizes }]) =>
       isTaken ? [`${type} ${sizes.join(';')}`] : [],
@@ -18,7 +18,7 @@ export const negotiatedSize = defineRule({
     rows.flatMap((row, index) => {
       const size = row.text('size');
       return isTaken && size !== undefined && !value.includes(size)
-        ? [{ code: 'INVALID_VALUE' as const, field: `rates.${index}.size`, value }]
+        ? [{ code: 'INVALID_VALUE' as const, field: `rates.${index}.size`, value, params: { size } }]
         : [];
     }),
 });

@@ -26,7 +26,7 @@ export const deliveryTimeSlot = defineRule({
   source: 'assumed',
   statement:
     '`setup.delivery_time` must be a time slot of the carrier. Services with their own time slots: {services}.',
-  message: "This time slot isn't available. Use one of {value}.",
+  message: "The time slot {slot} isn't available. Use one of {value}.",
   about: (contract) => ({ services: findServices(contract, ({ delivery_time: slots }) => Boolean(slots?.length)) }),
   check(subject) {
     const { carrier, service } = subject;
@@ -42,6 +42,7 @@ export const deliveryTimeSlot = defineRule({
         code: 'INVALID_VALUE',
         field: 'setup.delivery_time',
         value,
+        params: { slot },
         ...(isOfCarrier ? {} : { isOwnCheck: true }),
       },
     ];

@@ -11,14 +11,14 @@ export const packSizeClasses = defineRule({
   source: 'assumed',
   statement:
     '`setup.pack_size` must be a size class of the carrier. These services have their own size classes: {services}.',
-  message: "This size class isn't available. Use one of {value}, or `0` if the size isn't known.",
+  message: "The size class {size} isn't available. Use one of {value}, or `0` if the size isn't known.",
   about: (contract) => ({ services: findServices(contract, ({ pack_sizes: sizes = [] }) => sizes.length > 0) }),
   check(subject) {
     const { carrier, service } = subject;
     const size = findPackSize(subject);
     const value = service?.pack_sizes ?? carrier?.pack_sizes ?? [];
     return size !== undefined && value.length > 0 && !value.includes(size)
-      ? [{ code: 'INVALID_VALUE', field: 'setup.pack_size', value }]
+      ? [{ code: 'INVALID_VALUE', field: 'setup.pack_size', value, params: { size } }]
       : [];
   },
 });

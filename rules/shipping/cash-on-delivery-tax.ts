@@ -7,7 +7,7 @@ export const cashOnDeliveryTax = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement: "`setup.cash_on_delivery.tax` is included in `setup.cash_on_delivery.amount` and can't exceed it.",
-  message: "The tax is part of the amount, so it can't exceed it. Specify at most {value}.",
+  message: "The tax is part of the amount, so it can't exceed it. Specify at most {value} JPY.",
   check({ setup }) {
     const cash = setup.object('cash_on_delivery');
     const [amount, tax] = [cash.number('amount'), cash.number('tax')];

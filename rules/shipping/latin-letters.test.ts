@@ -7,6 +7,20 @@ const field = (name: string, ...characters: string[]) => ({
   params: { characters },
 });
 
+// The Japanese name of a state leads to its code instead.
+describeRule('latin-letters', {
+  operation: 'shipment-create',
+  example: 'dhl',
+  passing: [],
+  failing: [
+    {
+      change: { to_address: { country: 'US', province: 'カリフォルニア州', city: '東京', zip: '94103' } },
+      expected: { field: 'to_address.city' },
+      also: ['schema'],
+    },
+  ],
+});
+
 describeRule('latin-letters', {
   operation: 'shipment-create',
   example: 'dhl',

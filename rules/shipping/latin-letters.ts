@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule';
 import { listUnprintable } from '../printable-characters';
+import { listAddresses } from './addresses';
 import { listPrintedTexts } from './printed-texts';
 
 export const latinLetters = defineRule({
@@ -16,9 +17,13 @@ export const latinLetters = defineRule({
   check(subject) {
     // Another rule says that these carriers don't ship within Japan.
     if (subject.carrier?.scope !== 'international' || !subject.isCrossBorder) return [];
+    // The schema says the code of a province that has one.
+    const coded = listAddresses(subject)
+      .filter(({ address }) => Object.hasOwn(subject.contract.names.provinces, address.text('country') ?? ''))
+      .map(({ name }) => `${name}.province`);
     return listPrintedTexts(subject, 'latin').flatMap(({ kind, field, text }) => {
       const { letters } = listUnprintable(text, 'latin');
-      return kind === 'note' || letters.length === 0
+      return kind === 'note' || letters.length === 0 || coded.includes(field)
         ? []
         : [{ code: 'INVALID' as const, field, params: { characters: letters } }];
     });

@@ -10,12 +10,12 @@ export const packageOfCarrier = defineRule({
   rejection: 'SHIPMENT_FAILED',
   statement:
     "If the dimensions of a parcel are omitted, `parcels.package` must be a package of the carrier. Otherwise, it isn't used or checked.",
-  message: 'This package belongs to another carrier. Packages of this carrier: {value}.',
+  message: 'The package {code} belongs to another carrier. Packages of this carrier: {value}.',
   check(subject) {
     const value = Object.keys(subject.carrier?.packages ?? {});
     if (value.length === 0) return [];
     return listPackages(subject).flatMap(({ code, field }) =>
-      value.includes(code) ? [] : [{ code: 'INVALID_VALUE' as const, field, value }],
+      value.includes(code) ? [] : [{ code: 'INVALID_VALUE' as const, field, value, params: { code } }],
     );
   },
 });

@@ -22,6 +22,10 @@ describeRule('suspended-destination', {
     },
     { change: { to_address, setup: { currency: 'USD' }, products: toGift(50.01) } },
     { change: { to_address, products: toGift(50) } },
+    {
+      change: { to_address: { country: 'PR', province: '', zip: '00901' }, customs: { content_type: 'MERCHANDISE' } },
+      expected: { params: { since: '2025-08-27', country: 'PR', accepted: ['DOCUMENTS'], usd: [100] } },
+    },
   ],
 });
 

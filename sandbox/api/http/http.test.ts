@@ -209,6 +209,7 @@ describe('unknown query parameters', () => {
     ['GET /shipments?status=void', 'status', 'state'],
     ['GET /shipments?reference=PO-58213', 'reference', 'ref_number'],
     ['GET /shipments?pages=2', 'pages', 'page'],
+    ['GET /shipments?pageSize=5', 'pageSize', 'limit'],
     ['GET /shipments?color=red', 'color', null],
     ['GET /carriers?limit=1', 'limit', null],
     ['GET /tracking/sagawa/360090000012?language=en', 'language', null],
@@ -220,6 +221,22 @@ describe('unknown query parameters', () => {
     expect(body.details).toMatchObject([{ code: 'UNKNOWN_FIELD', field, value }]);
     expect(body.details[0]?.message).toContain(value === null ? field : `Did you mean ${value}?`);
   });
+});
+
+it.each([
+  ['GET /shipments?carrier=ヤマト運輸', 'en', "'ヤマト運輸' isn't a code. Did you mean yamato (Yamato Transport)?"],
+  [
+    'GET /shipments?carrier=ヤマト運輸',
+    'ja',
+    '「ヤマト運輸」はコードではありません。yamato（ヤマト運輸）ではありませんか。',
+  ],
+  ['GET /shipments?state=voided', 'en', "'voided' isn't supported. Use one of active, void, any."],
+  ['GET /shipments?scope=dashboard', 'ja', '「dashboard」は使用できません。次のいずれかを指定してください：api、all。'],
+  ['GET /tracking/%E4%BD%90%E5%B7%9D/1', 'en', "'佐川' isn't a code. Did you mean sagawa (Sagawa Express)?"],
+])('%s says what the value means (%s)', async (call, language, message) => {
+  const { send } = await createTestSandbox();
+  const { body } = await send<{ details: { message: string }[] }>(call, { headers: { 'accept-language': language } });
+  expect(body.details.map((detail) => detail.message)).toEqual([message]);
 });
 
 describe('the cause of a 403', () => {

@@ -1,5 +1,5 @@
 import type { Contract, Parameter } from '../../../contract';
-import { COMPARED_LENGTH_MAX, suggestName, toSchemaIssues, type Issue } from '../../../rules';
+import { COMPARED_LENGTH_MAX, nameCode, suggestName, toLetters, toSchemaIssues, type Issue } from '../../../rules';
 import type { Environment } from '../../environment';
 import { ApiFailure, type Detail } from './failure';
 import { findGiven } from './rejected-value';
@@ -15,15 +15,19 @@ export function readParameters(
   {
     entry,
     path,
+    contract,
     validators,
-  }: { entry: Contract['operations'][number]; path: Record<string, string>; validators: Environment['validators'] },
+  }: Pick<Environment, 'contract' | 'validators'> & {
+    entry: Contract['operations'][number];
+    path: Record<string, string>;
+  },
 ): Record<string, unknown> {
   const known = entry.operation.parameters.filter((one): one is Parameter => 'in' in one && one.in === 'query');
   const query = readQuery(search, known);
   const values: Record<string, unknown> = { ...path, ...query };
   const errors = validators.parameters(entry.id, values).filter(({ instancePath }) => instancePath !== '/id');
   const details: Detail[] = toSchemaIssues(errors).map((issue) => ({
-    ...explainLostPlus(issue, values[issue.field]),
+    ...explainLostPlus(nameCode(issue, values, contract), values[issue.field]),
     given: findGiven(issue, values),
   }));
   details.push(...listUnknownParameters(search, known));
@@ -54,7 +58,9 @@ function listUnknownParameters(search: URLSearchParams, known: readonly Paramete
   const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name));
   return unknown.slice(0, UNKNOWN_MAX).map((name): Detail => {
     const field = name.slice(0, COMPARED_LENGTH_MAX);
-    const other = known.find(({ schema }) => schema['x-other-names']?.includes(name.toLowerCase()));
+    const other = known.find(({ schema }) =>
+      schema['x-other-names']?.some((one) => toLetters(one) === toLetters(field)),
+    );
     const nearest = other?.name ?? suggestName(name, names);
     const given = search.get(name) ?? '';
     const issue = { code: 'UNKNOWN_FIELD' as const, field, given: given.slice(0, COMPARED_LENGTH_MAX) };

@@ -11,6 +11,7 @@ describe('createRouter', () => {
     ['/v1/shipment/API-7PZK4M2QXD', '/v1/shipments/{id}'],
     ['/shipments', '/v1/shipments'],
     ['/v2/rates', '/v1/rates'],
+    ['/v1/v1/shipments', '/v1/shipments'],
     ['/v1/shipments/', '/v1/shipments'],
     ['/v1/carrier_accounts', '/v1/carriers'],
     ['/v1/subusers', '/v1/sub-users'],

@@ -71,7 +71,7 @@ const OTHER_NAMES: Record<string, string> = {
 /** The path that a wrong one could mean, with its parameters: `/v1/rate` → `/v1/rates`, `/shipments/1` → `/v1/shipments/{id}` */
 function findNearestPath(path: string, operations: readonly Entry[]): string | undefined {
   const [head = '', ...rest] = path
-    .replace(/^(?:\/api)?(?:\/v\d+)?\/+/, '')
+    .replace(/^(?:\/api)?(?:\/v\d+)*\/+/, '')
     .replace(/(?<!\/)\/+$/, '')
     .split('/');
   const name = head.toLowerCase().replaceAll('_', '-');
