@@ -95,7 +95,7 @@ describe.each(LOCALES)('search in %s', (locale) => {
 
   it('puts every section whose title matches before every other', () => {
     const wrong = results.filter(({ query, hits: all }) => {
-      // What only a corrected word finds comes after it, with an order of its own.
+      // What only a corrected word finds comes after it, sorted apart.
       const hits = all.filter(({ isLiteral }) => isLiteral);
       const firstOther = hits.findIndex(({ inTitle }) => !inTitle);
       const [before, after] = firstOther < 0 ? [hits, []] : [hits.slice(0, firstOther), hits.slice(firstOther)];

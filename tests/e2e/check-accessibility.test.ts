@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
     await expect(field).not.toBeFocused();
     const count = await issues
       .getByRole('link')
-      .or(issues.getByRole('button'))
+      .or(issues.getByRole('button', { disabled: false }))
       .or(issues.getByRole('combobox'))
       .count();
     const fixAll = tool.getByRole('button', { name: CHECK.fixAll[locale] });

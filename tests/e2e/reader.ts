@@ -95,7 +95,7 @@ export class Reader {
 
   /** Opens a file at the counter, in the dialog of the system. */
   async openFile(name: string, content: string): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
+    const chooser = this.page.waitForEvent('filechooser'); // cspell:ignore filechooser
     const input = this.tool.getByLabel(CHECK.file[this.locale]);
     await this.click(this.device === 'pointer' ? input.locator('xpath=..') : input);
     await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });

@@ -37,7 +37,7 @@ type Task = {
   name: string;
   /** The page that is open. */
   page: string;
-  /** The most actions after which the answer is in view. */
+  /** The most actions after which the reader sees what was asked. */
   most: number;
   /** People do it on a phone too. */
   onPhone?: true;
@@ -120,8 +120,8 @@ const TASKS: Task[] = [
       const { page, locale } = reader;
       await reader.choose(page.locator('[data-lens]'), 'FedEx');
       if (reader.device === 'keyboard') await page.locator('[data-lens]').evaluate((list: HTMLElement) => list.blur());
-      // "f" opens the finder of fields, which takes what is typed next.
-      await reader.type('fdelivery_time');
+      // The key F opens the finder of fields: what follows is typed there.
+      await reader.type('fdelivery_time'); // cspell:ignore fdelivery
       const head = page.locator('#request-setup-delivery_time > [data-field-head]');
       await reader.reads(head, 2);
       expect(await head.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
