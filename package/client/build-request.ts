@@ -75,7 +75,7 @@ export function buildRequest(
     return text === '' ? '' : `?${text}`;
   }
 
-  function readValues(part: 'path' | 'query', checks: Checks): Record<string, unknown> {
+  function readValues(part: 'path' | 'query', checks: Checks): Record<string, string | number | boolean | undefined> {
     const values: unknown = parts[part] ?? {};
     assertOptions(values, checks, {
       unknown: (key) => say('client-unknown-part', { method: name, part: `${part}.${key}` }),
@@ -83,7 +83,7 @@ export function buildRequest(
         say(`client-bad-${part}`, { method: name, part: key === 'options' ? part : `${part}.${key}`, value }),
       toError: createUsageError,
     });
-    return values as Record<string, unknown>;
+    return values as Record<string, string | number | boolean | undefined>;
   }
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
 type Props = {
   /** The name of the menu for those who hear it. */
@@ -16,7 +17,7 @@ export default function ChoiceMenu({ label, choices, preset = -1, placeholder, o
   const [index, setIndex] = useState(preset);
   const isChosen = index >= 0;
   return (
-    <>
+    <span className={styles.menu}>
       <select
         aria-label={label}
         translate="no"
@@ -36,7 +37,7 @@ export default function ChoiceMenu({ label, choices, preset = -1, placeholder, o
             {choice}
           </option>
         ))}
-      </select>{' '}
+      </select>
       <button type="button" disabled={!isChosen} onClick={() => onApply(index)}>
         {translate({
           id: 'check.choose.apply',
@@ -44,6 +45,6 @@ export default function ChoiceMenu({ label, choices, preset = -1, placeholder, o
           description: 'Button that fixes an issue with the value of the menu beside it',
         })}
       </button>
-    </>
+    </span>
   );
 }
