@@ -93,6 +93,12 @@ export class Reader {
     await this.page.keyboard.type(text);
   }
 
+  /** Types a text at once, so that no result of its first letters comes and goes. */
+  async insert(text: string): Promise<void> {
+    this.actions += 1;
+    await this.page.keyboard.insertText(text);
+  }
+
   /** Opens a file at the counter, in the dialog of the system. */
   async openFile(name: string, content: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser'); // cspell:ignore filechooser

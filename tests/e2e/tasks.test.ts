@@ -107,7 +107,7 @@ const TASKS: Task[] = [
       await reader.press('Control+k');
       const search = page.getByRole('dialog', { name: PORTAL.search[locale] });
       await expect(search.getByRole('combobox')).toBeFocused();
-      await reader.type(WORDS.maximum[locale]);
+      await reader.insert(WORDS.maximum[locale]);
       await reader.openOption(search, WORDS.section[locale]);
       await reader.reads(page.getByRole('row', { name: WORDS.approval[locale] }), 3);
     },
