@@ -34,7 +34,7 @@ async function inspect(args: string[], server = getServer()): Promise<unknown> {
 
 /** The server of the package that integrators install. */
 function getServer(): string[] {
-  return [process.execPath, join(dir, 'node_modules/shipping-api/bin.js'), 'mcp'];
+  return [process.execPath, join(dir, 'node_modules/shipping-api/bin.cjs'), 'mcp'];
 }
 
 async function call(tool: string, args: Record<string, string>): Promise<Result> {

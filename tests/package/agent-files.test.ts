@@ -30,7 +30,7 @@ describe('the skill for agents', () => {
     rmSync(dir, { recursive: true });
   });
 
-  const program = (): string => join(dir, 'node_modules/shipping-api/bin.js');
+  const program = (): string => join(dir, 'node_modules/shipping-api/bin.cjs');
   const check = (body: unknown) => {
     writeFileSync(join(dir, 'request.json'), JSON.stringify(body, null, 2));
     return spawnSync(process.execPath, [program(), ...(COMMANDS.get('check') ?? [])], { cwd: dir, encoding: 'utf8' });

@@ -111,7 +111,7 @@ const PRINTS_MEMORY = `process.on('exit', () => console.error('maxRSS', process.
 /** The command csv with a file of the most rows, each with an error. */
 function measureCsv(dir: string): Record<string, Row> {
   writeFileSync(join(dir, 'rows.csv'), renderCsv());
-  const bin = join(dir, 'node_modules/shipping-api/bin.js');
+  const bin = join(dir, 'node_modules/shipping-api/bin.cjs');
   const start = performance.now();
   const { stderr } = spawnSync(
     process.execPath,
