@@ -38,6 +38,7 @@ export function explainErrors(
   }: { catalogue: readonly CatalogueEntry[]; carriers: readonly string[]; locale: Language },
   { errors, rest } = readErrors(text),
 ): CaughtErrors | undefined {
+  const failed = findCode('SHIPMENT_FAILED');
   const written = errors.flatMap((error) => explainError(error));
   const named = explainNamed(rest, written.length > 0).filter((one) => !written.some((other) => isSame(one, other)));
   const explanations = [...written, ...named];
@@ -65,7 +66,6 @@ export function explainErrors(
       const byMessage = findByMessage(read, isAlone ? LITERAL_LENGTH_MIN : LITERAL_LENGTH_IN_LOG, catalogue);
       for (const one of listNamed(line, byMessage, byWord)) found.add(one);
     }
-    const failed = findCode('SHIPMENT_FAILED');
     const explained = [...found].flatMap((one) =>
       typeof one !== 'string' ? [toExplanation(one, {})] : failed ? [toExplanation(failed, { code: one })] : [],
     );
@@ -94,7 +94,6 @@ export function explainErrors(
           !said.some(({ code }) => code === entry.code || (entry.rule === null && GENERAL_CODES.includes(entry.code))),
       );
     const unlisted = [...words].filter((word) => isCarrierCode(word, carriers) && !byWord.has(word));
-    const failed = findCode('SHIPMENT_FAILED');
     const entries = [...said, ...named].filter((entry) => unlisted.length === 0 || entry !== failed);
     return [...entries, ...unlisted];
   }
@@ -109,7 +108,7 @@ export function explainErrors(
     // The message says what to do, for the method and the values of the call.
     if (ofClient !== undefined)
       return [{ ...UNKNOWN, ...CLIENT, code: code ?? '', message: message ?? '', ...ofClient }];
-    const entry = findCode(code) ?? findCode('SHIPMENT_FAILED');
+    const entry = findCode(code) ?? failed;
     const isShown = isOwn || (carrier !== undefined && carriers.includes(carrier));
     return entry && isShown ? [toExplanation(entry, { code, carrier, message, cause: description })] : [];
   }
