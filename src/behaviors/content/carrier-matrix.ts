@@ -100,10 +100,9 @@ function apply(matrix: HTMLElement, wished: Filter): void {
 
 /** Ticks what the filter names. What the form does not know, such as a misspelt need of a URL, is no part of the filter. */
 function writeForm(matrix: HTMLElement, wished: Filter): Filter {
-  const inputs = [...matrix.querySelectorAll<HTMLInputElement>('input')];
-  for (const input of inputs) input.checked = wished[input.name as keyof Filter].includes(input.value);
-  const all = inputs.find(({ type, value }) => type === 'radio' && value === '');
-  if (all && !inputs.some(({ type, checked }) => type === 'radio' && checked)) all.checked = true;
+  // The scope of all carriers, which has an empty value, comes first: a known one in the URL replaces it.
+  for (const input of matrix.querySelectorAll<HTMLInputElement>('input'))
+    input.checked = input.value === '' || wished[input.name as keyof Filter].includes(input.value);
   return readForm(matrix);
 }
 
@@ -175,8 +174,8 @@ function listRelaxed(filter: Filter): { without: string; filter: Filter }[] {
 
 /** The names of values, as the form has them. */
 function nameOf(matrix: HTMLElement, values: string): string {
-  return values
+  const names = values
     .split(',')
-    .map((value) => matrix.querySelector(`input[value="${value}"]`)?.parentElement?.textContent.trim() ?? value)
-    .join(', ');
+    .map((value) => matrix.querySelector(`input[value="${value}"]`)?.parentElement?.textContent.trim() ?? value);
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
 }
