@@ -15,6 +15,9 @@ export const CHECK = {
   fixAll: { ja: /^\d+件をまとめて修正$/, en: /^Apply \d+ fixes$/ },
   none: { ja: '問題は見つかりませんでした', en: 'No issues found' },
   retry: { ja: '再試行', en: 'Retry' },
+  ready: { ja: /3行中0行にエラー/, en: /0 of 3 rows have errors/ },
+  wrong: { ja: /3行中1行にエラー/, en: /1 of 3 rows have errors/ },
+  caught: { ja: 'APIのエラー：1件', en: '1 error from the API' },
   failed: { ja: /検査機能を読み込めませんでした/, en: /The check couldn't be loaded/ },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>;
 

@@ -6,14 +6,6 @@ import { HAR, Reader } from './reader';
 import { WORDS as PORTAL } from './words';
 
 const WORDS = {
-  choose: { ja: /setup\.delivery_time/, en: /setup\.delivery_time/ },
-  save: { ja: '修正したCSVを保存', en: 'Save corrected CSV' },
-  ready: { ja: /3行中0行にエラー/, en: /0 of 3 rows have errors/ },
-  wrong: { ja: /3行中1行にエラー/, en: /1 of 3 rows have errors/ },
-  caught: { ja: 'APIのエラー：1件', en: '1 error from the API' },
-  explanation: { ja: '説明を開く', en: 'Open the explanation' },
-  replay: { ja: '再生する', en: 'Replay' },
-  same: { ja: '結果はファイルと同じです', en: 'Same result as in the file' },
   slow: { ja: /時間がかかっています/, en: /isn’t done yet/ },
   stop: { ja: '中止', en: 'Stop' },
   stopped: { ja: /^検査を中止しました/, en: /^You stopped the check/ },
@@ -67,8 +59,8 @@ for (const locale of LOCALES) {
       await open(locale, 'err');
       const tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
       for (const [content, answer] of [
-        [EXAMPLES.rows, WORDS.wrong[locale]],
-        [EXAMPLES.rows.replace('10-12', '14-16'), WORDS.ready[locale]],
+        [EXAMPLES.rows, CHECK.wrong[locale]],
+        [EXAMPLES.rows.replace('10-12', '14-16'), CHECK.ready[locale]],
       ] as const) {
         await tool
           .getByRole('button')
@@ -119,7 +111,7 @@ for (const locale of LOCALES) {
       await expect(field).toHaveValue(EXAMPLES.error);
       release();
       await tool.getByRole('button', { name: WORDS.again[locale] }).click();
-      await expect(status).toHaveText(WORDS.caught[locale]);
+      await expect(status).toHaveText(CHECK.caught[locale]);
     },
   );
 
