@@ -95,6 +95,7 @@ export type CsvFile = {
   separator: string;
   /** Lines before the headers, and records whose cells are all empty, which are no shipments. */
   skipped: { before: number; empty: number };
+  /** A row that was read again, since a cell was written, is another object. */
   rows: CsvRow[];
   getCell: (place: CellPlace) => string;
   /** The cell that a field of a row is in. */
@@ -142,8 +143,9 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const empty = new Set<number>();
   const numberColumn = columns.findIndex(({ field }) => field === 'setup.ref_number');
   const rows = origin ? groupRecords().map(readRow) : [];
-  const orders = new Map<string, CsvRow['records'][]>();
-  for (const { records: ofRow } of rows) addToOrder(ofRow);
+  /** The numbers of the rows of each order. */
+  const orders = new Map<string, number[]>();
+  for (const [index, { records: ofRow }] of rows.entries()) addToOrder(ofRow, index);
 
   return {
     encoding,
@@ -322,14 +324,19 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return true;
   }
 
-  /** Writes cells of a row, or of no row, which is read again. */
+  /** Writes cells of a row, or of no row. The row is read again; where its order changes, so are the rows of both orders. */
   function write(index: number, cells: readonly { place: CellPlace; text: string }[]): void {
-    const ofRow = rows[index]?.records;
-    if (ofRow) orders.set(toOrder(ofRow), orders.get(toOrder(ofRow))?.filter((one) => one !== ofRow) ?? []);
+    const ofRow = rows[index]?.records ?? [];
+    const before = toOrder(ofRow);
     for (const { place, text } of cells) written.set(toKey(place), text);
-    if (!ofRow) return;
-    rows[index] = readRow(ofRow);
-    addToOrder(ofRow);
+    if (!rows[index]) return;
+    const after = toOrder(ofRow);
+    const others = before === after ? [] : [...(orders.get(before) ?? []), ...(orders.get(after) ?? [])];
+    if (before !== after) {
+      orders.set(before, orders.get(before)?.filter((one) => one !== index) ?? []);
+      addToOrder(ofRow, index);
+    }
+    for (const one of new Set([index, ...others])) rows[one] = readRow(rows[one]?.records ?? []);
   }
 
   /** The number of an order, with the consignee where a tool has several in one: its rows are several shipments. */
@@ -339,19 +346,19 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return [number, ...parts].join('\n');
   }
 
-  function addToOrder(ofRow: CsvRow['records']): void {
+  function addToOrder(ofRow: CsvRow['records'], index: number): void {
     const order = toOrder(ofRow);
     const same = orders.get(order);
-    if (same) same.push(ofRow);
-    else if (order !== '') orders.set(order, [ofRow]);
+    if (same) same.push(index);
+    else if (order !== '') orders.set(order, [index]);
   }
 
   /** An order number that another shipment has as well: rows of one order are joined only where the tool has them. */
   function listSameOrders(ofRow: CsvRow['records']): FileIssue[] {
-    const other = orders.get(toOrder(ofRow))?.find((one) => one !== ofRow);
-    if (!other) return [];
+    const other = orders.get(toOrder(ofRow))?.find((one) => rows[one]?.records !== ofRow);
+    if (other === undefined) return [];
     const value = toLine(getCell({ record: ofRow[0] ?? 0, column: numberColumn }));
-    const line = records[other[0] ?? 0]?.line ?? 1;
+    const line = rows[other]?.line ?? 1;
     return [{ kind: 'same-order', severity: 'warning', column: numberColumn, field: 'setup.ref_number', value, line }];
   }
 

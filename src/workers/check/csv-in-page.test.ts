@@ -84,3 +84,21 @@ describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in the pa
     expect(save('jsonl').toString().trim().split('\n')).toHaveLength(100);
   });
 });
+
+describe('the rows that are shown after an edit', () => {
+  const HEADERS = '注文番号,氏名,郵便番号,住所,商品名';
+  const LINES = ['7,A,1000005,東京都港区1,本', '8,B,1000005,東京都港区2,本', '9,C,1000005,東京都港区3,本'];
+
+  // An order number decides issues of other rows: it becomes that of another one, of none, and the only one again.
+  it.each([[['8']], [['8', '7']], [['8', '9', '7']], [['', '9']], [['8', '']]])(
+    'are those of the saved file, with the order numbers %j in its first row',
+    (numbers) => {
+      let shown = open({ kind: 'open', bytes: Buffer.from([HEADERS, ...LINES].join('\n')), options: {} });
+      for (const text of numbers) shown = view({ kind: 'cell', place: { record: 1, column: 0 }, text });
+      const saved = open({ kind: 'open', bytes: save('csv'), options: {} });
+      expect(shown.rows).toEqual(saved.rows);
+      const counted = shown.rows.filter(({ issues }) => issues.some(({ kind }) => kind === 'same-order'));
+      expect(counted).toHaveLength(['8', '9'].includes(numbers.at(-1) ?? '') ? 2 : 0);
+    },
+  );
+});

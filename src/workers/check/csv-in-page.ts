@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import { CsvProblem, ENCODING_NAMES, openCsv, readCommon, SOURCES, type CsvFile } from '../../../csv';
+import { CsvProblem, ENCODING_NAMES, openCsv, readCommon, SOURCES, type CsvFile, type CsvRow } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
 import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
@@ -12,8 +12,8 @@ let file: CsvFile | undefined;
 /** The first rows are checked for so long, and further ones in steps of this time, so that the page shows progress. */
 const STEP_MS = 700;
 
-/** The rows of the file as far as they were checked; undefined for those that have changed since. */
-let checked: (CsvCheckedRow | undefined)[] = [];
+/** The rows of the file as far as they were checked, each with what it was read from. */
+let checked: { row: CsvRow; result: CsvCheckedRow }[] = [];
 
 /** Opens, changes or saves the file of the page. A file that isn't read is a result as well. */
 export function takeStep(step: CsvStep, circumstances: Circumstances, checker: Checker, locale: Language): CsvResult {
@@ -28,16 +28,8 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (step.kind === 'save') return { saved: save(file, step.as) };
     if (step.kind === 'request') return { request: file.rows[step.row]?.body ?? {} };
     if (step.kind === 'continue') return { from: checked.length, more: checkMore(file) };
-    if (step.kind === 'cell') {
-      file.setCell(step.place, step.text);
-      checked = checked.map((row, index) => (file?.rows[index]?.records.includes(step.place.record) ? undefined : row));
-    }
-    if (step.kind === 'change') {
-      for (const { row, changes } of step.changes) if (file.change(row, changes)) checked[row] = undefined;
-    }
-    // The order number of a row decides issues of others.
-    if (step.kind === 'cell' || step.kind === 'change')
-      checked = checked.map((row) => (row?.issues.some(({ kind }) => kind === 'same-order') ? undefined : row));
+    if (step.kind === 'cell') file.setCell(step.place, step.text);
+    if (step.kind === 'change') for (const { row, changes } of step.changes) file.change(row, changes);
     if (step.kind === 'open') checkMore(file);
     return { view: toView(file) };
   } catch (error) {
@@ -47,10 +39,13 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
 
   function toView(opened: CsvFile): Extract<CsvResult, { view: unknown }>['view'] {
     const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped } = opened;
-    checked = checked.map((row, index) => row ?? checkRow(opened, index));
+    checked = checked.map((one, index) => {
+      const row = rows[index];
+      return row && row !== one.row ? { row, result: checkRow(opened, row, index) } : one;
+    });
     return {
       ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped },
-      ...{ rows: checked as CsvCheckedRow[], total: rows.length },
+      ...{ rows: checked.map(({ result }) => result), total: rows.length },
       columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
@@ -60,22 +55,22 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   function checkMore(opened: CsvFile): CsvCheckedRow[] {
     const end = performance.now() + STEP_MS;
     const more: CsvCheckedRow[] = [];
-    while (checked.length < opened.rows.length && performance.now() < end) {
-      const row = checkRow(opened, checked.length);
-      checked.push(row);
-      more.push(row);
+    for (const row of opened.rows.slice(checked.length)) {
+      if (performance.now() >= end) break;
+      const result = checkRow(opened, row, checked.length);
+      checked.push({ row, result });
+      more.push(result);
     }
     return more;
   }
 
-  function checkRow(opened: CsvFile, row: number): CsvCheckedRow {
-    const { line = 0, body = {} } = opened.rows[row] ?? {};
+  function checkRow(opened: CsvFile, { line, body, records }: CsvRow, row: number): CsvCheckedRow {
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
     const judged = judgeRow(opened, row, checker, circumstances);
     const ofCells = judged.ofCells.map(
       ({ kind, severity, record = 0, column, field = '', value, meaning, line: other, fix }): CsvIssue => ({
         ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en, other && value].join(' ') },
-        ...(column === undefined ? {} : { place: { record: opened.rows[row]?.records[record] ?? 0, column } }),
+        ...(column === undefined ? {} : { place: { record: records[record] ?? 0, column } }),
         ...(meaning && { meaning: meaning[locale] }),
         ...(other !== undefined && { line: other }),
         ...(fix && { fix }),
@@ -126,7 +121,9 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
 function save(file: CsvFile, as: 'csv' | 'jsonl'): Uint8Array {
   if (as === 'csv') return file.save();
   // Rows that aren't checked yet, after “Stop”, aren't known to be right.
-  const right = file.rows.filter((_, index) => checked[index]?.issues.every(({ severity }) => severity !== 'error'));
+  const right = file.rows.filter((_, index) =>
+    checked[index]?.result.issues.every(({ severity }) => severity !== 'error'),
+  );
   return new TextEncoder().encode(right.map(({ body }) => `${JSON.stringify(body)}\n`).join(''));
 }
 
