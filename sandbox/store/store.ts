@@ -43,8 +43,8 @@ export type CarrierRecord = {
   updated_at: string;
 };
 
-/** A token that was valid, and why it no longer is. Its ID is the token. */
-export type FormerTokenRecord = { id: string; cause: 'replaced' | 'deleted' };
+/** A token that was valid, or the ID of what was deleted, and why it no longer exists. */
+export type FormerRecord = { id: string; cause: 'replaced' | 'deleted' };
 
 export type FileRecord = { id: string; type: 'signature' | 'logo'; content: string; created_at: string };
 
@@ -56,7 +56,7 @@ export type RecordsByKind = {
   address: Api['AddressRecord'] & { id: string };
   warehouse: Api['WarehouseRecord'] & { id: string };
   file: FileRecord;
-  'former-token': FormerTokenRecord;
+  former: FormerRecord;
 };
 export type RecordKind = keyof RecordsByKind;
 

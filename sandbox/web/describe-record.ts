@@ -4,7 +4,7 @@ import { toTimeline } from '../api/tracking/timeline';
 
 /** A record as pages list it, with what examples refer to. */
 export type ListedRecord = {
-  kind: Exclude<RecordKind, 'user' | 'former-token'> | 'sub-user';
+  kind: Exclude<RecordKind, 'user' | 'former'> | 'sub-user';
   id: string;
   owner: string;
   name: string;
@@ -22,7 +22,7 @@ export type Step = { at: number; status: string; location: string };
 
 type Described = Omit<ListedRecord, 'kind' | 'owner'>;
 
-export function describeRecord<Kind extends Exclude<RecordKind, 'user' | 'former-token' | 'shipment'>>(
+export function describeRecord<Kind extends Exclude<RecordKind, 'user' | 'former' | 'shipment'>>(
   kind: Kind,
   record: RecordsByKind[Kind],
 ): Described {

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '../../store/store';
 import type { Handler } from '../request-context';
 import { getOwn } from './get-own';
 
@@ -5,5 +6,6 @@ export const deleteCarrierHandler: Handler<'carrier-delete'> = ({ environment, u
   environment.store.write(async (writer) => {
     await getOwn(writer, 'carrier', user.id, id);
     await writer.remove('carrier', user.id, id);
+    await writer.put('former', ACCOUNT, { id, cause: 'deleted' });
     return { message: say('carrier-deleted', { id }) };
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { createMemoryStore } from '../../store/memory-store';
 
 type Carrier = { id: string; type: string; credentials: Record<string, unknown>; settings: Record<string, unknown> };
 type Rates = {
@@ -87,6 +88,21 @@ describe('carrier accounts', () => {
     expect((await send(`DELETE /carriers/${body.id}`)).status).toBe(404);
     expect((await send<Carrier[]>('GET /carriers')).body).toEqual([]);
     expect((await send(`GET /shipments/${shipment.id}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['/carriers', 'carrier-register/seino'],
+    ['/sub-users', 'subuser-register/osaka'],
+  ])('never has the ID of a deleted one, not even after the sandbox was started again: %s', async (path, example) => {
+    const store = createMemoryStore();
+    const ids = new Set<string>();
+    for (const _ of Array(3)) {
+      const { send } = await createTestSandbox({ store });
+      const { body } = await send<{ id: string }>(`POST ${path}`, { body: getExampleBody(example) });
+      expect((await send(`DELETE ${path}/${body.id}`)).status).toBe(200);
+      ids.add(body.id);
+    }
+    expect(ids.size).toBe(3);
   });
 });
 

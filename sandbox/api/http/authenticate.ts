@@ -51,7 +51,7 @@ export async function invalidateToken(
   token: string | null,
   cause: 'replaced' | 'deleted',
 ): Promise<void> {
-  if (token !== null) await writer.put('former-token', ACCOUNT, { id: token, cause });
+  if (token !== null) await writer.put('former', ACCOUNT, { id: token, cause });
 }
 
 /** The phrase that says why no user has the token of a request. */
@@ -59,7 +59,7 @@ async function findCause(headers: Headers, reader: StoreReader): Promise<string>
   const token = headers.get(HEADER) ?? '';
   if (token === '') return headers.has('authorization') ? 'token-in-authorization' : 'token-missing';
   if (/^bearer /i.test(token)) return 'token-prefix';
-  const former = await reader.find('former-token', ACCOUNT, token);
+  const former = await reader.find('former', ACCOUNT, token);
   return former ? `token-${former.cause}` : 'token-unknown';
 }
 
