@@ -7,6 +7,13 @@ describeRule('pack-size-classes', {
     { change: { setup: { pack_size: '160' } } },
     { change: { setup: { pack_size: '0' } } },
     { change: { setup: { service: 'sagawa_large', pack_size: '170' } } },
+    // A smaller class than that of the parcel is the warning of `pack-size-measured`.
+    {
+      change: {
+        setup: { service: 'sagawa_large', pack_size: '160' },
+        parcels: [{ width: 60, height: 50, depth: 50, weight: 31_000 }],
+      },
+    },
   ],
   failing: [
     { change: { setup: { pack_size: '170' } }, expected: { field: 'setup.pack_size' } },

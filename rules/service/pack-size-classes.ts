@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule';
 import { findPackSize } from '../shipping/pack-size';
+import { findLargest } from './pack-size-measured';
 import { findServices } from './service-list';
 
 export const packSizeClasses = defineRule({
@@ -17,7 +18,11 @@ export const packSizeClasses = defineRule({
     const { carrier, service } = subject;
     const size = findPackSize(subject);
     const value = service?.pack_sizes ?? carrier?.pack_sizes ?? [];
-    return size !== undefined && value.length > 0 && !value.includes(size)
+    if (size === undefined || value.length === 0 || value.includes(size)) return [];
+    // A larger class of the parcels applies instead, with a warning.
+    const { value: measured } = findLargest(subject);
+    const isReplaced = measured > Number(size) && value.includes(String(measured));
+    return !isReplaced || !carrier?.pack_sizes.includes(size)
       ? [{ code: 'INVALID_VALUE', field: 'setup.pack_size', value, params: { size } }]
       : [];
   },

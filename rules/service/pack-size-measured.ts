@@ -4,8 +4,10 @@ import { findPackSize } from '../shipping/pack-size';
 import { listSides } from '../shipping/parcel-package';
 import { findSizeClass } from '../shipping/size-class';
 import type { Reader } from '../reader';
+import type { ShippingSubject } from '../shipping/subject';
 
-const NONE: { parcel: Reader | undefined; value: number } = { parcel: undefined, value: 0 };
+type Measured = { parcel: Reader | undefined; value: number };
+const NONE: Measured = { parcel: undefined, value: 0 };
 
 export const packSizeMeasured = defineRule({
   id: 'pack-size-measured',
@@ -26,12 +28,10 @@ export const packSizeMeasured = defineRule({
     }),
   }),
   check(subject) {
-    const { carrier, service, parcels } = subject;
+    const { carrier, service } = subject;
     const named = findPackSize(subject);
     if (!carrier || named === undefined || service?.pack_sizes?.length === 0) return [];
-    const { parcel, value } = parcels
-      .map((one) => ({ parcel: one, value: Number(findSizeClass(carrier, one) ?? 0) }))
-      .reduce((one, other) => (other.value > one.value ? other : one), NONE);
+    const { parcel, value } = findLargest(subject);
     if (parcel === undefined || value <= Number(named)) return [];
     const isHeavy = Number(findSizeClass({ pack_sizes: carrier.pack_sizes }, parcel) ?? 0) < value;
     const params = isHeavy
@@ -41,3 +41,10 @@ export const packSizeMeasured = defineRule({
   },
   fix: ({ field, value }) => ({ kind: 'set', field, value: String(value) }),
 });
+
+/** The parcel of the largest size class, and that class; 0 if no parcel has one. */
+export function findLargest({ carrier, parcels }: Pick<ShippingSubject, 'carrier' | 'parcels'>): Measured {
+  return parcels
+    .map((parcel) => ({ parcel, value: Number((carrier && findSizeClass(carrier, parcel)) ?? 0) }))
+    .reduce<Measured>((one, other) => (other.value > one.value ? other : one), NONE);
+}

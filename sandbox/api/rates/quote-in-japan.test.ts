@@ -107,3 +107,37 @@ describe('the size classes of the pieces', () => {
     expect(carrier && listPieces({ setup, parcels } as unknown as RateRequest, carrier)).toEqual(expected);
   });
 });
+
+describe('a size class that is smaller than that of the parcel', () => {
+  const CASES = Object.entries(contract.catalogue.carriers)
+    .filter(([, { negotiated_rates: isNegotiable }]) => isNegotiable)
+    .flatMap(([carrier, { pack_sizes: sizes }]) =>
+      sizes.flatMap((measured, at) => sizes.slice(0, at).map((named) => ({ carrier, measured, named }))),
+    );
+  const address = { full_name: 'A', phone: '03-0000-0000', zip: '100-0001', city: 'A', address1: 'A', country: 'JP' };
+
+  it('has the price of the parcel', async () => {
+    const { send } = await createTestSandbox({ hasSampleRates: true });
+    for (const { request } of contract.examples.filter(({ operation }) => operation === 'carrier-register'))
+      await send('POST /carriers', { body: request });
+    const quote = async (carrier: string, measured: string, setup: object): Promise<unknown> => {
+      const sides = { width: Number(measured) - 40, height: 20, depth: 20, weight: 1000 };
+      const { body } = await send<{ rates: object[]; errors: unknown[] }>('POST /rates', {
+        body: {
+          setup: { carrier, ...setup },
+          from_address: { ...address, province: 'Tokyo' },
+          to_address: { ...address, province: 'Osaka' },
+          parcels: [sides],
+        },
+      });
+      return body.rates;
+    };
+    for (const { carrier, measured, named } of CASES) {
+      const rates = await quote(carrier, measured, {});
+      expect(rates, `${carrier}: ${measured}`).toHaveLength(1);
+      expect(await quote(carrier, measured, { pack_size: named }), `${carrier}: ${named} for ${measured}`).toEqual(
+        rates,
+      );
+    }
+  });
+});
