@@ -58,6 +58,7 @@ import { deliveryDateLeadTime } from './shipping/delivery-date-lead-time';
 import { deliveryDatePast } from './shipping/delivery-date-past';
 import { dhlAddressTotal } from './shipping/dhl-address-total';
 import { domesticRoute } from './shipping/domestic-route';
+import { fedexInsuranceDocuments } from './shipping/fedex-insurance-documents';
 import { fedexInsuranceValue } from './shipping/fedex-insurance-value';
 import { internationalRoute } from './shipping/international-route';
 import { labelCharacters } from './shipping/label-characters';
@@ -141,6 +142,7 @@ export const RULES = [
   packSizeMeasured,
   capabilityRules['insurance-carriers'],
   capabilityRules['insurance-services'],
+  fedexInsuranceDocuments,
   fedexInsuranceValue,
   capabilityRules['cash-on-delivery-carriers'],
   capabilityRules['cash-on-delivery-services'],

@@ -196,6 +196,11 @@ export type components = {
              * @enum {string|null}
              */
             insurance_limit: "products" | null;
+            /**
+             * @description Whether documents are not insured.
+             * @default false
+             */
+            uninsured_documents: boolean;
             /** @default false */
             tax_id: boolean;
             /**

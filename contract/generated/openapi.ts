@@ -338,7 +338,7 @@ export type components = {
             address3?: string;
             /** @description Additional details, such as the building or department. */
             extra?: string;
-            /** @description Name of the person in Japanese, for shippers with both domestic and international shipments. */
+            /** @description Name of the person in Japanese, for domestic labels. */
             full_name_kanji?: string;
             /** @description Company name in Japanese. */
             company_kanji?: string;
@@ -359,7 +359,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified. Omitted fields are empty strings; omitted Japanese fields (`…_kanji`) are missing. */
+            /** @description Address as specified. An omitted field is an empty string, or missing if its name ends with `_kanji`. */
             address: components["schemas"]["Address"];
         };
         /** @description Error object. */
@@ -614,7 +614,7 @@ export type components = {
             import_acc_number?: string;
             /** @description Site ID. */
             site_id: string;
-            /** @description Password of the site. */
+            /** @description Password for the site ID. */
             password: string;
             address: components["schemas"]["AccountAddress"];
         };
@@ -909,7 +909,7 @@ export type components = {
              */
             size?: "PDF_A4" | "PDF_A5" | "PDF_A6" | "PDF_4X6" | "PDF_4.5X7.8" | "PDF_4.2X8.3_BLUE";
             /**
-             * @description Print size for services that can't use `size`, kept for backward compatibility. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
+             * @description Print size for services that can't use `size`. Required if `size` is `PDF_4.5X7.8`. Thermal sizes aren't allowed.
              * @enum {string}
              */
             size_fallback?: "PDF_A4" | "PDF_A5";
@@ -1020,7 +1020,7 @@ export type components = {
             customs?: components["schemas"]["Customs"];
             options?: components["schemas"]["Options"];
             /**
-             * @description IOSS number, for goods of up to 150 EUR that you send to consumers in the European Union.
+             * @description IOSS number, for goods of up to 150 EUR that you send to consumers in the European Union and Northern Ireland.
              * @example IM2760000742
              */
             ioss_number?: string;
@@ -1210,7 +1210,7 @@ export type components = {
             /** @description Handling instructions. A field specified here overrides the same field of `setup.options`. */
             options?: components["schemas"]["Options"];
             /**
-             * @description IOSS number, for goods of up to 150 EUR that you send to consumers in the European Union. It's printed on the commercial invoice.
+             * @description IOSS number, for goods of up to 150 EUR that you send to consumers in the European Union and Northern Ireland. It's printed on the commercial invoice.
              * @example IM2760000742
              */
             ioss_number?: string;
@@ -1339,7 +1339,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified. Omitted fields are empty strings; omitted Japanese fields (`…_kanji`) are missing. */
+            /** @description Address as specified. An omitted field is an empty string, or missing if its name ends with `_kanji`. */
             address: components["schemas"]["Address"];
         };
         /** @description Problem that didn't block the request. */
@@ -1433,7 +1433,7 @@ export type components = {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule that has no separate code. The carrier or the carrier account is the only reason for the rejection. Some rules have a carrier code instead, such as `YAMATO_ES003001`. The example of each rule shows its code. */
+        /** @description A field of the body is missing or has a wrong type or value, or the request breaks a rule that has no separate code. The request is valid, but the carrier or the carrier account doesn't allow the shipment. Some rules have a carrier code instead, such as `YAMATO_ES003001`. The example of each rule shows its code. */
         ShipmentError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
