@@ -155,7 +155,7 @@ export const LABELS = {
   csvColumn: 'Column',
   csvCodes: 'Codes',
   csvMissing: 'Required fields without a column: {fields}.',
-  csvNotSent: 'Columns that aren’t sent; rows with another value than the usual one get a warning: {columns}.',
+  csvNotSent: 'Columns that aren’t sent; rows with a value other than the usual one get a warning: {columns}.',
   csvMeaning: '{column} ({meaning})',
   csvUnsent: 'Not sent, with a warning: {codes}',
   csvOthers: 'Columns that change no shipment: {columns}.',

@@ -14,7 +14,7 @@ export const maskedCredentials = defineRule({
   source: 'assumed',
   statement: "Credentials can't be masked values such as `****4471`, which only responses contain.",
   message:
-    'This is a masked value from a response. Specify the original value. In an update, omit `credentials` to keep it.',
+    'This is a masked value from a response. Specify the original value. In an update, omit this field to keep its value.',
   check: ({ credentials }) =>
     // Credentials contain strings, arrays of strings and objects of strings: nothing is deeper.
     listTexts(credentials, 'credentials', 2)

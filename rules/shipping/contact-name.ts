@@ -9,7 +9,7 @@ export const contactName = defineRule({
   operations: ['shipment-create'],
   isOptionalForRates: true,
   source: 'assumed',
-  statement: '{carriers} requires a contact person (`full_name`) in both addresses, also where there is a `company`.',
+  statement: '{carriers} requires a contact person (`full_name`) in both addresses, even if `company` is specified.',
   message:
     'This carrier requires a contact person. Specify full_name; if you have no name, specify the department, such as Shipping.',
   about: ({ catalogue }) => ({
