@@ -65,7 +65,7 @@ export function checkRequest(request: RequestToCheck, contract: RuleContract, va
   const view = findBodyView(contract, request.operation, findAccountType(request));
   if (!view) return sortIssues(checkRules(request, contract), view);
   const body = boundBody(request.body, view);
-  const unknown = sortIssues(listUnknownFields(body, view, contract.names.currencies), view);
+  const unknown = sortIssues(listUnknownFields(body, view, contract), view);
   // What is wrong once the names are right: a value under a foreign name is neither missing nor a value of another field.
   const renamed = renameFields(body, unknown);
   const judged = { ...request, body: renamed };

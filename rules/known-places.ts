@@ -61,6 +61,8 @@ function add(places: Places, names: readonly string[], place: KnownPlace): void 
 type Index = {
   /** The fields that a name means, by its letters. */
   places: Places;
+  /** The fields with a unit. */
+  measured: readonly KnownPlace[];
   /** The letters of the names of what the API can't do. */
   unsupported: Set<string>;
 };
@@ -98,6 +100,50 @@ export function findMeasuredPlaces(
   return undefined;
 }
 
+/**
+ * The measured fields that a name means which is only a unit or a currency: those of the same object, else those of the whole
+ * body. 'kg' → the weight of the parcel
+ */
+export function findUnitPlaces(
+  name: string,
+  currencies: NamesByCode,
+  { fields, root }: { fields: RuleSchemaView['fields']; root: RuleSchemaView },
+): { places: readonly KnownPlace[]; measure: Measure } | undefined {
+  const letters = toLetters(name);
+  if (CURRENCY_WORDS.has(letters)) return undefined;
+  const { measured } = getIndex(root);
+  const measures = new Map(
+    [...new Set(measured.map(({ view }) => view.schema['x-unit']))].map((unit) => [
+      unit,
+      readMeasure(letters, currencies, unit),
+    ]),
+  );
+  const all = measured.filter(({ view }) => measures.get(view.schema['x-unit']));
+  const inObject = all.filter(({ known, view }) => fields.get(known) === view);
+  const places = inObject.length > 0 ? inObject : all;
+  const measure = measures.get(places[0]?.view.schema['x-unit']);
+  return measure && { places, measure };
+}
+
+/** Codes of currencies that are words. */
+const CURRENCY_WORDS = new Set('all cup gel mad pen ron sos top try'.split(' '));
+
+/** Fields without a unit that decide what happens to the parcel. */
+const HANDLED = new Set(['service', 'temperature', 'cash_on_delivery']);
+
+/** Whether a field decides money, weight, size, handling or whether the label is real. */
+export function isDeciding({ known, view: { schema } }: KnownPlace): boolean {
+  return (
+    schema['x-unit'] !== undefined ||
+    schema.type === 'boolean' ||
+    schema['x-format-name'] === CURRENCY ||
+    HANDLED.has(known)
+  );
+}
+
+/** The standard of the codes of currencies. */
+export const CURRENCY = 'ISO 4217';
+
 /** A field with amounts in yen, of a body that has no field for their currency. */
 export function findPlaceInYen(root: RuleSchemaView): KnownPlace | undefined {
   return [...getIndex(root).places.values()].flat().find(({ view }) => view.schema['x-unit'] === 'JPY');
@@ -106,6 +152,12 @@ export function findPlaceInYen(root: RuleSchemaView): KnownPlace | undefined {
 /** Whether a name of another API, in any case and with any separators, asks for what this API can't do. */
 export function isUnsupportedName(root: RuleSchemaView, name: string): boolean {
   return getIndex(root).unsupported.has(toLetters(name));
+}
+
+/** Whether the letters of a name mean anything in a body. */
+export function isKnown(root: RuleSchemaView, letters: string): boolean {
+  const { places, unsupported } = getIndex(root);
+  return places.has(letters) || unsupported.has(letters);
 }
 
 function getIndex(root: RuleSchemaView): Index {
@@ -137,7 +189,8 @@ function indexNames(root: RuleSchemaView): Index {
       });
     });
   }
-  return { places, unsupported };
+  const own = [...places].flatMap(([letters, found]) => found.filter(({ known }) => toLetters(known) === letters));
+  return { places, unsupported, measured: own.filter(({ view }) => view.schema['x-unit'] !== undefined) };
 }
 
 /** What an object with described fields is, under which name; an empty string for other values. */

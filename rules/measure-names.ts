@@ -74,17 +74,17 @@ export function readMeasure(end: string, currencies: NamesByCode, unit = ''): Me
     const currency = ends.map((one) => findCode(currencies, one)).find((one) => one !== undefined);
     return currency === undefined ? undefined : { unit: currency, factor: NaN };
   }
-  const factor = ends.map((one) => UNITS[unit]?.[one]).find((one) => one !== undefined);
+  const known = new Map(Object.entries(UNITS[unit] ?? {}));
+  const factor = ends.map((one) => known.get(one)).find((one) => one !== undefined);
   return factor === undefined ? undefined : { unit, factor };
 }
 
 /** Whether a name is that of a unit: 'weight_unit', 'dimensionUnits', 'uom', 'unit' */
 export function isUnitName(name: string): boolean {
+  const letters = toLetters(name);
   return (
-    /(?:unit|units|uom)$/.test(toLetters(name)) ||
-    ['unitofmeasure', 'unitsofmeasure', 'unitofmeasurement', 'unitsystem', 'measurementsystem'].includes(
-      toLetters(name),
-    )
+    (/(?:(?<!per)unit|units|uom)$/.test(letters) && !letters.includes('currency')) ||
+    ['unitofmeasure', 'unitsofmeasure', 'unitofmeasurement', 'unitsystem', 'measurementsystem'].includes(letters)
   );
 }
 
@@ -102,6 +102,36 @@ export function readUnit(text: string): Record<string, number> {
       return factor === undefined ? [] : [[unit, factor]];
     }),
   );
+}
+
+/** Whether a unit of the contract has others in which people measure the same. */
+export function isMeasureUnit(unit: string): boolean {
+  return Object.hasOwn(UNITS, unit);
+}
+
+/** A number and the letters of its unit, with commas in front of three digits each: '1,200 g', '5.5kg' */
+const WITH_UNIT = /^(\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?)\s{0,3}(\p{L}{1,14})\.?$/u;
+
+/** A measure that is written with its unit, in the unit of the contract: '5 kg', { value: 5, unit: 'kg' } → 5000 g */
+export function readWithUnit(data: unknown, unit: string): { text: string; number: number } | undefined {
+  const written = isRecord(data) ? toMeasureText(data) : data;
+  const text = typeof written === 'string' ? written.normalize('NFKC').trim() : '';
+  const [, digits = '', word = ''] = (text.length <= MEASURE_LENGTH_MAX && WITH_UNIT.exec(text)) || [];
+  const { [unit]: factor } = readUnit(word);
+  const number = factor === undefined ? 0 : toMeasure(Number(digits.replaceAll(',', '')) * factor);
+  return number > 0 ? { text, number } : undefined;
+}
+
+const MEASURE_LENGTH_MAX = 40;
+
+/** { value: 5, unit: 'kg' } → '5 kg'; empty for any other object */
+function toMeasureText(data: Record<string, unknown>): string {
+  const entries = Object.entries(data).map(([name, value]) => [toLetters(name), value] as const);
+  const [number, word] = [/^(?:value|amount|weight|length|width|height)$/, /^(?:unit|units|uom|unitofmeasure)$/].map(
+    (names) => entries.find(([name]) => names.test(name))?.[1],
+  );
+  const isMeasure = ['number', 'string'].includes(typeof number) && typeof word === 'string';
+  return isMeasure && entries.length === 2 ? `${String(number)} ${word}` : '';
 }
 
 /** The fields that are measured, by the unit of the contract. */

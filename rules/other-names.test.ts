@@ -5,6 +5,8 @@ import { checkRequest, type RequestToCheck } from './check-request';
 import { ACCOUNTS, contract, validateBody } from './describe-rule';
 import { getField } from './get-field';
 import type { Issue } from './issue';
+import { findKnownPlaces, isDeciding } from './known-places';
+import { isFiller } from './name-stems';
 import { isRecord } from './reader';
 import { renameFields } from './rename-fields';
 import { toLetters } from './suggest';
@@ -34,17 +36,47 @@ const ENDS: Record<string, readonly string[]> = {
   JPY: ['usd', 'jpy', 'currency'],
 };
 
-/** Every name that another API or a former release has for a field, and its own name with a unit. */
+/** Units that clients write as the name of a field. */
+const UNITS: Record<string, readonly string[]> = {
+  g: ['kg', 'lbs', 'ounces'],
+  cm: ['cm', 'mm', 'inches'],
+  currency: ['usd', 'yen'],
+};
+
+/** 'line_items' → 'LineItem', as XML is written in JSON; names in the singular have none. */
+function toSingular(name: string): string[] {
+  const singular = name.replace(/ies$/, 'y').replace(/xes$/, 'x').replace(/s$/, '');
+  const pascal = singular.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return singular === name ? [] : [pascal];
+}
+
+/** Names that clients make of a name that decides something. */
+function listCompounds(name: string): string[] {
+  return isFiller(name) ? [] : [`${name}_flag`, `shipment-${name}-option`, `internal_${name}`];
+}
+
+function listOthers({ schema }: RuleSchemaView): string[] {
+  const keywords = ['x-other-names', 'x-opposite-names', 'x-total-names'] as const;
+  return keywords.flatMap((keyword) => schema[keyword] ?? []);
+}
+
+/** Every name that another API or a former release has for a field, its own name with a unit, and compounds of all. */
 function listNames(view: RuleSchemaView): Name[] {
-  return [...view.fields].flatMap(([field, one]) => [
-    ...[
-      ...['x-other-names', 'x-opposite-names', 'x-total-names'].flatMap(
-        (keyword) => (one.schema as Record<string, string[] | undefined>)[keyword] ?? [],
-      ),
-      ...(ENDS[one.schema['x-unit'] ?? ''] ?? []).map((end) => `${field}_${end}`),
-    ].map((name) => ({ name, view: one, field })),
-    ...listNames(one.items ?? one),
-  ]);
+  return [...view.fields].flatMap(([field, one]) => {
+    const { 'x-unit': unit = '', type } = one.schema;
+    const others = listOthers(one);
+    const own = [field, ...others];
+    const isDecidingField = isDeciding({ known: field, path: [field], view: one, sentence: 'UNKNOWN_FIELD.name' });
+    return [
+      ...[
+        ...others,
+        ...(ENDS[unit] ?? []).map((end) => `${field}_${end}`),
+        ...(type === 'number' ? (UNITS[unit] ?? []) : []),
+        ...(isDecidingField ? own.flatMap(listCompounds) : []),
+      ].map((name) => ({ name, view: one, field })),
+      ...listNames(one.items ?? one),
+    ];
+  });
 }
 
 /** Every name that another API has for what this one can't do. */
@@ -121,35 +153,55 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
       .flatMap(({ name, view: meant, field: known }) => {
         const field = join(at, name);
         const given = withField(body, at, name, name.endsWith('_currency') ? 'XDR' : toValue(meant));
-        const unknown = listUnknownFields(given, view, contract.names.currencies);
+        const unknown = listUnknownFields(given, view, contract);
         const issue = unknown.find((one) => one.field === field);
         const isIgnored = operation === 'rates-list' && issue?.severity === 'warning' && isWithoutPrice(name, known);
         const isNamed = issue?.severity === 'error' && (issue.params?.nearest ?? '') !== '';
         if (!isNamed && !isIgnored) return [`${field}: ${JSON.stringify(issue)}`];
         const renamed = renameFields(given, unknown);
+        // Only the caller knows what it means: the request stays as it is.
+        if (renamed === given) return [];
         const key = `${issue.sentence ?? ''} ${JSON.stringify(renamed)}`;
         if (judged.has(key)) return [];
         judged.add(key);
-        const [left, after] = [listOthers(check(given)), listOthers(check(renamed))];
+        const [left, after] = [renderOthers(check(given)), renderOthers(check(renamed))];
         return left === after ? [] : [`${field}: ${left} but ${after}`];
       });
     expect(wrong).toEqual([]);
   });
 
-  function listOthers(issues: Issue[]): string {
+  function renderOthers(issues: Issue[]): string {
     const others = issues.filter(({ code }) => code !== 'UNKNOWN_FIELD');
     return others.map(({ field, code, rule, severity }) => `${severity} ${field} ${code} ${rule ?? ''}`).join();
   }
+
+  it.each(listObjects(body, view))('for an array are errors in "$at" in the singular too, with the array', ({ at }) => {
+    const arrays = [...view.fields].filter(([, { items }]) => items && items.fields.size > 0);
+    const wrong = arrays.flatMap(([array, one]) =>
+      [array, ...(one.schema['x-other-names'] ?? [])].flatMap(toSingular).flatMap((name) => {
+        const entry = one.items && toValue(one.items);
+        return [[entry], [entry, entry], entry].flatMap((value) => {
+          const issues = listUnknownFields(withField(body, at, name, value), view, contract);
+          const issue = issues.find(({ field }) => field === join(at, name));
+          return issue?.severity === 'error' && issue.value === array
+            ? []
+            : [`${join(at, name)}: ${String(issue?.value)}`];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it.each(listObjects(body, view))(
     'for what the API cannot do are errors in "$at", unless they ask for nothing',
     ({ at }) => {
       const unsupported = listUnsupported(view);
       const judge = (name: string, value: unknown): string | undefined =>
-        listUnknownFields(withField(body, at, name, value), view, contract.names.currencies).find(({ field }) =>
+        listUnknownFields(withField(body, at, name, value), view, contract).find(({ field }) =>
           field.startsWith(join(at, name)),
         )?.severity;
-      expect(unsupported.filter((name) => judge(name, 'X') !== 'error')).toEqual([]);
+      const compounds = unsupported.flatMap(listCompounds);
+      expect([...unsupported, ...compounds].filter((name) => judge(name, 'X') !== 'error')).toEqual([]);
       expect(unsupported.filter((name) => judge(name, { name: 'X', address1: 'Y' }) !== 'error')).toEqual([]);
       const nothing = [false, 0, '', 'none', 'unknown'];
       expect(unsupported.filter((name) => nothing.some((value) => judge(name, value) === 'error'))).toEqual([]);
@@ -172,6 +224,41 @@ describe.each(EXAMPLES)('names of other APIs in %s %s', (operation, example) => 
     );
   }
 });
+
+it('a setting of the carrier account is an error in a shipment that says where it belongs', () => {
+  const [shipment, account] = ['shipment-create', 'carrier-register'].map((id) => findBodyView(contract, id));
+  const settings = account?.fields.get('settings');
+  const rows = settings ? listKnown(settings) : [];
+  expect(rows.map(({ name }) => name)).toContain('hide_account');
+  const wrong = rows
+    .filter(({ name }) => name.includes('_') && shipment && findKnownPlaces(shipment, name).length === 0)
+    .flatMap(({ name, field }) => {
+      const [issue] = shipment ? listUnknownFields({ setup: { [name]: true } }, shipment, contract) : [];
+      const isSaid = issue?.sentence === 'UNKNOWN_FIELD.account' && String(issue.params?.nearest).endsWith(`.${field}`);
+      return isSaid ? [] : [`${name}: ${JSON.stringify(issue)}`];
+    });
+  expect(wrong).toEqual([]);
+});
+
+/** The fields of an object and of the objects in it, by all their names. */
+function listKnown(view: RuleSchemaView): { name: string; field: string }[] {
+  return [...view.fields].flatMap(([field, one]) => [
+    ...[field, ...listOthers(one)].map((name) => ({ name, field })),
+    ...listKnown(one),
+  ]);
+}
+
+it.each(Object.entries(contract.names.carriers).concat(Object.entries(contract.names.services)))(
+  'the name of %s as that of a field is an error',
+  (code, names) => {
+    const view = findBodyView(contract, 'shipment-create');
+    const wrong = [code, ...names].filter((name) => {
+      const [issue] = view ? listUnknownFields({ setup: { [name]: true } }, view, contract) : [];
+      return issue?.severity !== 'error';
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 it('every operation with a body has an example here', () => {
   const operations = contract.operations.map(({ id }) => id).filter((id) => findBodyView(contract, id));

@@ -49,6 +49,9 @@ const CODE_PARAMS = new Set(['country', 'nearest', 'services']);
 /** The parameters that are single characters. Those that people know by name have one among the sentences. */
 const CHARACTER_PARAMS = new Set(['characters']);
 
+/** The parameters that are units. Currencies stay as they are. */
+const UNIT_PARAMS = new Set(['unit']);
+
 /** Names of carriers, types and characters in place of their codes. A code that the caller has to send stays, with its name. */
 function withNames(
   { code, value, params, codeNames = {} }: Omit<Issue, 'given'> & MessageParts,
@@ -58,11 +61,13 @@ function withNames(
   const toName = (one: string | number): string | number => carriers[one] ?? one;
   const toCharacter = (one: string | number): string | number =>
     schema[`character.${nameInvisible(String(one))}`] ?? one;
+  const toUnit = (one: string | number): string | number => schema[`unit.${one}`] ?? one;
   const withName = (one: string | number): string => toNamedCode(String(one), codeNames, locale);
   const changes = [
     [CARRIER_PARAMS, toName],
     [CODE_PARAMS, withName],
     [CHARACTER_PARAMS, toCharacter],
+    [UNIT_PARAMS, toUnit],
   ] as const;
   const named = Object.entries(params ?? {}).map(([key, one]) => {
     const change = changes.find(([keys]) => keys.has(key))?.[1];

@@ -2,6 +2,7 @@ import { joinField } from './join-field';
 import type { SchemaSentence } from './schema-sentences';
 import { toAlternativeIssues, toReportable } from './alternatives';
 import type { CodeAndValue, Issue } from './issue';
+import { isMeasureUnit, readWithUnit } from './measure-names';
 import { suggestName } from './suggest';
 import { toField, type SchemaError } from './schema-error';
 
@@ -80,6 +81,9 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
   if (data === Infinity && typeof maximum === 'number') return { code: 'TOO_MANY', value: maximum };
   if (data === -Infinity && typeof minimum === 'number') return { code: 'INSUFFICIENT', value: minimum };
   const value = [params.type].flat().map(String);
+  const unit = String(parentSchema['x-unit']);
+  if (isMeasureUnit(unit) && isWritten(data))
+    return { code: 'INVALID_TYPE', value, ...toMeasureWords(data, unit, value.includes('integer')) };
   // Of a list of values, a number in quotation marks would be the next error.
   if (value.includes('string') && typeof data === 'number' && !parentSchema.enum) {
     return { code: 'INVALID_TYPE', value, sentence: 'INVALID_TYPE.quoted' };
@@ -88,6 +92,20 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
   return value.includes('object') && Array.isArray(required)
     ? { code: 'INVALID_TYPE', value, params: { fields: required.map(String) }, sentence: 'INVALID_TYPE.fields' }
     : { code: 'INVALID_TYPE', value };
+}
+
+/** Whether a value is more than a number in quotation marks: '5 kg', { value: 5 } */
+function isWritten(data: unknown): boolean {
+  return typeof data === 'string' ? !/^-?\d+(?:\.\d+)?$/.test(data.trim()) : typeof data === 'object' && data !== null;
+}
+
+/** What to send in place of a measure with its unit, '5 kg' or { value: 5, unit: 'kg' }; only the unit if it can't be read. */
+function toMeasureWords(data: unknown, unit: string, isInteger: boolean): Pick<SchemaMessage, 'params' | 'sentence'> {
+  const found = readWithUnit(data, unit);
+  if (!found) return { params: { unit }, sentence: 'INVALID_TYPE.unit' };
+  // Rounding up never makes a parcel lighter.
+  const nearest = isInteger ? Math.ceil(found.number) : found.number;
+  return { params: { text: found.text, nearest, unit }, sentence: 'INVALID_TYPE.measure' };
 }
 
 /** Formats whose sentence has an example, for those who do not know their names. */

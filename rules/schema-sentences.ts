@@ -29,6 +29,10 @@ export const SCHEMA_SENTENCES = {
   TOO_LONG: 'Use at most {value} characters.',
   INVALID_TYPE: 'Specify {value}.',
   'INVALID_TYPE.quoted': 'Specify a string: put the number in quotation marks. As a number, it can lose digits.',
+  'INVALID_TYPE.measure': "'{text}' has a unit. Specify {nearest}, the number in {unit}.",
+  'INVALID_TYPE.unit': 'Specify a number in {unit}, without a unit and without quotation marks.',
+  'unit.cm': 'centimeters',
+  'unit.g': 'grams',
   'INVALID_TYPE.fields': 'Specify an object with {fields}.',
   'type.array': 'an array',
   'type.boolean': 'true or false',
@@ -63,6 +67,9 @@ export const SCHEMA_SENTENCES = {
   'UNKNOWN_FIELD.total': 'The field {field} is unknown. Specify the value for one unit in {nearest}.',
   'UNKNOWN_FIELD.unsupported':
     "This API doesn't support {field}. Remove it. For a shipment that requires it, ask the carrier or use the carrier's own system.",
+  'UNKNOWN_FIELD.stem': 'The field {field} is unknown. If it means {nearest}, use that. Else remove it.',
+  'UNKNOWN_FIELD.account':
+    'The field {field} is unknown here. It is a setting of the carrier account: set {nearest} there, and remove it here.',
   'UNKNOWN_FIELD.value': 'The field {field} is unknown. Set {nearest} to {meant}.',
   'UNKNOWN_FIELD.measure': 'The field {field} is unknown. Specify {nearest} in {unit}.',
   'UNKNOWN_FIELD.unit':

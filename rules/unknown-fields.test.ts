@@ -8,7 +8,7 @@ import { listUnknownFields } from './unknown-fields';
 function list(operation: string, body: unknown, accountType?: string): Issue[] {
   const view = findBodyView(contract, operation, accountType);
   if (!view) throw new Error(`${operation} has no body.`);
-  return listUnknownFields(body, view, contract.names.currencies);
+  return listUnknownFields(body, view, contract);
 }
 
 /** The unknown fields, each with the name that was meant. */
@@ -127,6 +127,17 @@ describe('listUnknownFields', () => {
     ],
     ['setup', { price_inr: 5 }, 'setup.price_inr', undefined, 'UNKNOWN_FIELD.measure'],
     ['setup', { tax_rate: 10 }, 'setup.tax_rate', undefined, 'UNKNOWN_FIELD.unsupported'],
+    ['setup', { hold: true }, 'setup.hold', undefined, 'UNKNOWN_FIELD.unsupported'],
+    ['setup', { test_flag: 1 }, 'setup.test_flag', 'setup.test', 'UNKNOWN_FIELD.name'],
+    ['setup', { cod_flag: true }, 'setup.cod_flag', undefined, 'UNKNOWN_FIELD.stem'],
+    ['setup', { insuranceFlag: 1 }, 'setup.insuranceFlag', undefined, 'UNKNOWN_FIELD.stem'],
+    ['setup', { ddp_fee: 500 }, 'setup.ddp_fee', undefined, 'UNKNOWN_FIELD.unsupported'],
+    ['setup', { hide_account: true }, 'setup.hide_account', undefined, 'UNKNOWN_FIELD.account'],
+    ['setup', { ShippingServiceId: 'x' }, 'setup.ShippingServiceId', 'setup.service', 'UNKNOWN_FIELD.name'],
+    ['setup', { print_custom_1: 'x' }, 'setup.print_custom_1', 'setup.ref_number', 'UNKNOWN_FIELD.name'],
+    ['setup', { priority_mail: true }, 'setup.priority_mail', undefined, 'UNKNOWN_FIELD.stem'],
+    ['setup', { warehouse_id: 'x' }, 'setup.warehouse_id', 'from_address', 'UNKNOWN_FIELD.name'],
+    ['setup', { kg: 5 }, 'setup.kg', undefined, 'UNKNOWN_FIELD.measure'],
     ['setup', { dleivery_date: '2026-11-28' }, 'setup.dleivery_date', 'setup.delivery_date', 'UNKNOWN_FIELD.slip'],
   ])('%s %j decides money or reality: %s is %s', (object, fields, field, value, sentence) => {
     const [issue, ...others] = list('shipment-create', { [object]: fields });
@@ -146,6 +157,9 @@ describe('listUnknownFields', () => {
     [{ weight_kg: 5 }, 'UNKNOWN_FIELD.measure'],
     [{ lengthInInches: 5 }, 'UNKNOWN_FIELD.measure'],
     [{ weight_g: 5 }, 'UNKNOWN_FIELD.name'],
+    [{ kg: 5 }, 'UNKNOWN_FIELD.measure'],
+    [{ inches: '5.5' }, 'UNKNOWN_FIELD.measure'],
+    [{ kg: 'yes' }, undefined],
   ])('a parcel with %j: %s', (parcel, sentence) => {
     const severity = sentence === undefined ? 'warning' : 'error';
     for (const operation of ['shipment-create', 'rates-list']) {
@@ -182,11 +196,15 @@ describe('listUnknownFields', () => {
 
   it.each([
     { setup: { color: 'red' } },
+    { setup: { cod_flag: false } },
+    { setup: { gift_option: true, batch_id: 'x', order_type: 'b2b', tracking_url: 'x', time_zone: 'JST' } },
+    { products: [{ product_id: 'x', image_url: 'x', variant: 'x' }], to_address: { phone_type: 'x' } },
     { products: [{ sku: 'A' }] },
     { shipment: { options: { label_format: 'PDF' } } },
     { pickup: { isRequested: false } },
   ])('%j is a warning', (body) => {
-    expect(list('shipment-create', body)).toMatchObject([{ code: 'UNKNOWN_FIELD', severity: 'warning' }]);
+    const severities = list('shipment-create', body).map(({ severity }) => severity);
+    expect([...new Set(severities)]).toEqual(['warning']);
   });
 
   it('takes the date beside a former shipment date for the delivery date', () => {

@@ -1,18 +1,24 @@
 // cspell:ignore customfields customattributes noteattributes paymentmethod startdate enddate currencycode monetaryvalue
-import type { RuleSchemaView } from '../contract';
-import type { NamesByCode } from './find-code';
+import type { RuleContract, RuleSchemaView } from '../contract';
+import { findBodyView } from './body-view';
+import { findCode } from './find-code';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 import {
+  CURRENCY,
   findKnownPlaces,
   findMeaning,
   findMeasuredPlaces,
   findPlaceInYen,
   findPlaces,
+  findUnitPlaces,
+  isDeciding,
+  isKnown,
   isUnsupportedName,
   type KnownPlace,
 } from './known-places';
 import { isUnitName, readUnit, type Measure } from './measure-names';
+import { listStems } from './name-stems';
 import { isRecord } from './reader';
 import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './suggest';
 
@@ -23,13 +29,13 @@ import { COMPARED_LENGTH_MAX, isOneEditAway, suggestName, toLetters } from './su
  * warnings. Any other unknown field is a warning, and so is in a request for rates a name that means a field without
  * influence on prices. A name that is much too long is cut. Objects without described fields can contain any fields.
  */
-export function listUnknownFields(value: unknown, view: RuleSchemaView, currencies: NamesByCode): Issue[] {
+export function listUnknownFields(value: unknown, view: RuleSchemaView, contract: RuleContract): Issue[] {
   const issues: Issue[] = [];
-  collect(value, view, '', { root: view, body: value, currencies, issues });
+  collect(value, view, '', { root: view, body: value, contract, issues });
   return issues;
 }
 
-type Request = { root: RuleSchemaView; body: unknown; currencies: NamesByCode };
+type Request = { root: RuleSchemaView; body: unknown; contract: RuleContract };
 type Found = Request & { issues: Issue[] };
 
 /** Objects in which clients keep their own data: their names mean nothing. */
@@ -92,24 +98,35 @@ type Place = Request & {
 };
 
 function toIssue(whole: string, place: Place): Issue {
-  const { fields, at, value, root, currencies } = place;
-  const given = value[whole];
+  const { fields, at, value } = place;
   // Names are cut before they are compared, as strings are before any rule (`boundBody`).
   const name = whole.slice(0, 10 * COMPARED_LENGTH_MAX);
   const issue = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
   const ignored: Issue = { ...issue, severity: at.split('.')[0] === 'settings' ? 'error' : 'warning' };
+  const unknown = { issue, ignored, place, given: value[whole] };
   const beside = findBeside(name, fields, value);
-  if (beside) return toHere(beside.known, 'UNKNOWN_FIELD.beside', { other: beside.other });
-  if (isUnsupportedName(root, name))
-    return isNothing(given) ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unsupported' };
+  if (beside)
+    return toHere({ known: beside.known, sentence: 'UNKNOWN_FIELD.beside' }, unknown, { other: beside.other });
+  const nearest = suggestName(name, [...fields.keys()]);
+  const slip = nearest !== undefined && canBe(value[whole], fields.get(nearest)) ? nearest : undefined;
+  const meant = judgeName(name, unknown) ?? judgeStems(name, slip, unknown);
+  if (meant) return meant;
+  if (slip !== undefined) return toHere({ known: slip, sentence: 'UNKNOWN_FIELD.slip' }, unknown);
+  return ignored.severity === 'error'
+    ? { ...ignored, params: { known: [...fields.keys()] }, sentence: 'UNKNOWN_FIELD.error' }
+    : ignored;
+}
+
+type Unknown = { issue: Omit<Issue, 'severity'>; ignored: Issue; place: Place; given: unknown };
+
+/** What to say of a name that another API, another object or a unit has; undefined for any other name. */
+function judgeName(name: string, unknown: Unknown): Issue | undefined {
+  const { issue, ignored, place, given } = unknown;
+  const { fields, root, contract } = place;
+  const { currencies, carriers, services } = contract.names;
+  if (isUnsupportedName(root, name)) return toUnsupported(unknown);
   const here = findMeant(name, fields);
-  if (here && canBe(given, here.view)) {
-    if (isPriceless(here.known, here.view, root)) return ignored;
-    const params = { nearest: here.known };
-    if (here.sentence === 'UNKNOWN_FIELD.total')
-      return { ...issue, severity: 'error', params, sentence: here.sentence };
-    return { ...toHere(here.known, here.sentence), ...toMeant(here.view, given, params) };
-  }
+  if (here && canBe(given, here.view)) return toMeantHere(here, unknown);
   const own = findMeasuredPlaces(name, currencies, (start) =>
     findPlaces(start, fields).filter(({ sentence }) => sentence === 'UNKNOWN_FIELD.name'),
   );
@@ -117,11 +134,12 @@ function toIssue(whole: string, place: Place): Issue {
     const { known, view } = own.places[0];
     if (isPriceless(known, view, root)) return ignored;
     const { sentence, params } = toMeasured(own.measure, view, place.body);
-    return toHere(known, sentence, params);
+    return toHere({ known, sentence }, unknown, params);
   }
   const elsewhere = findKnownPlaces(root, isCurrencyName(name) ? 'currency' : name);
-  const possible = elsewhere.filter((one) => canBe(given, one.view));
-  if (possible.length > 0) return toElsewhere(possible, { issue, ignored, place, given });
+  const fitting = elsewhere.filter((one) => canBe(given, one.view));
+  const possible = fitting.length > 0 || !isList(given) ? fitting : listArrays(name, root);
+  if (possible.length > 0) return toElsewhere(possible, unknown);
   const amount = isCurrencyName(name) && given !== 'JPY' ? findPlaceInYen(root) : undefined;
   if (amount) {
     const params = { nearest: amount.path.join('.').replaceAll('.[]', '[]'), unit: 'JPY' };
@@ -129,26 +147,115 @@ function toIssue(whole: string, place: Place): Issue {
   }
   const measured = isRecord(given)
     ? undefined
-    : findMeasuredPlaces(name, currencies, (start) => findKnownPlaces(root, start));
-  if (measured) {
-    const { places } = measured;
-    const meant = toElsewhere(places, { issue, ignored, place, given });
-    if (meant.sentence === 'UNKNOWN_FIELD.total') return meant;
-    const { sentence, params } = toMeasured(measured.measure, places[0]?.view, place.body);
-    if (sentence === 'UNKNOWN_FIELD.name' || meant.severity === 'warning') return meant;
-    return { ...meant, sentence, params: { ...meant.params, ...params } };
-  }
+    : (findMeasuredPlaces(name, currencies, (start) => findKnownPlaces(root, start)) ??
+      (isNumeric(given) ? findUnitPlaces(name, currencies, place) : undefined));
+  if (measured) return toElsewhereMeasured(measured, unknown);
   const unit = isUnitName(name) ? judgeUnit(name, given) : undefined;
   if (unit !== undefined) return unit ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unit' };
-  const nearest = suggestName(name, [...fields.keys()]);
-  if (nearest !== undefined && canBe(given, fields.get(nearest))) return toHere(nearest, 'UNKNOWN_FIELD.slip');
-  return ignored.severity === 'error'
-    ? { ...ignored, params: { known: [...fields.keys()] }, sentence: 'UNKNOWN_FIELD.error' }
-    : ignored;
+  if (!root.fields.has('setup')) return undefined;
+  const setting = findAccountSetting(name, contract);
+  if (setting !== undefined)
+    return isRates(root)
+      ? ignored
+      : { ...issue, severity: 'error', params: { nearest: setting }, sentence: 'UNKNOWN_FIELD.account' };
+  // The name of a carrier or a service as that of a field, { nekopos: true }, which no entry of an array has.
+  if (/\d/.test(place.at) || isNothing(given)) return undefined;
+  const code = [
+    ['carrier', carriers],
+    ['service', services],
+  ] as const;
+  const known = code.find(([, names]) => findCode(names, name) !== undefined)?.[0];
+  return known === undefined ? undefined : toStem(findKnownPlaces(root, known), unknown);
+}
 
-  function toHere(known: string, sentence: Issue['sentence'], params: Issue['params'] = {}): Issue {
-    return { ...issue, severity: 'error', value: join(at, known), params: { nearest: known, ...params }, sentence };
+/**
+ * What to say of a name with a part that decides money, weight, handling or reality, such as `cod_flag` or `ddp_fee`. Where the
+ * other words say nothing else, the name means that field. A misspelled name of several words shares the others with what it means.
+ */
+function judgeStems(name: string, slip: string | undefined, unknown: Unknown): Issue | undefined {
+  const { ignored, place, given } = unknown;
+  const { fields, root } = place;
+  // The words of the names on which no price depends: what they consist of says nothing else.
+  const priceless = new Set<string>();
+  for (const { name: stem, words, isWhole, isFlag } of listStems(name)) {
+    if (!isKnown(root, stem) || words.every((word) => priceless.has(word) || slip?.split('_').includes(word))) continue;
+    if (isUnsupportedName(root, stem)) return toUnsupported(unknown);
+    const meaning = findMeaning(stem, fields);
+    const here = meaning && isDeciding(meaning) ? meaning : undefined;
+    const places = here ? [here] : findKnownPlaces(root, stem).filter(isDeciding);
+    if (places.length === 0) continue;
+    if (places.every(({ known, view }) => isPriceless(known, view, root))) {
+      for (const word of words) priceless.add(word);
+      continue;
+    }
+    const isBoolean = places.every(({ view }) => view.schema.type === 'boolean');
+    if (isNothing(given) && !isBoolean) return ignored;
+    const isMeant = isWhole && (isBoolean || !isFlag) && places.every(({ view }) => canBe(given, view));
+    if (!isMeant) return toStem(places, unknown);
+    return here ? toMeantHere(here, unknown) : toElsewhere(places, unknown);
   }
+  return priceless.size > 0 ? ignored : undefined;
+}
+
+function toUnsupported({ issue, ignored, given }: Unknown): Issue {
+  return isNothing(given) ? ignored : { ...issue, severity: 'error', sentence: 'UNKNOWN_FIELD.unsupported' };
+}
+
+/** The error of a name that is about a field, while only the caller knows whether it means the field. */
+function toStem(places: readonly KnownPlace[], { issue, ignored, place }: Unknown): Issue {
+  if (places.every(({ known, view }) => isPriceless(known, view, place.root))) return ignored;
+  return { ...issue, severity: 'error', params: { nearest: places.map(toName) }, sentence: 'UNKNOWN_FIELD.stem' };
+
+  function toName({ known, path }: KnownPlace): string {
+    // A field of the same object has a path of one part.
+    return path.length === 1 && place.fields.has(known)
+      ? join(place.at, known)
+      : (toPath(path, place) ?? path.join('.').replaceAll('.[]', '[]'));
+  }
+}
+
+function toMeantHere({ known, view, sentence }: KnownPlace, unknown: Unknown): Issue {
+  const { issue, ignored, place, given } = unknown;
+  if (isPriceless(known, view, place.root)) return ignored;
+  const params = { nearest: known };
+  if (sentence === 'UNKNOWN_FIELD.total') return { ...issue, severity: 'error', params, sentence };
+  return { ...toHere({ known, sentence }, unknown), ...toMeant(view, given, params) };
+}
+
+function toHere(
+  { known, sentence }: { known: string; sentence: Issue['sentence'] },
+  { issue, place }: Unknown,
+  params: Issue['params'] = {},
+): Issue {
+  const value = join(place.at, known);
+  return { ...issue, severity: 'error', value, params: { nearest: known, ...params }, sentence };
+}
+
+function toElsewhereMeasured(
+  { places, measure }: { places: readonly KnownPlace[]; measure: Measure },
+  unknown: Unknown,
+): Issue {
+  const meant = toElsewhere(places, unknown);
+  if (meant.sentence === 'UNKNOWN_FIELD.total') return meant;
+  const { sentence, params } = toMeasured(measure, places[0]?.view, unknown.place.body);
+  if (sentence === 'UNKNOWN_FIELD.name' || meant.severity === 'warning') return meant;
+  return { ...meant, sentence, params: { ...meant.params, ...params } };
+}
+
+/** The setting of a carrier account that a name of several words means: 'hide_account' → 'settings.label.show_account' */
+function findAccountSetting(name: string, contract: RuleContract): string | undefined {
+  const settings = findBodyView(contract, 'carrier-register')?.fields.get('settings');
+  const [first] = settings && /[^\p{L}\p{N}]|\p{Ll}\p{Lu}/u.test(name) ? findKnownPlaces(settings, name) : [];
+  return first && `settings.${first.path.join('.')}`;
+}
+
+function isRates(root: RuleSchemaView): boolean {
+  return root.schema['x-without-price'] !== undefined;
+}
+
+/** 5, '5.5' → true */
+function isNumeric(given: unknown): boolean {
+  return typeof given === 'number' || (typeof given === 'string' && /^\d+(?:\.\d+)?$/.test(given.trim()));
 }
 
 /** Whether a value asks for nothing: `false`, 0, 'none', 'unknown' and { isRequested: false } */
@@ -177,8 +284,6 @@ function toMeasured(
   return { sentence: 'UNKNOWN_FIELD.measure', params: isAmount ? { unit: currency } : { unit, factor } };
 }
 
-type Unknown = { issue: Omit<Issue, 'severity'>; ignored: Issue; place: Place; given: unknown };
-
 /** The error of a name that belongs to another object, or to one of several. */
 function toElsewhere(places: readonly KnownPlace[], { issue, ignored, place, given }: Unknown): Issue {
   if (places.every(({ known, view }) => isPriceless(known, view, place.root))) return ignored;
@@ -195,8 +300,6 @@ function toElsewhere(places: readonly KnownPlace[], { issue, ignored, place, giv
   if (sentence === 'UNKNOWN_FIELD.total') return { ...issue, severity: 'error', params, sentence };
   return { ...issue, severity: 'error', value, params, sentence, ...toMeant(only.view, given, params) };
 }
-
-const CURRENCY = 'ISO 4217';
 
 /** Where a value of another API means one of the field: { incoterms: 'DDP' } → true */
 function toMeant(
@@ -250,8 +353,21 @@ const VALUE_NAMES = new Set(
   ),
 );
 
-/** Whether a field can have the value: an object with one of its fields, or for a single value an object that says only that. */
+/** Whether a value is an object or objects, which several names have in the singular: { Package: [{ Weight: 5 }] } */
+function isList(given: unknown): boolean {
+  return Array.isArray(given) ? given.length > 0 && given.every(isRecord) : isRecord(given);
+}
+
+/** The arrays that a name means in the singular: 'Package' → parcels, 'Commodity' → products */
+function listArrays(name: string, root: RuleSchemaView): KnownPlace[] {
+  const plurals = [`${name}s`, `${name}es`, name.replace(/y$/i, 'ies')];
+  const found = plurals.flatMap((plural) => findKnownPlaces(root, plural)).filter(({ view }) => view.items);
+  return found.slice(0, 1);
+}
+
+/** Whether a field can have the value: an array of objects only an array, an object with one of its fields, or for a single value an object that says only that. */
 function canBe(given: unknown, view: RuleSchemaView | undefined): boolean {
+  if (Array.isArray(given)) return view?.items !== undefined || given.every((one) => canBe(one, view));
   if (!isRecord(given) || view?.items) return true;
   const fields = view?.fields ?? new Map<string, RuleSchemaView>();
   const names = Object.keys(given);

@@ -1349,9 +1349,9 @@ export type components = {
              * @enum {string}
              */
             type: "label" | "invoice" | "setup" | "customs";
-            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, as in an error. Empty if the warning isn't about one field. */
+            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, as in an error. If no field is wrong, it is the one that decides, such as `setup.service` for a service without tracking. Empty only in shipments that release 1.0 created. */
             field: string;
-            /** @description ID of the rule that the warning is about. `null` if no rule applies, such as for an unknown field. */
+            /** @description ID of the rule that the warning is about. For an unknown field, it is `unknown-field`, and for a service without tracking `not-tracked`. For text that doesn't fit, it is `label-cut` or `invoice-cut`, and for an invoice without a signature `invoice-unsigned`. If there are no rates, it is `rates-no-account`, `rates-other-route` or `rates-no-route`. `null` only in shipments that release 1.0 created. */
             rule: string | null;
             /** @description Carrier code or sentence that describes the problem. */
             message: string;

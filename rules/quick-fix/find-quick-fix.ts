@@ -109,7 +109,9 @@ function toListed({ field, value, params }: Issue): QuickFix {
 }
 
 /** Converts a string to a number or Boolean, and the reverse. Of a number that has lost digits, only the caller knows them. */
-function toType({ field, value }: Issue, present: unknown): QuickFix {
+function toType({ field, value, params }: Issue, present: unknown): QuickFix {
+  // A measure in another unit.
+  if (typeof params?.nearest === 'number') return { kind: 'set', field, value: params.nearest };
   const types = [value].flat();
   if (typeof present === 'number' && !isExact(present)) return NO_FIX;
   if (types.includes('string') && (typeof present === 'number' || typeof present === 'boolean')) {

@@ -3,7 +3,7 @@ import { createOfferCheck, ROUTE_RULES } from '../../../rules';
 import { assertValid } from '../assert-valid';
 import { findGiven } from '../http/rejected-value';
 import { toDetail } from '../http/error-body';
-import { toWarning } from '../shipping/to-warning';
+import { toWarning, type Notice } from '../shipping/to-warning';
 import { toScenarioAccounts } from '../scenarios';
 import { quoteAccount } from '../rates/quote-account';
 import type { Quote, RateRequest } from '../rates/quote';
@@ -33,28 +33,24 @@ export const listRatesHandler: Handler<'rates-list'> = async (call) => {
     else if (!isOtherRoute(quote)) response.errors.push(toRateError(call, account, quote));
   }
   if (response.rates.length + response.errors.length === 0)
-    response.warnings.push(explainNone(call, accounts, request));
+    response.warnings.push(toWarning(call, explainNone(call, accounts, request)));
   return response;
 };
 
 /** Why there are no rates and no errors either: no carrier account, or none that ships on the route. */
-function explainNone(
-  { environment, locale, say }: RequestContext,
-  accounts: CarrierRecord[],
-  request: RateRequest,
-): ResponseBody<'rates-list'>['warnings'][number] {
-  const [to, from] = [request.to_address.country, request.from_address.country];
-  if (to === from && to !== JAPAN)
-    return { type: 'setup', field: '', rule: null, message: say('rates-no-route', { country: String(to) }) };
-  const scope = to === from ? 'domestic' : 'international';
+function explainNone({ environment, locale }: RequestContext, accounts: CarrierRecord[], request: RateRequest): Notice {
+  const { to_address: to, from_address: from, setup } = request;
+  const country = String(to.country);
+  if (to.country === from.country && to.country !== JAPAN)
+    return { notice: 'rates-no-route', field: 'to_address.country', params: { country } };
+  const scope = to.country === from.country ? 'domestic' : 'international';
   const carriers = Object.entries(environment.contract.catalogue.carriers)
     .filter(([, carrier]) => carrier.scope === scope)
     .map(([type]) => environment.sentences[locale].carriers[type] ?? type);
-  const isWithout = selectAccounts(accounts, request).length === 0;
-  return {
-    ...{ type: 'setup' as const, field: '', rule: null },
-    message: say(isWithout ? 'rates-no-account' : 'rates-other-route', { carriers }),
-  };
+  if (selectAccounts(accounts, request).length > 0)
+    return { notice: 'rates-other-route', field: 'to_address.country', params: { carriers } };
+  const field = setup.carrier === undefined ? 'to_address.country' : 'setup.carrier';
+  return { notice: 'rates-no-account', field, params: { carriers } };
 }
 
 const JAPAN = 'JP';

@@ -114,7 +114,10 @@ describe('creating a shipment', () => {
     await upload('logo');
     const unsigned = await create('dhl');
     expect(unsigned.warnings).toEqual([
-      { type: 'invoice', field: '', rule: null, message: expect.stringContaining('Upload a signature') as string },
+      {
+        ...{ type: 'invoice', field: 'setup.service', rule: 'invoice-unsigned' },
+        message: expect.stringContaining('Upload a signature') as string,
+      },
     ]);
     expect((await create('ups')).warnings).toEqual([]);
 

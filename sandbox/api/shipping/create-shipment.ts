@@ -4,7 +4,7 @@ import type { ResponseBody, RequestContext } from '../request-context';
 import type { CarrierRecord, ShipmentRecord } from '../../store/store';
 import { readInvoiceImages, renderCommercialInvoice } from './commercial-invoice';
 import { createLabelRecord } from './create-label-record';
-import { listCutWarnings } from './list-cut-warnings';
+import { listCutNotices } from './list-cut-notices';
 import {
   toResponseAddress,
   toResponseOptions,
@@ -14,7 +14,7 @@ import {
 } from './to-response';
 import type { ShipmentRequest } from './request';
 import { toShipment } from './to-shipment';
-import { toWarning } from './to-warning';
+import { toWarning, type Notice } from './to-warning';
 
 type Shipment = ResponseBody<'shipment-create'>;
 type StoredShipment = ShipmentRecord['shipment'];
@@ -64,9 +64,7 @@ export async function createShipment(
       invoice: null,
       warnings: [
         ...warnings.map((warning) => toWarning(call, warning)),
-        ...(carrier && !isTracked
-          ? [{ type: 'setup' as const, field: 'setup.service', rule: null, message: call.say('not-tracked') }]
-          : []),
+        ...(carrier && !isTracked ? [toWarning(call, { notice: 'not-tracked', field: 'setup.service' })] : []),
       ],
     },
   };
@@ -74,25 +72,22 @@ export async function createShipment(
   const record: ShipmentRecord = { shipment, origin: 'api', label, hasCarrierInvoice };
   const { catalogue } = contract;
   const { renderers } = environment;
+  const add = (...notices: Notice[]): void => {
+    shipment.delivery.warnings.push(...notices.map((notice) => toWarning(call, notice)));
+  };
   if (label) {
     const printed = toShipment(record, origin);
     const cuts = await renderers.listLabelCuts({ shipment: printed, label, catalogue });
-    shipment.delivery.warnings.push(...listCutWarnings(cuts, printed, { document: 'label', say: call.say }));
+    add(...listCutNotices(cuts, printed, 'label'));
   }
   if (isCrossBorder) {
     const images = await readInvoiceImages(environment.store, call.user.id);
     const printed = toShipment(record, origin);
     shipment.delivery.invoice = await renderCommercialInvoice({ shipment: printed, images }, environment);
     const cuts = await renderers.listInvoiceCuts({ shipment: printed, catalogue, form: 'shipper', images });
-    shipment.delivery.warnings.push(...listCutWarnings(cuts, printed, { document: 'invoice', say: call.say }));
-    if (carrier?.paperless_invoice && images.signature === undefined) {
-      shipment.delivery.warnings.push({
-        type: 'invoice',
-        field: '',
-        rule: null,
-        message: call.say('invoice-unsigned'),
-      });
-    }
+    add(...listCutNotices(cuts, printed, 'invoice'));
+    // The service is what requires the signature; no field of the request contains it.
+    if (carrier?.paperless_invoice && !images.signature) add({ notice: 'invoice-unsigned', field: 'setup.service' });
   }
   return record;
 }
