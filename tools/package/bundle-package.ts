@@ -24,8 +24,6 @@ const LINE_LIMIT = LINE_LENGTH - 10;
 const FOLDER = "const folder_ = typeof __dirname === 'string' ? __dirname : '.';";
 const ENTRIES = ['index.js', 'bin.js', 'check.js', 'client.js'];
 export const COMMAND = 'bin.cjs';
-/** What import loads in Node, so that an error is an instance of the same class for a caller that uses require(). */
-export const CLIENT_OF_NODE = 'client.node.js';
 
 /**
  * Compiles the package once as CommonJS, which Node, Jest and the command load; the check and the client also as ES modules, since
@@ -82,7 +80,6 @@ export async function bundlePackage(given: Given): Promise<Bundle> {
     ...(await toCommonModules(node)),
     ...modules,
     ['index.js', toWrapper('index.js', node.metafile)] as const,
-    [CLIENT_OF_NODE, toWrapper('client.js', node.metafile)] as const,
   ];
   const sources = [node, ...browser].flatMap(({ metafile }) => Object.keys(metafile.inputs));
   return {

@@ -1,13 +1,13 @@
 import type { Contract } from '../../contract';
 import { engines } from '../../package.json';
-import { CLIENT_OF_NODE, COMMAND } from './bundle-package';
+import { COMMAND } from './bundle-package';
 
 /** The package.json of the package. */
 export function renderManifest({ operator, catalogue }: Contract, docsUrl: string): string {
   const { package_name: name, version } = operator;
   const carriers = Object.keys(catalogue.carriers);
-  const entry = (file: string, node?: string) => ({
-    import: { types: `./${file}.d.ts`, ...(node && { node: `./${node}` }), default: `./${file}.js` },
+  const entry = (file: string) => ({
+    import: { types: `./${file}.d.ts`, default: `./${file}.js` },
     require: { types: `./${file}.d.cts`, default: `./${file}.cjs` },
   });
   const manifest = {
@@ -25,7 +25,7 @@ export function renderManifest({ operator, catalogue }: Contract, docsUrl: strin
     exports: {
       '.': entry('index'),
       './check': entry('check'),
-      './client': entry('client', CLIENT_OF_NODE),
+      './client': entry('client'),
       './types': entry('types'),
       './carriers.json': './carriers.json',
       './limits.json': './limits.json',
