@@ -1,3 +1,4 @@
+import type { ErrorBody, Input } from './client-types';
 import type { operations } from './types';
 
 /** Hours, minutes and days by which the clock moves; negative numbers move it back. */
@@ -55,24 +56,30 @@ type CallBase = {
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** 0 for a connection that was closed without a response. */
-  status: number;
-  response: unknown;
   /** When it was received, by the clock of the sandbox. */
   at: string;
 };
 
-type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+type Responses = { [Id in OperationId]: operations[Id]['responses'] };
+type ResultOf<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
-  : undefined;
+  : never;
+type ResponseOf<Operation> =
+  | { status: 200; response: ResultOf<Operation> }
+  | { status: Exclude<{ [Id in OperationId]: keyof Responses[Id] }[OperationId], 200>; response: ErrorBody }
+  /** A connection that was closed without a response. */
+  | { status: 0; response: undefined };
 
 /**
  * A call that the sandbox received, with its response. `body` is what was sent, parsed from JSON: it has the type of a valid
- * request of its `operation`. `operation` is null for a path that is none of the API.
+ * request of its `operation`, and `response` that of its `operation` and `status`. `operation` is null for a path that is none of the
+ * API.
  */
 export type Call =
-  | { [Id in OperationId]: CallBase & { operation: Id; body: BodyOf<operations[Id]> } }[OperationId]
-  | (CallBase & { operation: null; body: unknown });
+  | {
+      [Id in OperationId]: CallBase & { operation: Id; body: Input<Id>['body'] } & ResponseOf<operations[Id]>;
+    }[OperationId]
+  | (CallBase & { operation: null; body: unknown; status: number; response: unknown });
 
 /** Calls, oldest first, and how many older ones were dropped because all together were too large. */
 export type Calls = readonly Call[] & { readonly dropped: number };

@@ -5,7 +5,7 @@ export type ClientErrorName = 'NotSentError' | 'ConnectionLostError';
 
 /**
  * The parts of the client's messages, in both languages, by which they are recognized where a log has no name of a class.
- * A test compares them with the messages that the client makes.
+ * A test compares them with all phrases of the client, whose names say of which error they are.
  */
 const PARTS: Record<ClientErrorName, string[]> = {
   NotSentError: [
@@ -20,11 +20,13 @@ const PARTS: Record<ClientErrorName, string[]> = {
     ' was canceled after it was sent.',
     ' was redirected with status ',
     " that isn't from the API, but for example from a gateway: ",
+    "The label couldn't be read from ",
     'の途中で接続が切れました（',
     '以内に受信できませんでした。',
     'は、送信後にキャンセルされました。',
     'にリダイレクトされました。APIはリダイレクトしないため',
     'のレスポンスを受信しましたが、API以外（ゲートウェイなど）からの内容です：',
+    '）。データは変更されていません。もう一度呼び出すか、URLの有効期限が',
   ],
 };
 /** The field that only an error of the API has. */
@@ -60,8 +62,11 @@ function readLine(line: string): ClientError | undefined {
     // Node.js prints [NAME] behind the name of a class that was shortened.
     const mark = [`${code}: `, `${code}]: `].find((one) => line.includes(one));
     if (mark !== undefined) return { code, message: line.slice(line.indexOf(mark) + mark.length).trim() };
-    if (PARTS[code].some((part) => line.includes(part)))
-      return { code, message: line.replace(/^.{0,200}?Error: /, '').trim() };
+    const part = PARTS[code].map((one) => line.indexOf(one)).find((at) => at !== -1);
+    if (part === undefined) continue;
+    // The problem that a message names may be an error as well.
+    const [start = ''] = /^.{0,200}?Error: /.exec(line.slice(0, part)) ?? [];
+    return { code, message: line.slice(start.length).trim() };
   }
   return undefined;
 }

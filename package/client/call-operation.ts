@@ -84,7 +84,7 @@ export async function callOperation(name: string, parts: Parts, shared: Shared, 
   }
 
   function toCanceled(): NotSentError {
-    return new NotSentError(settings.say('client-canceled-before', { method }), { cause: signal?.reason });
+    return new NotSentError(settings.say('client-not-sent-canceled', { method }), { cause: signal?.reason });
   }
 }
 

@@ -3,6 +3,7 @@ import { ConnectionLostError } from '../client-errors';
 import { isSignal, toSentences } from './build-request';
 import type { Settings } from './read-options';
 import { receive } from './send';
+import { getReason } from './to-error';
 import { createUsageError } from './usage-error';
 import { wait } from './wait';
 
@@ -31,7 +32,7 @@ export async function downloadLabel(
     const isBrief = error !== undefined || status === undefined || status >= 500;
     if (!isBrief || number > retry || signal?.aborted)
       throw new ConnectionLostError(
-        say('client-label-lost', { url, problem: status ? String(status) : String(error) }),
+        say('client-lost-label', { url, problem: status ? String(status) : getReason(error) }),
         {
           cause: error,
           ...(status === undefined ? {} : { status }),

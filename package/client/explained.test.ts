@@ -4,6 +4,7 @@ import { createChecker, explainErrors, open } from '../../check';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../contract';
 import { createValidators } from '../../contract/node';
 import { toCheckData } from '../../plugins/console/check-data';
+import { readClientErrors } from '../../request-text/read-client-errors';
 import { InvalidRequestError } from '../client-errors';
 import type { Settings } from './read-options';
 import { createSay } from './say';
@@ -43,10 +44,11 @@ const HTML = new TextEncoder().encode('<h1>"no"</h1>\n').buffer;
 const ATTEMPTS: [phrase: string, attempt: Parameters<typeof toError>[0], outcome: 'not-sent' | 'unknown'][] = [
   ['client-not-sent', { error: new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }) }, 'not-sent'],
   ['client-lost', { error: new TypeError('terminated') }, 'unknown'],
-  ['client-timeout', { error: new TimeLimitError('30 s') }, 'unknown'],
-  ['client-canceled', { error: new Error('enough') }, 'unknown'],
-  ['client-redirected', { status: 301, headers: HEADERS }, 'unknown'],
-  ['client-not-api', { status: 502, headers: HEADERS, bytes: HTML }, 'unknown'],
+  ['client-lost', { error: 'Error: terminated' }, 'unknown'],
+  ['client-lost-timeout', { error: new TimeLimitError('30 s') }, 'unknown'],
+  ['client-lost-canceled', { error: new Error('enough') }, 'unknown'],
+  ['client-lost-redirected', { status: 301, headers: HEADERS }, 'unknown'],
+  ['client-lost-not-api', { status: 502, headers: HEADERS, bytes: HTML }, 'unknown'],
 ];
 
 /** The errors that the client really makes of them, of every operation. */
@@ -54,7 +56,7 @@ function listErrors(language: 'en' | 'ja'): { phrase: string; outcome: string; e
   const settings = { say: createSay(DATA, language) } as Settings;
   return METHODS.flatMap(([name, entry]) =>
     ATTEMPTS.map(([phrase, attempt, outcome]) => {
-      const signal = phrase === 'client-canceled' ? AbortSignal.abort() : undefined;
+      const signal = phrase === 'client-lost-canceled' ? AbortSignal.abort() : undefined;
       const body = { setup: { ref_number: 'A-1' } };
       const given = { name, entry, request: { url: 'https://api.shipping.example/v1' }, body, settings, data: DATA };
       return { phrase, outcome, error: toError(attempt, outcome, { ...given, ...(signal && { signal }) }) };
@@ -62,7 +64,24 @@ function listErrors(language: 'en' | 'ja'): { phrase: string; outcome: string; e
   );
 }
 
+/** The error of each phrase, by the start of its name. */
+const CODES = [
+  ['client-not-sent', 'NotSentError'],
+  ['client-lost', 'ConnectionLostError'],
+] as const;
+
 describe.each(LANGUAGES)('an error of the client, in %s', (language) => {
+  it.each(Object.keys(DATA.phrases[language]))('is recognized by its message, which others are not: %s', (phrase) => {
+    const message = createSay(DATA, language)(phrase as `client-${string}`);
+    const [, code] = CODES.find(([start]) => phrase.startsWith(start)) ?? [];
+    expect(readClientErrors(message).errors.map((error) => error.code)).toEqual(code ? [code] : []);
+  });
+
+  it('has a phrase whose name says which error it is', () => {
+    for (const { phrase, error } of listErrors(language))
+      expect(CODES).toContainEqual([expect.toSatisfy((start: string) => phrase.startsWith(start)), error.name]);
+  });
+
   it.each(FORMS)('is explained: %s', (_, render) => {
     for (const { phrase, outcome, error } of listErrors(language)) {
       const text = render(error);
@@ -73,13 +92,18 @@ describe.each(LANGUAGES)('an error of the client, in %s', (language) => {
     }
   });
 
-  it.each(FORMS)('is explained if the call was canceled before: %s', async (_, render) => {
-    const client = createTestClient({ language });
-    const error = await callMethod(client, 'createShipment', { signal: AbortSignal.abort() }).catch(
-      (problem: unknown) => problem as Error,
-    );
-    const { explanations } = explain(render(error as Error), language) ?? {};
-    expect(explanations).toMatchObject([{ code: 'NotSentError', outcome: 'not-sent', retry: 'repeat' }]);
+  it.each(FORMS)('is explained if the call was canceled before, or is for a label: %s', async (_, render) => {
+    const client = createTestClient({ language, retry: 0, fetch: () => Promise.reject(new Error('no')) });
+    const calls = [
+      callMethod(client, 'createShipment', { signal: AbortSignal.abort() }),
+      client.downloadLabel({ delivery: { label: 'https://api.shipping.example/labels/1.pdf' } }),
+    ];
+    const errors = await Promise.all(calls.map((call) => call.catch((problem: unknown) => problem as Error)));
+    const explanations = errors.flatMap((error) => explain(render(error as Error), language)?.explanations ?? []);
+    expect(explanations).toMatchObject([
+      { code: 'NotSentError', outcome: 'not-sent', retry: 'repeat' },
+      { code: 'ConnectionLostError', outcome: 'unknown', retry: 'look' },
+    ]);
   });
 
   it.each(FORMS)('is explained if the request is invalid: %s', (_, render) => {

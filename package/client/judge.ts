@@ -28,7 +28,7 @@ export function judge({ error, status, body }: Attempt, entry: Entry): Outcome |
 export function mayRepeat(attempt: Attempt, outcome: Outcome, { idempotent }: Entry): boolean {
   const { status, error, body } = attempt;
   if (outcome === 'rejected') return status === 429;
-  if (outcome === 'not-sent') return TEMPORARY.includes(findConnectionProblem(error) ?? '');
+  if (outcome === 'not-sent') return TEMPORARY.test(findConnectionProblem(error) ?? '');
   if (!idempotent || isErrorBody(body)) return false;
   return status === undefined || error !== undefined || status < 300 || status === 429 || status >= 500;
 }
@@ -44,32 +44,16 @@ function isResult(body: unknown, { fields }: Entry): boolean {
   return typeof body === 'object' && body !== null && fields.some((field) => Object.hasOwn(body, field));
 }
 
-/** Problems of a connection that may soon be over, by the codes of Node, undici and Bun. */
-const TEMPORARY = [
-  'ECONNREFUSED',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ETIMEDOUT',
-  'ConnectionRefused',
-  'FailedToOpenSocket',
-];
+/** Problems of a connection that may soon be over, by the codes and messages of Node, undici and Bun. */
+const TEMPORARY =
+  /^(?:ECONNREFUSED|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT|ConnectionRefused|FailedToOpenSocket|Client network socket disconnected before secure TLS connection was established|Proxy response \(5\d\d\) !== 200 when HTTP Tunneling)$/;
 
-/** Problems that remain: the host is unknown, or its certificate is rejected. `bad port` is what fetch says. */
-const LASTING = [
-  'ENOTFOUND',
-  'EADDRNOTAVAIL',
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'ERR_SSL_WRONG_VERSION_NUMBER',
-  'bad port',
-];
+/**
+ * Problems that remain: the host is unknown, a certificate is rejected, there is no common version of TLS, or a proxy rejects
+ * the connection. `bad port` is what fetch says.
+ */
+const LASTING =
+  /^(?:ENOTFOUND|EADDRNOTAVAIL|(?:CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)\w*|ERR_SSL_(?:\S*ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION)|WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|TLSV1_UNRECOGNIZED_NAME)|bad port|Proxy response \(\d+\) !== 200 when HTTP Tunneling)$/;
 
 /** The code of the problem for which no connection was made, so that no byte of the request was sent. */
 function findConnectionProblem(error: unknown, depth = 0): string | undefined {
@@ -82,6 +66,9 @@ function findConnectionProblem(error: unknown, depth = 0): string | undefined {
   }
   if (typeof code === 'string' && (syscall === 'connect' || syscall === 'getaddrinfo')) return code;
   // A time-out of the system is one of the connection only where that is said.
-  const known = [...TEMPORARY, ...LASTING].find((one) => one !== 'ETIMEDOUT' && (one === code || one === message));
+  const known = [code, message].find(
+    (one): one is string =>
+      typeof one === 'string' && one !== 'ETIMEDOUT' && (TEMPORARY.test(one) || LASTING.test(one)),
+  );
   return known ?? findConnectionProblem(cause, depth + 1);
 }

@@ -1,5 +1,7 @@
-// cspell:ignore limt acounts
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+// cspell:ignore limt acounts SECLEVEL pkeyopt paramgen keyout
+import { execFileSync } from 'node:child_process';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, ConnectionLostError, NotSentError } from '../client-errors';
@@ -72,6 +74,16 @@ function sendZipped(body: Buffer): Conduct {
   };
 }
 
+/** Sends something at once, and the same again until the client closes the connection. */
+function sendAgain(start: string, again: string, milliseconds: number): Conduct {
+  return (socket, moment) => {
+    if (moment !== 'received') return;
+    socket.write(start);
+    const timer = setInterval(() => socket.write(again), milliseconds);
+    socket.on('close', () => clearInterval(timer));
+  };
+}
+
 const HTML = { 'Content-Type': 'text/html' };
 const API_ERROR = JSON.stringify({ debug_id: 'err_a1b2c3d4e', code: 'X', message: 'No.', details: [] });
 
@@ -125,6 +137,15 @@ const ENDS: [what: string, conduct: Conduct, outcome: 'rejected' | 'unknown', st
     'unknown',
     200,
   ]),
+  ...['br', 'deflate', 'unknown'].map((encoding): (typeof ENDS)[number] => [
+    `a body that is not in its encoding, ${encoding}`,
+    send(toResponse('200 OK', '{"id":', { 'Content-Encoding': encoding })),
+    'unknown',
+    200,
+  ]),
+  ['an endless body', sendAgain(CHUNKED, toPart(' '), 50), 'unknown', 200],
+  ['endless headers', sendAgain('HTTP/1.1 200 OK\r\n', 'X: x\r\n', 50), 'unknown'],
+  ['an endless header', sendAgain('HTTP/1.1 200 OK\r\nX: ', 'x'.repeat(10_000), 1), 'unknown'],
   ['something that is not HTTP', send('SSH-2.0-OpenSSH\r\n'), 'unknown'],
   ...[
     '400 Bad Request',
@@ -204,7 +225,7 @@ const ENDS: [what: string, conduct: Conduct, outcome: 'rejected' | 'unknown', st
 /** Long enough for a busy machine where a response comes, and short where none does. */
 const PATIENT = { retry: 0, timeout: 20_000 } satisfies Partial<ClientOptions>;
 const SHORT = { retry: 0, timeout: 1000 } satisfies Partial<ClientOptions>;
-const STALLED = ['no response', 'headers only', 'half a body'];
+const STALLED = ['no response', 'headers only', 'half a body', 'an endless body', 'endless headers'];
 
 describe('every operation has exactly one outcome', () => {
   it.each(ENDS)('%s', async (what, conduct, outcome, status) => {
@@ -324,6 +345,33 @@ describe('every operation has exactly one outcome', () => {
       });
   });
 
+  it.each(['createShipment', 'listShipments'])('a body that fills the memory: %s', async (name) => {
+    const conduct: Conduct = (socket, moment) => {
+      if (moment !== 'received') return;
+      const fill = (): void => {
+        while (!socket.destroyed && socket.write(toPart(' '.repeat(1_000_000))));
+      };
+      socket.write(CHUNKED);
+      socket.on('drain', fill);
+      fill();
+    };
+    const called = callMethod(createTestClient({ ...PATIENT, baseUrl: await serve(conduct) }), name);
+    await expect(called).rejects.toMatchObject({ outcome: 'unknown', status: 200 });
+    await expect(called).rejects.toThrow('The response has more than 16 MB.');
+  });
+
+  it.each([
+    ...['CERT_REVOKED', 'UNABLE_TO_GET_ISSUER_CERT', 'HOSTNAME_MISMATCH', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ...['ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE', 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION'],
+    ...['Proxy response (407) !== 200 when HTTP Tunneling', 'Proxy response (502) !== 200 when HTTP Tunneling'],
+  ])('a connection that was not made: %s', async (problem) => {
+    const cause = Object.assign(new Error(problem), { code: problem });
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('canceled', { cause }) }));
+    const client = createTestClient({ retry: 0, fetch });
+    for (const [name] of METHODS)
+      await expect(callMethod(client, name), name).rejects.toMatchObject({ outcome: 'not-sent' });
+  });
+
   it('a server without TLS at an https URL', async () => {
     const baseUrl = (await serve(send('HTTP/1.1 400 No\r\n\r\n'))).replace('http:', 'https:');
     const called = callMethod(createTestClient({ ...PATIENT, baseUrl }), 'createShipment');
@@ -346,6 +394,70 @@ describe('every operation has exactly one outcome', () => {
   it('a time limit that the function for requests ignores', async () => {
     const client = createTestClient({ ...SHORT, fetch: () => new Promise(() => undefined) });
     await expect(callMethod(client, 'createShipment')).rejects.toThrow(/within 1000 ms/);
+  });
+});
+
+describe('over TLS, every operation has exactly one outcome', () => {
+  const isMissing = !process.env.CI && !hasOpenSsl();
+  const CERTIFICATE = isMissing ? {} : makeCertificate();
+  const OLD = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' } as const;
+
+  /** A server of TLS, and one that passes on what both send, up to a number of bytes of the server. */
+  async function serveTls(options: TlsOptions, most = Infinity): Promise<string> {
+    const tls = createTlsServer(options, (socket) => socket.on('error', () => undefined));
+    tls.on('tlsClientError', () => undefined);
+    await new Promise<void>((done) => tls.listen(0, '127.0.0.1', done));
+    const { port } = tls.address() as AddressInfo;
+    const baseUrl = await serve((socket, moment) => {
+      if (moment !== 'connected') return;
+      const behind = connect(port, '127.0.0.1').on('error', () => undefined);
+      let left = most;
+      socket.on('data', (part) => behind.write(part)).on('close', () => behind.destroy());
+      behind.on('data', (part) => {
+        socket.write(part.subarray(0, left));
+        left -= part.length;
+        if (left <= 0) socket.end();
+      });
+      behind.on('close', () => socket.end());
+    });
+    server?.on('close', () => tls.close());
+    return baseUrl.replace('http:', 'https:');
+  }
+
+  it
+    .skipIf(isMissing)
+    .each<[what: string, options: TlsOptions, most?: number]>([
+      ['a certificate that nobody signed', CERTIFICATE],
+      ['no common cipher', {}],
+      ['no common version', { ...CERTIFICATE, ...OLD }],
+      ...[1, 2, 5, 6, 50, 100, 300].map((most): [string, TlsOptions, number] => [
+        `a handshake that is cut after byte ${most}`,
+        CERTIFICATE,
+        most,
+      ]),
+    ])('%s', async (_, options, most) => {
+    const client = createTestClient({ ...PATIENT, baseUrl: await serveTls(options, most) });
+    for (const [name] of METHODS) {
+      const called = callMethod(client, name);
+      await expect(called, name).rejects.toBeInstanceOf(NotSentError);
+      await expect(called, name).rejects.toMatchObject({ outcome: 'not-sent' });
+    }
+  });
+
+  it.each<[what: string, conduct: Conduct, limits: Partial<ClientOptions>]>([
+    ['is reset', (socket, moment) => moment === 'begun' && socket.resetAndDestroy(), PATIENT],
+    ['gets no response', () => undefined, SHORT],
+  ])('a handshake that %s, which the client cannot tell from a request', async (_, conduct, limits) => {
+    const baseUrl = (await serve(conduct)).replace('http:', 'https:');
+    const client = createTestClient({ ...limits, baseUrl });
+    await Promise.all(
+      METHODS.map(([name]) =>
+        expect(callMethod(client, name), name).rejects.toMatchObject({
+          name: 'ConnectionLostError',
+          outcome: 'unknown',
+        }),
+      ),
+    );
   });
 });
 
@@ -576,6 +688,23 @@ describe('the rest of a call', () => {
     expect(Object.keys(DATA.phrases.ja).sort()).toEqual(Object.keys(DATA.phrases.en).sort());
   });
 });
+
+function hasOpenSsl(): boolean {
+  try {
+    execFileSync('openssl', ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Node can't make a certificate. */
+function makeCertificate(): { key: string; cert: string } {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', '-'];
+  const args = ['req', '-x509', ...key, '-subj', '/CN=localhost'];
+  const both = execFileSync('openssl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return { key: both, cert: both };
+}
 
 function getMessage(run: () => unknown): string {
   try {

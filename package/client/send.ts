@@ -9,6 +9,8 @@ export class TimeLimitError extends Error {
   override readonly name: string = 'TimeoutError';
 }
 
+/** Far more than any response of the API. */
+const BYTES_MAX = 16 * 1024 * 1024;
 const USUAL_TIMEOUT = { post: 30_000, others: 10_000 };
 
 /** Sends a request once and reads the response whole. Never throws: whatever happens is in the attempt. */
@@ -63,12 +65,30 @@ export async function receive(
     if (response.status === 0 && !isRedirect) throw new TypeError('The connection was closed without a response.');
     // A browser hides the status of a redirect.
     Object.assign(received, { status: isRedirect ? 302 : response.status, headers: response.headers });
-    return { ...received, bytes: await Promise.race([response.arrayBuffer(), stopped]) };
+    return { ...received, bytes: await Promise.race([readBytes(response), stopped]) };
   } catch (error) {
     return { ...received, error: error ?? new Error('The request failed without a reason.') };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** @throws Error for more bytes than a response of the API can have, since one without an end would fill the memory */
+async function readBytes(response: Response): Promise<ArrayBuffer> {
+  // The functions of tests may return a response without a stream.
+  const stream = response.body as Partial<NonNullable<Response['body']>> | null;
+  const reader = stream?.getReader?.();
+  if (!reader) return response.arrayBuffer();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).arrayBuffer();
+    parts.push(value);
+    size += value.byteLength;
+    if (size <= BYTES_MAX) continue;
+    reader.cancel().catch(() => undefined);
+    throw new Error(`The response has more than ${BYTES_MAX / 1024 / 1024} MB.`);
   }
 }
 

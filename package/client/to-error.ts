@@ -41,12 +41,12 @@ export function toError(attempt: Attempt, outcome: Outcome, given: Given): Error
 function explainLoss(attempt: Attempt, { settings: { say }, name, request, signal }: Given): string {
   const { status, headers, error } = attempt;
   const values = { method: name, url: request.url, status: String(status) };
-  if (error instanceof TimeLimitError) return say('client-timeout', { ...values, time: error.message });
-  if (error !== undefined && signal?.aborted) return say('client-canceled', values);
+  if (error instanceof TimeLimitError) return say('client-lost-timeout', { ...values, time: error.message });
+  if (error !== undefined && signal?.aborted) return say('client-lost-canceled', values);
   if (error !== undefined) return say('client-lost', { ...values, problem: getReason(error) });
   if (status !== undefined && status >= 300 && status < 400)
-    return say('client-redirected', { ...values, location: headers?.get('location') ?? '–' });
-  return say('client-not-api', { ...values, start: getStart(attempt) || '–' });
+    return say('client-lost-redirected', { ...values, location: headers?.get('location') ?? '–' });
+  return say('client-lost-not-api', { ...values, start: getStart(attempt) || '–' });
 }
 
 function explainNext({ settings: { say }, name, entry, body, data }: Given): string {
@@ -69,7 +69,7 @@ function findReader({ path }: Entry, { operations }: ClientData): string {
 }
 
 /** The innermost reason: `fetch failed` alone says nothing. */
-function getReason(error: unknown): string {
+export function getReason(error: unknown): string {
   let reason = error;
   while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
   if (!(reason instanceof Error)) return String(reason);

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../contract/node';
+import { listPageSamples } from '../samples/list-page-samples';
 import { installPackage } from './install';
 
 /** Installed by ../install-tools.ts, where they are published for the platform. */
 const RUNTIMES = resolve('tests/package/node_modules');
-const PAGE = 'docs/getting-started-how-it-works.mdx';
 const CHECK = `
 import { checkRequest } from 'shipping-api/check';
 import { createClient } from 'shipping-api/client';
@@ -30,7 +29,6 @@ if (new TextDecoder().decode(label.slice(0, 4)) !== '%PDF') throw new Error('no 
 await close();
 `;
 
-const { facts } = loadContract('contract');
 let dir = '';
 beforeAll(() => {
   dir = installPackage();
@@ -57,10 +55,9 @@ function link(name: string, target: string): void {
 }
 
 function readSample(title: string): string {
-  const page = readFileSync(PAGE, 'utf8');
-  const sample = new RegExp(`\`\`\`js title="${title.replaceAll('.', '\\.')}"\\n([^]*?)\`\`\``).exec(page)?.[1];
-  if (!sample) throw new Error(`${PAGE} has no sample "${title}".`);
-  return sample.replace(/@@([\w.-]+)@@/g, (_, name: string) => String(facts[name]?.value));
+  const found = listPageSamples().find(({ file }) => file === title);
+  if (!found) throw new Error(`No page has a sample "${title}".`);
+  return found.code;
 }
 
 /** @throws with what the command printed when it fails */

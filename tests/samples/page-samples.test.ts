@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../tools/serve/listen';
 import type { Language } from '../../plugins/reference/samples';
 import { loadMaterials } from '../../sandbox/node';
+import { listPageSamples } from './list-page-samples';
 import { inFolder, isSkipped, TOOLS } from './run-sample';
 import { serveExample } from './serve-example';
 
@@ -26,17 +27,7 @@ const LANGUAGE_OF: Record<string, Language> = { sh: 'curl', mjs: 'node', py: 'py
 const IMAGE = 'contract/data/examples/file-upload/signature.request.json';
 
 const materials = loadMaterials();
-const samples = ['docs', 'i18n/ja/docusaurus-plugin-content-docs/current'].flatMap((dir) =>
-  listPages(dir).flatMap((page) =>
-    [...readFileSync(join(dir, page), 'utf8').matchAll(/^```\w+ title="(\S+\.(sh|mjs|py))"\n([^]*?)^```$/gm)].map(
-      ([, file = '', extension = '', code = '']) => ({ page: join(dir, page), file, extension, code }),
-    ),
-  ),
-);
-
-function listPages(dir: string): string[] {
-  return readdirSync(dir).filter((file) => file.endsWith('.mdx'));
-}
+const samples = listPageSamples().filter(({ file }) => /\.(?:sh|mjs|py)$/.test(file));
 
 it('each sample of a page is known', () => {
   expect([...new Set(samples.map(({ file }) => file))].sort()).toEqual([...Object.keys(PRINTED), ...OTHERS].sort());
@@ -45,7 +36,7 @@ it('each sample of a page is known', () => {
 const tested = samples.filter(({ file }) => file in PRINTED);
 
 describe.each(Object.entries(LANGUAGE_OF))('samples of pages with the extension %s', (extension, language) => {
-  const own = tested.filter((sample) => sample.extension === extension);
+  const own = tested.filter(({ file }) => file.endsWith(`.${extension}`));
   it.skipIf(isSkipped(language)).each(own)('$file of $page runs as it is written', async ({ file, code }) => {
     const example = materials.contract.examples.find(({ operation }) => operation === 'shipments-list');
     if (!example) throw new Error('There is no example to serve.');
@@ -53,10 +44,7 @@ describe.each(Object.entries(LANGUAGE_OF))('samples of pages with the extension 
     const { file: image } = JSON.parse(readFileSync(IMAGE, 'utf8')) as { file: string };
     try {
       await inFolder(async ({ dir, write, run }) => {
-        write(
-          file,
-          code.replace(/@@([\w.-]+)@@/g, (_, name: string) => String(materials.contract.facts[name]?.value)),
-        );
+        write(file, code);
         write('signature.png', Buffer.from(image, 'base64'));
         const env = { SHIPPING_API_URL: sandbox.url, SHIPPING_API_TOKEN: sandbox.token };
         expect(await run([...TOOLS[language].run, file], env)).toMatch(PRINTED[file] ?? /$^/);

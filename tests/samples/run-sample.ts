@@ -2,13 +2,15 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Language } from '../../plugins/reference/samples';
 
 type Command = [name: string, ...args: string[]];
 /** The way to save and run a sample, as the page of request examples explains, and to parse many files in one process. */
 type Tool = { extension: string; needs: string[]; run: Command; parse: Command };
+
+const COMPILE = `${resolve('node_modules/typescript/bin/tsc')} --noEmit --strict --module nodenext --types node --typeRoots ${resolve('node_modules/@types')}`;
 
 export const TOOLS: Record<Language, Tool> = {
   curl: {
@@ -17,7 +19,8 @@ export const TOOLS: Record<Language, Tool> = {
   },
   node: {
     ...{ extension: 'mjs', needs: ['node'], run: ['node'] },
-    parse: ['bash', '-c', 'for file; do node --check "$file" || exit 1; done', 'bash'],
+    // Readers copy them into TypeScript as well.
+    parse: ['bash', '-c', `for file; do mv "$file" "\${file%.mjs}.mts"; done; node ${COMPILE} ./*.mts`, 'bash'],
   },
   python: {
     ...{ extension: 'py', needs: ['python3'], run: ['python3'] },

@@ -6,7 +6,7 @@ export function renderNode(call: SampleCall): string {
   const bodyDates = dates.filter((name) => name !== 'range_start');
   const lines = [
     ...(hasBody && body === undefined ? ["import { readFile } from 'node:fs/promises';", ''] : []),
-    `const { ${server ? '' : 'SHIPPING_API_URL, '}SHIPPING_API_TOKEN } = process.env;`,
+    `const { ${server ? '' : 'SHIPPING_API_URL, '}SHIPPING_API_TOKEN = '' } = process.env;`,
     ...(bodyDates.length > 0
       ? [
           '',
@@ -14,7 +14,7 @@ export function renderNode(call: SampleCall): string {
           'const DAY = 24 * 60 * 60 * 1000;',
           'let shipping = Date.now() + 9 * 60 * 60 * 1000;',
           'do shipping += DAY; while ([0, 6].includes(new Date(shipping).getUTCDay()));',
-          'const toDay = (time) => new Date(time).toISOString().slice(0, 10);',
+          'const toDay = (days = 0) => new Date(shipping + days * DAY).toISOString().slice(0, 10);',
         ]
       : []),
     ...(hasBody
@@ -23,7 +23,7 @@ export function renderNode(call: SampleCall): string {
           `const body = ${body === undefined ? "(await readFile('request.json', 'utf8'))" : `String.raw\`\n${body}\n\``}${bodyDates
             .map(
               (name) =>
-                `\n  .replace(/"${DATE_FIELDS[name]}": "[^"]*"/, \`"${DATE_FIELDS[name]}": "\${toDay(shipping${name === 'delivery_date' ? ' + 2 * DAY' : ''})}"\`)`,
+                `\n  .replace(/"${DATE_FIELDS[name]}": "[^"]*"/, \`"${DATE_FIELDS[name]}": "\${toDay(${name === 'delivery_date' ? '2' : ''})}"\`)`,
             )
             .join('')};`,
         ]
@@ -39,8 +39,9 @@ export function renderNode(call: SampleCall): string {
     '});',
     'const result = await response.json();',
     'if (!response.ok) {',
-    '  const details = result.details.map(({ field, message }) => `\\n  ${field}: ${message}`);',
-    '  throw new Error(`${result.code} ${result.debug_id}: ${result.description}${details.join("")}`);',
+    '  const lines = [`${result.code} ${result.debug_id}: ${result.description}`];',
+    '  for (const { field, message } of result.details) lines.push(`  ${field}: ${message}`);',
+    "  throw new Error(lines.join('\\n'));",
     '}',
     'console.log(JSON.stringify(result, null, 2));',
   ];
