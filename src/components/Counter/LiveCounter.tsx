@@ -221,7 +221,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
           {!shown && (
             <>
               <div
-                className={styles.text}
+                className={clsx(styles.text, styles.written)}
                 data-folded={isFolded || undefined}
                 onKeyDown={({ target, key }) => {
                   // Who writes sees the text.
