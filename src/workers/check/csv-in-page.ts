@@ -2,15 +2,15 @@ import type { Language } from '../../../contract';
 import { CsvProblem, ENCODING_NAMES, openCsv, readCommon, SOURCES, type CsvFile } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
-import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
+import type { CsvCheckedRow, CsvHead, CsvIssue, CsvResult, CsvRows, CsvStep } from './messages';
 
 /** A cell is shown next to its header. */
 const EXAMPLE_LENGTH_MAX = 30;
 
 /** The file of the page. */
 let file: CsvFile | undefined;
-/** The first rows are checked for so long, and further ones in steps of this time, so that the page shows progress. */
-const STEP_MS = 700;
+/** Rows are checked in steps of this time, so that the page shows progress and receives few rows at once. */
+const STEP_MS = 200;
 
 /** The rows of the file as far as they were checked; undefined for those that have changed since. */
 let checked: (CsvCheckedRow | undefined)[] = [];
@@ -27,7 +27,6 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (!file) throw new CsvProblem('empty');
     if (step.kind === 'save') return { saved: save(file, step.as) };
     if (step.kind === 'request') return { request: file.rows[step.row]?.body ?? {} };
-    if (step.kind === 'continue') return { from: checked.length, more: checkMore(file) };
     if (step.kind === 'cell') {
       file.setCell(step.place, step.text);
       checked = checked.map((row, index) => (file?.rows[index]?.records.includes(step.place.record) ? undefined : row));
@@ -38,34 +37,36 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     // The order number of a row decides issues of others.
     if (step.kind === 'cell' || step.kind === 'change')
       checked = checked.map((row) => (row?.issues.some(({ kind }) => kind === 'same-order') ? undefined : row));
-    if (step.kind === 'open') checkMore(file);
-    return { view: toView(file) };
+    return { head: toHead(file), ...checkMore(file) };
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
     return { problem: error.kind, at: error.at };
   }
 
-  function toView(opened: CsvFile): Extract<CsvResult, { view: unknown }>['view'] {
+  function toHead(opened: CsvFile): CsvHead {
     const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped } = opened;
-    checked = checked.map((row, index) => row ?? checkRow(opened, index));
     return {
-      ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped },
-      ...{ rows: checked as CsvCheckedRow[], total: rows.length },
+      ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped, total: rows.length },
       columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
   }
 
-  /** Checks further rows until the time of a step is over. */
-  function checkMore(opened: CsvFile): CsvCheckedRow[] {
+  /** Checks rows until the time of a step is over: those that have changed, or else further ones. */
+  function checkMore(opened: CsvFile): CsvRows {
     const end = performance.now() + STEP_MS;
-    const more: CsvCheckedRow[] = [];
-    while (checked.length < opened.rows.length && performance.now() < end) {
-      const row = checkRow(opened, checked.length);
-      checked.push(row);
-      more.push(row);
+    const stale = [...checked.keys()].filter((row) => checked[row] === undefined);
+    const further = [...opened.rows.keys()].slice(checked.length);
+    const done: [row: number, CsvCheckedRow][] = [];
+    for (const row of stale.length > 0 ? stale : further) {
+      if (performance.now() >= end) break;
+      done.push([row, (checked[row] = checkRow(opened, row))]);
     }
-    return more;
+    return {
+      checked: done,
+      stale: Math.max(0, stale.length - done.length),
+      unread: opened.rows.length - checked.length,
+    };
   }
 
   function checkRow(opened: CsvFile, row: number): CsvCheckedRow {
