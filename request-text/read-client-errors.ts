@@ -31,6 +31,8 @@ const PARTS: Record<ClientErrorName, string[]> = {
 };
 /** The field that only an error of the API has. */
 const OF_API = /debug_?id/i;
+/** A shorter line contains none of them. */
+const SHORTEST = Math.min(...Object.values(PARTS).map((parts) => Math.min(...parts.map(({ length }) => length))));
 const NAMES = ['NotSentError', 'ConnectionLostError'] as const satisfies ClientErrorName[];
 
 /**
@@ -77,6 +79,7 @@ export function expandJson(text: string): string {
 }
 
 function listStrings(line: string): string {
+  if (line.length < SHORTEST) return line;
   const strings: string[] = [];
   try {
     JSON.parse(line, (_, value: unknown) => {

@@ -1,8 +1,7 @@
 // cspell:ignore QUJD
 /**
  * What keeps a reader busy that doesn't count its steps. The unit test of check/open measures the readers with it,
- * tests/package passes long strings of each to the package, its command and its MCP server, and tests/e2e pastes a megabyte of
- * each into a page.
+ * and tests/package passes long strings of each to the package, its command and its MCP server.
  */
 
 /** What is repeated: what begins something that never ends, and what readers split, count and match. */
@@ -113,4 +112,27 @@ export function listLongTexts(length = LENGTH): { name: string; text: string }[]
       text: start + repeat(filler, length - start.length),
     }));
   });
+}
+
+/** What people have much of, in about this number of characters: the page draws each in another way. */
+export function listLongKinds(length = LENGTH): Record<string, string> {
+  const list = (one: (index: number) => string): string => {
+    const size = one(length).length;
+    return Array.from({ length: Math.floor((length - 200) / size) }, (_, index) => one(index)).join('');
+  };
+  const products = list(() => '\n    { "name": "文庫本", "quantity": 0, "price": -1, "hs_code": "x" },').slice(0, -1);
+  return {
+    'a request': `{ "setup": { "carrier": "dhl" },\n  "products": [${products}] }`,
+    'tracking numbers': list((at) => `SGW${String(at).padStart(9, '0')},`),
+    requests: `[${list((at) => `{"setup":{"carrier":"sagawa"},"at":${at}},\n`).slice(0, -2)}]`,
+    'a log': list(
+      (at) =>
+        `WARN order=A-${at} {"debug_id":"err_${at}","code":"VALIDATION_ERROR","details":[{"code":"REQUIRED","field":"products.${at}.name","rule":"required"}]}\n`,
+    ),
+    rows: `setup.carrier,to_address.full_name,to_address.zip\n${list((at) => `sagawa,${'山'.repeat(90)}${at},604-8005\n`)}`,
+    sentences: list(() => 'The parcel was returned, and nobody knows why.\n'),
+    'empty lines': list(() => '\n'),
+    'one line': list(() => '漢字'),
+    code: `const body = { setup: { carrier: 'dhl' }, products: [\n${list(() => "  { name: 'a', quantity: 0 },\n")}] };`,
+  };
 }

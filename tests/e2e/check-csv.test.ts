@@ -32,7 +32,7 @@ const WORDS = {
   tool: { ja: 'ツール', en: 'Tool' },
   unknown: { ja: /見出しから列を判別できません/, en: /no known headers/ },
   fieldOf: { ja: '「B」の項目', en: 'Field of B' },
-  more: { ja: 'すべての行を表示', en: 'Show all rows' },
+  more: { ja: /^さらに表示/, en: /^Show more/ },
 } as const;
 
 /**
@@ -246,8 +246,10 @@ for (const locale of LOCALES) {
       const size = measure('csv', weigh(loaded.filter((path) => /\.(js|css|json)$/.test(path))), locale);
       expect(size).toBeGreaterThan(5);
       expect(size, `in ${BUDGETS.csv.unit}`).toBeLessThanOrEqual(BUDGETS.csv.wall);
-      await tool.getByRole('button', { name: WORDS.more[locale] }).click();
-      await expect(tool.getByRole('row')).toHaveCount(1001);
+      for (const count of [521, 1001]) {
+        await tool.getByRole('button', { name: WORDS.more[locale] }).click();
+        await expect(tool.getByRole('row')).toHaveCount(count);
+      }
     },
   );
 }

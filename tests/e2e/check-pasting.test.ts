@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
     await paste('{ "type": "signature" }');
     await press(request('A'.repeat(1024 * 1024)));
     await expect(tool.getByRole('alert')).toContainText('1,048,610');
-    await expect(tool.getByRole('alert')).toContainText('100,000');
+    await expect(tool.getByRole('alert')).toContainText('1,000,000');
     await expect(tool.getByRole('alert')).toBeInViewport();
     await expect(field).toHaveValue('{ "type": "signature" }');
     await press(request('iVBO'));

@@ -48,15 +48,16 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
           </a>
         )}
       </Actions>
-      <ol className={styles.issues}>
-        <InParts
-          items={explanations.map((explanation, index) => (
-            <li key={index} className={styles.issue}>
-              <Explained explanation={explanation} baseUrl={baseUrl} showsRetry={others.length > 0} />
-            </li>
-          ))}
-        />
-      </ol>
+      <InParts
+        items={explanations}
+        toItem={(explanation, index) => (
+          <li key={index} className={styles.issue}>
+            <Explained explanation={explanation} baseUrl={baseUrl} showsRetry={others.length > 0} />
+          </li>
+        )}
+      >
+        {(drawn) => <ol className={styles.issues}>{drawn}</ol>}
+      </InParts>
       {debugIds.length > 0 && (
         <div className={styles.support}>
           <Code
@@ -178,6 +179,9 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
+/** The most lines of one kind in a message to support. */
+const LINES_MAX = 50;
+
 const VALUE_LENGTH_MAX = 120;
 
 type ValueProps = { field?: string; value?: unknown; isMarked?: boolean };
@@ -210,5 +214,12 @@ function renderSupportMessage({ explanations, debugIds, time }: CaughtErrors): s
   const details = explanations.map(({ code, detail, field, rule }) =>
     ['-', code, detail, field, rule].filter(Boolean).join(' '),
   );
-  return [...debugIds.map((id) => `debug_id: ${id}`), ...(time ? [`time: ${time}`] : []), ...details].join('\n');
+  const ids = debugIds.map((id) => `debug_id: ${id}`);
+  return [...limit(ids), ...(time ? [`time: ${time}`] : []), ...limit([...new Set(details)])].join('\n');
+}
+
+/** As many lines as someone reads, and how many more there are. */
+function limit(lines: readonly string[]): readonly string[] {
+  const more = lines.length - LINES_MAX;
+  return more > 0 ? [...lines.slice(0, LINES_MAX), `… +${more}`] : lines;
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import InParts from '../InParts';
 import { splitAtList } from './split-at-list';
@@ -21,14 +21,15 @@ type Props = {
 
 /** The issues in the order of the text, each with its place, its sentence, its field and its fix. */
 export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
-  const items = [
-    ...problems.map((problem) => (
-      <li key={`${problem.problem} ${problem.start}`} className={styles.issue}>
+  const items = useMemo(() => [...problems, ...issues.toSorted((a, b) => a.start - b.start)], [problems, issues]);
+  const toItem = (item: PlacedProblem | PlacedIssue): ReactElement =>
+    'problem' in item ? (
+      <li key={`${item.problem} ${item.start}`} className={styles.issue}>
         <p className={styles.where}>
-          <Place {...problem} onSelect={onSelect} />
+          <Place {...item} onSelect={onSelect} />
         </p>
-        <p className={styles.sentence}>{renderProblem(problem)}</p>
-        {problem.problem === 'wide' && (
+        <p className={styles.sentence}>{renderProblem(item)}</p>
+        {item.problem === 'wide' && (
           <button type="button" onClick={() => onFix('half-width')}>
             {translate({
               id: 'check.fix.wide',
@@ -38,31 +39,27 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
           </button>
         )}
       </li>
-    )),
-    ...issues
-      .toSorted((a, b) => a.start - b.start)
-      .map((issue) => (
-        <li
-          key={`${issue.field} ${issue.rule} ${issue.code}`}
-          className={clsx(styles.issue, issue.severity === 'warning' && styles.isWarning)}
-        >
-          <p className={styles.where}>
-            {issue.field !== '' && (
-              <a href={`${baseUrl}${issue.link}`}>
-                <code translate="no">{issue.field}</code>
-              </a>
-            )}
-            <Place {...issue} onSelect={onSelect} />
-          </p>
-          <Sentence issue={issue} onFix={onFix} />
-          {renderHelp?.(issue)}
-        </li>
-      )),
-  ];
+    ) : (
+      <li
+        key={`${item.field} ${item.rule} ${item.code}`}
+        className={clsx(styles.issue, item.severity === 'warning' && styles.isWarning)}
+      >
+        <p className={styles.where}>
+          {item.field !== '' && (
+            <a href={`${baseUrl}${item.link}`}>
+              <code translate="no">{item.field}</code>
+            </a>
+          )}
+          <Place {...item} onSelect={onSelect} />
+        </p>
+        <Sentence issue={item} onFix={onFix} />
+        {renderHelp?.(item)}
+      </li>
+    );
   return (
-    <ol className={styles.issues}>
-      <InParts items={items} />
-    </ol>
+    <InParts items={items} toItem={toItem}>
+      {(drawn) => <ol className={styles.issues}>{drawn}</ol>}
+    </InParts>
   );
 }
 

@@ -35,30 +35,35 @@ export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactN
       <p>
         <a href={`${baseUrl}${result?.operation ?? ''}#example-${nearest.name}`}>{nearest.title}</a>
       </p>
-      <ul className={styles.differences}>
-        <li>
-          <b>
-            <Translate
-              id="check.nearest.given"
-              description="Head of the column with the values of the reader's request"
-            >
-              Your request
-            </Translate>
-          </b>
-          <b>
-            <Translate id="check.nearest.works" description="Head of the column with the values of the example">
-              Example
-            </Translate>
-          </b>
-        </li>
-        <InParts
-          items={nearest.differences.map((difference) => (
-            <li key={difference.field}>
-              <Row difference={difference} onFix={onFix} />
+      <InParts
+        items={nearest.differences}
+        toItem={(difference) => (
+          <li key={difference.field}>
+            <Row difference={difference} onFix={onFix} />
+          </li>
+        )}
+      >
+        {(drawn) => (
+          <ul className={styles.differences}>
+            <li>
+              <b>
+                <Translate
+                  id="check.nearest.given"
+                  description="Head of the column with the values of the reader's request"
+                >
+                  Your request
+                </Translate>
+              </b>
+              <b>
+                <Translate id="check.nearest.works" description="Head of the column with the values of the example">
+                  Example
+                </Translate>
+              </b>
             </li>
-          ))}
-        />
-      </ul>
+            {drawn}
+          </ul>
+        )}
+      </InParts>
     </>
   );
 }

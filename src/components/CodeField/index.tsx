@@ -11,17 +11,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isLongText } from './cut-text';
+import LongText, { type CodeFieldHandle } from './LongText';
 import { toPieces, type Mark } from './to-pieces';
 import styles from './styles.module.css';
 
+export type { CodeFieldHandle } from './LongText';
 export type { Mark } from './to-pieces';
-
-/** The changes that other components can make to the text: each call is one step to undo. */
-export type CodeFieldHandle = {
-  replace: (edit: { start: number; end: number; text: string }) => void;
-  select: (start: number, end: number) => void;
-  focus: () => void;
-};
 
 type Props = {
   value: string;
@@ -37,17 +33,17 @@ type Props = {
   describedBy?: string;
   isInvalid?: boolean;
   placeholder?: string;
+  /** How many characters it accepts. A text that is too long for a text area isn't edited, but fixed and replaced. */
+  lengthMax?: number;
   /** Opens a text that is too long for the field elsewhere; false if it can't. */
   onTooLong?: (text: string) => boolean;
   ref?: Ref<CodeFieldHandle>;
 };
 
-/** A longer text has neither colors nor underlines: drawing them would take longer than a keystroke may. */
-const DRAWN_LENGTH_MAX = 20_000;
-/** So has a text of more pieces, such as one of many short strings. */
+/** A text of more pieces has neither colors nor underlines: drawing them would last longer than a keystroke may. */
 const PIECES_MAX = 2000;
-/** A browser lays out a megabyte in most of a second. A link to calls has the same limit for a body. */
-export const TEXT_LENGTH_MAX = 100_000;
+/** A link to calls has the same limit for a body. */
+const TEXT_LENGTH_MAX = 100_000;
 
 /**
  * A text area over its colored text. The browser edits: input methods, undo, search and screen readers work as in any
@@ -60,6 +56,7 @@ export default function CodeField({
   marks = [],
   onCompose,
   onSubmit,
+  lengthMax = TEXT_LENGTH_MAX,
   ref,
   ...props
 }: Props): ReactNode {
@@ -75,11 +72,12 @@ export default function CodeField({
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [rejectedLength]);
+  const isLong = useMemo(() => isLongText(value), [value]);
   const pieces = useMemo(() => {
-    const drawn = value.length <= DRAWN_LENGTH_MAX ? toPieces(value, marks) : undefined;
+    const drawn = isLong ? undefined : toPieces(value, marks);
     return drawn && drawn.length <= PIECES_MAX ? drawn : undefined;
-  }, [value, marks]);
-  useImperativeHandle(ref, () => ({
+  }, [value, marks, isLong]);
+  useImperativeHandle(isLong ? undefined : ref, () => ({
     replace: (edit) => area.current && replaceText(area.current, edit),
     select: (start, end) => {
       area.current?.focus();
@@ -94,56 +92,69 @@ export default function CodeField({
     onSubmit?.();
   }
 
-  /** Keeps out a text that is too long, and says so: the field stays as it is. */
-  function rejectLong(event: { preventDefault: () => void }, inserted: string): void {
-    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
-    const length = value.length - (selectionEnd - selectionStart) + inserted.length;
-    const isTooLong = length > TEXT_LENGTH_MAX;
-    if (isTooLong) event.preventDefault();
-    setRejectedLength(isTooLong && !props.onTooLong?.(inserted) ? length : undefined);
+  /** Inserts what makes the text too long for a text area, and keeps out what is too long at all: the field says so and stays as it is. */
+  function insert(event: { preventDefault: () => void }, inserted: string): void {
+    const { selectionStart = 0, selectionEnd = value.length } = area.current ?? {};
+    const next = value.slice(0, selectionStart) + inserted + value.slice(selectionEnd);
+    const isTooLong = next.length > lengthMax;
+    if (isTooLong || isLong || isLongText(next)) event.preventDefault();
+    setRejectedLength(isTooLong && !props.onTooLong?.(inserted) ? next.length : undefined);
+    if (!isTooLong && (isLong || isLongText(next))) onChange(next);
   }
 
   return (
     <>
-      <div className={clsx(styles.field, !pieces && styles.plain)}>
-        <pre className={styles.drawn} translate="no" aria-hidden="true">
-          {pieces?.map(({ text, type, mark }, index) => (
-            <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
-              {text}
-            </span>
-          ))}
-          {/* A line that ends the text is as high as the others. */}
-          {'\n'}
-        </pre>
-        <textarea
-          ref={area}
-          className={styles.area}
+      {isLong ? (
+        <LongText
+          ref={ref}
           value={value}
-          onChange={({ target }) => {
-            selection.current = undefined;
-            setRejectedLength(undefined);
-            onChange(target.value);
-          }}
-          onPaste={(event) => rejectLong(event, event.clipboardData.getData('text'))}
-          onDrop={(event) => rejectLong(event, event.dataTransfer.getData('text'))}
-          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
-            selection.current = [selectionStart, selectionEnd];
-          }}
-          onKeyDown={handleKeyDown}
-          onCompositionStart={() => onCompose?.(true)}
-          onCompositionEnd={() => onCompose?.(false)}
-          aria-label={label}
-          aria-describedby={props.describedBy}
-          aria-invalid={props.isInvalid}
-          placeholder={props.placeholder}
-          translate="no"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          rows={8}
+          onChange={onChange}
+          onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
+          label={label}
+          describedBy={props.describedBy}
+          isInvalid={props.isInvalid}
         />
-      </div>
+      ) : (
+        <div className={clsx(styles.field, !pieces && styles.plain)}>
+          <pre className={styles.drawn} translate="no" aria-hidden="true">
+            {pieces?.map(({ text, type, mark }, index) => (
+              <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
+                {text}
+              </span>
+            ))}
+            {/* A line that ends the text is as high as the others. */}
+            {'\n'}
+          </pre>
+          <textarea
+            ref={area}
+            className={styles.area}
+            value={value}
+            onChange={({ target }) => {
+              selection.current = undefined;
+              setRejectedLength(undefined);
+              onChange(target.value);
+            }}
+            onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
+            onDrop={(event) => insert(event, event.dataTransfer.getData('text'))}
+            onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+              selection.current = [selectionStart, selectionEnd];
+            }}
+            onKeyDown={handleKeyDown}
+            onCompositionStart={() => onCompose?.(true)}
+            onCompositionEnd={() => onCompose?.(false)}
+            aria-label={label}
+            aria-describedby={props.describedBy}
+            aria-invalid={props.isInvalid}
+            placeholder={props.placeholder}
+            translate="no"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            rows={8}
+          />
+        </div>
+      )}
       <p ref={alert} className={styles.rejected} role="alert">
         {rejectedLength !== undefined &&
           translate(
@@ -153,7 +164,7 @@ export default function CodeField({
                 'Nothing was pasted: the text would have {length} characters, and this field accepts up to {max}. Shorten long values such as the content of a file, then paste again.',
               description: 'Below a field for requests, after a paste that is too long',
             },
-            { length: rejectedLength.toLocaleString('en'), max: TEXT_LENGTH_MAX.toLocaleString('en') },
+            { length: rejectedLength.toLocaleString('en'), max: lengthMax.toLocaleString('en') },
           )}
       </p>
     </>

@@ -19,7 +19,7 @@ import useStored from '../../hooks/useStored';
 import { ARCHIVE_START, decodeText, hasRows } from '../../../check/open/decode-text';
 import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
-import CodeField, { TEXT_LENGTH_MAX, type CodeFieldHandle } from '../CodeField';
+import CodeField, { type CodeFieldHandle } from '../CodeField';
 import { LabelProblem } from '../Label';
 import Choices, { type Chosen } from './Choices';
 import { ExamplesMenu, FileButton, RecordedLabel } from './Entries';
@@ -54,6 +54,8 @@ type Draft = Chosen & { text: string; sample?: string };
 const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
 /** The text of the page that was left: a reader who follows the link of a rule and returns finds it again. */
 let kept = EMPTY;
+/** What is longer isn't checked. */
+const TEXT_LENGTH_MAX = 1_000_000;
 /** More is inserted at once by a paste alone. */
 const TYPED_LENGTH_MAX = 40;
 
@@ -96,6 +98,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const marks = useMarks(check, text);
   const id = useId();
   const pasted = useMemo(() => toPasted(text), [text]);
+  const lines = useMemo(() => text.split('\n').length, [text]);
   const isChecked = check.checked === text;
   const isTable = isChecked && check.result?.rejected === 'table';
   const shown = opened ?? (isTable || pasted?.kind === 'calls' ? pasted : undefined);
@@ -221,7 +224,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
           {!shown && (
             <>
               <div
-                className={styles.text}
+                className={clsx(styles.text, styles.written)}
                 data-folded={isFolded || undefined}
                 onKeyDown={({ target, key }) => {
                   // Who writes sees the text.
@@ -234,11 +237,12 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
                   aria-expanded={!isFolded}
                   onClick={() => setIsFolded(!isFolded)}
                 >
-                  {renderFold(isFolded, text)}
+                  {renderFold(isFolded, lines)}
                 </button>
                 <CodeField
                   ref={field}
                   value={text}
+                  lengthMax={TEXT_LENGTH_MAX}
                   onChange={(next) => {
                     if (isLong(next.slice(text.length))) setIsFolded(true);
                     write(next);
@@ -323,8 +327,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   );
 }
 
-function renderFold(isFolded: boolean, text: string): string {
-  const lines = text.split('\n').length;
+function renderFold(isFolded: boolean, lines: number): string {
   return isFolded
     ? translate(
         {

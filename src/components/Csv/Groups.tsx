@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
@@ -22,33 +22,36 @@ type Props = {
 
 /** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */
 export default function Groups({ view, row: picked, baseUrl, onStep }: Props): ReactNode {
+  const groups = useMemo(() => listGroups(view.rows, picked), [view.rows, picked]);
+  return (
+    <InParts
+      items={groups}
+      toItem={([key, found]) => <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />}
+    >
+      {(drawn) => <ol className={styles.issues}>{drawn}</ol>}
+    </InParts>
+  );
+}
+
+function listGroups(rows: CsvView['rows'], picked: number | undefined): [key: string, found: Found[]][] {
   const groups = new Map<string, Found[]>();
-  view.rows.forEach(({ line, consignee, issues }, row) =>
+  rows.forEach(({ line, consignee, issues }, row) =>
     (picked === undefined || picked === row ? issues : []).forEach((issue) =>
       (groups.get(issue.key) ?? groups.set(issue.key, []).get(issue.key))?.push({ row, line, consignee, issue }),
     ),
   );
   const rank = ([, [first]]: [string, Found[]]): number => (first?.issue.severity === 'error' ? 0 : 1);
-  const sorted = [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
-  return (
-    <ol className={styles.issues}>
-      <InParts
-        items={sorted.map(([key, found]) => (
-          <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />
-        ))}
-      />
-    </ol>
-  );
+  return [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
 }
 
 function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: Found[] }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const fixable = useMemo(() => found.filter(({ issue }) => issue.fix), [found]);
+  const commonFix = useMemo(() => nameCommonFix(fixable), [fixable]);
   const [first] = found;
   if (!first) return null;
   const { field, severity, message, link, place, choices } = first.issue;
   const header = place && view.columns[place.column]?.header;
-  const fixable = found.filter(({ issue }) => issue.fix);
   const change = (pick: (one: Found) => CsvIssue['fix']): void =>
     onStep({ kind: 'change', changes: found.map((one) => ({ row: one.row, changes: pick(one) ?? [] })) });
   return (
@@ -77,7 +80,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
       )}
       {fixable.length > 0 && (
         <button type="button" onClick={() => change(({ issue }) => issue.fix)}>
-          {nameCommonFix(fixable) ??
+          {commonFix ??
             translate(
               {
                 id: 'csv.fix',
@@ -106,36 +109,33 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
       )}
       {place && (
         <div className={styles.explained}>
-          <ul className={styles.differences}>
-            <InParts
-              items={found.slice(0, isOpen ? found.length : SHOWN).map(({ row, line, consignee, issue }) => (
-                <li key={`${row} ${issue.text}`}>
-                  <label htmlFor={`${id}${row}`}>
-                    {translate(
-                      { id: 'csv.row', message: 'Line {line}: {consignee}', description: 'Label of the cell of a row' },
-                      { line, consignee },
-                    )}
-                  </label>
-                  <input
-                    id={`${id}${row}`}
-                    defaultValue={issue.text}
-                    onBlur={({ target }) =>
-                      target.value !== issue.text &&
-                      issue.place &&
-                      onStep({ kind: 'cell', place: issue.place, text: target.value })
-                    }
-                    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-                  />
-                </li>
-              ))}
-            />
-          </ul>
+          <InParts
+            first={SHOWN}
+            items={found}
+            toItem={({ row, line, consignee, issue }) => (
+              <li key={`${row} ${issue.text}`}>
+                <label htmlFor={`${id}${row}`}>
+                  {translate(
+                    { id: 'csv.row', message: 'Line {line}: {consignee}', description: 'Label of the cell of a row' },
+                    { line, consignee },
+                  )}
+                </label>
+                <input
+                  id={`${id}${row}`}
+                  defaultValue={issue.text}
+                  onBlur={({ target }) =>
+                    target.value !== issue.text &&
+                    issue.place &&
+                    onStep({ kind: 'cell', place: issue.place, text: target.value })
+                  }
+                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                />
+              </li>
+            )}
+          >
+            {(drawn) => <ul className={styles.differences}>{drawn}</ul>}
+          </InParts>
         </div>
-      )}
-      {place && found.length > SHOWN && !isOpen && (
-        <button type="button" className={styles.place} onClick={() => setIsOpen(true)}>
-          {translate({ id: 'csv.more', message: 'Show all rows', description: 'Button that shows the other rows' })}
-        </button>
       )}
     </li>
   );
@@ -144,6 +144,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
 /** The effect of the fix, if it is the same in all rows: 'Set to 2026-11-24'. */
 function nameCommonFix([first, ...others]: readonly Found[]): string | undefined {
   const [fix] = first?.issue.fix ?? [];
-  const isCommon = others.every(({ issue }) => JSON.stringify(issue.fix) === JSON.stringify(first?.issue.fix));
+  const known = JSON.stringify(first?.issue.fix);
+  const isCommon = others.every(({ issue }) => JSON.stringify(issue.fix) === known);
   return first && fix && isCommon ? renderFix({ field: first.issue.field, fix }) : undefined;
 }

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import type { CsvChoices, CsvView } from '../../workers/check/messages';
+import InParts from '../InParts';
 import TableRegion from '../TableRegion';
 import styles from '../Check/styles.module.css';
 
@@ -31,6 +32,8 @@ const CHOICES = [
   ...PARCEL,
   ...CUSTOMS,
 ];
+/** The same elements for each column, so that hundreds of columns are rendered once. */
+const OPTIONS = CHOICES.map((field) => <option key={field}>{field}</option>);
 
 type Props = { view: CsvView; options: CsvChoices; baseUrl: string; onChange: (options: CsvChoices) => void };
 
@@ -131,33 +134,37 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
             })}
           </label>
         </div>
-        <TableRegion isLate>
-          <tbody>
-            {order.map(({ header, field = '', example, at }) => (
-              <tr key={at}>
-                <th scope="row">{header === '' ? at + 1 : header}</th>
-                <td>{example}</td>
-                <td>
-                  <select
-                    aria-label={translate(
-                      { id: 'csv.field', message: 'Field of {header}', description: 'Label of the choice of a field' },
-                      { header: header || at + 1 },
-                    )}
-                    value={field}
-                    onChange={({ target }) => chooseField(at, target.value)}
-                  >
-                    <option value="">
-                      {translate({ id: 'csv.unused', message: 'Not used', description: 'A column without a field' })}
-                    </option>
-                    {(CHOICES.includes(field) || field === '' ? CHOICES : [field, ...CHOICES]).map((one) => (
-                      <option key={one}>{one}</option>
-                    ))}
-                  </select>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </TableRegion>
+        <InParts
+          items={order}
+          toItem={({ header, field = '', example, at }) => (
+            <tr key={at}>
+              <th scope="row">{header === '' ? at + 1 : header}</th>
+              <td>{example}</td>
+              <td>
+                <select
+                  aria-label={translate(
+                    { id: 'csv.field', message: 'Field of {header}', description: 'Label of the choice of a field' },
+                    { header: header || at + 1 },
+                  )}
+                  value={field}
+                  onChange={({ target }) => chooseField(at, target.value)}
+                >
+                  <option value="">
+                    {translate({ id: 'csv.unused', message: 'Not used', description: 'A column without a field' })}
+                  </option>
+                  {field !== '' && !CHOICES.includes(field) && <option>{field}</option>}
+                  {OPTIONS}
+                </select>
+              </td>
+            </tr>
+          )}
+        >
+          {(drawn) => (
+            <TableRegion isLate>
+              <tbody>{drawn}</tbody>
+            </TableRegion>
+          )}
+        </InParts>
       </details>
       <CommonFields common={options.common ?? []} onChange={(common) => onChange({ common })} />
     </>
@@ -199,11 +206,7 @@ function CommonFields({ common, onChange }: { common: Common; onChange: (common:
           description: 'Above the fields for what a CSV file has no column for',
         })}
       </p>
-      <datalist id={id}>
-        {CHOICES.map((field) => (
-          <option key={field}>{field}</option>
-        ))}
-      </datalist>
+      <datalist id={id}>{OPTIONS}</datalist>
       <ul
         className={styles.differences}
         // The file is read again when all fields are entered.

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CsvCheckedRow, CsvView } from '../../workers/check/messages';
+import InParts from '../InParts';
 import TableRegion from '../TableRegion';
 import styles from '../Check/styles.module.css';
 import { renderRowVerdict } from './words';
@@ -17,61 +18,67 @@ type Props = {
 
 /** The rows of the file: those with errors first. The line of a row shows its issues alone. */
 export default function Rows({ view, picked, onPick }: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const rows = view.rows
-    .map((row, at) => ({ ...row, at }))
-    .toSorted((a, b) => countErrors(b) - countErrors(a) || b.issues.length - a.issues.length || a.line - b.line);
+  const rows = useMemo(
+    () =>
+      view.rows
+        .map((row, at) => ({ ...row, at, errors: countErrors(row) }))
+        .toSorted((a, b) => b.errors - a.errors || b.issues.length - a.issues.length || a.line - b.line),
+    [view.rows],
+  );
   if (rows.length === 0) return null;
   return (
-    <>
-      <TableRegion
-        isLate
-        aria-label={translate({ id: 'csv.rows.table', message: 'Rows', description: 'Name of a table' })}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{translate({ id: 'csv.line', message: 'Line', description: 'Head of a column' })}</th>
-            <th scope="col">
-              {translate({ id: 'csv.consignee', message: 'Consignee', description: 'Head of a column' })}
-            </th>
-            <th scope="col">{translate({ id: 'csv.carrier', message: 'Carrier', description: 'Head of a column' })}</th>
-            <th scope="col">{translate({ id: 'csv.verdict', message: 'Result', description: 'Head of a column' })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, isOpen ? rows.length : SHOWN).map((row) => (
-            <tr key={row.line} data-picked={row.at === picked || undefined}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.place}
-                  aria-pressed={row.at === picked}
-                  aria-label={translate(
-                    {
-                      id: 'csv.row.pick',
-                      message: 'Show only line {line}',
-                      description: 'Button that shows the issues of one row alone',
-                    },
-                    { line: row.line },
-                  )}
-                  onClick={() => onPick(row.at)}
-                >
-                  {row.line}
-                </button>
-              </th>
-              <td>{row.consignee}</td>
-              <td translate="no">{row.carrier}</td>
-              <td data-severity={toSeverity(row)}>{renderRowVerdict(countErrors(row), row.issues.length)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableRegion>
-      {rows.length > SHOWN && !isOpen && (
-        <button type="button" onClick={() => setIsOpen(true)}>
-          {translate({ id: 'csv.more', message: 'Show all rows', description: 'Button that shows the other rows' })}
-        </button>
+    <InParts
+      first={SHOWN}
+      items={rows}
+      toItem={(row) => (
+        <tr key={row.line} data-picked={row.at === picked || undefined}>
+          <th scope="row">
+            <button
+              type="button"
+              className={styles.place}
+              aria-pressed={row.at === picked}
+              aria-label={translate(
+                {
+                  id: 'csv.row.pick',
+                  message: 'Show only line {line}',
+                  description: 'Button that shows the issues of one row alone',
+                },
+                { line: row.line },
+              )}
+              onClick={() => onPick(row.at)}
+            >
+              {row.line}
+            </button>
+          </th>
+          <td>{row.consignee}</td>
+          <td translate="no">{row.carrier}</td>
+          <td data-severity={toSeverity(row)}>{renderRowVerdict(row.errors, row.issues.length)}</td>
+        </tr>
       )}
-    </>
+    >
+      {(drawn) => (
+        <TableRegion
+          isLate
+          aria-label={translate({ id: 'csv.rows.table', message: 'Rows', description: 'Name of a table' })}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{translate({ id: 'csv.line', message: 'Line', description: 'Head of a column' })}</th>
+              <th scope="col">
+                {translate({ id: 'csv.consignee', message: 'Consignee', description: 'Head of a column' })}
+              </th>
+              <th scope="col">
+                {translate({ id: 'csv.carrier', message: 'Carrier', description: 'Head of a column' })}
+              </th>
+              <th scope="col">
+                {translate({ id: 'csv.verdict', message: 'Result', description: 'Head of a column' })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>{drawn}</tbody>
+        </TableRegion>
+      )}
+    </InParts>
   );
 }
 

@@ -26,6 +26,8 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
   const [options, setOptions] = useState<CsvChoices>({});
   const [problem, setProblem] = useState('');
+  /** The worker that had the file is gone. */
+  const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(true);
   /** The number of the file whose rows are being checked; those of another number are dropped. */
   const reading = useRef(0);
@@ -37,46 +39,40 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   const [request, setRequest] = useState<{ row: number; body: Record<string, unknown> }>();
   const [proof, setProof] = useState<ComponentProps<typeof Proof>['requests']>();
 
-  function receive(result: CsvResult | undefined): void {
-    setIsBusy(false);
-    if (result && 'view' in result) setView(result.view);
-    setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
+  function receive(result: CsvResult | undefined, kind?: CsvStep['kind']): void {
+    const rows = result && 'head' in result ? result : undefined;
+    if (rows) setView((before) => merge(kind === 'open' ? undefined : before, rows));
+    setHasFailed(!result);
+    setIsBusy(rows !== undefined && rows.stale > 0);
+    // Further rows leave what is said of a cell.
+    if (!rows || kind !== 'continue') setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
   }
-  /** Opens a file, and goes on with its rows until all are checked. */
-  const open = (step: Extract<CsvStep, { kind: 'open' }>): void => {
-    const number = ++reading.current;
-    isStopped.current = false;
-    sendCsv(step).then(
-      (first) => readOn(number, first),
-      () => readOn(number, undefined),
-    );
-  };
-  const readOn = async (number: number, first: CsvResult | undefined): Promise<void> => {
-    if (reading.current !== number) return;
-    receive(first);
-    let left = first && 'view' in first ? first.view.total - first.view.rows.length : 0;
-    while (left > 0 && !isStopped.current) {
-      const next = await sendCsv({ kind: 'continue' }).catch(() => undefined);
+  /** Sends a step, and goes on until all rows that it has changed are checked, and all of the file unless that is stopped. */
+  const send = (step: CsvStep, number = reading.current): void => {
+    const goOn = (result: CsvResult | undefined): void => {
       if (reading.current !== number) return;
-      if (!next || !('more' in next)) {
-        receive(next);
-        break;
-      }
-      left -= next.more.length;
-      setView((before) => before && { ...before, rows: [...before.rows.slice(0, next.from), ...next.more] });
-    }
-    setIsReading(false);
+      receive(result, step.kind);
+      if (result && 'head' in result && (result.stale > 0 || (result.unread > 0 && !isStopped.current)))
+        send({ kind: 'continue' }, number);
+      else if (step.kind === 'open' || step.kind === 'continue') setIsReading(false);
+    };
+    sendCsv(step).then(goOn, () => goOn(undefined));
+  };
+  const open = (step: CsvStep): void => {
+    reading.current += 1;
+    isStopped.current = false;
+    send(step);
   };
   const run = (step: CsvStep): void => {
     setIsBusy(true);
-    sendCsv(step).then(receive, () => receive(undefined));
+    send(step);
   };
-  const reopen = (change: CsvChoices): void => {
+  const reopen = (change: CsvChoices, from?: Uint8Array): void => {
     const next = { ...options, ...change };
     setOptions(next);
     setIsBusy(true);
     setIsReading(true);
-    open({ kind: 'open', options: next });
+    open({ kind: 'open', options: next, ...(from && { bytes: from }) });
   };
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
@@ -141,9 +137,16 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
           )}
         </div>
         {problem !== '' && (
-          <p role="alert" className="notice">
-            {problem}
-          </p>
+          <>
+            <p role="alert" className="notice">
+              {problem}
+            </p>
+            {hasFailed && (
+              <button type="button" onClick={() => reopen({}, bytes)}>
+                {translate({ id: 'check.retry', message: 'Retry', description: 'Button that loads the check again' })}
+              </button>
+            )}
+          </>
         )}
         {view && <Groups view={view} row={row} baseUrl={baseUrl} onStep={run} />}
         {request && request.row === row && (
@@ -169,14 +172,14 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
             })}
           </button>
           <MoreActions>
-            <button type="button" onClick={() => void save('jsonl')}>
+            <button type="button" disabled={isBusy} onClick={() => void save('jsonl')}>
               {translate({
                 id: 'csv.save.requests',
                 message: 'Save requests (JSON Lines)',
                 description: 'Button that saves the requests of the rows without errors',
               })}
             </button>
-            <button type="button" onClick={() => void prove(view.rows)}>
+            <button type="button" disabled={isBusy} onClick={() => void prove(view.rows)}>
               {translate({
                 id: 'csv.prove',
                 message: 'Create labels in the sandbox',
@@ -188,6 +191,13 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The rows of a page with those that were checked since. */
+function merge(before: CsvView | undefined, { head, checked }: Extract<CsvResult, { head: unknown }>): CsvView {
+  const rows = [...(before?.rows ?? [])];
+  for (const [row, found] of checked) rows[row] = found;
+  return { ...head, rows };
 }
 
 function download(bytes: Uint8Array, name: string): void {

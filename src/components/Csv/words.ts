@@ -180,7 +180,8 @@ export function renderCsvProblem(result: Extract<CsvResult, { problem: unknown }
     case undefined:
       return translate({
         id: 'csv.problem.failed',
-        message: "The check couldn't be loaded. Open the file again.",
+        message:
+          "The check couldn't be loaded. The file is kept as you opened it: try again, and repeat the changes that you made here.",
         description: 'The code of the check did not load',
       });
     case 'empty':

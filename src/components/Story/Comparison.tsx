@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Difference, Replayed, Story, StoryCall } from '../../../stories';
+import InParts from '../InParts';
 import TableRegion from '../TableRegion';
 import styles from './styles.module.css';
 
@@ -26,34 +27,34 @@ export default function Comparison({ story, replayed }: { story: Story; replayed
           })}
         </p>
       )}
-      <TableRegion
-        isLate
-        className={styles.comparison}
-        aria-label={translate({
-          id: 'story.compared',
-          message: 'Recorded responses and those of this sandbox',
-          description: 'Name of the table that compares responses',
-        })}
-      >
-        <thead>
-          <tr>
-            <th scope="col">
-              {translate({ id: 'story.compared.call', message: 'Call', description: 'Head of a column' })}
-            </th>
-            <th scope="col">
-              {translate({ id: 'story.compared.recorded', message: 'Recorded', description: 'Head of a column' })}
-            </th>
-            <th scope="col">
-              {translate({ id: 'story.compared.here', message: 'Here', description: 'Head of a column' })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {story.calls.map((call, index) => (
-            <Row key={index} call={call} replayed={replayed[index]} />
-          ))}
-        </tbody>
-      </TableRegion>
+      <InParts items={story.calls} toItem={(call, index) => <Row key={index} call={call} replayed={replayed[index]} />}>
+        {(drawn) => (
+          <TableRegion
+            isLate
+            className={styles.comparison}
+            aria-label={translate({
+              id: 'story.compared',
+              message: 'Recorded responses and those of this sandbox',
+              description: 'Name of the table that compares responses',
+            })}
+          >
+            <thead>
+              <tr>
+                <th scope="col">
+                  {translate({ id: 'story.compared.call', message: 'Call', description: 'Head of a column' })}
+                </th>
+                <th scope="col">
+                  {translate({ id: 'story.compared.recorded', message: 'Recorded', description: 'Head of a column' })}
+                </th>
+                <th scope="col">
+                  {translate({ id: 'story.compared.here', message: 'Here', description: 'Head of a column' })}
+                </th>
+              </tr>
+            </thead>
+            <tbody>{drawn}</tbody>
+          </TableRegion>
+        )}
+      </InParts>
     </>
   );
 }

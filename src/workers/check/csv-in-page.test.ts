@@ -4,32 +4,35 @@ import { createValidators, loadContract } from '../../../contract/node';
 import { encode } from '../../../csv/encoding';
 import { toCheckData } from '../../../plugins/console/check-data';
 import { listPlantedFiles, renderFile, WRONG_ROWS } from '../../../tests/fixtures/csv/planted-files';
+import { renderCsv } from '../../../tests/bench/csv-rows';
 import { takeStep } from './csv-in-page';
-import type { CsvStep, CsvView } from './messages';
+import type { CsvResult, CsvStep, CsvView } from './messages';
 
 const NOW = Date.parse('2026-11-24T10:00:00+09:00');
 const contract = loadContract('contract');
 const { body: validateBody } = createValidators(contract);
 const checker = createChecker({ ...toCheckData(contract, 'ja'), validateBody });
 
-function view(step: CsvStep): CsvView {
-  const result = takeStep(step, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
-  if (!('view' in result)) throw new Error(`A step without a view: ${JSON.stringify(result)}`);
-  return result.view;
+let shown: CsvView | undefined;
+
+function take(step: CsvStep): CsvResult {
+  return takeStep(step, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
 }
 
-/** Shows the whole file, also on a machine that needs several steps to check it. */
-function open(step: CsvStep): CsvView {
-  let shown = view(step);
-  while (shown.rows.length < shown.total) {
-    takeStep({ kind: 'continue' }, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
-    shown = view({ kind: 'change', changes: [] });
+/** What the page shows after a step, whose rows a slow machine checks in several. */
+function view(step: CsvStep): CsvView {
+  let result = take(step);
+  const rows = step.kind === 'open' ? [] : [...(shown?.rows ?? [])];
+  for (; 'head' in result; result = take({ kind: 'continue' })) {
+    for (const [row, found] of result.checked) rows[row] = found;
+    shown = { ...result.head, rows };
+    if (result.stale + result.unread === 0) return shown;
   }
-  return shown;
+  throw new Error(`A step without a view: ${JSON.stringify(result)}`);
 }
 
 function save(as: 'csv' | 'jsonl'): Buffer {
-  const result = takeStep({ kind: 'save', as }, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
+  const result = take({ kind: 'save', as });
   return Buffer.from('saved' in result ? result.saved : '');
 }
 
@@ -54,27 +57,27 @@ function count({ rows }: CsvView): { wrong: number; warned: number } {
 describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in the page', (planted) => {
   it('has its ten mistakes marked, and is saved with nothing else changed', () => {
     const bytes = encode(renderFile(planted), 'shift_jis');
-    let shown = open({ kind: 'open', bytes, options: { common: listFields(planted.common) } });
-    expect(shown).toMatchObject({ source: planted.source.id, total: 100 });
-    expect(shown.sources).toContainEqual({ id: planted.source.id, name: planted.source.name.ja });
+    let current = view({ kind: 'open', bytes, options: { common: listFields(planted.common) } });
+    expect(current).toMatchObject({ source: planted.source.id, total: 100 });
+    expect(current.sources).toContainEqual({ id: planted.source.id, name: planted.source.name.ja });
     const warned = planted.mistakes.filter(({ reported }) =>
       /^(?:formula|lost-character|part-missing)$/.test(reported),
     ).length;
-    expect(count(shown)).toEqual({ wrong: 10 - warned, warned });
+    expect(count(current)).toEqual({ wrong: 10 - warned, warned });
 
     WRONG_ROWS.forEach((row, at) => {
       const { header, right } = planted.mistakes[at] ?? { header: '', right: '' };
-      const column = shown.columns.findIndex((one) => one.header === header);
-      const issues = shown.rows[row]?.issues ?? [];
+      const column = current.columns.findIndex((one) => one.header === header);
+      const issues = current.rows[row]?.issues ?? [];
       const issue = issues.find(({ place }) => place?.column === column);
       if (!issue?.place) throw new Error(`No issue of row ${row} leads to a cell below ${header}.`);
-      shown =
+      current =
         issue.kind && issue.fix
           ? view({ kind: 'change', changes: [{ row, changes: issue.fix }] })
           : view({ kind: 'cell', place: issue.place, text: right });
-      expect(shown.rows[row]?.issues).toEqual([]);
+      expect(current.rows[row]?.issues).toEqual([]);
     });
-    expect(count(shown)).toEqual({ wrong: 0, warned: 0 });
+    expect(count(current)).toEqual({ wrong: 0, warned: 0 });
 
     const rows = planted.rows.map((cells, index) => {
       const mistake = planted.mistakes[WRONG_ROWS.indexOf(index)];
@@ -93,12 +96,30 @@ describe('the rows that are shown after an edit', () => {
   it.each([[['8']], [['8', '7']], [['8', '9', '7']], [['', '9']], [['8', '']]])(
     'are those of the saved file, with the order numbers %j in its first row',
     (numbers) => {
-      let shown = open({ kind: 'open', bytes: Buffer.from([HEADERS, ...LINES].join('\n')), options: {} });
-      for (const text of numbers) shown = view({ kind: 'cell', place: { record: 1, column: 0 }, text });
-      const saved = open({ kind: 'open', bytes: save('csv'), options: {} });
-      expect(shown.rows).toEqual(saved.rows);
-      const counted = shown.rows.filter(({ issues }) => issues.some(({ kind }) => kind === 'same-order'));
+      let current = view({ kind: 'open', bytes: Buffer.from([HEADERS, ...LINES].join('\n')), options: {} });
+      for (const text of numbers) current = view({ kind: 'cell', place: { record: 1, column: 0 }, text });
+      const saved = view({ kind: 'open', bytes: save('csv'), options: {} });
+      expect(current.rows).toEqual(saved.rows);
+      const counted = current.rows.filter(({ issues }) => issues.some(({ kind }) => kind === 'same-order'));
       expect(counted).toHaveLength(['8', '9'].includes(numbers.at(-1) ?? '') ? 2 : 0);
     },
   );
+});
+
+// A page that received all rows at once would be blocked as long as it reads the message.
+it('returns the rows of a large file in parts, those that have changed first', () => {
+  const opened = take({ kind: 'open', bytes: new TextEncoder().encode(renderCsv()), options: {} });
+  if (!('head' in opened)) throw new Error('The file is not read.');
+  const known = opened.checked.length;
+  expect(opened).toMatchObject({ stale: 0, unread: 10_000 - known });
+  expect(known).toBeLessThan(10_000);
+  const changes = [{ kind: 'set' as const, field: 'products.0.name', value: 'ペン' }];
+  let next = take({ kind: 'change', changes: opened.checked.map(([row]) => ({ row, changes })) });
+  const rows: number[] = [];
+  for (; 'head' in next; next = take({ kind: 'continue' })) {
+    expect(next.unread).toBe(10_000 - known);
+    rows.push(...next.checked.map(([row]) => row));
+    if (next.stale === 0) break;
+  }
+  expect(rows).toEqual(opened.checked.map(([row]) => row));
 });

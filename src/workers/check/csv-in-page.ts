@@ -2,15 +2,15 @@ import type { Language } from '../../../contract';
 import { CsvProblem, ENCODING_NAMES, openCsv, readCommon, SOURCES, type CsvFile, type CsvRow } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
-import type { CsvCheckedRow, CsvIssue, CsvResult, CsvStep } from './messages';
+import type { CsvCheckedRow, CsvHead, CsvIssue, CsvResult, CsvRows, CsvStep } from './messages';
 
 /** A cell is shown next to its header. */
 const EXAMPLE_LENGTH_MAX = 30;
 
 /** The file of the page. */
 let file: CsvFile | undefined;
-/** The first rows are checked for so long, and further ones in steps of this time, so that the page shows progress. */
-const STEP_MS = 700;
+/** Rows are checked in steps of this time, so that the page shows progress and receives few rows at once. */
+const STEP_MS = 200;
 
 /** The rows of the file as far as they were checked, each with what it was read from. */
 let checked: { row: CsvRow; result: CsvCheckedRow }[] = [];
@@ -27,41 +27,41 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (!file) throw new CsvProblem('empty');
     if (step.kind === 'save') return { saved: save(file, step.as) };
     if (step.kind === 'request') return { request: file.rows[step.row]?.body ?? {} };
-    if (step.kind === 'continue') return { from: checked.length, more: checkMore(file) };
     if (step.kind === 'cell') file.setCell(step.place, step.text);
     if (step.kind === 'change') for (const { row, changes } of step.changes) file.change(row, changes);
-    if (step.kind === 'open') checkMore(file);
-    return { view: toView(file) };
+    return { head: toHead(file), ...checkMore(file) };
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
     return { problem: error.kind, at: error.at };
   }
 
-  function toView(opened: CsvFile): Extract<CsvResult, { view: unknown }>['view'] {
+  function toHead(opened: CsvFile): CsvHead {
     const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped } = opened;
-    checked = checked.map((one, index) => {
-      const row = rows[index];
-      return row && row !== one.row ? { row, result: checkRow(opened, row, index) } : one;
-    });
     return {
-      ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped },
-      ...{ rows: checked.map(({ result }) => result), total: rows.length },
+      ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped, total: rows.length },
       columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
   }
 
-  /** Checks further rows until the time of a step is over. */
-  function checkMore(opened: CsvFile): CsvCheckedRow[] {
+  /** Checks rows until the time of a step is over: those that have changed, or else further ones. */
+  function checkMore(opened: CsvFile): CsvRows {
     const end = performance.now() + STEP_MS;
-    const more: CsvCheckedRow[] = [];
-    for (const row of opened.rows.slice(checked.length)) {
-      if (performance.now() >= end) break;
-      const result = checkRow(opened, row, checked.length);
-      checked.push({ row, result });
-      more.push(result);
+    const stale = [...checked.keys()].filter((row) => checked[row]?.row !== opened.rows[row]);
+    const further = [...opened.rows.keys()].slice(checked.length);
+    const done: [row: number, CsvCheckedRow][] = [];
+    for (const index of stale.length > 0 ? stale : further) {
+      const row = opened.rows[index];
+      if (!row || performance.now() >= end) break;
+      const result = checkRow(opened, row, index);
+      checked[index] = { row, result };
+      done.push([index, result]);
     }
-    return more;
+    return {
+      checked: done,
+      stale: Math.max(0, stale.length - done.length),
+      unread: opened.rows.length - checked.length,
+    };
   }
 
   function checkRow(opened: CsvFile, { line, body, records }: CsvRow, row: number): CsvCheckedRow {

@@ -28,8 +28,8 @@ export type CsvIssue = {
 
 export type CsvCheckedRow = { line: number; consignee: string; carrier: string; issues: readonly CsvIssue[] };
 
-/** A CSV file with what was found in its rows. */
-export type CsvView = {
+/** A CSV file without its rows. */
+export type CsvHead = {
   encoding: string;
   source: string | undefined;
   sources: readonly { id: string; name: string }[];
@@ -38,9 +38,19 @@ export type CsvView = {
   separator: string;
   skipped: CsvFile['skipped'];
   columns: readonly CsvColumn[];
-  /** The rows that are checked so far. */
-  rows: readonly CsvCheckedRow[];
   total: number;
+};
+
+/** A CSV file with what was found in the rows that are checked so far. */
+export type CsvView = CsvHead & { rows: readonly CsvCheckedRow[] };
+
+/** Rows that were checked in one step, each with its index: so few that a page receives them without a pause. */
+export type CsvRows = {
+  checked: readonly (readonly [row: number, CsvCheckedRow])[];
+  /** How many rows that have changed aren't checked again yet. */
+  stale: number;
+  /** How many rows aren't checked at all. */
+  unread: number;
 };
 
 /** What the reader says of a file. The fields of all rows are written as in cells. */
@@ -51,7 +61,7 @@ export type CsvChoices = Pick<CsvOptions, 'source' | 'hasHeaders' | 'fields'> & 
 /** A step of the reader with a CSV file. Without bytes, the file is opened again as it has been changed. */
 export type CsvStep =
   | { kind: 'open'; bytes?: Uint8Array; options: CsvChoices }
-  /** Checks further rows of a file that wasn't checked to its end. */
+  /** Checks further rows: those that have changed, and otherwise those of a file that wasn't checked to its end. */
   | { kind: 'continue' }
   | { kind: 'change'; changes: readonly { row: number; changes: readonly FieldChange[] }[] }
   | { kind: 'cell'; place: CellPlace; text: string }
@@ -61,8 +71,7 @@ export type CsvStep =
   | { kind: 'save'; as: 'csv' | 'jsonl' };
 
 export type CsvResult =
-  | { view: CsvView }
-  | { from: number; more: readonly CsvCheckedRow[] }
+  | ({ head: CsvHead } & CsvRows)
   | { saved: Uint8Array }
   | { request: Record<string, unknown> }
   | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
