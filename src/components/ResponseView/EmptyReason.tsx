@@ -60,7 +60,7 @@ function listReasons(value: unknown, operation: string): string[] {
   if (operation === 'rates-list') {
     const { rates, errors, warnings } = value as Rates;
     if (rates.length > 0) return [];
-    const general = warnings.filter(({ field }) => field === '');
+    const general = warnings.filter(({ rule }) => rule?.startsWith('rates-'));
     return [...new Set([...general, ...errors].map(({ message }) => message))];
   }
   if (operation === 'shipments-list') return listOfShipments(value as Shipments);
