@@ -7,12 +7,18 @@ type Detail = { field: string; message: string };
 /** As the browser saves it. */
 type Row = { key: string; kind: 'carrier' | 'user'; owner: string; body: { id: string } };
 
+/** The field doesn't accept a longer text. */
+const PASTED_MAX = 1_000_000;
+
 const contract = loadContract('contract');
 // A request whose token is rejected is not checked, a request without a body has nothing to check, and the account in a
 // path is not pasted: the unit test of the checker covers those.
 const withBody = contract.operations.filter(({ operation, path }) => operation.requestBody && !path.includes('{'));
 const ids = withBody.map(({ id }) => id);
-const errorCases = contract.errorCases.filter(({ token, operation }) => token === 'account' && ids.includes(operation));
+const errorCases = contract.errorCases.filter(
+  (errorCase) =>
+    errorCase.token === 'account' && ids.includes(errorCase.operation) && toText(errorCase).length <= PASTED_MAX,
+);
 
 /** What the page reads besides the text: the code of the operation, the records of the sandbox, and its clock. */
 function toKind({ operation, example, after, accounts, at }: ErrorCase): string {
