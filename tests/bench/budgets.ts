@@ -59,7 +59,7 @@ export const BUDGETS = {
   islandStyles: { what: 'Styles of the islands', wall: 5, goal: 3, unit: 'kB', test: WEIGHT },
   html: { what: 'HTML of a page without its text, gzip', wall: 60, goal: 40, unit: 'kB', test: WEIGHT },
   package: { what: 'Package, packed', wall: 8, goal: 6.5, unit: 'MB', test: PACKAGE },
-  packageCheck: { what: '`shipping-api/check`', wall: 76, goal: 60, unit: 'kB', test: PACKAGE },
+  packageCheck: { what: '`shipping-api/check`', wall: 80, goal: 60, unit: 'kB', test: PACKAGE },
   packageClient: { what: '`shipping-api/client`', wall: 12, goal: 8, unit: 'kB', test: PACKAGE },
 } as const satisfies Record<string, Budget>;
 
