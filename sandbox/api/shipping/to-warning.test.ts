@@ -17,7 +17,7 @@ const recorded = contract.errorCases.flatMap(({ operation, responses }) =>
   Object.values(responses).flatMap((body) => listWarnings(operation, body)),
 );
 
-const ABROAD = { country: 'US', province: 'NY', zip: '10001' };
+const FOREIGN = { country: 'US', province: 'NY', zip: '10001' };
 const PRODUCT = { quantity: 1, price: 900, weight: 50, hs_code: '9608.10', origin_country: 'JP' };
 
 /** A request with each notice: the example, the change, and the carrier of its account. */
@@ -28,7 +28,7 @@ const REQUESTS: Record<NoticeId, [example: string, change: object, carrier: stri
   'invoice-unsigned': ['shipment-create/dhl', {}, 'dhl'],
   'rates-no-account': ['rates-list/domestic', {}, undefined],
   'rates-other-route': ['rates-list/domestic', {}, 'dhl'],
-  'rates-no-route': ['rates-list/domestic', { to_address: ABROAD, from_address: ABROAD }, 'dhl'],
+  'rates-no-route': ['rates-list/domestic', { to_address: FOREIGN, from_address: FOREIGN }, 'dhl'],
 };
 
 async function send(example: string, change: object, carrier: string | undefined): Promise<Reported[]> {
