@@ -107,9 +107,11 @@ function toIssue(whole: string, place: Place): Issue {
   const beside = findBeside(name, fields, value);
   if (beside)
     return toHere({ known: beside.known, sentence: 'UNKNOWN_FIELD.beside' }, unknown, { other: beside.other });
+  const named = judgeName(name, unknown);
+  if (named) return named;
   const nearest = suggestName(name, [...fields.keys()]);
   const slip = nearest !== undefined && canBe(value[whole], fields.get(nearest)) ? nearest : undefined;
-  const meant = judgeName(name, unknown) ?? judgeStems(name, slip, unknown);
+  const meant = judgeStems(name, slip, unknown);
   if (meant) return meant;
   if (slip !== undefined) return toHere({ known: slip, sentence: 'UNKNOWN_FIELD.slip' }, unknown);
   return ignored.severity === 'error'
