@@ -55,6 +55,8 @@ describe.each(LOCALES)('live authoring in %s', (locale) => {
     await page.goto(`${site?.url}/${id}`);
     await page.getByRole('article').waitFor();
   };
+  // The server closes a connection that has waited through a build, maybe while the next call is sent on it: none waits.
+  const get = (file: string): Promise<Response> => fetch(`${site?.url}/${file}`, { headers: { connection: 'close' } });
   const countTexts = (text: string) => () => page.getByText(text).count();
 
   it.each(EDITS[locale])(
@@ -71,7 +73,7 @@ describe.each(LOCALES)('live authoring in %s', (locale) => {
   );
 
   it('says that the search needs a build, in its language', async () => {
-    const index = await fetch(`${site?.url}/search-index.json`);
+    const index = await get('search-index.json');
     expect(index.headers.get('content-type'), 'the server returns a page').toContain('text/html');
     await open('auth');
     await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -85,7 +87,7 @@ describe.each(LOCALES)('live authoring in %s', (locale) => {
   if (locale !== 'ja') return;
 
   it('serves openapi.yaml and openapi.json, which follow the contract', async () => {
-    const read = (file: string) => async (): Promise<string> => (await fetch(`${site?.url}/${file}`)).text();
+    const read = (file: string) => async (): Promise<string> => (await get(file)).text();
     expect(await read('openapi.yaml')()).toMatch(/^openapi: /);
     expect(await read('openapi.json')()).toMatch(/^\{\n {2}"openapi"/);
     copy.edit('contract/data/schemas/parcel-fields.yaml', '\nproperties:', '\nproperties:\n  served: { type: number }');
@@ -94,7 +96,7 @@ describe.each(LOCALES)('live authoring in %s', (locale) => {
   });
 
   it('serves the Markdown of a page, which follows the page and the contract', async () => {
-    const read = async (): Promise<string> => (await fetch(`${site?.url}/pagination.md`)).text();
+    const read = async (): Promise<string> => (await get('pagination.md')).text();
     const page = 'i18n/ja/docusaurus-plugin-content-docs/current/pagination.mdx';
     expect(await read()).toMatch(/^# .*\n\n> /);
     copy.edit(page, '<Fact name="page-size-max" />', '<Fact name="page-size-max" /> (served)');
@@ -103,8 +105,7 @@ describe.each(LOCALES)('live authoring in %s', (locale) => {
   });
 
   it.each(FILES)('serves %s', async (file, type, beginning) => {
-    // The server closes a connection that has waited through a build, maybe while the next call is sent on it.
-    const response = await fetch(`${site?.url}/${file}`, { headers: { connection: 'close' } });
+    const response = await get(file);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(type);
     expect(await response.text()).toMatch(beginning);
