@@ -8,7 +8,7 @@ export function normalize(text: string): string {
 
 /** Whether a query has two characters, as the product's specification has it: code points of the compared form. */
 export function isLongEnough(query: string): boolean {
-  return Array.from(normalize(query)).length >= 2;
+  return Array.from(normalize(limitQuery(query))).length >= 2;
 }
 
 /** The longest query in code points: more than any sentence, and short enough for a fast search. */
@@ -16,7 +16,9 @@ export const QUERY_LENGTH_MAX = 200;
 
 /** The beginning of a query that is searched. */
 export function limitQuery(query: string): string {
-  return Array.from(query).slice(0, QUERY_LENGTH_MAX).join('');
+  return Array.from(query.slice(0, 2 * QUERY_LENGTH_MAX))
+    .slice(0, QUERY_LENGTH_MAX)
+    .join('');
 }
 
 /** A normalized text without its values: 'it has 1,200 of 「山」' → 'it has 0 of 「」' */

@@ -172,6 +172,11 @@ describe('search', () => {
     expect(search(corpus, '送り状を荷物追跡番号照会運輸必須時間帯'.repeat(300)).meant).toBeUndefined();
   });
 
+  it('reads no more of a query than its longest', () => {
+    const beginning = 'label '.repeat(40);
+    expect(search(corpus, beginning + 'x'.repeat(1_000_000))).toEqual(search(corpus, beginning));
+  });
+
   it('stops on an index of another version', () => {
     const index = buildIndex({ locale: 'ja', sections, words, tasks: [] });
     expect(() => openIndex({ ...index, v: 1 as 4 })).toThrow('version 1, not 4');

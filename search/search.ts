@@ -31,9 +31,10 @@ type Options = { page?: string | undefined };
  */
 export function search(corpus: Corpus, query: string, { page }: Options = {}): SearchResult {
   if (!isLongEnough(query)) return { hits: [] };
-  const literal = normalize(limitQuery(query));
-  const hits = findHits(corpus, literal, page, query.trim());
-  const quoted = hits.some(({ isLiteral }) => isLiteral) ? [] : findQuoted(corpus, query, page);
+  const typed = limitQuery(query);
+  const literal = normalize(typed);
+  const hits = findHits(corpus, literal, page, typed.trim());
+  const quoted = hits.some(({ isLiteral }) => isLiteral) ? [] : findQuoted(corpus, literal, page);
   if (quoted.length > 0) return { hits: quoted };
   if (hits.length >= weights.FEW_HITS || (hits.length > 0 && isName(literal))) return { hits };
   if (hits.length > 0) {
@@ -67,8 +68,8 @@ const SENTENCE_MIN = 6;
  * The sections with the first sentence of a message that any section has letter by letter but for its values: numbers and what
  * is in quotation marks. What else is in a pasted message is of one request and only makes other sections match.
  */
-function findQuoted(corpus: Corpus, query: string, page: string | undefined): Hit[] {
-  const sentences = normalize(limitQuery(query)).split(SENTENCE_END);
+function findQuoted(corpus: Corpus, literal: string, page: string | undefined): Hit[] {
+  const sentences = literal.split(SENTENCE_END);
   for (const sentence of sentences.length > 1 ? sentences : []) {
     const held = new Set<number>();
     if (sentence.length < SENTENCE_MIN) continue;
