@@ -175,6 +175,20 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
+  test(`a row whose message has other values shows it, in ${locale}`, tryIn(locale, 'ja'), async ({ page, open }) => {
+    await open(locale, 'err');
+    await openCheck(page, locale);
+    const tool = await openFile(page, locale, text('氏名,商品名,代引金額\n高橋,本,5500\n中村,本,7700\n森,本,5500\n'));
+    const row = (line: number): Locator =>
+      tool
+        .getByRole('listitem')
+        .filter({ hasText: '5500' })
+        .getByRole('listitem')
+        .filter({ has: page.getByLabel(WORDS.row[locale](line)) });
+    await expect(row(3)).toContainText('7700');
+    await expect(row(4)).not.toContainText('5500');
+  });
+
   test(
     `labels of the rows without errors are created, and what is cut is marked, in ${locale}`,
     tryIn(locale, 'en'),

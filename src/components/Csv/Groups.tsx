@@ -50,7 +50,8 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
   const commonFix = useMemo(() => nameCommonFix(fixable), [fixable]);
   const [first] = found;
   if (!first) return null;
-  const { field, severity, message, link, place, choices } = first.issue;
+  const { field, severity, link, place, choices } = first.issue;
+  const sentence = toSentence(first.issue);
   const header = place && view.columns[place.column]?.header;
   const change = (pick: (one: Found) => CsvIssue['fix']): void =>
     onStep({ kind: 'change', changes: found.map((one) => ({ row: one.row, changes: pick(one) ?? [] })) });
@@ -68,7 +69,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
           ))}
         <span>{renderRowCount(found.length)}</span>
       </p>
-      <p className={styles.sentence}>{message ?? renderFileIssue(first.issue)}</p>
+      <p className={styles.sentence}>{sentence}</p>
       {!place && (
         <p className={styles.sentence}>
           {translate({
@@ -130,6 +131,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
                   }
                   onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
                 />
+                {toSentence(issue) !== sentence && <p>{toSentence(issue)}</p>}
               </li>
             )}
           >
@@ -139,6 +141,10 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
       )}
     </li>
   );
+}
+
+function toSentence(issue: CsvIssue): string {
+  return issue.message ?? renderFileIssue(issue);
 }
 
 /** The effect of the fix, if it is the same in all rows: 'Set to 2026-11-24'. */

@@ -94,7 +94,8 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
     field,
     message,
     link,
-    key: `${rule ?? code} ${field}`,
+    // Where no row is listed, each message is shown.
+    key: `${rule ?? code} ${place ? field : message}`,
     place,
     text: place ? file.getCell(place) : '',
   };

@@ -13,7 +13,7 @@ export type CsvIssue = {
   meaning?: string;
   /** The line of another row that the issue is about. */
   line?: number;
-  /** The key of the issue: rows with the same issue have the same key. */
+  /** The key of the issue: rows with the same issue have the same key. Their messages can have different values. */
   key: string;
   /** The page and the heading of the field. */
   link?: string;
