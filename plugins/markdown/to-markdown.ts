@@ -68,11 +68,16 @@ export function renderMarkdown(tree: Root, { toUrl, ...page }: Page): string {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxjsEsm') return [];
     // A row of a table is one line.
     if (node.type === 'break') return [{ type: 'html', value: '<br>' }];
-    if (node.type === 'code') return [{ ...node, meta: null }];
+    if (node.type === 'code') return [{ ...node, meta: toFileName(node.meta) }];
     if (!('children' in node)) return [node];
     const children = (node.children as RootContent[]).flatMap(finish);
     return [{ ...node, ...(node.type === 'link' ? { url: toUrl(node.url) } : {}), children } as RootContent];
   }
+}
+
+/** The name of the file stays with its code: 'title="call.mts" lines="3"' → 'title="call.mts"' */
+function toFileName(meta: string | null | undefined): string | null {
+  return /title="[^"]*\.[a-z]+"/.exec(meta ?? '')?.[0] ?? null;
 }
 
 /** '/* #limits *\/', the comment from which Docusaurus reads the ID of a heading → '{#limits}' */

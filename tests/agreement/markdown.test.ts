@@ -80,7 +80,9 @@ describe('the Markdown of each page', () => {
 describe.each(LOCALES)('the code in the Markdown in %s', (locale) => {
   it('includes the samples of pages', () => {
     for (const id of ['api-call-limit', 'err-res', 'pagination', 'files'])
-      expect.soft(readMarkdown(locale, id), id).toMatch(/^```js$[\s\S]*^```python$/m);
+      expect
+        .soft(readMarkdown(locale, id), id)
+        .toMatch(/^```js(?: title="[\w-]+\.mjs")?$[\s\S]*^```python(?: title="\w+\.py")?$/m);
   });
 
   it('shows the first response of each operation in the language of the page', () => {
