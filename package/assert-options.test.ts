@@ -117,8 +117,8 @@ const CALLS: Call[] = [
   },
   {
     call: 'findCode',
-    options: { country: ['string', ''], carrier: ['string', ''] },
-    run: (options: object) => assertCodeOptions(options),
+    options: { country: ['none', '', 'XX', 'us', 'USA'], carrier: ['none', '', 'Sagawa', 'ems'] },
+    run: (options: object) => assertCodeOptions(options, contract),
   },
   {
     call: 'createShipment',
@@ -127,7 +127,7 @@ const CALLS: Call[] = [
   },
   {
     call: 'ensureShipment',
-    options: { signal: ['none', {}], lookFirst: ['boolean', 1], wait: ['number', -1, NaN, Infinity] },
+    options: { signal: ['none', {}], lookFirst: ['boolean', 1], wait: ['number', -1, NaN, Infinity, 2 ** 31] },
     run: (options: object) => client.ensureShipment({ body, ...options } as never),
   },
   {

@@ -29,8 +29,11 @@ const SENTENCES = inEnglish('checkRequest', {
 });
 
 /** @throws TypeError for an option that findCode doesn't have, or can't use */
-export function assertCodeOptions(options: CodeOptions): void {
-  const checks: Checks<keyof CodeOptions> = { country: isText, carrier: isText };
+export function assertCodeOptions(options: CodeOptions, { names }: Pick<RuleContract, 'names'>): void {
+  const checks: Checks<keyof CodeOptions> = {
+    country: isOneOf(Object.keys(names.countries)),
+    carrier: isOneOf(Object.keys(names.carriers)),
+  };
   const advice = {
     country: 'Specify the code of a country, such as US.',
     carrier: 'Specify the code of a carrier, such as sagawa.',

@@ -3,6 +3,7 @@ import findBodyValidator from '@package/body-validators.js';
 import { describeIssue, judgeBody } from '../check';
 import { toLanguageRoot, toValidators } from '../contract';
 import { findCodeOfField, type StoredAccount } from '../rules';
+import { show } from './assert-options';
 import { assertCheckOptions, assertCodeOptions } from './check-options';
 import type { CheckedIssue, CheckedOperation, CheckOptions, CodeField, CodeOptions } from './check-types';
 import { toMoment } from './clock';
@@ -61,12 +62,13 @@ const CODE_FIELDS: Record<CodeField, true> = {
  * `findCode('country', 'England')` → `GB`, `findCode('province', 'Calif.', { country: 'US' })` → `CA`,
  * `findCode('delivery_time', '14:00-16:00')` → `14-16`
  *
- * @throws TypeError for a field without codes, and for a province without its country
+ * @throws TypeError for a field without codes, a country or carrier that is no code, and a province without its country
  */
 export function findCode(field: CodeField, name: string, options: CodeOptions = {}): string | undefined {
   if (!Object.hasOwn(CODE_FIELDS, field))
     throw new TypeError(`"${field}" has no codes. Supported: ${Object.keys(CODE_FIELDS).join(', ')}.`);
-  assertCodeOptions(options);
+  assertCodeOptions(options, contract);
+  if (typeof name !== 'string') throw new TypeError(`findCode: name is ${show(name)}. Specify the name as a string.`);
   const { country, carrier } = options;
   if (field === 'province' && country === undefined) throw new TypeError('Specify the country of the province.');
   return findCodeOfField(field, { country, setup: { carrier }, [field]: name }, contract);

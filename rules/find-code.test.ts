@@ -1,7 +1,7 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
 import { contract } from './describe-rule';
-import { findCode, findMeant } from './find-code';
+import { findCode, findMeant, findOnlyCode } from './find-code';
 
 const { names, prefectures, openapi } = contract;
 const { schemas } = openapi.components;
@@ -78,6 +78,16 @@ describe('findCode', () => {
     ['slots', '14時〜16時', '14-16'],
   ] as const)('%s %j: %s', (list, text, code) => {
     expect(findCode(names[list], text)).toBe(code);
+  });
+
+  it.each([
+    ['carriers', ['Japan Post', '日本郵便', '郵便局'], ['yuupack', 'yuupacket', 'yuumail', 'japanpost']],
+    ['temperatures', ['クール'], ['fresh', 'frozen']],
+  ] as const)('%s %j could mean several codes', (list, texts, codes) => {
+    for (const text of texts) {
+      expect(findOnlyCode(names[list], text)).toBeUndefined();
+      expect(findMeant(names[list], text)).toEqual(codes);
+    }
   });
 
   const lists = [

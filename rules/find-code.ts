@@ -15,7 +15,13 @@ const SURE_MIN = 5;
 /** The most codes that a misspelled name is said to mean. */
 const MEANT_MAX = 5;
 
-const indexes = new WeakMap<NamesByCode, ReadonlyMap<string, string>>();
+type Index = {
+  codes: ReadonlyMap<string, string>;
+  /** The names that several codes have: '日本郵便' → ['yuupack', 'yuupacket', 'yuumail', 'japanpost'] */
+  shared: ReadonlyMap<string, readonly string[]>;
+};
+
+const indexes = new WeakMap<NamesByCode, Index>();
 
 /**
  * Returns the code that a string means: the code itself in any case, one of its names in any language, with or without accents,
@@ -24,20 +30,21 @@ const indexes = new WeakMap<NamesByCode, ReadonlyMap<string, string>>();
  */
 export function findCode(names: NamesByCode, text: string): string | undefined {
   if (text.length > LENGTH_MAX) return undefined;
-  const index = getIndex(names);
+  const { codes } = getIndex(names);
   return listForms(text)
-    .map((form) => index.get(toPlain(form)))
+    .map((form) => codes.get(toPlain(form)))
     .find((code) => code !== undefined);
 }
 
 /**
- * Returns the code that a string can only mean: as `findCode`, without short names that are a word in the name of another code.
- * 'Deutschland' → 'DE'; 'Dollar', which Australia and others have as well → undefined
+ * Returns the code that a string can only mean: as `findCode`, without names that several codes have, and short names that are a
+ * word in the name of another code. 'Deutschland' → 'DE'; 'Dollar', which Australia and others have as well → undefined
  */
 export function findOnlyCode(names: NamesByCode, text: string): string | undefined {
   const code = findCode(names, text);
   const [en, ja] = code === undefined ? [] : (names[code] ?? []);
   const plain = toPlain(text);
+  if (getIndex(names).shared.has(plain)) return undefined;
   // Two letters are a code of another list, not a word: EL is Greece, although there is El Salvador.
   if (/^[a-z]{2}$/.test(plain) || [code, en, ja].some((one) => toPlain(one ?? '') === plain)) return code;
   const isPart = Object.entries(names).some(
@@ -53,15 +60,18 @@ export function findOnlyCode(names: NamesByCode, text: string): string | undefin
  */
 export function findMeant(names: NamesByCode, text: string): string | readonly string[] | undefined {
   if (text.length > LENGTH_MAX) return undefined;
+  const plain = toPlain(text);
+  const { codes, shared } = getIndex(names);
+  const sharing = shared.get(plain);
+  if (sharing) return sharing;
   const exact = findCode(names, text);
   if (exact !== undefined) return exact;
-  const plain = toPlain(text);
-  const meant = listMisspelled(getIndex(names), plain);
+  const meant = listMisspelled(codes, plain);
   if (meant.length === 0 || meant.length > MEANT_MAX) return undefined;
   return meant.length === 1 && plain.length >= SURE_MIN ? meant[0] : meant;
 }
 
-function getIndex(names: NamesByCode): ReadonlyMap<string, string> {
+function getIndex(names: NamesByCode): Index {
   let index = indexes.get(names);
   if (!index) indexes.set(names, (index = indexNames(names)));
   return index;
@@ -76,18 +86,25 @@ export function toNamedCode(code: string, names: NamesByCode, locale: Language):
 }
 
 /** Codes count more than names, and full names more than what is short for them. */
-function indexNames(names: NamesByCode): Map<string, string> {
-  const index = new Map<string, string>();
+function indexNames(names: NamesByCode): Index {
+  const codes = new Map<string, string>();
+  const owners = new Map<string, Set<string>>();
   const add = (name: string, code: string): void => {
     const plain = toPlain(name);
-    if (plain !== '' && !index.has(plain)) index.set(plain, code);
+    if (plain !== '' && !codes.has(plain)) codes.set(plain, code);
   };
   for (const code of Object.keys(names)) add(code, code);
-  for (const [code, all] of Object.entries(names)) for (const name of all) add(name, code);
+  for (const [code, all] of Object.entries(names))
+    for (const name of all) {
+      add(name, code);
+      const plain = toPlain(name);
+      owners.set(plain, (owners.get(plain) ?? new Set()).add(code));
+    }
   for (const [code, all] of Object.entries(names)) {
     for (const name of all) listForms(name).forEach((form) => add(form, code));
   }
-  return index;
+  const shared = [...owners].filter(([, found]) => found.size > 1).map(([name, found]) => [name, [...found]] as const);
+  return { codes, shared: new Map(shared) };
 }
 
 /**
