@@ -69,6 +69,7 @@ import { euHsCode } from './shipping/eu-hs-code';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
 import { parcelsRequired } from './shipping/parcels-required';
+import { piecesAgree } from './shipping/pieces-agree';
 import { piecesMax } from './shipping/pieces-max';
 import { poBox } from './shipping/po-box';
 import { contactName } from './shipping/contact-name';
@@ -166,6 +167,7 @@ export const RULES = [
   euHsCode,
   priceDecimals,
   parcelsRequired,
+  piecesAgree,
   piecesMax,
   poBox,
   singleParcel,
