@@ -57,6 +57,11 @@ const ROWS: Row[] = [
     { products: [{ name: 'Pen', quantity: 1 }] },
   ],
   [
+    'leaves out rows at the end with a zero in digits, without fields, or that are no rows',
+    { products: [{ name: 'Pen' }, { name: '', quantity: '0' }, { size: {} }, null, ''] },
+    { products: [{ name: 'Pen' }] },
+  ],
+  [
     'keeps an empty row before a filled one',
     {
       products: [
@@ -96,6 +101,17 @@ describe('toDocumentedForm', () => {
   it('does not touch credentials, in which digits are codes', () => {
     const body = { type: 'yamato', credentials: { code: 1, customer_numbers: [1, 2, 3, 4] } };
     expect(toDocumentedForm('carrier-register', body, contract)).toEqual({ body, notes: [] });
+  });
+
+  it('reads digits as a number under names that the caller chooses', () => {
+    const body = { rates: [{ origin: 'Kansai', size: 80, prices: { Kansai: '900', Kanto: 1100 } }] };
+    expect(toDocumentedForm('negotiated-rates-upload', body, contract).body).toEqual({
+      rates: [{ origin: 'Kansai', size: '80', prices: { Kansai: 900, Kanto: 1100 } }],
+    });
+  });
+
+  it('leaves out credentials of which none are changed', () => {
+    expect(toDocumentedForm('carrier-update', { credentials: {} }, contract).body).toEqual({});
   });
 
   it('changes nothing in the examples of the portal', () => {

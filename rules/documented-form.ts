@@ -16,7 +16,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
  * - Digits are accepted as a number and as a string: `"10"` → 10 for a width, 60 → `"60"` for a size class. A number with
  *   more digits than JSON parsers keep is no string, since it lost some: the reference number 12345678901234567890.
  * - A phone number and a postal code in half-width characters, without spaces around it and without 〒.
- * - Rows at the end of an array in which nothing is filled in are absent, as tables export them; the first row stays.
+ * - Rows at the end of an array in which nothing but zeros is filled in are absent, as tables export them; the first row stays.
  *
  * Everything else stays as it was sent, for the schema to judge. `notes` is a warning for each
  * value that was converted, with the type that is documented; responses of the API do not have them.
@@ -45,14 +45,19 @@ function toNote(field: string, documented: readonly string[]): Issue {
 
 function convertArray(values: unknown[], { items }: RuleSchemaView, at: string, notes: Issue[]): unknown {
   if (!items) return values;
-  const last = values.findLastIndex((entry, index) => index === 0 || !isRecord(entry) || !isBlank(entry));
+  const last = values.findLastIndex((entry, index) => index === 0 || !isBlankRow(entry));
   return values.slice(0, last + 1).map((entry, index) => convert(entry, items, joinField(at, index), notes));
 }
 
-/** Whether nothing is filled in: { name: ' ', quantity: 0 } → true */
-function isBlank(row: Record<string, unknown>): boolean {
+/** Whether nothing is filled in: null, '', { name: ' ', quantity: 0 } → true */
+function isBlankRow(row: unknown): boolean {
+  if (!isRecord(row)) return row === null || row === '';
   return Object.values(row).every(
-    (value) => value === null || value === 0 || (typeof value === 'string' && value.trim() === ''),
+    (value) =>
+      value === null ||
+      value === 0 ||
+      (typeof value === 'string' && /^\s*0?\s*$/.test(value)) ||
+      (isRecord(value) && isBlankRow(value)),
   );
 }
 
@@ -62,22 +67,21 @@ function convertObject(
   at: string,
   notes: Issue[],
 ): Record<string, unknown> {
-  const { fields, required } = view.of(value);
-  if (fields.size === 0) return value;
+  const { fields, required, values } = view.of(value);
   const entries: [string, unknown][] = [];
   for (const name of Object.keys(value)) {
-    const field = fields.get(name);
+    const field = fields.get(name) ?? values;
     if (field && value[name] === null && !listTypes(field).includes('null')) continue;
     const converted = field ? convert(value[name], field, joinField(at, name), notes) : value[name];
-    if (!field || required.has(name) || !isEmpty(converted, field)) entries.push([name, converted]);
+    if (!field || field === values || required.has(name) || !isEmpty(converted, field)) entries.push([name, converted]);
   }
   return Object.fromEntries(entries);
 }
 
 /** Whether an object has no fields, or an array no entries although its field requires some. */
-function isEmpty(value: unknown, { fields, schema }: RuleSchemaView): boolean {
+function isEmpty(value: unknown, { schema }: RuleSchemaView): boolean {
   if (Array.isArray(value)) return value.length === 0 && (schema.minItems ?? 0) > 0;
-  return isRecord(value) && Object.keys(value).length === 0 && fields.size > 0;
+  return isRecord(value) && Object.keys(value).length === 0;
 }
 
 /** Each is written in full-width characters or with other hyphens in exports of Japanese systems. */

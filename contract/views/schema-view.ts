@@ -25,6 +25,8 @@ export type SchemaView<Keywords extends RuleSchema = Schema> = {
   /** Fields that the schema speaks of: those that it describes, forbids, or lists as allowed names. */
   names: ReadonlySet<string>;
   items: SchemaView<Keywords> | undefined;
+  /** How each value is described in an object whose names the caller chooses. */
+  values: SchemaView<Keywords> | undefined;
   /** How a field is described, by the value of another one of the same object: `credentials` by carrier type. */
   variants: ReadonlyMap<string, SchemaView<Keywords>>;
   of: (value: unknown) => SchemaView<Keywords>;
@@ -186,6 +188,7 @@ function buildView(openapi: Openapi, name: string | undefined, joined: Joined, o
       ...(rule ? (viewSchema(contract, rule).schema.enum ?? []).map(String) : []),
     ]),
     items: joined.schema.items && viewSchema(contract, joined.schema.items),
+    values: joined.schema.additionalProperties && viewSchema(contract, joined.schema.additionalProperties),
     variants: new Map(),
     of,
   };
