@@ -26,6 +26,11 @@ export function formatJapanTime(moment: number, locale: Language): string {
   });
 }
 
+/** A date as people read it: '2026-11-25' → 'November 25, 2026', '2026年11月25日' */
+export function formatDate(day: string, locale: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** Returns when a day begins in Japan: '2026-11-24' → Date.parse('2026-11-23T15:00:00Z') */
 export function startOfJapanDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - OFFSET;

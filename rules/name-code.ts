@@ -8,8 +8,9 @@ import type { Issue } from './issue';
  * service, only those of the carrier of the request. Other issues are returned as they are.
  */
 export function nameCode(issue: Issue, body: unknown, contract: RuleContract): Issue {
-  if (/(?:^|\.)zip$/.test(issue.field))
-    return withSubstitute({ ...issue, codeNames: contract.names.countries }, body, contract);
+  // A message that speaks of a country names it.
+  const isAboutCountry = issue.params?.country !== undefined || /(?:^|\.)zip$/.test(issue.field);
+  if (isAboutCountry) return withSubstitute({ ...issue, codeNames: contract.names.countries }, body, contract);
   const names = ['INVALID_VALUE', 'FORMAT', 'REQUIRED'].includes(issue.code) && findNames(issue.field, body, contract);
   if (!names) return withGiven(issue, body);
   const isNamed = names === contract.names.prefectures;

@@ -1,6 +1,7 @@
 import type { Language } from '../contract';
 import { toNamedCode } from './find-code';
 import type { Issue, Params } from './issue';
+import { formatDate } from './japan-time';
 import { nameInvisible } from './name-invisible';
 import { renderSentence } from './render-sentence';
 
@@ -49,6 +50,9 @@ const CODE_PARAMS = new Set(['country', 'nearest', 'services']);
 /** The parameters that are single characters. Those that people know by name have one among the sentences. */
 const CHARACTER_PARAMS = new Set(['characters']);
 
+/** The parameters that are dates which nobody has to send. */
+const DATE_PARAMS = new Set(['since']);
+
 /** The parameters that are units. Currencies stay as they are. */
 const UNIT_PARAMS = new Set(['unit']);
 
@@ -62,11 +66,13 @@ function withNames(
   const toCharacter = (one: string | number): string | number =>
     schema[`character.${nameInvisible(String(one))}`] ?? one;
   const toUnit = (one: string | number): string | number => schema[`unit.${one}`] ?? one;
+  const toDate = (one: string | number): string => formatDate(String(one), locale);
   const withName = (one: string | number): string => toNamedCode(String(one), codeNames, locale);
   const changes = [
     [CARRIER_PARAMS, toName],
     [CODE_PARAMS, withName],
     [CHARACTER_PARAMS, toCharacter],
+    [DATE_PARAMS, toDate],
     [UNIT_PARAMS, toUnit],
   ] as const;
   const named = Object.entries(params ?? {}).map(([key, one]) => {
