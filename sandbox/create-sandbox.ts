@@ -64,7 +64,7 @@ export function createSandbox(environment: Environment): Sandbox {
     const scenario = readScenario(request.headers, contract);
     if (scenario?.name === 'slow') await realClock.wait(Number(scenario.argument) * 1000);
     const body = entry.operation.requestBody ? await readBody(request, contract) : undefined;
-    assertNoRequestedFailure(scenario, contract, entry.id);
+    assertNoRequestedFailure(scenario, environment, entry.id);
     const query = readParameters(url.searchParams, { ...environment, entry, path });
     // The same seed and the same calls lead to the same IDs, including the ID of an error.
     exchange.seed = [environment.seed, request.method, url.href, body?.text, caller.id].join('\n');

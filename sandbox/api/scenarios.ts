@@ -1,4 +1,6 @@
-import { getFact, viewBody, type Contract } from '../../contract';
+import { getFact, getLimit, viewBody, type Contract } from '../../contract';
+import type { Environment } from '../environment';
+import { renderReset } from './http/call-limit';
 import { ApiFailure, type Detail } from './http/failure';
 import type { CarrierRecord } from '../store/store';
 
@@ -61,12 +63,21 @@ function listValues(name: string, { scenarios, catalogue, errors }: Contract): s
 
 /** The carrier accounts of the caller, oldest first; a scenario shows them as they are before their activation. */
 export function toScenarioAccounts(scenario: Scenario | undefined, accounts: CarrierRecord[]): CarrierRecord[] {
-  return scenario?.name === 'account-pending' ? accounts.map((one) => ({ ...one, state: 'pending' })) : accounts;
+  return accounts.map((account) => toScenarioAccount(scenario, account));
+}
+
+export function toScenarioAccount(scenario: Scenario | undefined, account: CarrierRecord): CarrierRecord {
+  return scenario?.name === 'account-pending' ? { ...account, state: 'pending' } : account;
 }
 
 /** @throws ApiFailure when the caller asked for an error with this scenario. */
-export function assertNoRequestedFailure(scenario: Scenario | undefined, contract: Contract, operation: string): void {
+export function assertNoRequestedFailure(
+  scenario: Scenario | undefined,
+  environment: Environment,
+  operation: string,
+): void {
   if (!scenario) return;
+  const { contract } = environment;
   const { scenarios, errors } = contract;
   const { name, argument = '' } = scenario;
   const isCarrierCode = name === 'carrier-refused' && errors.carrier_codes[argument] !== undefined;
@@ -74,8 +85,18 @@ export function assertNoRequestedFailure(scenario: Scenario | undefined, contrac
     ? argument
     : Object.entries(scenarios).find(([key]) => key.split(':')[0] === name)?.[1].code;
   if (code === undefined) return;
-  const headers: Record<string, string> = code === 'TOO_MANY_REQUESTS' ? { 'Retry-After': '1' } : {};
+  const headers = code === 'TOO_MANY_REQUESTS' ? toUsedUpHeaders(environment) : {};
   throw new ApiFailure(code, { isRequested: true, headers, details: listDetails(name, contract, operation) });
+}
+
+/** The headers when no call is left for a second. */
+function toUsedUpHeaders({ callLimit, contract, realClock }: Environment): Record<string, string> {
+  const calls = callLimit?.calls ?? getLimit(contract, 'call-limit-calls');
+  return {
+    'X-Api-Call-Limit': `0/${calls}`,
+    'X-Api-Call-Reset': renderReset(realClock.now() + 1000),
+    'Retry-After': '1',
+  };
 }
 
 /** The details that such an error has, for code that shows them: at the first field that the body requires. */

@@ -3,6 +3,7 @@ import type { RequestContext, Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 import { assertValid } from '../assert-valid';
 import { keepKnown } from '../keep-known';
+import { toScenarioAccount } from '../scenarios';
 import { LETTERS_AND_DIGITS } from '../../random';
 import type { CarrierRecord } from '../../store/store';
 import { generateUniqueId } from './generate-unique-id';
@@ -30,7 +31,7 @@ export const registerCarrierHandler: Handler<'carrier-register'> = (call) => {
       updated_at: timestamp,
     };
     await writer.put('carrier', user.id, record);
-    return toCarrier(record);
+    return toCarrier(toScenarioAccount(call.scenario, record));
   });
 };
 

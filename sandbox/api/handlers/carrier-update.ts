@@ -3,6 +3,7 @@ import type { Handler } from '../request-context';
 import { toCarrier } from '../carriers/to-carrier';
 import { assertValid } from '../assert-valid';
 import { keepKnown } from '../keep-known';
+import { toScenarioAccount } from '../scenarios';
 import type { CarrierRecord } from '../../store/store';
 import { getOwn } from './get-own';
 
@@ -32,6 +33,6 @@ export const updateCarrierHandler: Handler<'carrier-update'> = (call) => {
       updated_at: timestamp,
     };
     await writer.put('carrier', user.id, changed);
-    return toCarrier(changed);
+    return toCarrier(toScenarioAccount(call.scenario, changed));
   });
 };

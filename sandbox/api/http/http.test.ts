@@ -379,6 +379,26 @@ describe('simulated errors', () => {
     expect(next.status).toBe(200);
   });
 
+  it.each([undefined, { calls: 5, seconds: 60 }])('of the call limit have its headers: %j', async (callLimit) => {
+    const { send } = await createTestSandbox(callLimit ? { callLimit } : {});
+    const { headers } = await send('GET /carriers', { headers: { 'Sandbox-Scenario': 'too-many-requests' } });
+    expect(headers.get('x-api-call-limit')).toBe(`0/${callLimit?.calls ?? contract.limits['call-limit-calls']}`);
+    expect(headers.get('x-api-call-reset')).toMatch(/ GMT\+0900 \(Japan Standard Time\)$/);
+    expect(headers.get('retry-after')).toBe('1');
+  });
+
+  it('account-pending shows the carrier accounts as pending', async () => {
+    const { send } = await createTestSandbox();
+    const asked = { headers: { 'Sandbox-Scenario': 'account-pending' } };
+    const body = getExampleBody('carrier-register/sagawa');
+    const { body: registered } = await send<{ state: string }>('POST /carriers', { ...asked, body });
+    expect(registered.state).toBe('pending');
+    const list = async (options: object): Promise<string[]> =>
+      (await send<{ state: string }[]>('GET /carriers', options)).body.map(({ state }) => state);
+    expect(await list(asked)).toEqual(['pending']);
+    expect(await list({})).toEqual(['active']);
+  });
+
   it.each([
     ['validation-error', 'setup'],
     ['carrier-refused', 'setup'],
