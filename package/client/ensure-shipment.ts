@@ -5,6 +5,7 @@ import { buildRequest, type Parts } from './build-request';
 import { callOperation, type Loss, type Received, type Shared } from './call-operation';
 import { EARLIEST, type Entry } from './client-data';
 import { iterateShipments } from './iterate-shipments';
+import { TIMER_MAX } from './read-options';
 import { createUsageError } from './usage-error';
 import { wait } from './wait';
 
@@ -26,8 +27,8 @@ export async function ensureShipment(input: unknown, shared: Shared): Promise<Re
   const entry = data.operations.createShipment as Entry;
   buildRequest(METHOD, { entry, parts, settings, version: data.version });
   if (typeof lookFirst !== 'boolean') throw createUsageError(say('client-bad-look-first', { value: show(lookFirst) }));
-  if (typeof duration !== 'number' || !(duration >= 0 && duration < Infinity))
-    throw createUsageError(say('client-bad-wait', { value: show(duration) }));
+  if (typeof duration !== 'number' || !(duration >= 0 && duration <= TIMER_MAX))
+    throw createUsageError(say('client-bad-wait', { value: show(duration), max: String(TIMER_MAX) }));
   const reference = (parts.body as { setup?: { ref_number?: unknown } | null }).setup?.ref_number;
   if (typeof reference !== 'string' || reference === '')
     throw createUsageError(say('client-no-reference', { max: String(data.referenceMax) }));

@@ -11,7 +11,7 @@ export type Settings = Required<Pick<ClientOptions, Defaults>> &
   Pick<ClientOptions, 'timeout' | 'onRequest' | 'onResponse'> & { baseUrl: string; token: string; say: Say };
 
 /** How many milliseconds a timer can wait; more would be none. */
-const TIMER_MAX = 2 ** 31 - 1;
+export const TIMER_MAX = 2 ** 31 - 1;
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= TIMER_MAX;
 

@@ -16,6 +16,6 @@ export declare function checkRequest(operation: CheckedOperation, body: unknown,
  * `findCode('country', 'England')` → `GB`, `findCode('province', 'Calif.', { country: 'US' })` → `CA`,
  * `findCode('delivery_time', '14:00-16:00')` → `14-16`
  *
- * @throws TypeError for a field without codes, and for a province without its country
+ * @throws TypeError for a field without codes, a country or carrier that is no code, and a province without its country
  */
 export declare function findCode(field: CodeField, name: string, options?: CodeOptions): string | undefined;
