@@ -755,7 +755,7 @@ export type components = {
             field: string;
             /** @description Accepted values in machine-readable form: a limit, an array of values or fields, or `null`. The `code` determines its meaning. */
             value: (string[] | number | string)[] | number | string | null;
-            /** @description Rejected value. Long strings are shortened. For an array with too many or too few entries, the number of its entries. `null` for other arrays and objects, for missing fields and for everything in `credentials`. */
+            /** @description Rejected value. Long strings are shortened. For an array with too many or too few entries, the number of its entries; for a parcel that is too large, too small or too heavy, its measure, such as `180` or `30 × 26`. `null` for other arrays and objects, for missing fields and for everything in `credentials`. */
             given: boolean | number | string | null;
             /** @description Cause and fix. */
             message: string;
@@ -1107,7 +1107,7 @@ export type components = {
              */
             pack_size?: string;
             /**
-             * @description Number of pieces of this size. If you omit it and specify `parcels`, the number is the sum of their `amount`.
+             * @description Number of pieces of this size. If you omit it and specify `parcels`, the number is the sum of their `amount`. International shipments always have that number.
              * @default 1
              */
             pack_amount?: number;
@@ -1204,7 +1204,7 @@ export type components = {
             from_address: components["schemas"]["ShipperAddress"];
             /** @description Products in the shipment. */
             products: components["schemas"]["Product"][];
-            /** @description Parcels, at most 99 pieces in total. Required for international shipments. For domestic shipments, you can specify `setup.pack_size` and `setup.pack_amount` instead. If both are present, `pack_amount` is the number of pieces. */
+            /** @description Parcels, at most 99 pieces in total. Required for international shipments. For domestic shipments, you can specify `setup.pack_size` and `setup.pack_amount` instead; if both are present, `pack_amount` is the number of pieces. */
             parcels?: components["schemas"]["Parcel"][];
             customs?: components["schemas"]["Customs"];
             /** @description Handling instructions. A field specified here overrides the same field of `setup.options`. */

@@ -7,7 +7,7 @@ describeRule('service-side-max', {
   failing: [
     {
       change: { parcels: [{ width: 34.1, height: 2, depth: 22, weight: 480 }] },
-      expected: { code: 'TOO_MANY', field: 'parcels.0', value: 34, given: '34.1' },
+      expected: { code: 'TOO_MANY', field: 'parcels.0', value: 34, given: 34.1 },
     },
   ],
 });

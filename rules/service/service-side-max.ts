@@ -28,9 +28,10 @@ export const serviceSideMax = defineRule({
       const sides = listSortedSides(parcel);
       const value = limits.find((limit, place) => (sides[place] ?? 0) > limit);
       if (value === undefined) return [];
-      const given = sides.slice(0, limits.length).join(' × ');
       // The sentence is of one side or of two.
-      const [side, both] = limits.length === 1 ? [[given], []] : [[], [given]];
+      const isOne = limits.length === 1;
+      const given = isOne ? (sides[0] ?? 0) : sides.slice(0, limits.length).join(' × ');
+      const [side, both] = isOne ? [[given], []] : [[], [given]];
       const params = { side, sides: both, limit: limits.join(' × ') };
       return [{ code: 'TOO_MANY' as const, field: `parcels.${index}`, value, given, params }];
     });

@@ -9,7 +9,7 @@ export const packageOfCarrier = defineRule({
   source: 'assumed',
   rejection: 'SHIPMENT_FAILED',
   statement:
-    "If the dimensions of a parcel are omitted, `parcels.package` must be a package of the carrier. Otherwise, it isn't used or checked.",
+    "If the dimensions of a parcel are omitted, `parcels.package` must be a package of the carrier. Otherwise, it isn't used, and can be a package of any carrier.",
   message: 'The package {code} belongs to another carrier. Packages of this carrier: {value}.',
   check(subject) {
     const value = Object.keys(subject.carrier?.packages ?? {});

@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
       const { field, status, paste } = await openCheck(page, locale);
       await paste('['.repeat(5000));
       await expect(status).toHaveText(locale === 'ja' ? /階層が深すぎる/ : /nested too deeply/);
-      // A text that is dropped into the field is no paste, which is refused as a whole.
+      // A text that is dropped into the field is no paste, which is rejected as a whole.
       await field.evaluate((element: HTMLTextAreaElement) => {
         element.setRangeText(`{"file": "${'A'.repeat(1024 * 1024)}"}`, 0, element.value.length);
         element.dispatchEvent(new Event('input', { bubbles: true }));

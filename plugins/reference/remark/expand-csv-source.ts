@@ -79,16 +79,26 @@ function describeCodes(column: Column, source: CsvSource, { contract, label, loc
   const meanings = Object.entries(column.notSent?.meanings ?? {}).map(
     ([code, words]) => [code, words[locale]] as const,
   );
-  const unsent = [...new Set(meanings.map(([, meaning]) => meaning))].map((meaning) => {
-    const codes = meanings.filter(([, other]) => other === meaning).map(([code]) => code);
-    const list = codes.map((code) => `\`${code}\``).join(label('comma'));
-    // A code in words is its own meaning.
-    return codes.join() === meaning ? list : label('csvMeaning', { column: list, meaning });
-  });
-  const words = used.join(label('comma'));
-  if (unsent.length === 0) return words;
-  const note = label('csvUnsent', { codes: unsent.join(label('comma')) });
-  return words ? label('noted', { words, note }) : note;
+  const explain = (explained: typeof meanings): string[] =>
+    [...new Set(explained.map(([, meaning]) => meaning))].map((meaning) => {
+      const codes = explained.filter(([, other]) => other === meaning).map(([code]) => code);
+      const list = codes.map((code) => `\`${code}\``).join(label('comma'));
+      // A code in words is its own meaning.
+      return codes.join() === meaning ? list : label('csvMeaning', { column: list, meaning });
+    });
+  const isSent = ([code]: readonly [code: string, meaning: string]): boolean => typeof values[code] === 'string';
+  const notes = [
+    ['csvWarned', explain(meanings.filter(isSent))],
+    ['csvUnsent', explain(meanings.filter((one) => !isSent(one)))],
+  ] as const;
+  return notes.reduce(
+    (words, [kind, codes]) => {
+      if (codes.length === 0) return words;
+      const note = label(kind, { codes: codes.join(label('comma')) });
+      return words ? label('noted', { words, note }) : note;
+    },
+    used.join(label('comma')),
+  );
 }
 
 /** The carriers that the rows of a tool can be for: that of all its rows, or those of the services in a column of it. */

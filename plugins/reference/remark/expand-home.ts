@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { EXAMPLE_NOW, resolveExampleValue } from '../../../contract';
+import { EXAMPLE_NOW, resolveExampleValue, type Contract } from '../../../contract';
 import { RULES } from '../../../rules';
 import { getLabelFiles } from '../../console/label-files';
 import { renderCompactJson } from './compact-json';
@@ -56,9 +56,16 @@ export function expandFigures({ contract }: PageContext): RootContent[] {
       rules: RULES.length,
       // A failing request is recorded in both languages.
       recordings: examples.length + errorCases.length * 2,
-      services: carriers.reduce((sum, { services }) => sum + Object.keys(services).length, 0),
+      services: carriers.reduce((sum, carrier) => sum + countServices(carrier), 0),
     }),
   ];
+}
+
+type Carrier = Contract['catalogue']['carriers'][string];
+
+/** The services that a carrier still offers. */
+function countServices({ services }: Carrier): number {
+  return Object.values(services).filter(({ ended }) => !ended).length;
 }
 
 /** `<CarrierStrip />`: the carriers at a glance. */
@@ -70,7 +77,7 @@ export function expandCarrierStrip(context: PageContext): RootContent[] {
       .map(([type, carrier]) => ({
         type,
         name: carrierName(type, context),
-        services: Object.keys(carrier.services).length,
+        services: countServices(carrier),
       }));
   return [element('CarrierStrip', { domestic: list('domestic'), international: list('international') })];
 }
