@@ -1,10 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Milliseconds that a test may take where others keep the machine busy. A test that hangs is noticed all the same. */
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Files that build copies of the site begin first: started last, they would leave a processor idle for minutes. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ project }: TestSpecification): boolean => project.name === 'authoring';
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // All processors; by default, vitest leaves one idle.
     maxWorkers: '100%',
     projects: [
