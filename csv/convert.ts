@@ -29,12 +29,19 @@ export function findCode(
 ): string | undefined {
   const text = toLine(cell);
   const plain = text.normalize('NFKC');
-  const known = [plain, text, plain.split(/[:\s]/)[0] ?? ''].find((one) => Object.hasOwn(codes, one));
+  const [code = '', ...rest] = plain.split(/[:\s]+/);
+  const known = [plain, text].find((one) => Object.hasOwn(codes, one));
   if (known !== undefined) return known;
+  // What follows a code has to be a word for it: in 'ヤマト クール便' and '0 着払い', it's something else.
+  if (Object.hasOwn(codes, code) && toPlain(words[code] ?? '').includes(toPlain(rest.join('')))) return code;
   const byNumber = /^\d+$/.test(plain)
     ? Object.keys(codes).filter((code) => /^\d+$/.test(code) && Number(code) === Number(plain))
     : Object.keys(codes).filter((code) => Object.hasOwn(words, code) && words[code]?.normalize('NFKC') === plain);
   return byNumber.length === 1 ? byNumber[0] : undefined;
+}
+
+function toPlain(word: string): string {
+  return word.normalize('NFKC').replace(/[\s()]/g, '');
 }
 
 /** The field that a cell of the column is about. */

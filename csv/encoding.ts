@@ -18,7 +18,7 @@ export function detectEncoding(bytes: Uint8Array): { encoding: Encoding; start: 
   if (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) throw new CsvProblem('workbook');
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new CsvProblem('utf-16');
   const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
-  if (bytes.includes(0)) throw new CsvProblem('binary');
+  if (bytes.includes(0)) throw new CsvProblem(isUtf16(bytes) ? 'utf-16' : 'binary');
   if (bytes.some((byte, at) => byte === ESCAPE && (bytes[at + 1] === 0x24 || bytes[at + 1] === 0x28)))
     throw new CsvProblem('other-encoding', { value: 'ISO-2022-JP' });
   if (isText(bytes, 'utf-8')) return { encoding: 'utf-8', start: hasMark ? 3 : 0 };
@@ -26,6 +26,13 @@ export function detectEncoding(bytes: Uint8Array): { encoding: Encoding; start: 
   if (!hasMark && isEucJp(bytes)) throw new CsvProblem('other-encoding', { value: 'EUC-JP' });
   if (!hasMark && isText(bytes, 'shift_jis')) return { encoding: 'shift_jis', start: 0 };
   throw new CsvProblem('mixed-encodings', { line: findUnreadableLine(bytes, hasMark) });
+}
+
+/** Without a byte order mark, half of the bytes of Latin letters, digits and separators are zero. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const part = bytes.length % 2 === 0 ? bytes.subarray(0, DETECTED_BYTES) : bytes.subarray(0, 0);
+  const zeros = [0, 1].map((first) => part.filter((byte, at) => at % 2 === first && byte === 0).length);
+  return Math.min(...zeros) === 0 && Math.max(...zeros) * 20 > part.length;
 }
 
 function isText(bytes: Uint8Array, encoding: Encoding | 'euc-jp'): boolean {

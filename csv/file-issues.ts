@@ -47,7 +47,7 @@ export type FileIssue = {
 };
 
 const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
-const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code)$/;
+const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
 /** Fields in which a date is no damage. */
 const DATES = /date$/;
 
@@ -238,6 +238,7 @@ function isInJapan(body: unknown, field: string): boolean {
 function addLeadingZero(field: string, text: string, digits?: number): string | undefined {
   if (digits !== undefined) return /^\d+$/.test(text) && text.length < digits ? text.padStart(digits, '0') : undefined;
   if (field.endsWith('.zip') && /^\d{5,6}$/.test(text)) return text.padStart(7, '0');
-  if (field.endsWith('.phone') && /^[1-9]\d{8,9}$/.test(text)) return `0${text}`;
+  const hasLostZero = /^[1-9][\d-]+$/.test(text) && /^\d{9,10}$/.test(text.replaceAll('-', ''));
+  if (field.endsWith('.phone') && hasLostZero) return `0${text}`;
   return undefined;
 }

@@ -2,7 +2,8 @@ import type { Column, CsvSource } from './csv-source';
 import { FIELD } from './fields';
 import { findByWords, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
-import { IN_WORDS } from './sources/meanings';
+import { watchColumn } from './sources/any-file';
+import { IN_NOTES, IN_WORDS } from './sources/meanings';
 
 /** How many records are searched for the header: some files begin with a title. */
 export const HEADER_RECORDS_MAX = 10;
@@ -49,12 +50,17 @@ export function findColumns(
     .sort((a, b) => b.count - a.count || a.origin.header - b.origin.header);
   if (!best) return undefined;
   const isSure = hasHeaders === true || best.origin.source !== undefined || countFields(best.origin.columns) > 1;
-  return isSure ? { ...best.origin, columns: best.origin.columns.map(watchWords) } : undefined;
+  return isSure ? { ...best.origin, columns: best.origin.columns.map(watch) } : undefined;
 }
 
-/** A column that neither a tool nor words explain: its cells can still say how a shipment is paid for or handled. */
-function watchWords(column: Column): Column {
-  return isKnown(column) || column.names?.length ? column : { ...column, notSent: IN_WORDS };
+/**
+ * What cells can say that their column doesn't: those of a note, those of a column that changes no shipment to the tool that wrote
+ * it, and those of one that neither a tool nor words explain.
+ */
+function watch(column: Column): Column {
+  if (isKnown(column))
+    return column.field === 'setup.delivery_note' && !column.notSent ? { ...column, notSent: IN_NOTES } : column;
+  return { ...column, notSent: column.names?.length ? IN_WORDS : watchColumn(normalizeHeader(column.header)) };
 }
 
 function isKnown({ field, notSent, repeats }: Column): boolean {

@@ -24,6 +24,107 @@ const findFix = ({ rows: [row] }: CsvFile): FieldChange[] | undefined => row?.fi
 
 const getBody = ({ rows: [row] }: CsvFile): Record<string, unknown> => row?.body ?? {};
 
+const NAMED = { 氏名: '高橋', 電話番号: '0112223344' };
+
+/** Headers of columns that change no shipment. */
+const HARMLESS = [
+  ...[
+    'No',
+    '',
+    '会員ID',
+    '商品コード',
+    'JANコード',
+    '受注日',
+    '注文日時',
+    '入金日',
+    '氏名カナ',
+    'フリガナ',
+    '注文者氏名',
+  ],
+  ...[
+    '請求先住所',
+    '会員ランク',
+    '性別',
+    '生年月日',
+    '担当者コード',
+    '店舗名',
+    '倉庫コード',
+    '在庫',
+    '色',
+    'メーカー名',
+  ],
+  ...['社内用', '領収書宛名', 'SKU', 'Order date', 'Created at', 'Customer ID', 'Billing name', 'Vendor', 'Warehouse'],
+  ...['Source', 'Invoice number', 'Barcode', 'Item code', 'Placed on'],
+];
+
+/** Columns of files of shops and warehouses that no list has, and values that change a shipment. */
+const UNEXPLAINED: [header: string, value: string][] = [
+  ...[
+    ['Ship To Addr2', '1-9-1-502'],
+    ['Ship To Name2', 'Room 1203'],
+    ['Ship via', 'FedEx International Priority'],
+    ['Courier', 'DHL Express'],
+    ['便', 'クール'],
+    ['配送', '佐川'],
+    ['VAT/EORI', 'DE123456789'],
+    ['CPF', '123.456.789-09'],
+    ['Tax ID', '12-3456789'],
+    ['Reason for export', 'Gift'],
+    ['Terms', 'DDP'],
+  ],
+  ...[
+    ['お届け希望', '12/3'],
+    ['到着希望', '12/10頃'],
+    ['Ship by', '2026-12-01'],
+    ['Required date', '2026-12-01'],
+    ['ご希望の時間', '夕方以降'],
+    ['時間帯希望', '夜間'],
+    ['TimeZone', '1921'],
+    ['個数（箱）', '3'],
+    ['Box count', '3'],
+    ['L x W x H (in)', '12 x 10 x 8'],
+    ['三辺計', '80'],
+    ['Gross Wt(kg)', '15.5'],
+  ],
+  ...[
+    ['集金額', '5500円'],
+    ['運賃区分', '2'],
+    ['送料', '先方負担'],
+    ['Billing', 'third party'],
+    ['状態', 'キャンセル'],
+    ['Order state', 'cancelled'],
+    ['区分', '返品'],
+    ['発送状況', '発送済'],
+    ['保留', '○'],
+    ['Do not ship', 'yes'],
+    ['Payment status', 'unpaid'],
+    ['入金確認', '未入金'],
+    ['備考', 'キャンセル'],
+    ['備考', '営業所止め 着払い'],
+  ],
+  ...[
+    ['発送元の表示', '木村 隆'],
+    ['号室', '502'],
+    ['階', '3'],
+    ['気付', '森様方'],
+    ['c/o', 'Mori'],
+    ['Attn', 'Mori'],
+    ['Suburb', 'Kew'],
+    ['House number', '12'],
+    ['危険物', 'UN1266'],
+    ['UN number', 'UN1266'],
+    ['リチウム電池', '内蔵'],
+    ['年齢確認', '要'],
+    ['上積み厳禁', '○'],
+    ['納品条件', '車上渡し'],
+    ['Locker', 'A-12'],
+    ['受取', 'コンビニ'],
+    ['名入れ', 'MISAKI'],
+    ['Engraving', 'MISAKI'],
+    ['敬称', '御中'],
+  ],
+].map(([header = '', value = '']) => [header, value]);
+
 const B2 = { お客様管理番号: '1', 送り状種類: '0', 荷扱い１: '', 品名１: '本', お届け先名: '高橋' };
 const E_HIDEN = { お届け先名称１: '高橋', クール便指定: '001', 指定シール２: '', 荷札品名１: '', 配達指定時間帯: '' };
 const KANGAROO = { お届け先名称１: '高橋', 輸送指示コード１: '', 原票区分: '', 荷送人名称: '森', 個数: '1' };
@@ -147,7 +248,7 @@ describe('cash on delivery without a column for prices', () => {
   });
 });
 
-describe('a column whose header neither a tool nor words explain', () => {
+describe('a column that changes no shipment', () => {
   /** The words of the tools for temperatures, handling and times of day. */
   const words = [...new Set(SOURCES.flatMap(({ columns }) => columns.flatMap(listWords)))];
 
@@ -164,7 +265,7 @@ describe('a column whose header neither a tool nor words explain', () => {
     const silent = ['SKU-100', '札幌営業所', '2026-11-24', '済', '1,200', 'A棟 2F'];
     const cells = [...saying, ...silent].map((word) => [...headers.map((header) => `${word.length}${header}`), word]);
     const file = open(
-      [[...headers, 'Xyz'], ...cells].map((record) => record.map((cell) => `"${cell}"`).join(',')).join('\n'),
+      [[...headers, '社内用'], ...cells].map((record) => record.map((cell) => `"${cell}"`).join(',')).join('\n'),
       { source: id },
     );
     const named = file.rows.flatMap(({ fileIssues }) =>
@@ -173,6 +274,37 @@ describe('a column whose header neither a tool nor words explain', () => {
     expect(words.length).toBeGreaterThan(10);
     expect(named).toEqual(saying.map((word) => `not-sent ${word}`));
     expect(file.columns.at(-1)).toMatchObject({ isNotSent: false });
+  });
+
+  it.each(HARMLESS)('has no issue: %s', (header) => {
+    for (const value of ['1', 'A-100', '2026-11-24', '済', 'はい', '山田'])
+      expect(listIssues(openRow({ ...NAMED, [header]: value })), value).toEqual([]);
+  });
+
+  it.each(['合計', '送料', '消費税', 'Subtotal', 'Shipping cost'])('has none for a sum: %s', (header) => {
+    for (const value of ['1200', '￥800', '12.50'])
+      expect(listIssues(openRow({ ...NAMED, [header]: value })), value).toEqual([]);
+    expect(listIssues(openRow({ ...NAMED, [header]: '先方負担' }))).toEqual(['not-sent 先方負担']);
+  });
+});
+
+describe('a column whose header neither a tool nor words explain', () => {
+  it.each(UNEXPLAINED)('has an issue, or a field, for each value: %s = %s', (header, value) => {
+    const file = openRow({ ...NAMED, [header]: value });
+    const { field } = file.columns.at(-1) ?? {};
+    const isNamed = listIssues(file).some((issue) => issue.endsWith(value));
+    expect(isNamed || field !== undefined, 'a column that is neither named nor used').toBe(true);
+  });
+
+  it('has none where the reader says that it changes no shipment', () => {
+    const rows = [
+      ['氏名', '電話番号', 'Xyz', 'Abc'],
+      ['森', '0112223344', '1', '2'],
+    ];
+    const text = rows.map((cells) => cells.join(',')).join('\n');
+    const fields = [undefined, undefined, null];
+    expect(open(text).rows[0]?.fileIssues.map(({ column }) => column)).toEqual([2, 3]);
+    expect(open(text, { fields }).rows[0]?.fileIssues.map(({ column }) => column)).toEqual([3]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
 import { toLine } from './convert';
-import type { Column } from './csv-source';
+import type { Column, NotSent } from './csv-source';
 import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
 import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
@@ -8,6 +8,7 @@ import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
+import { UNKNOWN_COLUMN } from './sources/any-file';
 import { IN_WORDS } from './sources/meanings';
 import { listProductRecords, toBody, toCells, type Cells, type Layout } from './to-body';
 
@@ -20,8 +21,8 @@ export type CsvOptions = {
   source?: string | undefined;
   /** Whether the first record has the headers. */
   hasHeaders?: boolean | undefined;
-  /** The field of each column, in place of the recognized ones; null for a column that isn't used. */
-  fields?: readonly (string | null)[] | undefined;
+  /** The field of each column, in place of the recognized one; null for a column that changes no shipment. */
+  fields?: readonly (string | null | undefined)[] | undefined;
   /** The code that a cell with a name means. */
   findCode?: FindCode | undefined;
   /** Fields of all shipments that have no other value in a cell. */
@@ -118,7 +119,7 @@ export type CsvFile = {
  */
 export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const { encoding, start } = detectEncoding(bytes);
-  const { delimiter, records } = readRecords(bytes, start);
+  const { delimiter, records } = readRecords(bytes, start, encoding);
   const decode = createDecoder(encoding);
   assertCells();
   const written = new Map<string, string>();
@@ -154,7 +155,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     isUnknown: !origin,
     columns: columns.map(({ header, field, values, words = {}, notSent }, column) => ({
       ...{ header, field, example: findExample(column), codes: listCodes(values), words },
-      isNotSent: notSent !== undefined && notSent !== IN_WORDS && field === undefined,
+      isNotSent: notSent !== undefined && !isWatched(notSent) && field === undefined,
     })),
     separator: String.fromCharCode(delimiter),
     skipped: { before: Math.max(0, origin?.header ?? 0), empty: empty.size },
@@ -179,7 +180,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
 
   function chooseField(column: Column, at: number): Column {
     const chosen = options.fields?.[at];
-    if (chosen === undefined || chosen === (column.field ?? null)) return column;
+    if (chosen === undefined || chosen === column.field) return column;
     return chosen === null ? { header: column.header } : { header: column.header, field: chosen };
   }
 
@@ -392,6 +393,11 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     }, 0);
     return saved;
   }
+}
+
+/** Whether only the cells of a column say that it decides something. */
+function isWatched(notSent: NotSent): boolean {
+  return notSent === UNKNOWN_COLUMN || notSent === IN_WORDS || notSent.only !== undefined;
 }
 
 function listCodes(values: Column['values'] = {}): Record<string, string> {

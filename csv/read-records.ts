@@ -1,4 +1,5 @@
 import { CsvProblem } from './csv-problem';
+import type { Encoding } from './encoding';
 
 const QUOTE = 0x22;
 const SPACE = 0x20;
@@ -20,16 +21,20 @@ const COLUMNS_MAX = 1000;
 export type RawRecord = { line: number; offsets: readonly number[]; afterQuote?: readonly number[] };
 
 /**
- * Finds the cells of a file in its bytes, so that what isn't changed can be written as it was. In UTF-8 and in Shift_JIS no
- * byte of a longer character looks like a separator or a quotation mark. Empty lines are no records, and neither is a first
+ * Finds the cells of a file in its bytes, so that what isn't changed can be written as it was. In UTF-8, no byte of a longer
+ * character looks like a separator or a quotation mark; in Shift_JIS, the second byte of ポ looks like “|”. Empty lines are no records, and neither is a first
  * line that names the separator for spreadsheets (`sep=;`).
  *
  * @throws CsvProblem for a file that is too large, and for a quotation mark without its end
  */
-export function readRecords(bytes: Uint8Array, start: number): { delimiter: number; records: RawRecord[] } {
+export function readRecords(
+  bytes: Uint8Array,
+  start: number,
+  encoding: Encoding,
+): { delimiter: number; records: RawRecord[] } {
   if (bytes.length > MEGABYTES_MAX * 1024 * 1024) throw new CsvProblem('too-large', { limit: MEGABYTES_MAX });
   const named = findNamedDelimiter(bytes, start);
-  const delimiter = named?.delimiter ?? findDelimiter(bytes, start);
+  const delimiter = named?.delimiter ?? findDelimiter(bytes, start, encoding);
   const records: RawRecord[] = [];
   let at = named?.end ?? start;
   let line = named ? 2 : 1;
@@ -45,7 +50,7 @@ export function readRecords(bytes: Uint8Array, start: number): { delimiter: numb
         if (next !== undefined && next !== delimiter && !isBreak(next))
           record.afterQuote = [...(record.afterQuote ?? []), record.offsets.length / 2];
       }
-      while (at < bytes.length && bytes[at] !== delimiter && !isBreak(bytes[at])) at += 1;
+      while (at < bytes.length && bytes[at] !== delimiter && !isBreak(bytes[at])) at += measure(bytes[at], encoding);
       record.offsets.push(from, at);
       if (record.offsets.length > 2 * COLUMNS_MAX)
         throw new CsvProblem('too-many-columns', { line, limit: COLUMNS_MAX });
@@ -88,9 +93,9 @@ function findNamedDelimiter(bytes: Uint8Array, start: number): { delimiter: numb
 }
 
 /** The sign that divides the most of the first lines in the same way. */
-function findDelimiter(bytes: Uint8Array, start: number): number {
+function findDelimiter(bytes: Uint8Array, start: number, encoding: Encoding): number {
   const scores = DELIMITERS.map((delimiter) => {
-    const counts = countByLine(bytes, start, delimiter).filter((count) => count > 0);
+    const counts = countByLine(bytes, { start, delimiter, encoding }).filter((count) => count > 0);
     const lines = (count: number): number => counts.filter((one) => one === count).length;
     return Math.max(0, ...counts.map((count) => count * lines(count)));
   });
@@ -98,10 +103,13 @@ function findDelimiter(bytes: Uint8Array, start: number): number {
 }
 
 /** How often a sign is in each of the first lines, outside of quotation marks. */
-function countByLine(bytes: Uint8Array, start: number, delimiter: number): number[] {
+function countByLine(
+  bytes: Uint8Array,
+  { start, delimiter, encoding }: { start: number; delimiter: number; encoding: Encoding },
+): number[] {
   const counts = [0];
   let isQuoted = false;
-  for (let at = start; at < bytes.length; at += 1) {
+  for (let at = start; at < bytes.length; at += measure(bytes[at], encoding)) {
     const line = counts.length - 1;
     if (bytes[at] === QUOTE) isQuoted = !isQuoted;
     else if (!isQuoted && bytes[at] === delimiter) counts[line] = (counts[line] ?? 0) + 1;
@@ -111,6 +119,11 @@ function countByLine(bytes: Uint8Array, start: number, delimiter: number): numbe
     }
   }
   return counts;
+}
+
+/** The bytes of the character that begins with a byte, as far as they look like other characters. */
+function measure(byte = 0, encoding: Encoding): number {
+  return encoding === 'shift_jis' && ((byte >= 0x81 && byte <= 0x9f) || (byte >= 0xe0 && byte <= 0xfc)) ? 2 : 1;
 }
 
 function isBreak(byte: number | undefined): boolean {

@@ -7,6 +7,7 @@ import {
   FREIGHT_COLLECT,
   GIFT,
   HOLD,
+  IN_WORDS,
   PAYMENT_METHOD,
   SHIPPED,
   SLIPS,
@@ -50,6 +51,8 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
     '発送元',
     '発送人',
     '差出人',
+    '送り主',
+    '贈り主',
     'ご依頼主',
     'sender',
     'shipper',
@@ -83,7 +86,7 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'company',
-    names: ['会社名', '会社', '法人名', '名称2', '会社・部門', '部署', '部署名', 'company', 'company name'],
+    names: ['会社名', '会社', '法人名', '名称2', 'name2', '会社・部門', '部署', '部署名', 'company', 'company name'],
   },
   { header: '', field: 'email', names: ['メール', 'メールアドレス', 'eメール', 'email', 'e-mail', 'email address'] },
   {
@@ -144,6 +147,8 @@ export const ADDRESS_HEADERS: readonly Column[] = [
       'address1',
       'address 1',
       'address line 1',
+      'addr',
+      'addr1',
       'street',
       'street1',
       '住所それ以降の住所',
@@ -155,7 +160,18 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'address2',
-    names: ['住所2', 'address2', 'address 2', 'address line 2', 'street2', 'apt', 'apt/suite', 'suite', 'unit'],
+    names: [
+      '住所2',
+      'address2',
+      'address 2',
+      'address line 2',
+      'addr2',
+      'street2',
+      'apt',
+      'apt/suite',
+      'suite',
+      'unit',
+    ],
   },
   {
     ...{ header: '', field: 'extra' },
@@ -173,6 +189,8 @@ export const ADDRESS_HEADERS: readonly Column[] = [
       'アパート・マンション名',
       'address3',
       'address line 3',
+      'addr3',
+      'street3',
       'building',
     ],
   },
@@ -206,11 +224,6 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     form: /[止留]め?置|店?止め|店留|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,
     notSent: { about: HOLD },
   },
-  { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
-  { form: /代引|代金引換|コレクト|cashondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
-  { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
-  { form: /speed|servicelevel|便(?:コード|区分|cd)$/, notSent: DELIVERY_METHOD },
-  { form: /送り?状(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/, notSent: { about: SHIPPED } },
   {
     form: /ステータス|対応状況|注文状態|入金状況|status/,
     notSent: {
@@ -218,6 +231,11 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
       only: /キャンセル|取り?消|返品|返金|未入金|未払|保留|(?:発送|出荷|配送)済|cancel|refund|return|unpaid|hold|shipped|fulfilled/i,
     },
   },
+  { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
+  { form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
+  { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
+  { form: /speed|servicelevel|便(?:コード|区分|cd)$/, notSent: DELIVERY_METHOD },
+  { form: /送り?状(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/, notSent: { about: SHIPPED } },
   { form: /のし|熨斗|ラッピング|ギフト|包装|gift(?!card)/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
   {
@@ -251,6 +269,37 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
   },
 ];
 
+/**
+ * What headers say that change no shipment: numbers and times of an order, readings of names, what is known of buyers, products,
+ * the shop and its records.
+ */
+const HARMLESS: readonly RegExp[] = [
+  /^(?:no|id|順番|行|連番|項番)?$/,
+  /(?<!^un|tax|vat|eori|ioss|gst|納税者?|登録)(?:番号|コード|no|cd|id|code|number)\d?$/,
+  /^(?:受注|注文|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
+  /^(?:placed|order(?:ed)?|purchased?|paid|created|updated|processed|printed|exported|imported)-?(?:date|time|datetime|at|on)$/,
+  /カナ|ガナ|かな$|がな|ヨミ|よみ|読み|ローマ字|kana|furigana|phonetic/,
+  /^(?:注文者|購入者|請求先|会員|顧客|支払者|buyer|billing|billto|customer|payer|purchaser).+/,
+  /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
+  /担当|スタッフ|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|分類|ブランド|メーカー|色|カラー|画像|型番|品番|jan|sku|ean|upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意/,
+  /brand|vendor|category|colou?r|variant|image|photo|url|link|browser|useragent|device|language|locale|campaign|utm|channel|source|store|shop|warehouse|bin$|shelf|stock|inventory|barcode|username|login|assignee|operator|staff|employee|newsletter|marketing|consent/,
+  /社内|内部|管理用|internal|private|admin/,
+  /領収書|納品書|明細書|請求書|receipt|invoice(?:no|number|date)/,
+];
+/** What headers say of sums that no field has. */
+const SUMS =
+  /小計|合計|総額|金額|請求額|税|手数料|送料|単価|原価|仕入|subtotal|total|tax|fee|shipping(?:cost|charge|price)|amount|cost/;
+
+/** A column that isn't known: any of its cells can decide how a shipment is sent. */
+export const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN, neutral: ['様', '殿'] };
+const SUM: NotSent = { about: UNKNOWN, only: /[^-+\d\s,.¥￥円$€£%]/ };
+
+/** What may be in the cells of a column that neither a tool nor words explain. @param header normalized */
+export function watchColumn(header: string): NotSent {
+  if (HARMLESS.some((form) => form.test(header))) return IN_WORDS;
+  return SUMS.test(header) && !/(?:番号|no|id|number)$/.test(header) ? SUM : UNKNOWN_COLUMN;
+}
+
 /** The headers of other fields. */
 export const HEADERS: readonly Column[] = [
   {
@@ -273,7 +322,9 @@ export const HEADERS: readonly Column[] = [
       '運送会社名',
       '配送会社名',
       '配送業者名',
+      '配送業者指定',
       'carrier',
+      'courier',
     ],
     field: 'setup.carrier',
     values: {
@@ -293,7 +344,10 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: 'サービス',
-    names: ['配送方法', '送り状種別', '便種', '発送方法', 'お届け方法', 'service', 'shipping method'],
+    names: [
+      ...['配送方法', '配送サービス', '送り状種別', '便種', '発送方法', '出荷方法', 'お届け方法', 'service'],
+      ...['shipping method', 'shipping service', 'delivery method', 'ship method', 'ship via'],
+    ],
     field: 'setup.service',
   },
   {
@@ -381,7 +435,10 @@ export const HEADERS: readonly Column[] = [
   { header: 'サイズ', names: ['荷物サイズ', 'size'], field: 'setup.pack_size' },
   {
     header: '個口数',
-    names: ['個口', '口数', '出荷個数', '荷物個数', '梱包数', 'pieces', 'parcels'],
+    names: [
+      ...['個口', '口数', '出荷個数', '荷物個数', '荷物数', '梱包数', '梱包個数', 'pieces', 'parcels', 'packages'],
+      ...['number of packages', 'no. of packages'],
+    ],
     field: 'setup.pack_amount',
   },
   {
@@ -451,10 +508,15 @@ export const HEADERS: readonly Column[] = [
     field: 'products.0.quantity',
   },
   { header: '単価', names: ['価格', '商品単価', 'price', 'unit price', 'price each'], field: 'products.0.price' },
-  { header: 'HSコード', names: ['hs code', 'hs_code', 'tariff number'], field: 'products.0.hs_code' },
+  {
+    header: 'HSコード',
+    names: ['hs', 'hs code', 'hs_code', 'hts', 'hts code', 'tariff number'],
+    field: 'products.0.hs_code',
+  },
+  { header: 'IOSS番号', names: ['ioss', 'ioss number'], field: 'ioss_number' },
   {
     header: '原産国',
-    names: ['origin', 'origin country', 'country of origin', 'made in'],
+    names: ['origin', 'origin country', 'country of origin', 'coo', 'made in'],
     field: 'products.0.origin_country',
   },
 ];

@@ -170,5 +170,9 @@ export const b2Cloud: CsvSource = {
     notSent('投函予定メール利用区分', { en: 'a notice by email', ja: '投函予定メール' }),
     notSent('お届け予定ｅメール利用区分', { en: 'a notice by email', ja: 'お届け予定eメール' }),
     notSent('お届け完了ｅメール利用区分', { en: 'a notice by email', ja: 'お届け完了eメール' }),
+    notSent('複数口くくりキー', {
+      en: 'rows that are pieces of one shipment; keep one of them, with their number in setup.pack_amount',
+      ja: '1件の出荷の複数口の行。1行だけを残し、個数をsetup.pack_amountに指定してください',
+    }),
   ],
 };

@@ -32,6 +32,8 @@ export const AMOUNT = 'setup.cash_on_delivery.amount';
 /** A payment method by a name that shops give to cash on delivery, or its fee: the amount to collect has to be in the row. */
 export const PAYMENT_METHOD: NotSent = {
   ...{ about: PAYMENT, unless: AMOUNT },
+  // Some shops call cash on delivery so; to carriers, it means who pays the freight.
+  meanings: { 着払い: FREIGHT_COLLECT, 着払: FREIGHT_COLLECT },
   only: /代引|代金引換|着払|(?<!web\s?)コレクト|cash on delivery|\bcod\b|payment_d1/i,
   otherwise: {
     en: 'another payment method than cash on delivery, for which the row has an amount',
@@ -59,5 +61,14 @@ export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_M
 /** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
 export const IN_WORDS: NotSent = {
   about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
-  only: /着払|代引|代金引換|コレクト|止め?置|局留|営業所(?:止|受取)|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|\d時?\s?[-~〜～]\s?\d{1,2}時|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
+  only: /着払|代引|代金引換|コレクト|止め?置|局留|営業所(?:止|受取)|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|キャンセル|発送保留|出荷停止|発送不可|\d時?\s?[-~〜～]\s?\d{1,2}時|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
+};
+
+/** What a note on the label can't arrange. */
+export const IN_NOTES: NotSent = {
+  about: {
+    en: 'a payment, a pickup or a cancellation; a note is only printed',
+    ja: '支払い・受け取り方法・キャンセルの指定（備考は印字されるだけです）',
+  },
+  only: /着払|代引|代金引換|止め置|局留|営業所(?:止|受取)|キャンセル|発送保留|出荷停止|発送不可|cash on delivery|\bcod\b|freight collect|hold (?:for|at)|cancel(?:l?ed)?\b/i,
 };

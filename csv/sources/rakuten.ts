@@ -1,7 +1,8 @@
-import { joined, notSent, without, type CsvSource } from '../csv-source';
+import { joined, notSent, without, type CsvSource, type Words } from '../csv-source';
 import { CANCELED, GIFT, PAYMENT_FEE, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 const VARIANTS = ['1', '2'];
+const DELIVERY_CLASS: Words = { en: 'a delivery class of the shop', ja: '店舗が定めた配送区分' };
 
 /**
  * The orders that RMS of Rakuten exports (通常購入データ, Rakuten Pay): a line for each product and consignee.
@@ -39,7 +40,17 @@ export const rakuten: CsvSource = {
       { en: 'the delivery method that the buyer chose', ja: '購入者が選んだ配送方法' },
       { neutral: ['宅配便'] },
     ),
-    ...without('配送区分', '注文種別'),
+    {
+      header: '配送区分',
+      field: 'setup.temperature',
+      values: { '0': null, '1': null, '2': 'fresh', '3': 'frozen' },
+      words: { '0': '選択なし', '1': '普通', '2': '冷蔵', '3': '冷凍' },
+      notSent: {
+        about: DELIVERY_CLASS,
+        meanings: Object.fromEntries(['4', '5', '6', '7', '8'].map((code) => [code, DELIVERY_CLASS])),
+      },
+    },
+    ...without('注文種別'),
     notSent('複数送付先フラグ', { en: 'an order with several consignees', ja: '送付先が複数の注文' }),
     ...without('送付先一致フラグ'),
     notSent('離島フラグ', { en: 'a remote island, which may cost more', ja: '離島（追加料金の可能性）' }),

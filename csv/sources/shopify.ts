@@ -1,5 +1,7 @@
-import { notSent, without, type CsvSource } from '../csv-source';
+import { notSent, without, type CsvSource, type Words } from '../csv-source';
 import { CANCELED, COMMENT, DELIVERY_METHOD, DISCOUNT, IN_WORDS, PAYMENT_METHOD, SHIPPED } from './meanings';
+
+const NOT_SHIPPED: Words = { en: 'a product that isn’t shipped', ja: '発送しない商品' };
 
 /**
  * The orders that Shopify exports: a line for each product; further products of an order repeat its name only. The codes of
@@ -30,11 +32,10 @@ export const shopify: CsvSource = {
     { header: 'Lineitem name', field: 'products.0.name' },
     { header: 'Lineitem price', field: 'products.0.price' },
     ...without('Lineitem compare at price', 'Lineitem sku'),
-    notSent(
-      'Lineitem requires shipping',
-      { en: 'a product that isn’t shipped', ja: '発送しない商品' },
-      { neutral: ['true', 'TRUE'] },
-    ),
+    notSent('Lineitem requires shipping', NOT_SHIPPED, {
+      meanings: { false: NOT_SHIPPED, FALSE: NOT_SHIPPED },
+      neutral: ['true', 'TRUE'],
+    }),
     ...without('Lineitem taxable'),
     notSent('Lineitem fulfillment status', SHIPPED, { neutral: ['pending', 'unfulfilled'] }),
     ...without('Billing Name', 'Billing Street', 'Billing Address1', 'Billing Address2', 'Billing Company'),

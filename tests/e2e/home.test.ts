@@ -254,7 +254,9 @@ for (const locale of LOCALES) {
     test('the figures are those of the contract and the rules', async ({ page, open }) => {
       await open(locale, '');
       const { operations, examples, errorCases, catalogue } = contract;
-      const services = Object.values(catalogue.carriers).flatMap((carrier) => Object.keys(carrier.services));
+      const services = Object.values(catalogue.carriers).flatMap((carrier) =>
+        Object.values(carrier.services).filter(({ ended }) => !ended),
+      );
       const figures = page.locator('[data-island=counter] ~ ul').first();
       const lines = await figures.evaluate((list) => [
         ...new Set([...list.children].map((one) => one.getBoundingClientRect().top)),

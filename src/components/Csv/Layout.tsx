@@ -32,6 +32,8 @@ const CHOICES = [
   ...PARCEL,
   ...CUSTOMS,
 ];
+/** The choice for a column that changes no shipment. */
+const UNUSED = 'unused';
 /** The same elements for each column, so that hundreds of columns are rendered once. */
 const OPTIONS = CHOICES.map((field) => <option key={field}>{field}</option>);
 
@@ -52,7 +54,7 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
   const chooseField = (at: number, field: string): void =>
     onChange({
       hasHeaders,
-      fields: columns.map((column, index) => (index === at ? field || null : (column.field ?? null))),
+      fields: columns.map((_, index) => (index === at ? (field === UNUSED ? null : field) : options.fields?.[index])),
     });
   return (
     <>
@@ -146,11 +148,20 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
                     { id: 'csv.field', message: 'Field of {header}', description: 'Label of the choice of a field' },
                     { header: header || at + 1 },
                   )}
-                  value={field}
+                  value={options.fields?.[at] === null ? UNUSED : field}
                   onChange={({ target }) => chooseField(at, target.value)}
                 >
-                  <option value="">
-                    {translate({ id: 'csv.unused', message: 'Not used', description: 'A column without a field' })}
+                  {field === '' && (
+                    <option value="" disabled>
+                      {translate({ id: 'csv.noField', message: 'No field', description: 'A column without a field' })}
+                    </option>
+                  )}
+                  <option value={UNUSED}>
+                    {translate({
+                      id: 'csv.unused',
+                      message: 'Not used',
+                      description: 'A column that changes no shipment, so that its rows have no warnings',
+                    })}
                   </option>
                   {field !== '' && !CHOICES.includes(field) && <option>{field}</option>}
                   {OPTIONS}
