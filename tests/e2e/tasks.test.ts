@@ -19,7 +19,10 @@ const WORDS = {
   day: { ja: '＋1日', en: '+1 day' },
   maximum: { ja: '佐川 代引 上限', en: 'sagawa cash on delivery maximum' },
   section: { ja: '代金引換の上限額', en: 'The maximum of setup.cash_on_delivery' },
-  approval: { ja: /^佐川急便 .*500,000円/, en: /^Sagawa Express no maximum of the carrier; approval above 500,000 JPY/ },
+  approval: {
+    ja: /^佐川急便 .*500,000円/,
+    en: /^Sagawa Express no maximum of the carrier; approval above 500,000 JPY/,
+  },
   notWithFedex: { ja: 'FedExは非対応', en: 'Not available with FedEx' },
   tests: { ja: 'テスト用のサンドボックス', en: 'your tests' },
   frozen: { ja: /^冷凍の上限/, en: /^Frozen, up to/ },
