@@ -22,6 +22,12 @@ describe('breakLines', () => {
     expect(broken.split('\n').length).toBeGreaterThan(2);
   });
 
+  it('leaves a regular expression that begins a line in one piece, or breaks it into strings', () => {
+    const code = 'const found = [\n  /abc|def|ghi|jkl|mno|pqr/,\n  /abc|def|ghi/\n].map((form) => form.test(text));';
+    for (const limit of [20, 12])
+      expect(runInNewContext(`${breakLines(code, limit)}; found`, { text: 'pqr' })).toEqual([true, false]);
+  });
+
   it('breaks a regular expression into strings that match the same', () => {
     const code = 'const found = /^(?:abc|"[\\\\/]"|\\d+){1,2}\\/é💡$/u.test(text);';
     const broken = breakLines(code, 30);

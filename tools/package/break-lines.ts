@@ -1,6 +1,6 @@
 /** A string, a template, the rest of a line from one that isn't complete on it, a regular expression, or any other character. Bounded: a file of the package. */
 const TOKEN =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|\$\{(?:[^{}`]|\{[^{}`]*\})*\}|\$(?!\{)|[^`\\$])*`|["'`][^]*|(?<=[(,=:[!&|?{};+]\s*|\breturn )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/[a-z]*|[^]/gu;
+  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|\$\{(?:[^{}`]|\{[^{}`]*\})*\}|\$(?!\{)|[^`\\$])*`|["'`][^]*|(?<=^\s*|[(,=:[!&|?{};+]\s*|\breturn )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/[a-z]*|[^]/gu;
 const EXPRESSION = /^\/(?<pattern>[^]+)\/(?<flags>[a-z]*)$/u;
 const COMMENT = /^\s*(?:\/\/|\*) ?/;
 /** Places after which a line may end without a change of meaning. */
