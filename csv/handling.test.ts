@@ -1,4 +1,4 @@
-// cspell:ignore Misaki Nullarbor l’Église Peña Señorío Hauptstraße
+// cspell:ignore EORI Misaki Nullarbor l’Église Peña Señorío Hauptstraße
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import type { FieldChange } from '../rules';

@@ -56,7 +56,7 @@ function isBlankRow(row: unknown): boolean {
     (value) =>
       value === null ||
       value === 0 ||
-      (typeof value === 'string' && /^\s*0?\s*$/.test(value)) ||
+      (typeof value === 'string' && ['', '0'].includes(value.trim())) ||
       (isRecord(value) && isBlankRow(value)),
   );
 }
