@@ -198,6 +198,8 @@ const TASKS: Task[] = [
     walk: async (reader) => {
       const { page, locale } = reader;
       await reader.click(page.getByRole('contentinfo').getByRole('link', { name: WORDS.changes[locale] }));
+      // A heading of the page that is left would be observed in vain.
+      await expect(page.getByRole('heading', { level: 1, name: WORDS.changes[locale] })).toBeVisible();
       await reader.reads(page.getByRole('main').getByRole('heading', { level: 2 }).first(), 1);
     },
   },
