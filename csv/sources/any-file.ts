@@ -232,7 +232,10 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     },
   },
   { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
-  { form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/, notSent: { about: CASH_ON_DELIVERY } },
+  {
+    form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/,
+    notSent: { about: CASH_ON_DELIVERY },
+  },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
   { form: /speed|servicelevel|便(?:コード|区分|cd)$/, notSent: DELIVERY_METHOD },
   { form: /送り?状(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/, notSent: { about: SHIPPED } },
