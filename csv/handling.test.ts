@@ -288,6 +288,18 @@ describe('a column that changes no shipment', () => {
   });
 });
 
+it('a column that words explain is none of those without a meaning', () => {
+  const { columns } = openRow({ ...NAMED, お支払い: '銀行振込', Xyz: '1', SKU: '1' });
+  expect(columns.slice(-3).map(({ isNotSent }) => isNotSent)).toEqual([true, false, false]);
+});
+
+it('a separator that is the second byte of a character divides no cell', () => {
+  const { rows } = openCsv(encode('氏名|商品名|電話番号\nポール|ポーチ|0112223344\n', 'shift_jis'));
+  expect(rows.map(({ body }) => body)).toMatchObject([
+    { to_address: { full_name: 'ポール', phone: '0112223344' }, products: [{ name: 'ポーチ' }] },
+  ]);
+});
+
 describe('a column whose header neither a tool nor words explain', () => {
   it.each(UNEXPLAINED)('has an issue, or a field, for each value: %s = %s', (header, value) => {
     const file = openRow({ ...NAMED, [header]: value });

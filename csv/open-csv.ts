@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
 import { toLine } from './convert';
-import type { Column, NotSent } from './csv-source';
+import type { Column } from './csv-source';
 import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
 import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
@@ -8,8 +8,7 @@ import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
-import { UNKNOWN_COLUMN } from './sources/any-file';
-import { IN_WORDS } from './sources/meanings';
+import { WATCHED } from './sources/any-file';
 import { listProductRecords, toBody, toCells, type Cells, type Layout } from './to-body';
 
 /** The most characters of a cell. */
@@ -155,7 +154,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     isUnknown: !origin,
     columns: columns.map(({ header, field, values, words = {}, notSent }, column) => ({
       ...{ header, field, example: findExample(column), codes: listCodes(values), words },
-      isNotSent: notSent !== undefined && !isWatched(notSent) && field === undefined,
+      isNotSent: notSent !== undefined && !WATCHED.has(notSent) && field === undefined,
     })),
     separator: String.fromCharCode(delimiter),
     skipped: { before: Math.max(0, origin?.header ?? 0), empty: empty.size },
@@ -393,11 +392,6 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     }, 0);
     return saved;
   }
-}
-
-/** Whether only the cells of a column say that it decides something. */
-function isWatched(notSent: NotSent): boolean {
-  return notSent === UNKNOWN_COLUMN || notSent === IN_WORDS || notSent.only !== undefined;
 }
 
 function listCodes(values: Column['values'] = {}): Record<string, string> {

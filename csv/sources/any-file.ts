@@ -294,8 +294,11 @@ const SUMS =
   /小計|合計|総額|金額|請求額|税|手数料|送料|単価|原価|仕入|subtotal|total|tax|fee|shipping(?:cost|charge|price)|amount|cost/;
 
 /** A column that isn't known: any of its cells can decide how a shipment is sent. */
-export const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN, neutral: ['様', '殿'] };
+const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN, neutral: ['様', '殿'] };
 const SUM: NotSent = { about: UNKNOWN, only: /[^-+\d\s,.¥￥円$€£%]/ };
+
+/** What is watched in columns of which only the cells can say that they decide something. */
+export const WATCHED: ReadonlySet<NotSent> = new Set([IN_WORDS, SUM, UNKNOWN_COLUMN]);
 
 /** What may be in the cells of a column that neither a tool nor words explain. @param header normalized */
 export function watchColumn(header: string): NotSent {
