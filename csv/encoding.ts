@@ -30,9 +30,9 @@ export function detectEncoding(bytes: Uint8Array): { encoding: Encoding; start: 
 
 /** Without a byte order mark, half of the bytes of Latin letters, digits and separators are zero. */
 function isUtf16(bytes: Uint8Array): boolean {
-  const part = bytes.length % 2 === 0 ? bytes.subarray(0, DETECTED_BYTES) : bytes.subarray(0, 0);
+  const part = bytes.subarray(0, DETECTED_BYTES);
   const zeros = [0, 1].map((first) => part.filter((byte, at) => at % 2 === first && byte === 0).length);
-  return Math.min(...zeros) === 0 && Math.max(...zeros) * 20 > part.length;
+  return bytes.length % 2 === 0 && Math.min(...zeros) === 0 && Math.max(...zeros) * 20 > part.length;
 }
 
 function isText(bytes: Uint8Array, encoding: Encoding | 'euc-jp'): boolean {
@@ -119,6 +119,11 @@ function getWesternTable(): ReadonlyMap<string, number> {
   return western;
 }
 
+/** Whether a byte of Shift_JIS is the first of two. */
+export function isLead(byte: number): boolean {
+  return (byte >= 0x81 && byte <= 0x9f) || (byte >= 0xe0 && byte <= 0xfc);
+}
+
 let shiftJis: Map<string, number> | undefined;
 
 /** The codes of Shift_JIS (CP932) by character, which browsers only decode. Of two codes, the one that browsers would send in a form. */
@@ -128,7 +133,7 @@ function getShiftJisTable(): ReadonlyMap<string, number> {
   const table = new Map<string, number>();
   for (let code = 0; code <= 0xfcfc; code += 1) {
     const [lead, trail] = [code >> 8, code & 0xff];
-    const isPair = (lead >= 0x81 && lead <= 0x9f) || (lead >= 0xe0 && lead <= 0xfc && lead !== 0xed && lead !== 0xee);
+    const isPair = isLead(lead) && lead !== 0xed && lead !== 0xee;
     if (lead !== 0 && (!isPair || trail < 0x40)) continue;
     const text = decoder.decode(new Uint8Array(lead === 0 ? [trail] : [lead, trail]));
     if (Array.from(text).length === 1 && text !== '\uFFFD' && !table.has(text)) table.set(text, code);

@@ -1,5 +1,5 @@
 import { CsvProblem } from './csv-problem';
-import type { Encoding } from './encoding';
+import { isLead, type Encoding } from './encoding';
 
 const QUOTE = 0x22;
 const SPACE = 0x20;
@@ -123,7 +123,7 @@ function countByLine(
 
 /** The bytes of the character that begins with a byte, as far as they look like other characters. */
 function measure(byte = 0, encoding: Encoding): number {
-  return encoding === 'shift_jis' && ((byte >= 0x81 && byte <= 0x9f) || (byte >= 0xe0 && byte <= 0xfc)) ? 2 : 1;
+  return encoding === 'shift_jis' && isLead(byte) ? 2 : 1;
 }
 
 function isBreak(byte: number | undefined): boolean {
