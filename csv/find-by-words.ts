@@ -70,10 +70,20 @@ export function findByWords(cell: string): Column | undefined {
       ...{ header: cell, names: [], field: `${address.party ?? 'to_address'}.${address.column.field}` },
       ...(address.party !== undefined && { isNamed: true }),
     };
-  if (otherParties.some((word) => header.startsWith(word) || inside === word)) return undefined;
+  if (isOfOtherParty(header) || otherParties.includes(inside)) return undefined;
   const effect =
     EFFECTS.find(({ form, except }) => form.test(header) && !except?.test(header))?.notSent ?? findPlace(header);
   return effect && { header: cell, notSent: effect };
+}
+
+/**
+ * Whether a header begins with someone who isn't a party: `ご注文者名`. `Billing` alone says who pays the freight.
+ *
+ * @param header normalized
+ */
+export function isOfOtherParty(header: string): boolean {
+  const plain = header.replace(POLITE, '');
+  return !/^bill(?:ing|to)$/.test(plain) && otherParties.some((word) => plain.startsWith(word));
 }
 
 /** What is said of the consignee in Japanese is a part of the address, unless it's a reading, a title or a number of a list. */

@@ -1,6 +1,6 @@
 import type { Column, CsvSource } from './csv-source';
 import { FIELD } from './fields';
-import { findByWords, listHeaders, normalizeHeader } from './find-by-words';
+import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { watchColumn } from './sources/any-file';
 import { IN_NOTES, IN_WORDS } from './sources/meanings';
@@ -60,7 +60,8 @@ export function findColumns(
 function watch(column: Column): Column {
   if (isKnown(column))
     return column.field === 'setup.delivery_note' && !column.notSent ? { ...column, notSent: IN_NOTES } : column;
-  return { ...column, notSent: column.names?.length ? IN_WORDS : watchColumn(normalizeHeader(column.header)) };
+  const header = normalizeHeader(column.header);
+  return { ...column, notSent: column.names?.length || isOfOtherParty(header) ? IN_WORDS : watchColumn(header) };
 }
 
 function isKnown({ field, notSent, repeats }: Column): boolean {

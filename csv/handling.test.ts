@@ -26,6 +26,8 @@ const getBody = ({ rows: [row] }: CsvFile): Record<string, unknown> => row?.body
 
 const NAMED = { 氏名: '高橋', 電話番号: '0112223344' };
 
+const join = (starts: string[], ends: string[]): string[] => starts.flatMap((start) => ends.map((end) => start + end));
+
 /** Headers of columns that change no shipment. */
 const HARMLESS = [
   ...[
@@ -54,7 +56,21 @@ const HARMLESS = [
     'メーカー名',
   ],
   ...['社内用', '領収書宛名', 'SKU', 'Order date', 'Created at', 'Customer ID', 'Billing name', 'Vendor', 'Warehouse'],
-  ...['Source', 'Invoice number', 'Barcode', 'Item code', 'Placed on'],
+  ...['Source', 'Invoice number', 'Barcode', 'Item code', 'Placed on', 'Buyer', 'ご注文主', '得意先名', '追跡用URL'],
+  ...join(['お届け先', '商品', '店舗', '会員', '得意先', 'Ship-to '], ['コード', 'CD', '番号', ' ID', ' No']),
+];
+
+/** What another system's code for it decides. */
+const CODED = [
+  '時間帯',
+  'サービス',
+  '便種',
+  '配送業者',
+  '運送会社',
+  '配送方法',
+  '支払方法',
+  'Carrier ',
+  'Shipping method ',
 ];
 
 /** Columns of files of shops and warehouses that no list has, and values that change a shipment. */
@@ -123,6 +139,7 @@ const UNEXPLAINED: [header: string, value: string][] = [
     ['Engraving', 'MISAKI'],
     ['敬称', '御中'],
   ],
+  ...join(CODED, ['コード', 'CD', '番号', ' ID', ' No']).map((header) => [header, '3']),
 ].map(([header = '', value = '']) => [header, value]);
 
 const B2 = { お客様管理番号: '1', 送り状種類: '0', 荷扱い１: '', 品名１: '本', お届け先名: '高橋' };

@@ -63,8 +63,8 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
 
 /** The words for people who aren't a party of the shipment. */
 export const OTHER_PARTIES: readonly string[] = [
-  ...['注文者', '購入者', '請求先', '会員', '顧客', '支払者'],
-  ...['buyer', 'billing', 'bill to', 'customer', 'payer'],
+  ...['注文者', '注文主', '購入者', '請求先', '会員', '顧客', '得意先', '取引先', '支払者'],
+  ...['buyer', 'purchaser', 'billing', 'bill to', 'customer', 'payer'],
 ];
 
 const NAME = 'full_name';
@@ -231,6 +231,11 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
       only: /キャンセル|取り?消|返品|返金|未入金|未払|保留|(?:発送|出荷|配送)済|cancel|refund|return|unpaid|hold|shipped|fulfilled/i,
     },
   },
+  // The codes of another system for what a shipment is sent by: `3` can be any time slot, service or payment.
+  {
+    form: /(?:時間帯?|サービス|便種|業者|(?:配送|運送|輸送)会社|方法|支払い?|決済|指定|service|carrier|courier|method|payment|slot|time)(?:番号|コード|no|cd|id|code|number)$|(?:配送|配達|運送|輸送|shipping|delivery)(?:コード|cd|code)$/,
+    notSent: { about: UNKNOWN },
+  },
   { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
   {
     form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/,
@@ -282,7 +287,6 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:受注|注文|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
   /^(?:placed|order(?:ed)?|purchased?|paid|created|updated|processed|printed|exported|imported)-?(?:date|time|datetime|at|on)$/,
   /カナ|ガナ|かな$|がな|ヨミ|よみ|読み|ローマ字|kana|furigana|phonetic/,
-  /^(?:注文者|購入者|請求先|会員|顧客|支払者|buyer|billing|billto|customer|payer|purchaser).+/,
   /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
   /担当|スタッフ|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|分類|ブランド|メーカー|色|カラー|画像|型番|品番|jan|sku|ean|upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意/,
   /brand|vendor|category|colou?r|variant|image|photo|url|link|browser|useragent|device|language|locale|campaign|utm|channel|source|store|shop|warehouse|bin$|shelf|stock|inventory|barcode|username|login|assignee|operator|staff|employee|newsletter|marketing|consent/,
