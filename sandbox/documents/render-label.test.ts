@@ -45,6 +45,18 @@ describe('a label', () => {
     },
   );
 
+  it.each(['高橋 美咲様', '高橋 美咲　様', '高橋 美咲さま', '高橋 殿', '青葉デザイン御中'])(
+    'prints no second form of address after %s',
+    async (name) => {
+      const addressed = (shipment: Shipment) => (shipment.to_address.full_name = name);
+      const pages = await render(getLabel('sagawa', { hasArchivePage: true, shipment: addressed }));
+      for (const { text } of pages) {
+        expect(text).toContain(compact(name));
+        expect(text).not.toContain(compact(`${name}様`));
+      }
+    },
+  );
+
   it('has no barcode and says so when the carrier gave no number', async () => {
     const withoutNumber = (shipment: Shipment) => (shipment.delivery.tracking_numbers = []);
     const [page] = await render(getLabel('yuumail', { shipment: withoutNumber }));

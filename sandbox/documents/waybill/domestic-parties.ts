@@ -4,7 +4,7 @@ import { drawStrip, clampFontSize } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { SourcedParty } from '../text/addresses';
 import type { Band } from './band';
-import { WORDS } from './domestic-words';
+import { addTitle, WORDS } from './domestic-words';
 
 export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
   const strip = Math.min(7, box.height * 0.16);
@@ -54,7 +54,7 @@ function drawParty(
   const bottom = { ...box, y: address.y + address.height };
   if (companyHeight)
     drawBlock(canvas, company, { ...bottom, height: companyHeight }, { size: sizes.text, smallest: 4, source });
-  const addressee = name ? `${name}　${WORDS.person}` : `${company}　${WORDS.company}`;
+  const addressee = name ? addTitle(name, WORDS.person) : addTitle(company, WORDS.company);
   const style = { size: sizes.name, smallest: 5, bold: true, vertical: 'middle', source } as const;
   drawBlock(
     canvas,

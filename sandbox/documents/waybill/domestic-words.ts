@@ -28,6 +28,11 @@ export const WORDS = {
   simulated: 'サンドボックスで作成した見本です。配送には使えません。',
 } as const;
 
+/** A name with its form of address, unless the name has one: 高橋 美咲 → 高橋 美咲　様. 殿 is the end of some family names. */
+export function addTitle(name: string, title: string): string {
+  return /(?:様|さま|御中|\s殿)$/.test(name) ? name : `${name}　${title}`;
+}
+
 export const TEMPERATURES = { regular: '', fresh: '冷蔵', frozen: '冷凍' } as const;
 export const CARE = { fragile: 'こわれもの', side_up: '天地無用', valuable_goods: '貴重品' } as const;
 export const SERVICES = {

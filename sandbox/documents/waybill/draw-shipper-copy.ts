@@ -65,7 +65,7 @@ function drawParty(
 ): void {
   const inner = inset(box, 1.2, 1);
   drawBlock(canvas, caption, { ...inner, height: 3 }, { size: 6, leading: 1.2, color: form });
-  const names = [company, name && name + words.person];
+  const names = [company, name && words.toAddressee(name)];
   const phoneLine = phone && `${words.phone} ${phone}`;
   const text = country ? [...names, ...lines, country, phoneLine] : [zip && `〒${zip}`, ...lines, ...names, phoneLine];
   const rest = { ...inner, y: inner.y + 3, height: inner.height - 3 };

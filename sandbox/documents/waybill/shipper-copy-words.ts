@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract';
-import { WORDS } from './domestic-words';
+import { addTitle, WORDS } from './domestic-words';
 import { LATIN_WORDS } from './latin-words';
 
 /** The labels on the shipper's copy. */
@@ -10,7 +10,7 @@ export const COPY_WORDS = {
     cut: 'キリトリ',
     consignee: WORDS.consignee,
     shipper: WORDS.shipper,
-    person: `　${WORDS.person}`,
+    toAddressee: (name: string) => addTitle(name, WORDS.person),
     phone: WORDS.phone,
     product: WORDS.goods,
     quantity: '数量',
@@ -23,7 +23,7 @@ export const COPY_WORDS = {
     cut: 'Fold here',
     consignee: LATIN_WORDS.consignee,
     shipper: LATIN_WORDS.shipper,
-    person: '',
+    toAddressee: (name: string) => name,
     phone: LATIN_WORDS.phone,
     product: 'Product',
     quantity: 'Quantity',
