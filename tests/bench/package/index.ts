@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../../contract';
 import { loadRuntimeData } from '../../../sandbox/node';
-import { bundleForBrowsers, installPackage } from '../../package/install';
+import { installPackage } from '../../package/install';
 import { renderCsv } from '../csv-rows';
 import { compareClients } from './compare-clients';
 import { timeProcess } from './time-process';
@@ -46,7 +45,7 @@ console.log(performance.now() - start);
 async function main(): Promise<void> {
   const dir = installPackage();
   try {
-    const rows = await measure(dir);
+    const rows = measure(dir);
     console.table(
       Object.fromEntries(
         Object.entries(rows).map(([name, row]) => [
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(dir: string): Promise<Record<string, Row>> {
+function measure(dir: string): Record<string, Row> {
   const file = resolve('build/shipping-api.tgz');
   const cache = mkdtempSync(join(tmpdir(), 'npx-'));
   const npx = () =>
@@ -84,14 +83,10 @@ async function measure(dir: string): Promise<Record<string, Row>> {
   const creates = () => print('creates.mjs') / 1000;
   npx();
   const rows = {
-    packed: { unit: 'MB', measured: statSync(file).size / 1e6, required: 8, goal: 5 },
     'createSandbox() in a fresh process, import included': {
       ...{ unit: 'ms', measured: takeLeast(start) - takeLeast(empty), required: 300, goal: 120 },
     },
     '1,000 create calls in process': { unit: 's', measured: takeLeast(creates), required: 4, goal: 2 },
-    'check for a browser, one language, Brotli': {
-      ...{ unit: 'kB', measured: await measureCheck(dir), required: 60, goal: 48 },
-    },
     '50 sandboxes in one process, besides the first': {
       ...{ unit: 'MB', measured: takeLeast(() => print('many.mjs', '--expose-gc')) / 1e6, required: 80, goal: 40 },
     },
@@ -130,11 +125,6 @@ function getRequest(): unknown {
   const { examples } = loadRuntimeData().contract;
   const example = examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/sagawa');
   return resolveExampleValue(example?.request, EXAMPLE_NOW);
-}
-
-async function measureCheck(dir: string): Promise<number> {
-  const { code } = await bundleForBrowsers(join(dir, 'node_modules/shipping-api/check.js'));
-  return brotliCompressSync(code).length / 1000;
 }
 
 /** The step of `npm run build` that writes the package, run again. */
