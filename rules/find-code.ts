@@ -31,9 +31,13 @@ const indexes = new WeakMap<NamesByCode, Index>();
 export function findCode(names: NamesByCode, text: string): string | undefined {
   if (text.length > LENGTH_MAX) return undefined;
   const { codes } = getIndex(names);
-  return listForms(text)
-    .map((form) => codes.get(toPlain(form)))
-    .find((code) => code !== undefined);
+  const find = (part: string): string | undefined =>
+    listForms(part)
+      .map((form) => codes.get(toPlain(form)))
+      .find((code) => code !== undefined);
+  // What is in parentheses can decide something else: 'Japan (日本)' is one country, 'Spain (Canary Islands)' isn't Spain.
+  const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text.normalize('NFKC')) ?? [];
+  return find(text) ?? (find(inside) === find(outside) ? find(outside) : undefined);
 }
 
 /**
@@ -101,7 +105,7 @@ function indexNames(names: NamesByCode): Index {
       owners.set(plain, (owners.get(plain) ?? new Set()).add(code));
     }
   for (const [code, all] of Object.entries(names)) {
-    for (const name of all) listForms(name).forEach((form) => add(form, code));
+    for (const name of all) [...listForms(name), name.replace(/\([^()]*\)/g, '')].forEach((form) => add(form, code));
   }
   const shared = [...owners].filter(([, found]) => found.size > 1).map(([name, found]) => [name, [...found]] as const);
   return { codes, shared: new Map(shared) };
@@ -118,7 +122,6 @@ function listForms(text: string): string[] {
     trimmed.replace(/^(?:the|state of|province of|republic of) /i, ''),
     trimmed.replace(/(?<![\s-])[\s-]+(?:state|province|prefecture|pref\.?|ken|fu|to)$/i, ''),
     trimmed.replace(/(?<=.{2})(?:都|府|県|州|省|準州)$/, ''),
-    trimmed.replace(/\([^()]*\)/g, ''),
   ];
 }
 

@@ -158,8 +158,12 @@ describe('check', () => {
     const fixed = edit ? applyEdit(text, edit) : text;
     const left = checkers.en.check({ ...request, text: fixed }, ALL).issues;
     expect(left.map(({ field, fix: { kind } }) => [field, kind])).toEqual(
-      ['setup.insurance', 'setup.security_service', 'setup.colour'].map((field) => [field, 'remove']),
+      expect.arrayContaining([
+        ...['setup.insurance', 'setup.security_service', 'setup.colour'].map((field) => [field, 'remove']),
+        ['setup.delivery_date', 'set'],
+      ]),
     );
+    expect(left).toHaveLength(4);
     expect(fixed.startsWith('{\n    "setup": {')).toBe(true);
   });
 
@@ -197,6 +201,21 @@ describe('digits in another form than the documented one', () => {
     const edit = checkers.en.fix(given, note?.fix.kind === 'set' ? [note.fix] : [], ALL);
     expect(edit && applyEdit(text, edit)).toContain('"pack_size": "60"');
   });
+});
+
+it.each([
+  ['products.0.quantity', { products: [{ name: '返品', quantity: -1, price: 1200 }] }],
+  ['products.0.price', { products: [{ name: '本', quantity: 1, price: 1200.5 }] }],
+  ['setup.delivery_date', { setup: { delivery_date: '2026-11-20' } }],
+  ['setup.date', { setup: { date: '2026-11-02' } }],
+])('applies no fix at once that sets another number or date: %s', (wrong, change) => {
+  const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/yuupack');
+  const body = mergePatch(resolveExampleValue(example?.request, EXAMPLE_NOW), change);
+  const given = { text: JSON.stringify(body), operation: 'shipment-create', accounts: 'all' } as const;
+  const issue = checkers.en.check(given, ALL).issues.find(({ field }) => field === wrong);
+  expect(issue?.fix.kind).toBe('set');
+  expect(issue?.isSafe).toBe(false);
+  expect(checkers.en.fix(given, 'all', ALL)).toBeUndefined();
 });
 
 it('applies no fix at once that removes a value or makes a test a real shipment', () => {

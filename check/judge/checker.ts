@@ -106,7 +106,7 @@ export function createChecker(options: CheckerOptions): Checker {
       const context = { contract, operation: judged.operation, body: judged.body, now: circumstances.now };
       const next = judged.issues
         .map((issue) => findQuickFix(issue, context))
-        .filter(isSafeFix)
+        .filter((quickFix) => isSafeFix(quickFix, judged.body))
         .map((quickFix) => applyChanges({ ...given, text }, listChanges(quickFix)))
         .find((changed) => changed !== text);
       text = next ?? text;

@@ -73,7 +73,7 @@ export function describeIssue(
     link: `${operation}#${(entry && findFieldAnchor(field, entry, contract)) ?? 'request'}`,
     fix,
     ...(choices && { choices: choices.map((one) => ({ value: one, label: toLabel(one) })) }),
-    isSafe: isSafeFix(fix),
+    isSafe: isSafeFix(fix, body),
   };
 }
 

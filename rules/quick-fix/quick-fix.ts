@@ -1,4 +1,5 @@
 import type { RuleContract } from '../../contract';
+import { getField } from '../get-field';
 
 /** A change to one field of a body, by its dotted path: a new value, no value, or another name. */
 export type FieldChange =
@@ -25,16 +26,26 @@ export type FixContext = {
 };
 
 export const NO_FIX: QuickFix = { kind: 'none' };
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Whether a fix can be applied without the caller's consent: it keeps every value of the body, and a test request stays one.
- * A value that is moved is kept.
+ * A value that is moved is kept. Another number, amount or date is a decision of the caller.
  */
-export function isSafeFix(fix: QuickFix): boolean {
+export function isSafeFix(fix: QuickFix, body: unknown): boolean {
   return (
     (fix.kind === 'set' || fix.kind === 'rename') &&
-    !(fix.kind === 'set' && fix.field === 'setup.test' && fix.value !== true)
+    !(fix.kind === 'set' && fix.field === 'setup.test' && fix.value !== true) &&
+    listChanges(fix).every(
+      (change) => change.kind !== 'set' || !isOtherAmount(getField(body, change.field), change.value),
+    )
   );
+}
+
+/** Whether a value is another number or another date than before: 1200.5 → 1201; not '5' → 5. */
+function isOtherAmount(before: unknown, after: unknown): boolean {
+  if (typeof after === 'number') return /^-?\d+(?:\.\d+)?$/.test(String(before)) && Number(before) !== after;
+  return [before, after].every((one) => typeof one === 'string' && DATE.test(one)) && before !== after;
 }
 
 /** The changes of a fix, in their order; none if the caller has to choose or to know. */
