@@ -5,6 +5,8 @@ type Json = string | number | boolean;
 
 const NUMBERS =
   /\.(?:pack_amount|amount|tax|insurance|quantity|price|width|height|depth|weight|shipping_fee|discount)$/;
+/** Numbers that a row needn't have. */
+const OPTIONAL = /\.(?:amount|tax|insurance)$/;
 const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|duty_paid|test)$/;
 const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|on)$/i;
 const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
@@ -66,7 +68,8 @@ export function readCell(
   if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? (NO_CHOICE.test(text.normalize('NFKC')) ? null : text);
   if (FLAGS.test(field)) return toFlag(text.normalize('NFKC'));
-  if (NUMBERS.test(field)) return toNumber(text) ?? text;
+  if (NUMBERS.test(field))
+    return toNumber(text) ?? (OPTIONAL.test(field) && NO.test(text.normalize('NFKC')) ? null : text);
   if (field.endsWith('.zip')) return text.replace(/^'|^〒\s*/, '');
   if (/\.(?:phone|ref_number|hs_code)$/.test(field)) return text.replace(/^'(?=[\d+])/, '');
   if (field.endsWith('.country')) return toCountry(text);
@@ -100,14 +103,17 @@ function toFlag(text: string): Json | null {
   return NO.test(text) ? null : text;
 }
 
-/** 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日 or R8.11.30 → 2026-11-30 */
+/** 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日 or R8.11.30 → 2026-11-30. Another time of day than midnight isn't dropped. */
 function toIsoDate(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
     .replace(/^(?:令和|R)\s?(元|\d{1,2})(?=[-/.年])/, (_, year: string) =>
       String(2018 + (year === '元' ? 1 : Number(year))),
     );
-  const found = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T].*|[(].[)])?$/.exec(plain);
+  const found =
+    /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]0?0:00(?::00(?:\.0+)?)?(?: ?(?:Z|[-+]\d{2}:?\d{2}))?|\s?[(].[)])?$/.exec(
+      plain,
+    );
   if (!found) return undefined;
   const [, year = '', month, day, plainMonth, plainDay] = found;
   return [year, month ?? plainMonth ?? '', day ?? plainDay ?? ''].map((part) => part.padStart(2, '0')).join('-');

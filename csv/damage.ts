@@ -2,13 +2,15 @@
 const DAMAGED: readonly { form: RegExp; severity: 'error' | 'warning' }[] = [
   // Errors of formulas: #REF!, #N/A, #NAME?, #DIV/0!
   {
-    form: /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/i,
+    form: /^#(?:REF!?|N\/A|NAME\??|VALUE!?|DIV\/0!?|NUM!?|NULL!?|SPILL!?|CALC!?|FIELD!?|BLOCKED!?|GETTING_DATA)$/i,
     severity: 'error',
   },
   // A column that was too narrow when it was copied.
   { form: /^#{2,}$/, severity: 'error' },
   // A long number that was taken for a quantity.
   { form: /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i, severity: 'error' },
+  // The value of the row above, in words of people.
+  { form: /^(?:同上|同じ|上記と同じ|〃|々|ditto|same(?: as above)?)$/i, severity: 'error' },
   { form: /^(?:NaN|-?Infinity|\[object \w+\]|\\N|undefined)$/, severity: 'error' },
   { form: /^\(?(?:null|nil|none|n\/a|nan)\)?$/i, severity: 'warning' },
   { form: /^(?:TRUE|FALSE)$/, severity: 'warning' },

@@ -3,6 +3,7 @@ import { findCode, findField, readCell, toLine, toNumber } from './convert';
 import type { Column, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
+import { UNKNOWN } from './sources/any-file';
 import {
   findFeeColumn,
   isInactive,
@@ -22,6 +23,7 @@ export const FILE_ISSUE_KINDS = [
   'decimals',
   'text-after-quote',
   'not-sent',
+  'unknown-column',
   'other-value',
   'part-missing',
   'line-total',
@@ -50,10 +52,12 @@ const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
 /** Fields in which a date is no damage. */
 const DATES = /date$/;
+/** 4820.10.20, which looks like a date. */
+const HS_CODE = /^\d{4}\.\d{2}\.\d{2}(?:\.\d{2})?$/;
 
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
 const NEUTRAL =
-  /^(?:なし|無し?|いいえ|否|×|-|no|n|false|none|off|指定なし|希望なし|通常|常温|元払い?|発払い?|対象外)$/i;
+  /^(?:(?:特に)?なし|無し?|ありません|いいえ|否|不要|無料|×|-|no|n|false|none|off|free|指定なし|希望なし|通常便?|普通|標準|宅配便|normal|regular|常温|元払い?|発払い?|対象外)$/i;
 
 /** The issues of the cells of a shipment. */
 export function listFileIssues(given: {
@@ -78,6 +82,7 @@ export function listFileIssues(given: {
       const isOff = isInactive(column, columns, record);
       const unsent =
         column.field?.startsWith('products.') && fee ? fee : isOff ? undefined : findUnsent(column, cell, body);
+      if (unsent === UNKNOWN) return [...quoted, { ...place, kind: 'unknown-column', severity: 'warning' }];
       if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
       const field = findField(column, cell) ?? column.repeats;
       if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
@@ -208,14 +213,15 @@ function listDamages(given: {
   if (column.values && findCode(text, column.values, column.words) !== undefined) return [];
   const bare = text.replace(/^'/, '');
   const whole = NUMBER_LIKE.test(field) ? removeDecimals(bare) : undefined;
-  const withZero = isInJapan(body, field) ? addLeadingZero(field, whole ?? bare, column.part?.digits) : undefined;
+  const digits = (whole ?? bare).normalize('NFKC');
+  const withZero = isInJapan(body, field) ? addLeadingZero(field, digits, column.part?.digits) : undefined;
   const value = withZero ?? whole;
   if (value !== undefined) {
     const kind = withZero === undefined ? 'decimals' : 'leading-zero';
     const fixed = column.part ? String(getField(body, field)).replace(bare, value) : value;
     return [{ ...place, kind, severity: 'error', fix: [{ kind: 'set', field, value: fixed }] }];
   }
-  const damage = DATES.test(field) ? undefined : findDamage(bare);
+  const damage = DATES.test(field) || HS_CODE.test(bare) ? undefined : findDamage(bare);
   if (damage) return [{ ...place, kind: 'damaged', severity: damage }];
   const formulas = listFormulas(cell, place);
   if (formulas.length > 0) return formulas;

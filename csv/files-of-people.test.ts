@@ -53,8 +53,8 @@ describe('the orders of a shop with headers that no tool has, in Windows-1252', 
   it('become requests, and each row names what is not sent', () => {
     expect(file).toMatchObject({ encoding: 'windows-1252', separator: ';', source: undefined });
     expect(listIssues(file)).toEqual([
-      ['not-sent Weight (g)', 'not-sent Shipping speed'],
-      ['not-sent Gift message', 'not-sent Width', 'FORMAT to_address.zip'],
+      ['unknown-column Weight (g)', 'not-sent Shipping speed'],
+      ['not-sent Gift message', 'unknown-column Width', 'FORMAT to_address.zip'],
     ]);
     expect(file.rows.map(({ body }) => body)).toMatchObject([
       {

@@ -70,20 +70,18 @@ export function findByWords(cell: string): Column | undefined {
       ...{ header: cell, names: [], field: `${address.party ?? 'to_address'}.${address.column.field}` },
       ...(address.party !== undefined && { isNamed: true }),
     };
-  if (isOfOtherParty(header) || otherParties.includes(inside)) return undefined;
+  const isOther = isOfOtherParty(header) || otherParties.includes(inside);
   const effect =
-    EFFECTS.find(({ form, except }) => form.test(header) && !except?.test(header))?.notSent ?? findPlace(header);
+    EFFECTS.find(({ form, except }) => form.test(header) && !except?.test(header))?.notSent ??
+    (isOther ? undefined : findPlace(header));
   return effect && { header: cell, notSent: effect };
 }
 
 /**
- * Whether a header begins with someone who isn't a party: `ご注文者名`. `Billing` alone says who pays the freight.
- *
- * @param header normalized
+ * Whether a header begins with someone who isn't a party: `ご注文者名`. @param header normalized
  */
 export function isOfOtherParty(header: string): boolean {
-  const plain = header.replace(POLITE, '');
-  return !/^bill(?:ing|to)$/.test(plain) && otherParties.some((word) => plain.startsWith(word));
+  return otherParties.some((word) => header.replace(POLITE, '').startsWith(word));
 }
 
 /** What is said of the consignee in Japanese is a part of the address, unless it's a reading, a title or a number of a list. */
@@ -91,7 +89,7 @@ function findPlace(header: string): NotSent | undefined {
   const isOfConsignee = parties.some(
     ({ party, word }) => party === 'to_address' && /\P{ASCII}/u.test(word) && header.startsWith(word),
   );
-  return isOfConsignee && !/カナ|ガナ|かな|がな|敬称|コード|番号|区分|枝番|cd|id|no$/.test(header)
+  return isOfConsignee && !/カナ|ガナ|かな|がな|敬称|(?:先|人)(?:コード|番号|区分|枝番|cd|id|no)$/.test(header)
     ? OF_CONSIGNEE
     : undefined;
 }

@@ -2,7 +2,7 @@ import type { Column, CsvSource } from './csv-source';
 import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
-import { watchColumn } from './sources/any-file';
+import { OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
 import { IN_NOTES, IN_WORDS } from './sources/meanings';
 
 /** How many records are searched for the header: some files begin with a title. */
@@ -57,7 +57,7 @@ export function findColumns(
  * What cells can say that their column doesn't: those of a note, those of a column that changes no shipment to the tool that wrote
  * it, and those of one that neither a tool nor words explain.
  */
-function watch(column: Column): Column {
+export function watch(column: Column): Column {
   if (isKnown(column))
     return column.field === 'setup.delivery_note' && !column.notSent ? { ...column, notSent: IN_NOTES } : column;
   const header = normalizeHeader(column.header);
@@ -87,7 +87,7 @@ function findSource(cells: readonly string[]): KnownSource | undefined {
     })
     .filter(({ one, count, signs }) => {
       const isMost = 2 * count > one.source.columns.length || (signs > 0 && 2 * count > headers.size);
-      return signs >= FEWEST_SIGNS || (count >= FEWEST_HEADERS && isMost);
+      return (signs >= FEWEST_SIGNS && 2 * count >= headers.size) || (count >= FEWEST_HEADERS && isMost);
     })
     .sort((a, b) => b.signs - a.signs || b.count - a.count);
   return best?.one;
@@ -130,9 +130,32 @@ function indexColumns(columns: readonly Column[]): Map<string, Column> {
 function indexSources(): KnownSource[] {
   const indexed = SOURCES.map((source) => ({ source, columns: indexColumns(source.columns) }));
   return indexed.map(({ source, columns }) => {
+    // Words that are usual in files of any kind, such as those for sums, are no sign of a tool.
     const isSign = (header: string): boolean =>
-      !findByWords(header) && !indexed.some((other) => other.source !== source && other.columns.has(header));
+      !findByWords(header) &&
+      watchColumn(header) === UNKNOWN_COLUMN &&
+      !indexed.some((other) => other.source !== source && other.columns.has(header));
     return { source, columns, signs: new Set([...columns.keys()].filter(isSign)) };
+  });
+}
+
+/**
+ * Where a file has several fields of the consignee twice, with the party in the header and without it, the second address is that
+ * of someone else, also in the columns that only it has.
+ */
+function removeOtherAddress(columns: readonly Column[]): readonly Column[] {
+  const listFields = (isNamed: boolean): Set<string> =>
+    new Set(
+      columns.flatMap((column) =>
+        column.field?.startsWith('to_address.') && Boolean(column.isNamed) === isNamed ? [column.field] : [],
+      ),
+    );
+  const [named, others] = [listFields(true), listFields(false)];
+  if ([...others].filter((field) => named.has(field)).length < 2) return columns;
+  return columns.map((column) => {
+    const { field = '', isNamed, ...rest } = column;
+    const isOther = others.has(field) && !named.has(field) && !isNamed;
+    return isOther ? { ...rest, notSent: OF_OTHER_PARTY } : column;
   });
 }
 
@@ -140,7 +163,8 @@ function indexSources(): KnownSource[] {
  * Of several columns with the same field, one keeps it: the one that names the party, or else the first. Parts of a field stay,
  * unless a column has the whole of it; a lone given name (`名`) is a whole name. Columns whose codes have several fields stay.
  */
-export function keepOne(columns: readonly Column[]): Column[] {
+export function keepOne(given: readonly Column[]): Column[] {
+  const columns = removeOtherAddress(given);
   const byField = new Map<string, Column[]>();
   for (const column of columns)
     if (column.field !== undefined && column.insteadOf === undefined && !column.fields)

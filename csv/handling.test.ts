@@ -57,7 +57,8 @@ const HARMLESS = [
   ],
   ...['社内用', '領収書宛名', 'SKU', 'Order date', 'Created at', 'Customer ID', 'Billing name', 'Vendor', 'Warehouse'],
   ...['Source', 'Invoice number', 'Barcode', 'Item code', 'Placed on', 'Buyer', 'ご注文主', '得意先名', '追跡用URL'],
-  ...join(['お届け先', '商品', '店舗', '会員', '得意先', 'Ship-to '], ['コード', 'CD', '番号', ' ID', ' No']),
+  ...join(['お届け先', '商品', '店舗', '会員', '得意先'], ['コード', 'CD', '番号', ' ID', ' No']),
+  ...join(['Ship-to ', 'Order item ', 'Customer ', 'Warehouse '], ['code', 'ID', 'No', 'number']),
 ];
 
 /** What another system's code for it decides. */
@@ -139,6 +140,37 @@ const UNEXPLAINED: [header: string, value: string][] = [
     ['Engraving', 'MISAKI'],
     ['敬称', '御中'],
   ],
+  ...[
+    ['マンション・部屋番号', '1203'],
+    ['お届け先棟番号', '3'],
+    ['Street number', '12'],
+    ['Suite No', '9'],
+    ['発送伝票番号', '4820-1111-2222'],
+    ['サイズコード', '100'],
+    ['Terms code', 'DDP'],
+    ['Carrier account no', '1234'],
+    ['送料区分', '2'],
+    ['引換金額', '5500'],
+    ['合計個数', '3'],
+    ['Amount to collect', '5500'],
+    ['Total packages', '3'],
+    ['危険物分類', 'クラス9'],
+    ['担当運送会社', '佐川急便'],
+    ['Storey', '3'],
+    ['Korean address', 'Seoul'],
+    ['Return receipt', 'yes'],
+    ['', '2個口'],
+  ],
+  // `No` where yes is usual.
+  ...['出荷対象', '発送可', '入金済', '元払い'].flatMap((header) => ['×', '否', 'No'].map((no) => [header, no])),
+  ...['Paid?', 'OK to ship', 'Prepaid'].map((header) => [header, 'No']),
+  ...['発送完了', 'お届け済み', '入金待ち', '出荷停止', 'Completed', 'Delivered'].map((state) => ['ステータス', state]),
+  ...['代金引き換え', '現金', 'C.O.D.', 'Pay on delivery'].map((method) => ['支払方法', method]),
+  // What the buyer is asked.
+  ...['支払者', 'Payer'].map((header) => [header, '受取人']),
+  ...['顧客希望日', '得意先納期', '注文者希望時間', '購入者からのメッセージ', 'Customer delivery date'].map(
+    (header) => [header, '12/5'],
+  ),
   ...join(CODED, ['コード', 'CD', '番号', ' ID', ' No']).map((header) => [header, '3']),
 ].map(([header = '', value = '']) => [header, value]);
 
@@ -301,7 +333,7 @@ describe('a column that changes no shipment', () => {
   it.each(['合計', '送料', '消費税', 'Subtotal', 'Shipping cost'])('has none for a sum: %s', (header) => {
     for (const value of ['1200', '￥800', '12.50'])
       expect(listIssues(openRow({ ...NAMED, [header]: value })), value).toEqual([]);
-    expect(listIssues(openRow({ ...NAMED, [header]: '先方負担' }))).toEqual(['not-sent 先方負担']);
+    expect(listIssues(openRow({ ...NAMED, [header]: '先方負担' }))).toEqual(['unknown-column 先方負担']);
   });
 });
 
@@ -315,6 +347,72 @@ it('a separator that is the second byte of a character divides no cell', () => {
   expect(rows.map(({ body }) => body)).toMatchObject([
     { to_address: { full_name: 'ポール', phone: '0112223344' }, products: [{ name: 'ポーチ' }] },
   ]);
+});
+
+describe('a known name with something else beside it', () => {
+  const find = (row: Record<string, string>): unknown[] => {
+    const { setup } = getBody(openRow({ ...NAMED, ...row })) as { setup: Record<string, unknown> };
+    return Object.values(setup);
+  };
+
+  it.each([
+    '2026/12/05 午前中',
+    '2026/12/05 14:00-16:00',
+    '2026/12/05 までに必着',
+    '2026-12-05 PM',
+    '2026年12月5日 以降',
+  ])('stays as it is written, so that its rule reports it: %s', (date) =>
+    expect(find({ お届け希望日: date })).toEqual([date]),
+  );
+
+  it.each([
+    '2026/12/05',
+    '2026/12/5（土）',
+    '2026-12-05 00:00:00',
+    '2026-12-05T00:00:00+09:00',
+    '２０２６年１２月５日',
+  ])('is a date where nothing is lost: %s', (date) => expect(find({ お届け希望日: date })).toEqual(['2026-12-05']));
+
+  it.each([
+    ['代引金額', 'なし'],
+    ['代引金額', '-'],
+    ['保険金額', '×'],
+  ])('no amount is none: %s = %s', (header, value) => {
+    expect(getBody(openRow({ ...NAMED, [header]: value })).setup).toBeUndefined();
+  });
+});
+
+describe('a second address', () => {
+  it('of the buyer is no part of that of the consignee', () => {
+    const buyer = {
+      氏名: '佐藤 花子',
+      住所: '京都市1',
+      建物名: 'グリーンハイツ203',
+      会社名: '佐藤商店',
+      電話番号: '0754518111',
+    };
+    const file = openRow({ ...buyer, お届け先氏名: '高橋 美咲', お届け先住所: '北海道札幌市中央区大通西5-8' });
+    expect(getBody(file).to_address).toEqual({
+      ...{ country: 'JP', full_name: '高橋 美咲', province: '北海道', address1: '札幌市中央区大通西', address2: '5-8' },
+    });
+    expect(listIssues(file).map((issue) => issue.replace(/^\S+ /, ''))).toEqual(Object.values(buyer));
+  });
+
+  it('of the sender is in no building that all shipments have', () => {
+    const shop = {
+      from_address: { country: 'JP', company: '森文具店', address1: '京都市中京区', address2: '427', extra: '2F' },
+    };
+    const row = { ...NAMED, ご依頼主名: '佐藤 花子', ご依頼主住所: '札幌市北区8-1', ご依頼主郵便番号: '060-0807' };
+    const text = `${Object.keys(row).join(',')}\n${Object.values(row).join(',')}\n`;
+    const file = openCsv(encode(text, 'utf-8'), { common: shop });
+    expect(getBody(file).from_address).toEqual({
+      country: 'JP',
+      full_name: '佐藤 花子',
+      address1: '札幌市北区',
+      address2: '8-1',
+      zip: '060-0807',
+    });
+  });
 });
 
 describe('a column whose header neither a tool nor words explain', () => {
@@ -377,7 +475,11 @@ describe('further columns of a file', () => {
     ['When', 'AM'],
   ])('%s is a warning on each row that has one', (header, value) => {
     const row = { 氏名: 'A', 電話: '011', 住所: '東京都港区1' };
-    expect(listIssues(openRow({ ...row, [header]: value }))).toEqual([`not-sent ${value}`]);
+    expect(
+      listIssues(openRow({ ...row, [header]: value })).map((issue) =>
+        issue.replace(/^(?:not-sent|unknown-column) /, ''),
+      ),
+    ).toEqual([value]);
     expect(listIssues(openRow({ ...row, [header]: '' }))).toEqual([]);
   });
 
@@ -503,6 +605,11 @@ describe('the tool of a file', () => {
     ['荷送人名称,お届け先名称１,お届け先住所１,お届け先住所２,お届け先電話番号,記事,個数', undefined],
     ['受付番号,お届け先お名前,お届け先ご住所,商品1,個数1,のし,保冷,ステータス,ひとことメモ', undefined],
     ['Name,Email,Currency,Shipping Name,Shipping City,Shipping Zip,Notes,Carrier', undefined],
+    ['Name,Company,Address,City,Zip,Country,Phone,Email,Item,Qty,Currency,Subtotal,Shipping,Total', undefined],
+    ['注文番号,受注日,氏名,郵便番号,住所1,住所2,会社名,TEL,商品名,個数,価格,小計,送料,合計', undefined],
+    ['注文番号,お届け先氏名,お届け先住所,品名,数量,荷姿,消費税,サイズ', undefined],
+    ['受注番号,届け先氏名,届け先住所,品名,数量,記事1,記事2,部署コード', undefined],
+    ['Order Number,Order Date,Order Total,First Name,Last Name,Address 1,City,Postcode,Item Name', undefined],
     ['お客様管理番号,送り状種類,クール区分,お届け先名', 'b2-cloud'],
     ['Name,Lineitem name,Lineitem price,Shipping Name', 'shopify'],
     ['order-id,recipient-name,ship-address-1,product-name', 'amazon'],
@@ -655,6 +762,7 @@ describe('damaged cells', () => {
       'NaN',
       'undefined',
       '[object Object]',
+      ...['#VALUE', '同上', '〃', 'same as above'],
     ],
     ...[
       'null',

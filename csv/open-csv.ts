@@ -3,7 +3,7 @@ import { toLine } from './convert';
 import type { Column } from './csv-source';
 import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
-import { findColumns, HEADER_RECORDS_MAX, keepOne } from './find-columns';
+import { findColumns, HEADER_RECORDS_MAX, keepOne, watch } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, toCell, toCellText } from './read-records';
@@ -180,7 +180,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   function chooseField(column: Column, at: number): Column {
     const chosen = options.fields?.[at];
     if (chosen === undefined || chosen === column.field) return column;
-    return chosen === null ? { header: column.header } : { header: column.header, field: chosen };
+    return chosen === null ? { header: column.header } : watch({ header: column.header, field: chosen, isNamed: true });
   }
 
   /** A cell that no field of a request could have, such as one that an open quotation mark has made of the rest of a file. */

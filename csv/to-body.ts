@@ -23,6 +23,8 @@ const STREET_NUMBER = /[0-9０-９]|(?<![一二三四五六七八九十])[一二
 const MUNICIPALITY = /^.+?[市区町村]/;
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const PARTIES = ['to_address', 'from_address'] as const;
+/** What belongs to the street of an address: the building and the company there. */
+const AT_STREET = ['company', 'address2', 'extra', 'city'];
 const FIRST_PRODUCT = 'products.0.';
 /** Longer numbers in several columns are several numbers, not the parts of one. */
 const PHONE_DIGITS_MAX = 15;
@@ -34,6 +36,9 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   const read = cells.map(readRecord);
   const products = listProductRecords(layout.columns, cells);
   const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
+  // The street of a row isn't in the building that all shipments have.
+  for (const party of PARTIES)
+    if (setup.has(`${party}.address1`)) for (const name of AT_STREET) set(`${party}.${name}`, undefined);
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
       if (field.startsWith(FIRST_PRODUCT)) setOrRemove(toProductField(field, products.indexOf(index)), value);

@@ -1,5 +1,6 @@
 import type { Column, NotSent, Words } from '../csv-source';
 import {
+  AMOUNT,
   CANCELED,
   CASH_ON_DELIVERY,
   COMMENT,
@@ -160,18 +161,7 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'address2',
-    names: [
-      '住所2',
-      'address2',
-      'address 2',
-      'address line 2',
-      'addr2',
-      'street2',
-      'apt',
-      'apt/suite',
-      'suite',
-      'unit',
-    ],
+    names: ['住所2', 'address2', 'address 2', 'address line 2', 'addr2', 'street2', 'apt', 'apt/suite', 'suite'],
   },
   {
     ...{ header: '', field: 'extra' },
@@ -197,7 +187,14 @@ export const ADDRESS_HEADERS: readonly Column[] = [
 ];
 
 const say = (en: string, ja: string): Words => ({ en, ja });
-const UNKNOWN = say('no field is known for this column', 'この列に対応する項目がありません');
+/** What is said of a column that no list has: the file has it, and the reader knows what it is. */
+export const UNKNOWN = say('no field is known for this column', '対応する項目が不明');
+export const OF_OTHER_PARTY: NotSent = {
+  about: say(
+    'a part of another address, since the columns of the consignee have a name of their own',
+    'お届け先とは別の住所の一部',
+  ),
+};
 export const OF_CONSIGNEE: NotSent = {
   about: say('a part of the address that isn’t known', '対応する項目のないお届け先の情報'),
 };
@@ -212,12 +209,14 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
       about: FREIGHT_COLLECT,
       neutral: ['1', '元払', '発払', 'はい', 'あり', '○', 'yes', 'true'],
       meanings: Object.fromEntries(
-        ['0', 'いいえ', 'なし', '×', 'no', 'false', '1:着払い'].map((no) => [no, FREIGHT_COLLECT]),
+        ['0', 'いいえ', 'なし', '無', '無し', '否', '×', '-', 'n', 'N', 'no', 'No', 'NO', 'false', '1:着払い'].map(
+          (no) => [no, FREIGHT_COLLECT],
+        ),
       ),
     },
   },
   {
-    form: /着払|運賃負担|送料負担|freight(?:term|collect)|billto|thirdparty|collectaccount/,
+    form: /着払|運賃負担|送料負担|^支払者$|^payer$|freight(?:term|collect)|^bill(?:ing|to)$|thirdparty|collectaccount/,
     notSent: { about: FREIGHT_COLLECT, neutral: ['元払', '発払', 'prepaid', 'sender', 'shipper'] },
   },
   {
@@ -225,29 +224,38 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     notSent: { about: HOLD },
   },
   {
-    form: /ステータス|対応状況|注文状態|入金状況|status/,
+    form: /ステータス|状態|状況|status/,
     notSent: {
       about: CANCELED,
-      only: /キャンセル|取り?消|返品|返金|未入金|未払|保留|(?:発送|出荷|配送)済|cancel|refund|return|unpaid|hold|shipped|fulfilled/i,
+      only: /キャンセル|取り?消|返品|返金|未入金|入金なし|未払|^未$|保留|停止|不可|(?:入金|支払い?|確認)待|(?:発送|出荷|配送|配達|届け?)(?:済|完了)|\b(?:cancel|refund|return|unpaid|hold|(?<!not )(?:shipped|fulfilled)|completed?$|dispatched|delivered|awaiting|pending)/i,
     },
   },
-  // The codes of another system for what a shipment is sent by: `3` can be any time slot, service or payment.
+  // `×` in a column where yes is usual: the order isn't one to ship.
   {
-    form: /(?:時間帯?|サービス|便種|業者|(?:配送|運送|輸送)会社|方法|支払い?|決済|指定|service|carrier|courier|method|payment|slot|time)(?:番号|コード|no|cd|id|code|number)$|(?:配送|配達|運送|輸送|shipping|delivery)(?:コード|cd|code)$/,
+    form: /^(?:出荷|発送|配送)(?:対象|可否?|ok)$|^入金(?:済み?|確認)?$|^常温$|^(?:pre)?paid\??$|^(?:ok|ready)toship\??$|^ship\?$/,
+    notSent: { about: UNKNOWN, only: /^(?:0|×|x|-|no?|false|いいえ|なし|無し?|未.{0,5}|否|不可|対象外|.{0,5}待ち?)$/i },
+  },
+  // The codes of another system for a carrier or a payment: `3` can be any of them.
+  {
+    form: /(?:運送会社|配送会社|運送業者|配送業者|carrier|courier)$|(?:(?:配送|運送|輸送)(?:会社|業者)|支払い?(?:方法)?|決済(?:方法)?|carrier|courier|payment(?:method|type)?)(?:番号|コード|no|cd|id|code|number)$/,
     notSent: { about: UNKNOWN },
   },
   { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
   {
     form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/,
-    notSent: { about: CASH_ON_DELIVERY },
+    notSent: { about: CASH_ON_DELIVERY, unless: AMOUNT },
   },
+  { form: /敬称/, notSent: { about: UNKNOWN, neutral: ['様', '殿'] } },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
   { form: /speed|servicelevel|便(?:コード|区分|cd)$/, notSent: DELIVERY_METHOD },
-  { form: /送り?状(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/, notSent: { about: SHIPPED } },
+  {
+    form: /(?:送り?状|(?:発送|配送|出荷)伝票|荷物)(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/,
+    notSent: { about: SHIPPED },
+  },
   { form: /のし|熨斗|ラッピング|ギフト|包装|gift(?!card)/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
   {
-    form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|冷蔵|冷凍|保冷|クール|チルド|温度|fragile|handling|thiswayup|perishable|chill|frozen|refrigerat|temperature|dangerous|hazardous|hazmat|lithium|battery|dryice/,
+    form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|冷蔵|冷凍|保冷|クール|チルド|温度|fragile|handling|thiswayup|perishable|chill|frozen|refrigerat|temperature|危険物|毒物|火薬|リチウム|電池|dangerous|hazardous|hazmat|lithium|battery|dryice/,
     notSent: { about: say('a handling instruction', '荷扱いの指示') },
   },
   {
@@ -266,12 +274,15 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     },
   },
   {
-    form: /保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|才数|容積|体積|volume|個口|口数|梱包数|ケース数|箱数|pieces|cartons|boxes|declared|customs|申告|価額|品代金/,
-    except: /(?:番号|コード|number|id|code)$/,
+    form: /個口|口数|個数|梱包数|ケース数|箱数|pieces|cartons|box(?:es)?$|boxcount|(?:packages|parcels)$/,
+    notSent: { about: UNKNOWN, neutral: ['1'] },
+  },
+  {
+    form: /保険|補償|損害|関税|duty|duties|incoterm|ddp|insur|重量|重さ|weight|長さ|奥行|幅|高さ|寸法|length|width|height|depth|dimension|サイズ|size|才数|容積|体積|volume|declared|customs|申告|価額|品代金/,
     notSent: { about: UNKNOWN },
   },
   {
-    form: /備考|メモ|コメント|要望|通信欄|連絡事項|伝言|問い合わせ|問合せ内容|note|comment|remark|message/,
+    form: /備考|メモ|コメント|メッセージ|リクエスト|要望|通信欄|連絡事項|伝言|問い合わせ|問合せ内容|note|comment|remark|message|request/,
     except: /社内|内部|管理用|internal|private|admin/,
     notSent: { about: COMMENT },
   },
@@ -282,32 +293,36 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
  * the shop and its records.
  */
 const HARMLESS: readonly RegExp[] = [
-  /^(?:no|id|順番|行|連番|項番)?$/,
-  /(?<!^un|tax|vat|eori|ioss|gst|納税者?|登録)(?:番号|コード|no|cd|id|code|number)\d?$/,
+  /^(?:no|id|順番|行|連番|項番|行番号|枝番)?$/,
+  /(?:商品|品名|品番|品目|管理|受注|注文|伝票|受付|会員|顧客|得意先|取引先|購入者|注文者|店舗|ショップ|支店|倉庫|社員|担当者?|先|依頼主|荷送人|荷主|部署|部門|会社|請求書?|領収書?|納品書|ロット|シリアル|明細|指示|出荷|出庫|モール|棚|jan|sku|カタログ|フリー項目)(?:番号|コード|no|cd|id)\d?$/,
+  /^(?:order|item|product|line|row|record|invoice|customer|member|user|shop|store|warehouse|location|staff|batch|lot|serial|job|reference|ship-?to|deliver-?to|recipient|consignee|receiver|sender|shipper|shipment|transaction|part|model|vendor|supplier|seller|listing|bar|document|sales|purchase)(?:item)?(?:code|id|no|number|ref)s?$/,
   /^(?:受注|注文|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
   /^(?:placed|order(?:ed)?|purchased?|paid|created|updated|processed|printed|exported|imported)-?(?:date|time|datetime|at|on)$/,
   /カナ|ガナ|かな$|がな|ヨミ|よみ|読み|ローマ字|kana|furigana|phonetic/,
   /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
-  /担当|スタッフ|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|分類|ブランド|メーカー|色|カラー|画像|型番|品番|jan|sku|ean|upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意/,
-  /brand|vendor|category|colou?r|variant|image|photo|url|link|browser|useragent|device|language|locale|campaign|utm|channel|source|store|shop|warehouse|bin$|shelf|stock|inventory|barcode|username|login|assignee|operator|staff|employee|newsletter|marketing|consent/,
-  /社内|内部|管理用|internal|private|admin/,
-  /領収書|納品書|明細書|請求書|receipt|invoice(?:no|number|date)/,
+  /^担当(?:者|$)|スタッフ|^店舗?名?$|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|^(?:商品|品)?分類|ブランド|メーカー|色|カラー|画像|型番|品番|^jan|^sku|^ean|^upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意|^明細(?:行|番号)?$|^入り?数$|^バラ数$|^単位$|^units?$|ポイント|クーポン|レビュー|検索キー/,
+  /brand|vendor|category|colou?r|variant|image|photo|url|link|browser|useragent|device|language|locale|campaign|utm|channel|source|^(?:store|shop|warehouse)(?:name)?$|bin$|shelf|stock|inventory|barcode|username|login|assignee|operator|staff|employee|newsletter|marketing|^tags?$|exchangerate|coupon|review/,
+  /社内|内部|管理用|internal|(?<!consignee|receiver)private(?!residence)|admin/,
+  /領収書|納品書|明細書|請求書|^receipt(?:no|number|date|name)?$|invoice(?:no|number|date)/,
 ];
-/** What headers say of sums that no field has. */
+/** What headers say of sums that no field has, and of sums that decide something. */
 const SUMS =
   /小計|合計|総額|金額|請求額|税|手数料|送料|単価|原価|仕入|subtotal|total|tax|fee|shipping(?:cost|charge|price)|amount|cost/;
+const DECISIVE_SUMS =
+  /番号|区分|負担|個数|数量|引き?換|集金|受取|(?:tax|vat)(?:id|no|number)|collect|due|deliver|declared|packages|parcels|pieces|boxes/;
 
 /** A column that isn't known: any of its cells can decide how a shipment is sent. */
-const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN, neutral: ['様', '殿'] };
-const SUM: NotSent = { about: UNKNOWN, only: /[^-+\d\s,.¥￥円$€£%]/ };
+export const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN };
+/** A column of numbers, in which words decide something. */
+const NUMBERS: NotSent = { about: UNKNOWN, only: /[^-+\d\s,.¥￥円$€£%]/ };
 
 /** What is watched in columns of which only the cells can say that they decide something. */
-export const WATCHED: ReadonlySet<NotSent> = new Set([IN_WORDS, SUM, UNKNOWN_COLUMN]);
+export const WATCHED: ReadonlySet<NotSent> = new Set([IN_WORDS, NUMBERS, UNKNOWN_COLUMN]);
 
 /** What may be in the cells of a column that neither a tool nor words explain. @param header normalized */
 export function watchColumn(header: string): NotSent {
   if (HARMLESS.some((form) => form.test(header))) return IN_WORDS;
-  return SUMS.test(header) && !/(?:番号|no|id|number)$/.test(header) ? SUM : UNKNOWN_COLUMN;
+  return SUMS.test(header) && !DECISIVE_SUMS.test(header) ? NUMBERS : UNKNOWN_COLUMN;
 }
 
 /** The headers of other fields. */
@@ -335,6 +350,7 @@ export const HEADERS: readonly Column[] = [
       '配送業者指定',
       'carrier',
       'courier',
+      ...['shipping company', 'delivery company', 'shipping carrier', 'delivery carrier'],
     ],
     field: 'setup.carrier',
     values: {
@@ -514,7 +530,7 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '数量',
-    names: ['個数', '数', '注文数', '出荷数', '出庫数', '出庫数量', 'quantity', 'qty', 'pcs'],
+    names: ['個数', '数', '注文数', '出荷数', '出庫数', '出庫数量', 'quantity', 'item quantity', 'qty', 'pcs'],
     field: 'products.0.quantity',
   },
   { header: '単価', names: ['価格', '商品単価', 'price', 'unit price', 'price each'], field: 'products.0.price' },

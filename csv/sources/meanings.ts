@@ -10,8 +10,8 @@ export const PAYMENT: Words = {
 };
 export const GIFT: Words = { en: 'gift wrapping or a gift message', ja: 'ラッピング・のし・メッセージ' };
 export const CANCELED: Words = {
-  en: 'an order that is canceled, refunded or not paid',
-  ja: 'キャンセル・返金・未入金の注文',
+  en: 'an order that is canceled, refunded, not paid or shipped already',
+  ja: 'キャンセル・返金・未入金・発送済みの注文',
 };
 export const SHIPPED: Words = { en: 'an order that is shipped already', ja: '発送済みの注文' };
 export const DISCOUNT: Words = {
@@ -34,7 +34,7 @@ export const PAYMENT_METHOD: NotSent = {
   ...{ about: PAYMENT, unless: AMOUNT },
   // Some shops call cash on delivery so; to carriers, it means who pays the freight.
   meanings: { 着払い: FREIGHT_COLLECT, 着払: FREIGHT_COLLECT },
-  only: /代引|代金引換|着払|(?<!web\s?)コレクト|cash on delivery|\bcod\b|payment_d1/i,
+  only: /代引|代金?引き?換|着払|現金|(?<!web\s?)コレクト|e-?collect|(?:cash|pay(?:ment)?) on delivery|^cash$|\bc\.?o\.?d\b|payment_d1/i,
   otherwise: {
     en: 'another payment method than cash on delivery, for which the row has an amount',
     ja: '代金引換の金額がある行の、代金引換以外の支払方法',
@@ -61,7 +61,7 @@ export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_M
 /** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
 export const IN_WORDS: NotSent = {
   about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
-  only: /着払|代引|代金引換|コレクト|止め?置|局留|営業所(?:止|受取)|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|キャンセル|発送保留|出荷停止|発送不可|\d時?\s?[-~〜～]\s?\d{1,2}時|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
+  only: /着払|代引|代金引換|コレクト|止め?置|局留|営業所(?:止|受取)|\d個口|急ぎ|do not ship|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|\d時?\s?[-~〜～]\s?\d{1,2}時|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
 };
 
 /** What a note on the label can't arrange. */
@@ -70,5 +70,5 @@ export const IN_NOTES: NotSent = {
     en: 'a payment, a pickup or a cancellation; a note is only printed',
     ja: '支払い・受け取り方法・キャンセルの指定（備考は印字されるだけです）',
   },
-  only: /着払|代引|代金引換|止め置|局留|営業所(?:止|受取)|キャンセル|発送保留|出荷停止|発送不可|cash on delivery|\bcod\b|freight collect|hold (?:for|at)|cancel(?:l?ed)?\b/i,
+  only: /着払|代引|代金引換|止め置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|hold (?:for|at)|cancel(?:l?ed)?\b/i,
 };

@@ -179,11 +179,18 @@ function printRows(
   printer.print(
     [...common.values()].map(({ first }) => ({
       ...first,
-      message: translate('cli-csv-common-field', { message: first.message, rows, field: first.field }),
+      message: translate('cli-csv-common-field', { message: first.message, rows, field: toPath(first.field) }),
     })),
   );
   printer.end();
   return wrong;
+}
+
+/** A field that a column can have: setup → setup.carrier */
+function toPath(field: string): string {
+  const inner: Record<string, string> = { setup: 'carrier', products: '0.name', parcels: '0.weight' };
+  const name = inner[field] ?? (field.endsWith('_address') ? 'full_name' : undefined);
+  return name === undefined ? field : `${field}.${name}`;
 }
 
 function toKey({ code, rule, field }: ReportedIssue): string {
@@ -206,7 +213,9 @@ function describeFile(
     }),
     ...(skipped.before + skipped.empty > 0 ? [translate('cli-csv-skipped', skipped)] : []),
     translate('cli-csv-wrong', { count: wrong }),
-    ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
+    ...(unused.length > 0
+      ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header).filter((header) => header !== '') })]
+      : []),
   ];
 }
 

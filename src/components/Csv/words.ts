@@ -115,6 +115,13 @@ export function renderFileIssue({ kind, text, field, meaning = '', line = 0 }: C
         },
         { text, meaning },
       );
+    case 'unknown-column':
+      return translate({
+        id: 'csv.issue.unknown',
+        message:
+          "No field is known for this column, so its cells aren't sent. Choose its field under “Columns”, or “Not used” if it changes no shipment.",
+        description: 'An issue of a cell',
+      });
     case 'other-value':
       return translate(
         {
