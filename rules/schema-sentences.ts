@@ -57,7 +57,7 @@ export const SCHEMA_SENTENCES = {
   'FORMAT.digits': 'Specify {least} to {most} digits, such as {example}.',
   'FORMAT.day': "The day {day} doesn't exist.",
   'documented-form': 'The API accepts this value. The documented type is {value}.',
-  UNKNOWN_FIELD: 'The field {field} is unknown and was ignored. Check its name, or remove it.',
+  UNKNOWN_FIELD: 'The field {field} is unknown and has no effect. Check its name, or remove it.',
   'UNKNOWN_FIELD.error': 'The field {field} is unknown. Remove it, or use one of {known}.',
   'UNKNOWN_FIELD.slip': 'The field {field} is unknown. Did you mean {nearest}?',
   'UNKNOWN_FIELD.name': 'The field {field} is unknown. Use {nearest}.',

@@ -314,7 +314,7 @@ export type components = {
         Address: {
             /** @description Name of the person. */
             full_name?: string;
-            /** @description Company name. With Yamato, it can also contain the name of a building or hotel. */
+            /** @description Company name. A building goes into `extra`; Yamato also accepts the name of a building or hotel here. */
             company?: string;
             /** @description Email address to which carriers send notifications. */
             email?: string;
@@ -1107,7 +1107,7 @@ export type components = {
              */
             pack_size?: string;
             /**
-             * @description Number of pieces of this size. If you omit it and specify `parcels`, the number is the sum of their `amount`. International shipments always have that number.
+             * @description Number of pieces of this size. If you omit it and specify `parcels`, the number is the sum of their `amount`. In an international shipment, omit it or specify that number.
              * @default 1
              */
             pack_amount?: number;
@@ -1349,9 +1349,9 @@ export type components = {
              * @enum {string}
              */
             type: "label" | "invoice" | "setup" | "customs";
-            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, as in an error. If no field is wrong, it is the one that decides, such as `setup.service` for a service without tracking. Empty only in shipments that release 1.0 created. */
+            /** @description Path of the field from the top of the body, with dots and with array indexes from 0, as in an error. If no field is wrong, it's the field that caused the warning, such as `setup.service` for a service without tracking. Empty only in shipments that release 1.0 created. */
             field: string;
-            /** @description ID of the rule that the warning is about. For an unknown field, it is `unknown-field`, and for a service without tracking `not-tracked`. For text that doesn't fit, it is `label-cut` or `invoice-cut`, and for an invoice without a signature `invoice-unsigned`. If there are no rates, it is `rates-no-account`, `rates-other-route` or `rates-no-route`. `null` only in shipments that release 1.0 created. */
+            /** @description ID of the rule that the warning is about. For an unknown field, it is `unknown-field`. In shipments, it is also `not-tracked` for a service without tracking, `label-cut` or `invoice-cut` for text that doesn't fit, `invoice-unsigned` for an invoice without a signature, and `null` if release 1.0 created the shipment. In the response to a request for rates, it is also `rates-no-account`, `rates-other-route` or `rates-no-route` if there are no rates. */
             rule: string | null;
             /** @description Carrier code or sentence that describes the problem. */
             message: string;
@@ -1489,6 +1489,17 @@ export type components = {
         };
         /** @description The carrier has no parcel with this tracking number, or the shipment was voided. */
         TrackingNotFound: {
+            headers: {
+                "X-Api-Call-Limit": components["headers"]["CallLimit"];
+                "X-Api-Call-Reset": components["headers"]["CallReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A query parameter is unknown. */
+        UnknownParameterError: {
             headers: {
                 "X-Api-Call-Limit": components["headers"]["CallLimit"];
                 "X-Api-Call-Reset": components["headers"]["CallReset"];
@@ -1656,7 +1667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Shipment"];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["TokenError"];
             404: components["responses"]["ShipmentNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1754,7 +1765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Carrier"][];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1860,7 +1871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["TokenError"];
             404: components["responses"]["CarrierNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1997,7 +2008,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressRecord"][];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2061,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["WarehouseRecord"][];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2125,7 +2136,7 @@ export interface operations {
                     "application/json": components["schemas"]["FileRecord"][];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["TokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2189,7 +2200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedSubUser"][];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["AccountTokenError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2256,7 +2267,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubUser"];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["AccountTokenError"];
             404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2289,7 +2300,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubUserToken"];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["AccountTokenError"];
             404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2322,7 +2333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["ParameterError"];
+            400: components["responses"]["UnknownParameterError"];
             403: components["responses"]["AccountTokenError"];
             404: components["responses"]["SubUserNotFound"];
             429: components["responses"]["TooManyRequests"];

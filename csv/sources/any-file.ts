@@ -302,7 +302,7 @@ const HARMLESS: readonly RegExp[] = [
   /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
   /^担当(?:者|$)|スタッフ|^店舗?名?$|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|^(?:商品|品)?分類|ブランド|メーカー|色|カラー|画像|型番|品番|^jan|^sku|^ean|^upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意|^明細(?:行|番号)?$|^入り?数$|^バラ数$|^単位$|^units?$|ポイント|クーポン|レビュー|検索キー/,
   /brand|vendor|category|colou?r|variant|image|photo|url|link|browser|useragent|device|language|locale|campaign|utm|channel|source|^(?:store|shop|warehouse)(?:name)?$|bin$|shelf|stock|inventory|barcode|username|login|assignee|operator|staff|employee|newsletter|marketing|^tags?$|exchangerate|coupon|review/,
-  /社内|内部|管理用|internal|(?<!consignee|receiver)private(?!residence)|admin/,
+  /社内|内部|管理用|internal|private(?!residence)|admin/,
   /領収書|納品書|明細書|請求書|^receipt(?:no|number|date|name)?$|invoice(?:no|number|date)/,
 ];
 /** What headers say of sums that no field has, and of sums that decide something. */

@@ -135,7 +135,7 @@ export const LABELS = {
   status: 'Status',
   rules: 'Rules',
   rulesIntro:
-    "The API also enforces rules that field types can't express. It checks all of them at once, and `details[].rule` of an error contains the ID of the rule.{warnings} Each rule has a request that breaks it and the response.",
+    "The API also enforces rules that field types can't express. It checks all of them at once, and `details[].rule` of an error contains the ID of the rule.{warnings} Below each rule are a request that breaks it and the response.",
   rulesWarn: " A rule that only warns doesn't fail the call: {field} reports it.",
   ruleRequest: 'Request',
   proofNoAccount: 'no carrier account is registered',
@@ -155,7 +155,7 @@ export const LABELS = {
   csvColumn: 'Column',
   csvCodes: 'Codes',
   csvMissing: 'Required fields without a column: {fields}.',
-  csvNotSent: 'Columns that aren’t sent; rows with a value other than the usual one get a warning: {columns}.',
+  csvNotSent: 'These columns are not sent; a row gets a warning if its value would change the shipment: {columns}.',
   csvMeaning: '{column} ({meaning})',
   csvUnsent: 'Not sent, with a warning: {codes}',
   csvWarned: 'Sent with a warning: {codes}',

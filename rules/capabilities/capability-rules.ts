@@ -159,7 +159,7 @@ export const capabilityRules = defineCapabilityRules({
     title: 'Services that ignore duties paid',
     severity: 'warning',
     statement:
-      'Services that ignore `customs.duty_paid`, although their carrier supports it: {services}. The response contains a warning.',
+      'These services ignore `customs.duty_paid`, although their carrier supports it: {services}. If it is `true`, the response contains a warning.',
     message: "This service can't charge duties to the shipper. The consignee pays them.[ Services that can: {value}.]",
   },
   'scheduled-email-carriers': {

@@ -18,7 +18,7 @@ export const packSizeMeasured = defineRule({
   severity: 'warning',
   source: 'assumed',
   statement:
-    'A parcel belongs to the size class of its three sides added up, or to a larger one if it is heavier than that class allows; see [the weights of the classes](/common-car#sizes). If `setup.pack_size` is smaller, rates use the larger class, and the response contains a warning.',
+    'A parcel belongs to the size class of its three sides added up, or to a larger one if it is heavier than that class allows; see [the weights of the classes](/common-car#sizes). If `setup.pack_size` is smaller, rates use the larger class. If the request names a carrier, the response contains a warning.',
   message:
     'This parcel belongs to size {value}[, because it weighs {kg} kg][, because its three sides add up to {cm} cm]. The carrier charges for that size.',
   about: ({ catalogue }) => ({

@@ -15,7 +15,7 @@ export const labelTextWidth = defineRule({
   operations: ['shipment-create', 'rates-list'],
   source: 'assumed',
   statement:
-    'The label has room for a limited number of half-width characters: for a product name {names|# with %}, for `setup.delivery_note` {notes|# with %}. A full-width character counts as two.',
+    'The label has room for a limited number of half-width characters. A product name can have {names|up to # with %}, and `setup.delivery_note` {notes|up to # with %}. A full-width character counts as two.',
   message:
     'Shorten the value to {value} half-width characters. It has {length}, with full-width characters counted as two.',
   about: (contract) => ({

@@ -23,7 +23,7 @@ const SHOP = {
 };
 const CUSTOMER = {
   ...{ full_name: '高橋 美咲', phone: '0112223344', country: 'JP', zip: '060-0042' },
-  ...{ province: '北海道', address1: '札幌市中央区大通西' },
+  ...{ province: '北海道', address1: '札幌市中央区大通西', address2: '5-8' },
 };
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
@@ -36,12 +36,17 @@ const ORDER = `
     ...{ to_address: CUSTOMER, from_address: SHOP, products: [{ name: '文房具', quantity: 2, price: 4000 }] },
     parcels: [{ width: 20, height: 10, depth: 15, weight: 1 }],
   })};
-  const { url: baseUrl, token, fetch } = await createSandbox({ accounts: 'all' });
+  const { url: baseUrl, token, fetch } = await createSandbox({ accounts: 'all', now: '2026-11-24T10:00:00+09:00' });
   const api = createClient({ baseUrl, token, fetch });
-  const rate = await findCheapest(api, order);
+  const date = '2026-11-25';
+  const rate = await findCheapest(api, order, date);
   if (!rate) throw new Error('There is no rate.');
-  const [first, second] = [await ship(api, order, rate, 'A-1'), await ship(api, order, rate, 'A-1')];
-  console.log(first.id === second.id, await getStatus(api, first));`;
+  const dispatch = { date, ref_number: 'A-1' };
+  const [first, second] = [await ship(api, order, rate, dispatch), await ship(api, order, rate, dispatch)];
+  // Each of the rates can be shipped, also that of a carrier that requires a date.
+  const { rates } = await api.listRates({ body: { ...order, setup: { date } } });
+  for (const [at, one] of rates.entries()) await ship(api, order, one, { date, ref_number: \`B-\${at}\` });
+  console.log(first.id === second.id, await getStatus(api, first), rates.map(({ carrier }) => carrier).includes('yamato'));`;
 
 /** What a part of a sample comes after. */
 const START = `
@@ -178,7 +183,7 @@ describe('the samples of the page pass as they are written', () => {
   it('shop.mts finds a rate, ships once and tracks', async () => {
     writeFileSync(join(dir, 'shop.mts'), readSample('shop.mts'));
     writeFileSync(join(dir, 'order.mts'), ORDER);
-    expect(await run([...TSX, 'order.mts'])).toBe('true registered\n');
+    expect(await run([...TSX, 'order.mts'])).toBe('true registered true\n');
   });
 
   it('the workflow checks requests, starts the sandbox and runs the tests', async () => {
