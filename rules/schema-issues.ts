@@ -84,6 +84,8 @@ function toTypeWords({ params, data, parentSchema = {} }: SchemaError): SchemaMe
   const unit = String(parentSchema['x-unit']);
   if (isMeasureUnit(unit) && isWritten(data))
     return { code: 'INVALID_TYPE', value, ...toMeasureWords(data, unit, value.includes('integer')) };
+  if (value.includes('number') && typeof data === 'string' && isWritten(data))
+    return { code: 'INVALID_TYPE', value, sentence: 'INVALID_TYPE.written' };
   // Of a list of values, a number in quotation marks would be the next error.
   if (value.includes('string') && typeof data === 'number' && !parentSchema.enum) {
     return { code: 'INVALID_TYPE', value, sentence: 'INVALID_TYPE.quoted' };

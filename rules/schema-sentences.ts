@@ -30,6 +30,7 @@ export const SCHEMA_SENTENCES = {
   INVALID_TYPE: 'Specify {value}.',
   'INVALID_TYPE.quoted': 'Specify a string: put the number in quotation marks. As a number, it can lose digits.',
   'INVALID_TYPE.measure': "'{text}' has a unit. Specify {nearest}, the number in {unit}.",
+  'INVALID_TYPE.written': 'Specify a number without a currency sign or a unit.',
   'INVALID_TYPE.unit': 'Specify a number in {unit}, without a unit and without quotation marks.',
   'unit.cm': 'centimeters',
   'unit.g': 'grams',

@@ -99,9 +99,9 @@ for (const locale of LOCALES) {
     async ({ page, open }) => {
       await open(locale, 'err');
       const { tool, field, issues, paste } = await openCheck(page, locale);
-      const text = JSON.stringify(FIVE, null, 2);
+      const text = JSON.stringify({ ...FIVE, products: [{ name: '文房具', quantity: '1' }] }, null, 2);
       await paste(text);
-      await expect(issues).toHaveCount(5);
+      await expect(issues).toHaveCount(6);
       const decisions = tool.getByText(locale === 'ja' ? '個別に判断' : 'Decide on these');
       for (const name of ['date', 'insurance', 'security_service', 'colour'])
         await expect(decisions).toContainText(`setup.${name}`);
@@ -110,11 +110,11 @@ for (const locale of LOCALES) {
       await expect(field).toHaveValue(/"colour": "red"/);
       await field.press('Control+z');
       await expect(field).toHaveValue(text);
-      await expect(issues).toHaveCount(5);
+      await expect(issues).toHaveCount(6);
       const remove = tool.getByRole('button', {
         name: locale === 'ja' ? /を値ごと削除$/ : /^Remove .* and its value$/,
       });
-      for (let left = 5; left > 2; left -= 1) {
+      for (let left = 6; left > 3; left -= 1) {
         await remove.first().click();
         await expect(issues).toHaveCount(left - 1);
       }
