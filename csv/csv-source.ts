@@ -19,6 +19,8 @@ export type NotSent = {
   unless?: string;
   /** What cells without the words of `only` mean if the request has that field: they contradict it. */
   otherwise?: Words;
+  /** What else cells can mean. */
+  also?: NotSent;
 };
 
 /** A column of a file, by the first line of its header. Without a field and `notSent`, it changes no shipment. */

@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
 import { findCode, findField, readCell, toLine, toNumber } from './convert';
-import type { Column, Words } from './csv-source';
+import type { Column, NotSent, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
 import { UNKNOWN } from './sources/any-file';
@@ -139,8 +139,18 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
 }
 
 /** What a cell means that isn't sent. */
-function findUnsent({ notSent, values, words, field, fields }: Column, cell: string, body: unknown): Words | undefined {
+function findUnsent(column: Column, cell: string, body: unknown): Words | undefined {
+  const { notSent } = column;
   if (!notSent) return undefined;
+  return findMeaning(notSent, column, cell, body) ?? findUnsent({ ...column, notSent: notSent.also }, cell, body);
+}
+
+function findMeaning(
+  notSent: NotSent,
+  { values, words, field, fields }: Column,
+  cell: string,
+  body: unknown,
+): Words | undefined {
   const text = toLine(cell);
   const { about, meanings, neutral = [], only, unless, otherwise } = notSent;
   const isSaid = (by: string | undefined): boolean => by !== undefined && getField(body, by) !== undefined;

@@ -3,7 +3,7 @@ import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
-import { IN_NOTES, IN_WORDS } from './sources/meanings';
+import { IN_ADDRESS, IN_NOTES, IN_WORDS } from './sources/meanings';
 
 /** How many records are searched for the header: some files begin with a title. */
 export const HEADER_RECORDS_MAX = 10;
@@ -58,8 +58,10 @@ export function findColumns(
  * it, and those of one that neither a tool nor words explain.
  */
 export function watch(column: Column): Column {
-  if (isKnown(column))
-    return column.field === 'setup.delivery_note' && !column.notSent ? { ...column, notSent: IN_NOTES } : column;
+  const { field = '', notSent } = column;
+  if (!notSent && field === 'setup.delivery_note') return { ...column, notSent: IN_NOTES };
+  if (!notSent && /^to_address\.(?:address\d|extra|company)$/.test(field)) return { ...column, notSent: IN_ADDRESS };
+  if (isKnown(column)) return column;
   const header = normalizeHeader(column.header);
   return { ...column, notSent: column.names?.length || isOfOtherParty(header) ? IN_WORDS : watchColumn(header) };
 }

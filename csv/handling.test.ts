@@ -423,6 +423,18 @@ describe('a column whose header neither a tool nor words explain', () => {
     expect(isNamed || field !== undefined, 'a column that is neither named nor used').toBe(true);
   });
 
+  it.each([
+    ['備考', '着払いでお願いします'],
+    ['Notes', 'do not ship'],
+    ['建物名', '丸の内センター 営業所止め'],
+    ['住所2', '札幌中央郵便局留'],
+    ['Address 2', 'Hold at the depot'],
+    ['支払方法', '銀行振込（未入金）'],
+    ['Payment method', 'Bank transfer (awaiting payment)'],
+  ])('has an issue for what a field can only print: %s = %s', (header, value) => {
+    expect(listIssues(openRow({ ...NAMED, [header]: value }))).toEqual([`not-sent ${value}`]);
+  });
+
   it('has none where the reader says that it changes no shipment', () => {
     const rows = [
       ['氏名', '電話番号', 'Xyz', 'Abc'],

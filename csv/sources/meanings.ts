@@ -39,6 +39,7 @@ export const PAYMENT_METHOD: NotSent = {
     en: 'another payment method than cash on delivery, for which the row has an amount',
     ja: '代金引換の金額がある行の、代金引換以外の支払方法',
   },
+  also: { about: CANCELED, only: /未入金|未払|(?:入金|支払い?)待|unpaid|not paid|awaiting/i },
 };
 export const PAYMENT_FEE: NotSent = { about: PAYMENT, unless: AMOUNT };
 
@@ -62,6 +63,12 @@ export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_M
 export const IN_WORDS: NotSent = {
   about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
   only: /着払|代引|代金引換|コレクト|止め?置|局留|営業所(?:止|受取)|\d個口|急ぎ|do not ship|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|\d時?\s?[-~〜～]\s?\d{1,2}時|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
+};
+
+/** What carriers don't arrange because an address says so. */
+export const IN_ADDRESS: NotSent = {
+  about: HOLD,
+  only: /営業所(?:止|留|受)|局留|止め?置|センター(?:止|留)|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
 };
 
 /** What a note on the label can't arrange. */
