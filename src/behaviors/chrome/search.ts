@@ -52,7 +52,6 @@ function open(): void {
   box?.focus();
   // The next key replaces an earlier query.
   box?.select();
-  const removeNotice = (): void => dialog.querySelector('[data-island-failed]')?.remove();
   removeNotice();
   load().then(
     (loaded) => {
@@ -61,8 +60,9 @@ function open(): void {
     async (error: unknown) => {
       const failed = await renderLoadError(error, open, navigator.onLine ? undefined : getText('searchOffline'));
       failed.dataset.islandFailed = '';
-      // The search was opened more than once while its code was loading.
+      // The search was opened more than once while its code was loading, or it is being loaded again.
       removeNotice();
+      if (loading) return;
       dialog.querySelector(':scope > div')?.append(failed);
     },
   );
@@ -74,6 +74,8 @@ function load(): Promise<SearchHandle> {
     ({ hydrateSearch }) => {
       const host = document.querySelector<HTMLElement>('[data-search]');
       if (!host) throw new Error('The page has no search.');
+      // React takes over what the build has rendered, without what was added since.
+      removeNotice();
       // Live authoring renders it with the page.
       if (process.env.NODE_ENV === 'production') hydrateSearch(host);
       return searchHandle;
@@ -110,6 +112,10 @@ function findControl(target: EventTarget | null): HTMLElement | null {
 
 function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('[data-search] > dialog');
+}
+
+function removeNotice(): void {
+  document.querySelector('[data-search] [data-island-failed]')?.remove();
 }
 
 function ignore(): void {
