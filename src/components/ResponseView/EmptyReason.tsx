@@ -7,6 +7,7 @@ import type { WebRequest } from '../../../sandbox/web';
 import CreateSamples from '../Console/CreateSamples';
 import { listKnown, listMissing } from '../Console/prerequisites';
 import InlineCode from '../InlineCode';
+import { bringIntoView } from './bring-into-view';
 import styles from './styles.module.css';
 
 type Props = { value: unknown; operation: string; request: WebRequest; onResend: () => void };
@@ -26,7 +27,7 @@ export default function EmptyReason({ value, operation, request, onResend }: Pro
     .filter((one) => !isRates || isDomestic(one.request) === isDomestic(parse(request.body)))
     .flatMap((example) => listMissing({ example, examples, records }));
   return (
-    <div className={styles.hint}>
+    <div className={styles.hint} ref={bringIntoView}>
       {reasons.map((reason) => (
         <p key={reason}>
           <InlineCode text={reason} />

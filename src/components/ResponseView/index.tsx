@@ -8,6 +8,7 @@ import SandboxProblem from '../SandboxProblem';
 import RegisterAccount from '../Console/RegisterAccount';
 import type { Outcome } from '../Console/useCall';
 import Documents from './Documents';
+import { bringIntoView } from './bring-into-view';
 import EmptyReason from './EmptyReason';
 import Json from './Json';
 import RetryAfter from './RetryAfter';
@@ -83,7 +84,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
   const value = parse(body);
   return (
     <>
-      <div className={styles.summary} ref={showSummary}>
+      <div className={styles.summary} ref={bringIntoView}>
         <span className={status < 400 ? styles.success : styles.failure} data-status={status}>
           {status}
         </span>
@@ -115,11 +116,6 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
       />
     </>
   );
-}
-
-/** A response that arrives below the fold comes into view, as far as it has to, when it is laid out anyway. */
-function showSummary(element: HTMLElement | null): void {
-  requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
 }
 
 function Headers({ headers, isOpen }: { headers: [string, string][]; isOpen: boolean }): ReactNode {
