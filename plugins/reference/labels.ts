@@ -155,7 +155,7 @@ export const LABELS = {
   csvColumn: 'Column',
   csvCodes: 'Codes',
   csvMissing: 'Required fields without a column: {fields}.',
-  csvNotSent: 'These columns are not sent; a row gets a warning if its value would change the shipment: {columns}.',
+  csvNotSent: "These columns aren't sent; a row gets a warning if its value would change the shipment: {columns}.",
   csvMeaning: '{column} ({meaning})',
   csvUnsent: 'Not sent, with a warning: {codes}',
   csvWarned: 'Sent with a warning: {codes}',
