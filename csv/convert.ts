@@ -9,7 +9,8 @@ const NUMBERS =
 const OPTIONAL = /\.(?:amount|tax|insurance)$/;
 const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|duty_paid|test)$/;
 const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|on)$/i;
-const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
+/** What people write for no. */
+export const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
 
 /** A day or a time that the buyer hasn't chosen. */
 const NO_CHOICE = /^(?:指定(?:なし|しない)|希望(?:なし|しない)|なし|最短日?|none)$/i;

@@ -77,9 +77,7 @@ export function findByWords(cell: string): Column | undefined {
   return effect && { header: cell, notSent: effect };
 }
 
-/**
- * Whether a header begins with someone who isn't a party: `ご注文者名`. @param header normalized
- */
+/** Whether a header begins with someone who isn't a party: `ご注文者名`. @param header normalized */
 export function isOfOtherParty(header: string): boolean {
   return otherParties.some((word) => header.replace(POLITE, '').startsWith(word));
 }

@@ -37,7 +37,8 @@ export function findCode(names: NamesByCode, text: string): string | undefined {
       .find((code) => code !== undefined);
   // What is in parentheses can decide something else: 'Japan (日本)' is one country, 'Spain (Canary Islands)' isn't Spain.
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text.normalize('NFKC')) ?? [];
-  return find(text) ?? (find(inside) === find(outside) ? find(outside) : undefined);
+  const code = find(outside);
+  return find(text) ?? (find(inside) === code ? code : undefined);
 }
 
 /**

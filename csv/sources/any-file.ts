@@ -1,3 +1,4 @@
+import { NO } from '../convert';
 import type { Column, NotSent, Words } from '../csv-source';
 import {
   AMOUNT,
@@ -208,11 +209,8 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     notSent: {
       about: FREIGHT_COLLECT,
       neutral: ['1', '元払', '発払', 'はい', 'あり', '○', 'yes', 'true'],
-      meanings: Object.fromEntries(
-        ['0', 'いいえ', 'なし', '無', '無し', '否', '×', '-', 'n', 'N', 'no', 'No', 'NO', 'false', '1:着払い'].map(
-          (no) => [no, FREIGHT_COLLECT],
-        ),
-      ),
+      // What changes nothing in other columns means freight collect here.
+      also: { about: FREIGHT_COLLECT, only: NO },
     },
   },
   {
@@ -233,7 +231,10 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
   // `×` in a column where yes is usual: the order isn't one to ship.
   {
     form: /^(?:出荷|発送|配送)(?:対象|可否?|ok)$|^入金(?:済み?|確認)?$|^常温$|^(?:pre)?paid\??$|^(?:ok|ready)toship\??$|^ship\?$/,
-    notSent: { about: UNKNOWN, only: /^(?:0|×|x|-|no?|false|いいえ|なし|無し?|未.{0,5}|否|不可|対象外|.{0,5}待ち?)$/i },
+    notSent: {
+      ...{ about: UNKNOWN, only: NO },
+      also: { about: UNKNOWN, only: /^(?:x|未.{0,5}|不可|対象外|.{0,5}待ち?)$/i },
+    },
   },
   // The codes of another system for a carrier or a payment: `3` can be any of them.
   {

@@ -55,14 +55,20 @@ const USUAL_METHODS = [
     'Flat rate',
     'Economy',
   ],
-  ...['通常配送', '通常', '宅配便', '送料無料', '配送'],
+  ...['通常配送', '送料無料', '配送'],
 ];
 export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_METHODS };
 
+/** Payments, pickups, cancellations and other addresses, in words: nothing that is printed arranges them. */
+const UNARRANGED =
+  /着払|代引|代金引換|止め?置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
+const IN_ANY_COLUMN: Words = { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' };
+
 /** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
 export const IN_WORDS: NotSent = {
-  about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
-  only: /着払|代引|代金引換|コレクト|止め?置|局留|営業所(?:止|受取)|\d個口|急ぎ|do not ship|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|\d時?\s?[-~〜～]\s?\d{1,2}時|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
+  about: IN_ANY_COLUMN,
+  only: /コレクト|\d個口|急ぎ|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|\d時?\s?[-~〜～]\s?\d{1,2}時|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
+  also: { about: IN_ANY_COLUMN, only: UNARRANGED },
 };
 
 /** What carriers don't arrange because an address says so. */
@@ -77,5 +83,5 @@ export const IN_NOTES: NotSent = {
     en: 'a payment, a pickup or a cancellation; a note is only printed',
     ja: '支払い・受け取り方法・キャンセルの指定（備考は印字されるだけです）',
   },
-  only: /着払|代引|代金引換|止め置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|hold (?:for|at)|cancel(?:l?ed)?\b/i,
+  only: UNARRANGED,
 };

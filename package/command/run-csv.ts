@@ -204,7 +204,9 @@ function describeFile(
   translate: Translate,
 ): string[] {
   const name = source ?? translate('cli-csv-any');
-  const unused = columns.filter(({ field, example, isNotSent }) => field === undefined && example !== '' && !isNotSent);
+  const unused = columns.filter(
+    ({ field, header, example, isNotSent }) => field === undefined && header !== '' && example !== '' && !isNotSent,
+  );
   return [
     translate('cli-csv-read', {
       source: name,
@@ -213,9 +215,7 @@ function describeFile(
     }),
     ...(skipped.before + skipped.empty > 0 ? [translate('cli-csv-skipped', skipped)] : []),
     translate('cli-csv-wrong', { count: wrong }),
-    ...(unused.length > 0
-      ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header).filter((header) => header !== '') })]
-      : []),
+    ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
   ];
 }
 
