@@ -5,7 +5,8 @@ import { findFieldAnchor } from '../rules';
 import { encode, type Encoding } from './encoding';
 import { SOURCES, type CsvSource } from '.';
 import { ADDRESS_HEADERS, HEADERS } from './sources/any-file';
-import { findCode, findField, toLine, toNumber } from './convert';
+import { findCode, findField, toLine } from './convert';
+import { readAmount } from './numbers-and-dates';
 import type { Column } from './csv-source';
 import { getField, isRecord } from './fields';
 import { openCsv, type CsvFile, type CsvRow } from './open-csv';
@@ -171,7 +172,9 @@ function isAccounted({ columns }: CsvSource, at: number, row: CsvRow, cells: rea
 /** Whether the unit price and the quantity make the amount of a line. */
 function isTotal({ body }: CsvRow, text: string): boolean {
   const { price = text, quantity = 0 } = (getField(body, 'products.0') ?? {}) as { price?: unknown; quantity?: number };
-  return typeof price === 'number' ? Math.abs(price * quantity - (toNumber(text) ?? NaN)) < 0.005 : price === text;
+  return typeof price === 'number'
+    ? Math.abs(price * quantity - (readAmount(text)?.number ?? NaN)) < 0.005
+    : price === text;
 }
 
 /** The strings of a part of a request, with the lines of an address behind one another, as in a cell that has all of them. */

@@ -1,10 +1,13 @@
 import type { Column, CsvSource } from './csv-source';
+import { readAmount, toIsoDate, toNumber } from './numbers-and-dates';
 import { PREFECTURES } from './prefectures';
 
 type Json = string | number | boolean;
 
 const NUMBERS =
   /\.(?:pack_amount|amount|tax|insurance|quantity|price|width|height|depth|weight|shipping_fee|discount)$/;
+/** Numbers in a currency. */
+export const AMOUNTS = /\.(?:amount|tax|insurance|price|shipping_fee)$/;
 /** Numbers that a row needn't have. */
 const OPTIONAL = /\.(?:amount|tax|insurance)$/;
 const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|duty_paid|test)$/;
@@ -69,8 +72,10 @@ export function readCell(
   if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? (NO_CHOICE.test(text.normalize('NFKC')) ? null : text);
   if (FLAGS.test(field)) return toFlag(text.normalize('NFKC'));
-  if (NUMBERS.test(field))
-    return toNumber(text) ?? (OPTIONAL.test(field) && NO.test(text.normalize('NFKC')) ? null : text);
+  if (NUMBERS.test(field)) {
+    const number = AMOUNTS.test(field) ? readAmount(text)?.number : toNumber(text);
+    return number ?? (OPTIONAL.test(field) && NO.test(text.normalize('NFKC')) ? null : text);
+  }
   if (field.endsWith('.zip')) return text.replace(/^'|^〒\s*/, '');
   if (/\.(?:phone|ref_number|hs_code)$/.test(field)) return text.replace(/^'(?=[\d+])/, '');
   if (field.endsWith('.country')) return toCountry(text);
@@ -102,45 +107,6 @@ export function writeCell(
 function toFlag(text: string): Json | null {
   if (YES.test(text)) return true;
   return NO.test(text) ? null : text;
-}
-
-/** 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日 or R8.11.30 → 2026-11-30. Another time of day than midnight isn't dropped. */
-function toIsoDate(text: string): string | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/^(?:令和|R)\s?(元|\d{1,2})(?=[-/.年])/, (_, year: string) =>
-      String(2018 + (year === '元' ? 1 : Number(year))),
-    );
-  const found =
-    /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]0?0:00(?::00(?:\.0+)?)?(?: ?(?:Z|[-+]\d{2}:?\d{2}))?|\s?[(].[)])?$/.exec(
-      plain,
-    );
-  if (!found) return undefined;
-  const [, year = '', month, day, plainMonth, plainDay] = found;
-  return [year, month ?? plainMonth ?? '', day ?? plainDay ?? ''].map((part) => part.padStart(2, '0')).join('-');
-}
-
-/**
- * ¥1,200, ¥1,200- or 1,200円 → 1200; 12,50 → 12.5; 1.234,50 → 1234.5. A sign separates thousands only before exactly three digits;
- * what can be read in two ways stays text.
- */
-export function toNumber(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/^([¥\\]\s*[\d,]{1,20})(?:-|\.-)$/, '$1')
-    .replace(/^[¥\\]\s*|(?<!\s)\s*円(?:也|-)?$/g, '')
-    .replace(
-      /^(-?[1-9]\d{0,2})((?:[ '’]\d{3})+)(?!\d)/,
-      (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),
-    );
-  const digits = [
-    { form: /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/, thousands: ',' },
-    { form: /^-?[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$|^-?[1-9]\d{0,2}(?:\.\d{3}){2,}$|^-?\d+,\d{1,2}$/, thousands: '.' },
-    { form: /^-?\d+(?:\.\d+)?$/, thousands: ',' },
-  ].find(({ form }) => form.test(plain));
-  if (!digits) return undefined;
-  const number = Number(plain.replaceAll(digits.thousands, '').replace(',', '.'));
-  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
 function toCountry(text: string): string {

@@ -1,8 +1,9 @@
 import type { FieldChange } from '../rules';
-import { findCode, findField, readCell, toLine, toNumber } from './convert';
+import { AMOUNTS, findCode, findField, readCell, toLine } from './convert';
 import type { Column, NotSent, Words } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
+import { isInCurrency, listAmountReadings, listDayReadings, readAmount, readDayNumber } from './numbers-and-dates';
 import { UNKNOWN } from './sources/any-file';
 import {
   findFeeColumn,
@@ -21,6 +22,9 @@ export const FILE_ISSUE_KINDS = [
   'cell-count',
   'damaged',
   'decimals',
+  'two-readings',
+  'day-number',
+  'other-currency',
   'text-after-quote',
   'not-sent',
   'unknown-column',
@@ -43,6 +47,8 @@ export type FileIssue = {
   value: string;
   /** What a value means that isn't sent. */
   meaning?: Words;
+  /** The values that a cell can mean. */
+  readings?: readonly string[];
   /** The line of another shipment with the same order number. */
   line?: number;
   fix?: FieldChange[];
@@ -58,6 +64,9 @@ const HS_CODE = /^\d{4}\.\d{2}\.\d{2}(?:\.\d{2})?$/;
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
 const NEUTRAL =
   /^(?:(?:特に)?なし|無し?|ありません|いいえ|否|不要|無料|×|-|no|n|false|none|off|free|指定なし|希望なし|通常便?|普通|標準|宅配便|normal|regular|常温|元払い?|発払い?|対象外)$/i;
+
+/** Values of a field that arrange nothing. */
+const UNSAID: readonly unknown[] = [undefined, 'regular', 'not-specified'];
 
 /** The issues of the cells of a shipment. */
 export function listFileIssues(given: {
@@ -153,7 +162,7 @@ function findMeaning(
 ): Words | undefined {
   const text = toLine(cell);
   const { about, meanings, neutral = [], only, unless, otherwise } = notSent;
-  const isSaid = (by: string | undefined): boolean => by !== undefined && getField(body, by) !== undefined;
+  const isSaid = (by: string | undefined): boolean => by !== undefined && !UNSAID.includes(getField(body, by));
   const meaning = meanings?.[findCode(text, meanings) ?? ''];
   if (meaning) return isSaid(meaning.unless) ? undefined : meaning;
   if (values && findCode(text, values, words) !== undefined) return undefined;
@@ -164,7 +173,7 @@ function findMeaning(
 
   function isNeutral(): boolean {
     const known = Object.fromEntries(neutral.map((value) => [value, true]));
-    return findCode(text, known) !== undefined || toNumber(plain) === 0 || NEUTRAL.test(plain);
+    return findCode(text, known) !== undefined || readAmount(plain)?.number === 0 || NEUTRAL.test(plain);
   }
 }
 
@@ -231,6 +240,12 @@ function listDamages(given: {
     const fixed = column.part ? String(getField(body, field)).replace(bare, value) : value;
     return [{ ...place, kind, severity: 'error', fix: [{ kind: 'set', field, value: fixed }] }];
   }
+  const ofForm = DATES.test(field)
+    ? findDateIssue(text, place)
+    : AMOUNTS.test(field)
+      ? findAmountIssue(text, toCurrency(body), place)
+      : undefined;
+  if (ofForm) return [ofForm];
   const damage = DATES.test(field) || HS_CODE.test(bare) ? undefined : findDamage(bare);
   if (damage) return [{ ...place, kind: 'damaged', severity: damage }];
   const formulas = listFormulas(cell, place);
@@ -238,6 +253,34 @@ function listDamages(given: {
   if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
     return [{ ...place, kind: 'lost-character', severity: 'warning' }];
   return [];
+}
+
+/** A date that means two days, or the number of a day. */
+function findDateIssue(text: string, place: Omit<FileIssue, 'kind' | 'severity'>): FileIssue | undefined {
+  const readings = listDayReadings(text);
+  if (readings.length > 1) return { ...place, kind: 'two-readings', severity: 'error', readings };
+  const day = readDayNumber(text);
+  if (day === undefined) return undefined;
+  const fix: FieldChange[] = [{ kind: 'set', field: place.field ?? '', value: day }];
+  return { ...place, kind: 'day-number', severity: 'error', readings: [day], fix };
+}
+
+/** An amount in another currency than the request's, or one that means two numbers. */
+function findAmountIssue(
+  text: string,
+  currency: string,
+  place: Omit<FileIssue, 'kind' | 'severity'>,
+): FileIssue | undefined {
+  const amount = readAmount(text);
+  if (!amount) return undefined;
+  if (!isInCurrency(amount, currency)) return { ...place, kind: 'other-currency', severity: 'error' };
+  const readings = listAmountReadings(amount, currency);
+  return readings.length > 0 ? { ...place, kind: 'two-readings', severity: 'error', readings } : undefined;
+}
+
+function toCurrency(body: unknown): string {
+  const currency = getField(body, 'setup.currency');
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'JPY';
 }
 
 function listFormulas(cell: string, place: Omit<FileIssue, 'kind' | 'severity'>): FileIssue[] {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import type { FieldChange } from '../rules';
 import { CsvProblem } from './csv-problem';
-import { toNumber } from './convert';
 import { findDamage } from './damage';
 import { encode } from './encoding';
 import type { Column } from './csv-source';
+import { readAmount } from './numbers-and-dates';
 import { openCsv, type CsvFile, type CsvOptions } from './open-csv';
 import { PREFECTURES } from './prefectures';
 import { SOURCES } from './sources';
@@ -30,19 +30,7 @@ const join = (starts: string[], ends: string[]): string[] => starts.flatMap((sta
 
 /** Headers of columns that change no shipment. */
 const HARMLESS = [
-  ...[
-    'No',
-    '',
-    '会員ID',
-    '商品コード',
-    'JANコード',
-    '受注日',
-    '注文日時',
-    '入金日',
-    '氏名カナ',
-    'フリガナ',
-    '注文者氏名',
-  ],
+  ...['No', '会員ID', '商品コード', 'JANコード', '受注日', '注文日時', '入金日', '氏名カナ', 'フリガナ', '注文者氏名'],
   ...[
     '請求先住所',
     '会員ランク',
@@ -721,10 +709,111 @@ describe('numbers', () => {
     ['12,3456', undefined],
     ['1,23,456', undefined],
     ['0,500', undefined],
-    ['$12', undefined],
+    ['$12', 12],
+    ['12,50 €', 12.5],
+    ['USD 1,200.00', 1200],
+    ['£3.20', 3.2],
+    ['12 pcs', undefined],
     ['99999999999999999', undefined],
   ])('reads %s as %s', (text, number) => {
-    expect(toNumber(text)).toBe(number);
+    expect(readAmount(text)?.number).toBe(number);
+  });
+
+  const open = (cells: Record<string, string>, currency: string): CsvFile =>
+    openRow({ ...NAMED, 商品名: 'Pen', 通貨: currency, ...cells });
+
+  it.each([
+    ['JPY', ['¥1200', '￥1200', '1200円', 'JPY 1200', '\\1200']],
+    ['USD', ['$1200', 'US$1200', '1200 USD']],
+    ['CAD', ['$1200', 'CA$1200']],
+    ['EUR', ['€1200', '1200€', 'EUR 1200']],
+    ['GBP', ['£1200']],
+    ['CNY', ['¥1200', 'CN¥1200']],
+  ])('of %s are those with its own signs', (currency, texts) => {
+    const signs = ['¥', '円', '$', '€', '£', 'CHF'];
+    for (const text of texts) {
+      expect(listIssues(open({ 単価: text }, currency)), text).toEqual([]);
+      expect(getBody(open({ 単価: text }, currency)).products, text).toEqual([
+        { name: 'Pen', price: 1200, quantity: 1 },
+      ]);
+    }
+    for (const sign of signs.filter((one) => !texts.some((text) => text.includes(one) || one === '円')))
+      expect(listIssues(open({ 単価: `${sign}1200` }, currency)), sign).toEqual([`other-currency ${sign}1200`]);
+  });
+
+  it('without a currency are in yen', () => {
+    expect(listIssues(openRow({ ...NAMED, 単価: '$12.50' }))).toEqual(['other-currency $12.50']);
+    expect(listIssues(openRow({ ...NAMED, 単価: '$12.50' }, { common: { setup: { currency: 'USD' } } }))).toEqual([]);
+  });
+
+  it.each([
+    ['1.200', ['1.2', '1200']],
+    ['€12.345', ['12.3450', '12345']],
+  ])('that mean two amounts are asked for: %s', (text, readings) => {
+    const [issue] = open({ 単価: text }, 'EUR').rows[0]?.fileIssues ?? [];
+    expect(issue).toMatchObject({ kind: 'two-readings', severity: 'error', field: 'products.0.price', readings });
+    for (const reading of readings) expect(listIssues(open({ 単価: reading }, 'EUR')), reading).toEqual([]);
+    for (const unlike of [open({ 単価: text.replace('€', '') }, 'KWD'), open({ 'weight (g)': '1.200' }, 'EUR')])
+      expect(listIssues(unlike).filter((one) => one.startsWith('two'))).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  const open = (text: string): CsvFile => openRow({ ...NAMED, 出荷日: text });
+
+  it.each([
+    ['12/25/2026', '2026-12-25'],
+    ['25/12/2026', '2026-12-25'],
+    ['3.12.2026', '2026-12-03'],
+    ['12-12-2026', '2026-12-12'],
+    ['31/2/2026', '31/2/2026'],
+  ])('with the year at the end are read if they mean one day: %s', (text, date) => {
+    expect(getBody(open(text)).setup).toEqual({ date });
+    expect(listIssues(open(text))).toEqual([]);
+  });
+
+  it.each(['12/3/2026', '３/１２/２０２６', '03-12-2026'])('that mean two days are asked for: %s', (text) => {
+    const [issue] = open(text).rows[0]?.fileIssues ?? [];
+    expect(issue).toMatchObject({ kind: 'two-readings', severity: 'error', field: 'setup.date' });
+    expect(issue?.readings?.toSorted()).toEqual(['2026-03-12', '2026-12-03']);
+    for (const reading of issue?.readings ?? []) expect(listIssues(open(reading))).toEqual([]);
+  });
+
+  it.each(['46359', '46359.0'])('as the numbers of days are offered as dates: %s', (text) => {
+    const file = open(text);
+    expect(file.rows[0]?.fileIssues).toMatchObject([{ kind: 'day-number', readings: ['2026-12-03'] }]);
+    expect(file.change(0, findFix(file) ?? [])).toBe(true);
+    expect(getBody(file).setup).toEqual({ date: '2026-12-03' });
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it.each(['0463', '36525', '73051'])('have numbers of this century: %s', (text) => {
+    expect(listIssues(open(text))).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  it.each([
+    ['要冷蔵', 'setup.temperature', 'fresh'],
+    ['Keep frozen', 'setup.temperature', 'frozen'],
+    ['12/3必着', 'setup.delivery_date', '2026-12-03'],
+    ['Please deliver before Friday', 'setup.delivery_date', '2026-12-03'],
+    ['午前中希望', 'setup.delivery_time', 'before-noon'],
+  ])('that asks for what only %s arranges is named unless %s does', (note, field, value) => {
+    expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`not-sent ${note}`]);
+    expect(listIssues(openRow({ ...NAMED, 備考: note, [field]: value }))).toEqual([]);
+  });
+
+  it('with a temperature is named beside a column that says another one', () => {
+    expect(listIssues(openRow({ ...NAMED, 備考: '要冷蔵', 温度帯: '常温' }))).toEqual(['not-sent 要冷蔵']);
+  });
+});
+
+describe('a column without a header', () => {
+  it('has numbers, or a word that decides something', () => {
+    for (const text of ['1', '1200', '12.50']) expect(listIssues(openRow({ ...NAMED, '': text })), text).toEqual([]);
+    for (const text of ['urgent', '住所は大阪に変更', '山田'])
+      expect(listIssues(openRow({ ...NAMED, '': text })), text).toEqual([`unknown-column ${text}`]);
   });
 });
 
@@ -841,21 +930,28 @@ describe('lines of a file', () => {
   const wanted = [{ full_name: '高橋', phone: '011', country: 'JP' }];
 
   it.each([
-    ['氏名;電話\n高橋;011\n', 0, 0],
-    ['氏名|電話\n高橋|011\n', 0, 0],
-    ['sep=;\r\n氏名;電話\r\n高橋;011\r\n', 0, 0],
-    ['\uFEFF"sep=;"\n氏名;電話\n高橋;011\n', 0, 0],
-    ['2026年11月 出荷一覧\n\n氏名,電話\n高橋,011\n', 1, 0],
-    ['出荷一覧,,\n作成,2026/11/24,\n氏名,電話,\n高橋,011,\n', 2, 0],
-    ['氏名,電話\n高橋,011\n,\n , \n,\n', 0, 3],
-    ['\u200B氏名,\uFEFF電話\n高橋,011\n', 0, 0],
-  ])('are read: %j', (text, before, empty) => {
+    ['氏名;電話\n高橋;011\n', {}],
+    ['氏名|電話\n高橋|011\n', {}],
+    ['sep=;\r\n氏名;電話\r\n高橋;011\r\n', {}],
+    ['\uFEFF"sep=;"\n氏名;電話\n高橋;011\n', {}],
+    ['2026年11月 出荷一覧\n\n氏名,電話\n高橋,011\n', { before: 1 }],
+    ['出荷一覧,,\n作成,2026/11/24,\n氏名,電話,\n高橋,011,\n', { before: 2 }],
+    ['氏名,電話\n高橋,011\n,\n , \n,\n', { empty: 3 }],
+    ['\u200B氏名,\uFEFF電話\n高橋,011\n', {}],
+    ['氏名,電話,数量\n高橋,011,1\n合計,,1\n', { totals: 1 }],
+    ['No,氏名,電話,数量\n1,高橋,011,1\nSub-total,,,1\nGrand Total:,,,1\n', { totals: 2 }],
+  ])('are read: %j', (text, skipped) => {
     const file = open(text);
     expect(file.rows.map(({ body }) => body.to_address)).toEqual(wanted);
-    expect(file.skipped).toEqual({ before, empty });
+    expect(file.skipped).toEqual({ before: 0, empty: 0, totals: 0, ...skipped });
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.save())).toBe(text);
     expect(file.change(0, [{ kind: 'set', field: 'to_address.phone', value: '012' }])).toBe(true);
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.save())).toBe(text.replace('011', '012'));
+  });
+
+  it('with a consignee are no totals', () => {
+    const file = open('氏名,電話,数量\n高橋,011,1\n計,012,1\n');
+    expect(file.rows.map(({ body }) => body.to_address)).toMatchObject([{}, { full_name: '計', phone: '012' }]);
   });
 
   it('are unknown with their separator', () => {

@@ -14,6 +14,9 @@ import { listProductRecords, toBody, toCells, type Cells, type Layout } from './
 /** The most characters of a cell. */
 const CELL_LENGTH_MAX = 10_000;
 
+/** What the first cell of a record with totals says. */
+const TOTAL = /^(?:総?合計|総計|小計|計|(?:grand ?|sub-?)?totals?|sum)[:：]?$/i;
+
 /** The reader's choices for a file. */
 export type CsvOptions = {
   /** The ID of the tool; an empty string for any other. */
@@ -93,8 +96,8 @@ export type CsvFile = {
   columns: readonly CsvColumn[];
   /** The sign between the cells. */
   separator: string;
-  /** Lines before the headers, and records whose cells are all empty, which are no shipments. */
-  skipped: { before: number; empty: number };
+  /** What is no shipment: lines before the headers, records whose cells are all empty, and those of totals. */
+  skipped: { before: number; empty: number; totals: number };
   /** A row that was read again, since a cell was written, is another object. */
   rows: CsvRow[];
   getCell: (place: CellPlace) => string;
@@ -140,7 +143,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
       ? -1
       : columns.findIndex(({ header, names }) => [header, ...(names ?? [])].includes(orderHeader));
   const consigneeColumns = [...columns.keys()].filter((at) => columns[at]?.field?.startsWith('to_address.'));
-  const empty = new Set<number>();
+  const skipped = { before: Math.max(0, origin?.header ?? 0), empty: 0, totals: 0 };
   const numberColumn = columns.findIndex(({ field }) => field === 'setup.ref_number');
   const rows = origin ? groupRecords().map(readRow) : [];
   /** The numbers of the rows of each order. */
@@ -157,7 +160,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
       isNotSent: notSent !== undefined && !WATCHED.has(notSent) && field === undefined,
     })),
     separator: String.fromCharCode(delimiter),
-    skipped: { before: Math.max(0, origin?.header ?? 0), empty: empty.size },
+    skipped,
     rows,
     getCell,
     findCell,
@@ -210,12 +213,13 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return Array.from({ length: count }, (_, column) => getCell({ record, column }));
   }
 
-  /** Further products of an order have its name, and its consignee or none. Records without a value are no shipments. */
+  /** Further products of an order have its name, and its consignee or none. Records without a value and totals are no shipments. */
   function groupRecords(): number[][] {
     const groups: number[][] = [];
     for (let record = firstRecord; record < records.length; record += 1) {
-      if (isEmpty(record)) {
-        empty.add(record);
+      const kind = findSkipped(record);
+      if (kind) {
+        skipped[kind] += 1;
         continue;
       }
       const order = orderColumn < 0 ? '' : getCell({ record, column: orderColumn });
@@ -235,11 +239,15 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return groups;
   }
 
-  function isEmpty(record: number): boolean {
-    const { offsets = [] } = records[record] ?? {};
-    return Array.from({ length: offsets.length / 2 }, (_, column) => column).every(
-      (column) => getCell({ record, column }).trim() === '',
-    );
+  /** Why a record is no shipment. One with a total has nothing of a consignee besides. */
+  function findSkipped(record: number): 'empty' | 'totals' | undefined {
+    const cells = listCells(record).map(toLine);
+    const first = cells.findIndex((text) => text !== '');
+    if (first < 0) return 'empty';
+    const isTotal = TOTAL.test(cells[first]?.replace(/\s/g, '') ?? '');
+    return isTotal && consigneeColumns.every((column) => column === first || (cells[column] ?? '') === '')
+      ? 'totals'
+      : undefined;
   }
 
   function readRow(ofRow: readonly number[]): CsvRow {

@@ -15,11 +15,7 @@ export type RowIssues = {
 /** Checks a row of a table. What a cell has to change first isn't reported a second time for its field. */
 export function judgeRow(file: CsvFile, row: number, checker: Checker, circumstances: Circumstances): RowIssues {
   const { body = {}, fileIssues: ofCells = [] } = file.rows[row] ?? {};
-  const known = new Set(
-    ofCells
-      .filter(({ fix, kind, severity }) => fix ?? (kind === 'damaged' && severity === 'error'))
-      .map(({ field }) => field),
-  );
+  const known = new Set(ofCells.filter(({ severity }) => severity === 'error').map(({ field }) => field));
   const ofRequest = checker
     .checkBody({ operation: OPERATION, body }, circumstances)
     .filter(({ field }) => !known.has(field))

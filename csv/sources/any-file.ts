@@ -294,7 +294,7 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
  * the shop and its records.
  */
 const HARMLESS: readonly RegExp[] = [
-  /^(?:no|id|順番|行|連番|項番|行番号|枝番)?$/,
+  /^(?:no|id|順番|行|連番|項番|行番号|枝番)$/,
   /(?:商品|品名|品番|品目|管理|受注|注文|伝票|受付|会員|顧客|得意先|取引先|購入者|注文者|店舗|ショップ|支店|倉庫|社員|担当者?|先|依頼主|荷送人|荷主|部署|部門|会社|請求書?|領収書?|納品書|ロット|シリアル|明細|指示|出荷|出庫|モール|棚|jan|sku|カタログ|フリー項目)(?:番号|コード|no|cd|id)\d?$/,
   /^(?:order|item|product|line|row|record|invoice|customer|member|user|shop|store|warehouse|location|staff|batch|lot|serial|job|reference|ship-?to|deliver-?to|recipient|consignee|receiver|sender|shipper|shipment|transaction|part|model|vendor|supplier|seller|listing|bar|document|sales|purchase)(?:item)?(?:code|id|no|number|ref)s?$/,
   /^(?:受注|注文|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
@@ -314,7 +314,7 @@ const DECISIVE_SUMS =
 
 /** A column that isn't known: any of its cells can decide how a shipment is sent. */
 export const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN };
-/** A column of numbers, in which words decide something. */
+/** A column of numbers, such as those of lines, in which words decide something. */
 const NUMBERS: NotSent = { about: UNKNOWN, only: /[^-+\d\s,.¥￥円$€£%]/ };
 
 /** What is watched in columns of which only the cells can say that they decide something. */
@@ -322,6 +322,7 @@ export const WATCHED: ReadonlySet<NotSent> = new Set([IN_WORDS, NUMBERS, UNKNOWN
 
 /** What may be in the cells of a column that neither a tool nor words explain. @param header normalized */
 export function watchColumn(header: string): NotSent {
+  if (header === '') return NUMBERS;
   if (HARMLESS.some((form) => form.test(header))) return IN_WORDS;
   return SUMS.test(header) && !DECISIVE_SUMS.test(header) ? NUMBERS : UNKNOWN_COLUMN;
 }

@@ -61,14 +61,19 @@ export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_M
 
 /** Payments, pickups, cancellations and other addresses, in words: nothing that is printed arranges them. */
 const UNARRANGED =
-  /着払|代引|代金引換|止め?置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
-const IN_ANY_COLUMN: Words = { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' };
+  /着払|代引|代金引換|止め?置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
+const COLD =
+  /冷蔵|冷凍|チルド|クール便|要冷|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b/i;
+const DAY = /必着|(?:日|日時)指定|指定日|\b(?:deliver|arrive) (?:on|by|before)\b|saturday delivery/i;
+const TIME =
+  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\b(?:in the (?:morning|afternoon|evening)|(?:before|after) noon)\b/i;
+const HANDLING =
+  /コレクト|\d個口|急ぎ|urgent|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|リチウム|危険物|fragile|perishable|this (?:side|way) up|handle with care|lithium|dangerous goods|hazardous|dry ice/i;
 
 /** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
 export const IN_WORDS: NotSent = {
-  about: IN_ANY_COLUMN,
-  only: /コレクト|\d個口|急ぎ|冷蔵|冷凍|チルド|クール便|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|時間帯?指定|日時?指定|必着|午前|午後|夕方|夜間|要冷|リチウム|危険物|\d時?\s?[-~〜～]\s?\d{1,2}時|fragile|perishable|this (?:side|way) up|handle with care|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b|lithium|dangerous goods|hazardous|dry ice|saturday delivery/i,
-  also: { about: IN_ANY_COLUMN, only: UNARRANGED },
+  about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
+  only: new RegExp([HANDLING, UNARRANGED, COLD, DAY, TIME].map(({ source }) => source).join('|'), 'i'),
 };
 
 /** What carriers don't arrange because an address says so. */
@@ -77,11 +82,23 @@ export const IN_ADDRESS: NotSent = {
   only: /営業所(?:止|留|受)|局留|止め?置|センター(?:止|留)|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
 };
 
-/** What a note on the label can't arrange. */
+/** What a note on the label can't arrange, unless a field does. */
 export const IN_NOTES: NotSent = {
   about: {
     en: 'a payment, a pickup or a cancellation; a note is only printed',
     ja: '支払い・受け取り方法・キャンセルの指定（備考は印字されるだけです）',
   },
   only: UNARRANGED,
+  also: {
+    about: { en: 'cold transport; a note is only printed', ja: 'クール便の指定（備考は印字されるだけです）' },
+    ...{ only: COLD, unless: 'setup.temperature' },
+    also: {
+      about: { en: 'a delivery date; a note is only printed', ja: 'お届け日の指定（備考は印字されるだけです）' },
+      ...{ only: DAY, unless: 'setup.delivery_date' },
+      also: {
+        about: { en: 'a delivery time; a note is only printed', ja: '時間帯の指定（備考は印字されるだけです）' },
+        ...{ only: TIME, unless: 'setup.delivery_time' },
+      },
+    },
+  },
 };

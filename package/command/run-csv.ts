@@ -109,7 +109,7 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
   const { line = 0 } = file.rows[row] ?? {};
   const judged = judgeRow(file, row, opener.getChecker(language), opener.now());
   const ofCells = judged.ofCells.map(
-    ({ kind, severity, column, field = '', value, meaning, line: other = 0, fix }): ReportedIssue => ({
+    ({ kind, severity, column, field = '', value, meaning, readings = [], line: other = 0, fix }): ReportedIssue => ({
       ...{
         file: path,
         line,
@@ -120,8 +120,8 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
         field,
       },
       message: translate(`cli-csv-${kind}`, {
-        ...{ value, field, header: file.columns[column ?? -1]?.header ?? '', line: other },
-        meaning: meaning?.[language] ?? '',
+        ...{ value, field, header: file.columns[column ?? -1]?.header || (column ?? 0) + 1, line: other },
+        ...{ meaning: meaning?.[language] ?? '', first: readings[0] ?? '', second: readings[1] ?? '' },
       }),
       ...(fix && { fix }),
     }),
@@ -213,7 +213,7 @@ function describeFile(
       encoding: ENCODING_NAMES[encoding],
       rows: rows.length,
     }),
-    ...(skipped.before + skipped.empty > 0 ? [translate('cli-csv-skipped', skipped)] : []),
+    ...(Object.values(skipped).some((count) => count > 0) ? [translate('cli-csv-skipped', skipped)] : []),
     translate('cli-csv-wrong', { count: wrong }),
     ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
   ];

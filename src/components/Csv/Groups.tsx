@@ -6,7 +6,7 @@ import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
 import ChoiceMenu from '../Check/ChoiceMenu';
 import { renderFix } from '../Check/words';
-import { renderFileIssue, renderRowCount } from './words';
+import { renderChoiceLabel, renderFileIssue, renderRowCount } from './words';
 
 /** How many rows of a group are shown first. */
 const SHOWN = 5;
@@ -52,7 +52,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
   if (!first) return null;
   const { field, severity, link, place, choices } = first.issue;
   const sentence = toSentence(first.issue);
-  const header = place && view.columns[place.column]?.header;
+  const header = place && (view.columns[place.column]?.header || place.column + 1);
   const change = (pick: (one: Found) => CsvIssue['fix']): void =>
     onStep({ kind: 'change', changes: found.map((one) => ({ row: one.row, changes: pick(one) ?? [] })) });
   return (
@@ -94,14 +94,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
       )}
       {choices && (
         <ChoiceMenu
-          label={translate(
-            {
-              id: 'csv.choose',
-              message: 'Value of {field} for all rows',
-              description: 'Label of a menu that fixes an issue',
-            },
-            { field },
-          )}
+          label={renderChoiceLabel(first.issue)}
           choices={choices.map(({ label }) => label)}
           onApply={(index) =>
             change(({ issue }) => issue.choices?.find(({ label }) => label === choices[index]?.label)?.changes)

@@ -37,12 +37,12 @@ export function renderVerdict({ source, sources, encoding, rows, total, skipped 
       },
       { verdict, count: total - rows.length },
     );
-  return skipped.empty + skipped.before === 0
+  return Object.values(skipped).every((count) => count === 0)
     ? verdict
     : translate(
         {
           id: 'csv.skipped',
-          message: '{verdict}; skipped: {before} lines above the headers, {empty} empty rows',
+          message: '{verdict}; skipped: {before} lines above the headers, {empty} empty rows, {totals} rows of totals',
           description: 'What was found in a CSV file, and how many of its lines are no shipments',
         },
         { verdict, ...skipped },
@@ -51,6 +51,27 @@ export function renderVerdict({ source, sources, encoding, rows, total, skipped 
 
 export function renderRowCount(count: number): string {
   return translate({ id: 'csv.rows', message: 'Rows: {count}', description: 'How many rows have an issue' }, { count });
+}
+
+/** What a menu sets: all rows of a group with choices contain the same text. */
+export function renderChoiceLabel({ field, text }: CsvIssue): string {
+  return text === ''
+    ? translate(
+        {
+          id: 'csv.choose',
+          message: 'Value of {field} for all rows',
+          description: 'Label of a menu that fixes an issue',
+        },
+        { field },
+      )
+    : translate(
+        {
+          id: 'csv.choose.text',
+          message: 'Value of {field} for all rows with {text}',
+          description: 'Label of a menu that fixes an issue of the rows with the same text',
+        },
+        { field, text },
+      );
 }
 
 export function renderRowVerdict(errors: number, issues: number): string {
@@ -64,7 +85,8 @@ export function renderRowVerdict(errors: number, issues: number): string {
 }
 
 /** The damage that a spreadsheet or an export did to a cell. */
-export function renderFileIssue({ kind, text, field, meaning = '', line = 0 }: CsvIssue): string {
+export function renderFileIssue({ kind, text, field, meaning = '', readings = [], line = 0 }: CsvIssue): string {
+  const [first = '', second = ''] = readings;
   switch (kind) {
     case 'leading-zero':
       return translate({
@@ -96,6 +118,34 @@ export function renderFileIssue({ kind, text, field, meaning = '', line = 0 }: C
         message: 'An export has added decimals. Remove them.',
         description: 'An issue of a cell',
       });
+    case 'two-readings':
+      return translate(
+        {
+          id: 'csv.issue.readings',
+          message: '{text} can mean {first} or {second}. Enter the one that is right.',
+          description: 'An issue of a cell',
+        },
+        { text, first, second },
+      );
+    case 'day-number':
+      return translate(
+        {
+          id: 'csv.issue.day',
+          message: 'A spreadsheet has saved the date as the number of a day. {text} is {first}.',
+          description: 'An issue of a cell',
+        },
+        { text, first },
+      );
+    case 'other-currency':
+      return translate(
+        {
+          id: 'csv.issue.currency',
+          message:
+            '{text} is in another currency than the request. Enter the amount in the currency of the request, or correct setup.currency (JPY if it isn’t set).',
+          description: 'An issue of a cell',
+        },
+        { text },
+      );
     case 'text-after-quote':
       return translate(
         {

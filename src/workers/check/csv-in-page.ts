@@ -68,10 +68,11 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
     const judged = judgeRow(opened, row, checker, circumstances);
     const ofCells = judged.ofCells.map(
-      ({ kind, severity, record = 0, column, field = '', value, meaning, line: other, fix }): CsvIssue => ({
+      ({ kind, severity, record = 0, column, field = '', value, meaning, readings, line: other, fix }): CsvIssue => ({
         ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en, other && value].join(' ') },
         ...(column === undefined ? {} : { place: { record: records[record] ?? 0, column } }),
         ...(meaning && { meaning: meaning[locale] }),
+        ...(readings && { readings }),
         ...(other !== undefined && { line: other }),
         ...(fix && { fix }),
       }),
@@ -116,7 +117,8 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
     .map(({ value, changes }) => ({ label: toLabel(value), changes }))
     // The tool lists its codes in their order.
     .toSorted((a, b) => (Object.keys(codes).length > 0 ? a.label.localeCompare(b.label, 'en') : 0));
-  return choices.length > 0 ? { ...known, choices } : known;
+  // What is chosen for a value, such as a code of another system, is for the rows with the same value.
+  return choices.length > 0 ? { ...known, key: [known.key, known.text].join(' '), choices } : known;
 }
 
 function save(file: CsvFile, as: 'csv' | 'jsonl'): Uint8Array {

@@ -11,6 +11,8 @@ export type CsvIssue = {
   kind?: FileIssue['kind'];
   /** What a value means that isn't sent, in the language of the page. */
   meaning?: string;
+  /** The values that a cell can mean. */
+  readings?: readonly string[];
   /** The line of another row that the issue is about. */
   line?: number;
   /** The key of the issue: rows with the same issue have the same key. Their messages can have different values. */
