@@ -46,7 +46,7 @@ export async function openCheck(page: Page, locale: Locale): Promise<CheckTool> 
       // A long text isn't edited, but replaced by a paste.
       const isLong = (await field.getAttribute('aria-readonly')) === 'true';
       if (!isLong) await field.fill('');
-      if (isLong || text.length > 50_000) await pasteText(field, text);
+      if (isLong || text.length > 40_000) await pasteText(field, text);
       else await field.fill(text);
       await expect(tool.locator('[aria-busy=false]')).toBeVisible();
       await expect(status).not.toBeEmpty();

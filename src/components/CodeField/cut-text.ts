@@ -1,8 +1,8 @@
 /** A part that is laid out at once. */
 const PART_LENGTH = 1000;
-/** A text area of more lays out for over a tenth of a second: each line needs as long as dozens of characters. */
-const EDITED_LENGTH_MAX = 50_000;
-const EDITED_LINES_MAX = 2000;
+/** A text area of more lays out for over 50 ms: each line needs as long as dozens of characters. */
+const EDITED_LENGTH_MAX = 40_000;
+const EDITED_LINES_MAX = 1500;
 
 /** The first half of a character. */
 const HALF = /[\ud800-\udbff]$/;

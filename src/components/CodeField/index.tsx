@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -42,6 +43,9 @@ type Props = {
 
 /** A text of more pieces has neither colors nor underlines: drawing them would last longer than a keystroke may. */
 const PIECES_MAX = 2000;
+/** Of a longer text that is new, the text is shown first and its colors in a task of their own, so that neither blocks the page. */
+const PASTE_LENGTH_MIN = 2000;
+
 /** A link to calls has the same limit for a body. */
 const TEXT_LENGTH_MAX = 100_000;
 
@@ -73,10 +77,12 @@ export default function CodeField({
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [rejectedLength]);
   const isLong = useMemo(() => isLongText(value), [value]);
+  const shown = useDeferredValue(value);
+  const isPasted = Math.abs(value.length - shown.length) > PASTE_LENGTH_MIN;
   const pieces = useMemo(() => {
-    const drawn = isLong ? undefined : toPieces(value, marks);
+    const drawn = isLong || isPasted ? undefined : toPieces(value, marks);
     return drawn && drawn.length <= PIECES_MAX ? drawn : undefined;
-  }, [value, marks, isLong]);
+  }, [value, marks, isLong, isPasted]);
   useImperativeHandle(isLong ? undefined : ref, () => ({
     replace: (edit) => area.current && replaceText(area.current, edit),
     select: (start, end) => {
