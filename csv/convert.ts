@@ -1,6 +1,7 @@
 import type { Column, CsvSource } from './csv-source';
 import { readAmount, toIsoDate, toNumber } from './numbers-and-dates';
 import { PREFECTURES } from './prefectures';
+import { cutUnit, findFactor, roundMeasure } from './units';
 
 type Json = string | number | boolean;
 
@@ -11,9 +12,9 @@ export const AMOUNTS = /\.(?:amount|tax|insurance|price|shipping_fee)$/;
 /** Numbers that a row needn't have. */
 const OPTIONAL = /\.(?:amount|tax|insurance)$/;
 const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|duty_paid|test)$/;
-const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|on)$/i;
+const YES = /^(?:1|true|yes|y|有|あり|有り|はい|○|〇|要|必要|希望|する|on)$/i;
 /** What people write for no. */
-export const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし)$/i;
+export const NO = /^(?:0+|false|no|n|none|無|なし|無し|いいえ|否|×|-|off|指定なし|不要|しない)$/i;
 
 /** A day or a time that the buyer hasn't chosen. */
 const NO_CHOICE = /^(?:指定(?:なし|しない)|希望(?:なし|しない)|なし|最短日?|none)$/i;
@@ -60,10 +61,8 @@ export function findField({ field, fields, values, words }: Column, cell: string
  * The value of a field in a cell; undefined if the cell sets none, null if it says that the request hasn't the field. Text in
  * another form than that of the field is kept.
  */
-export function readCell(
-  cell: string,
-  { field = '', fields, values, words, notSent }: Column,
-): Json | null | undefined {
+export function readCell(cell: string, column: Column): Json | null | undefined {
+  const { field = '', fields, values, words, notSent } = column;
   const text = toLine(cell);
   if (text === '') return undefined;
   const code = values && findCode(text, values, words);
@@ -71,9 +70,9 @@ export function readCell(
   // A code that isn't known is one of no field, where those of a column have several.
   if (fields || (notSent?.meanings && findCode(text, notSent.meanings) !== undefined)) return undefined;
   if (/date$/.test(field)) return toIsoDate(text) ?? (NO_CHOICE.test(text.normalize('NFKC')) ? null : text);
-  if (FLAGS.test(field)) return toFlag(text.normalize('NFKC'));
+  if (FLAGS.test(field)) return isNameOf(column, text) ? true : toFlag(text.normalize('NFKC'));
   if (NUMBERS.test(field)) {
-    const number = AMOUNTS.test(field) ? readAmount(text)?.number : toNumber(text);
+    const number = AMOUNTS.test(field) ? readAmount(text)?.number : readMeasure(text, column);
     return number ?? (OPTIONAL.test(field) && NO.test(text.normalize('NFKC')) ? null : text);
   }
   if (field.endsWith('.zip')) return text.replace(/^'|^〒\s*/, '');
@@ -89,19 +88,33 @@ export function readCell(
 /** The text of a cell for a value of its field; undefined if the column has no code for it. */
 export function writeCell(
   value: unknown,
-  { field = '', values }: Column,
+  { field = '', values, factor = 1 }: Column,
   { dates, before }: { dates: CsvSource['dates']; before: string },
 ): string | undefined {
   if (value === undefined || value === null || value === '') return '';
   if (values?.[before.trim()] === value) return before;
   if (values) return Object.entries(values).find(([, known]) => known === value)?.[0];
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value);
+  const text = String(typeof value === 'number' && factor !== 1 ? roundMeasure(value / factor) : value);
   if (/date$/.test(field)) {
     const sign = /^\d{8}$/.test(before) ? '' : (/^\d+([-/])/.exec(before)?.[1] ?? DATE_SIGNS[dates]);
     return text.replaceAll('-', sign);
   }
   return text;
+}
+
+/** A number in the unit of its cell or of its column: `1.8`, `1.8 kg` */
+function readMeasure(cell: string, { field = '', factor = 1 }: Column): number | undefined {
+  const { text, unit } = cutUnit(cell, 'cell');
+  const ofCell = unit === undefined ? factor : findFactor(field, unit);
+  const number = toNumber(text);
+  if (number === undefined || ofCell === undefined) return undefined;
+  return ofCell === 1 ? number : roundMeasure(number * ofCell);
+}
+
+/** Whether a cell repeats what its column is: `割れ物注意` below `こわれもの` */
+function isNameOf({ header, names = [] }: Column, text: string): boolean {
+  return [header, ...names].some((name) => name !== '' && toPlain(name) === toPlain(text));
 }
 
 function toFlag(text: string): Json | null {

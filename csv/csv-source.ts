@@ -42,6 +42,8 @@ export type Column = {
   insteadOf?: string;
   /** The value of lines that are products: the others are fees and discounts, which are none of the shipment. */
   productLine?: string;
+  /** What the unit of the column is in grams or centimeters; undefined if it isn't known. */
+  factor?: number;
   /** The cells have the price of all units of the line. */
   isLineTotal?: boolean;
   notSent?: NotSent;

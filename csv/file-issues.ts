@@ -14,6 +14,7 @@ import {
   toProductField,
   type Cells,
 } from './to-body';
+import { cutUnit } from './units';
 
 export const FILE_ISSUE_KINDS = [
   'leading-zero',
@@ -25,6 +26,7 @@ export const FILE_ISSUE_KINDS = [
   'two-readings',
   'day-number',
   'other-currency',
+  'light',
   'text-after-quote',
   'not-sent',
   'unknown-column',
@@ -56,10 +58,13 @@ export type FileIssue = {
 
 const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
+const PARCEL_WEIGHT = /^parcels\.\d+\.weight$/;
+/** The most that carriers accept in kilograms, and hardly a parcel in grams. */
+const LIGHT_MAX_G = 30;
 /** Fields in which a date is no damage. */
 const DATES = /date$/;
-/** 4820.10.20, which looks like a date. */
-const HS_CODE = /^\d{4}\.\d{2}\.\d{2}(?:\.\d{2})?$/;
+/** 9503.00 and 4820.10.20, which look like a number and a date. */
+const HS_CODE = /^\d{4}(?:\.\d{2}){1,3}$/;
 
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
 const NEUTRAL =
@@ -231,7 +236,8 @@ function listDamages(given: {
   const { column, text, cell, field, body, place } = given;
   if (column.values && findCode(text, column.values, column.words) !== undefined) return [];
   const bare = text.replace(/^'/, '');
-  const whole = NUMBER_LIKE.test(field) ? removeDecimals(bare) : undefined;
+  const isHsCode = field.endsWith('.hs_code') && HS_CODE.test(bare);
+  const whole = NUMBER_LIKE.test(field) && !isHsCode ? removeDecimals(bare) : undefined;
   const digits = (whole ?? bare).normalize('NFKC');
   const withZero = isInJapan(body, field) ? addLeadingZero(field, digits, column.part?.digits) : undefined;
   const value = withZero ?? whole;
@@ -246,13 +252,21 @@ function listDamages(given: {
       ? findAmountIssue(text, toCurrency(body), place)
       : undefined;
   if (ofForm) return [ofForm];
-  const damage = DATES.test(field) || HS_CODE.test(bare) ? undefined : findDamage(bare);
+  const damage = DATES.test(field) || isHsCode ? undefined : findDamage(bare);
   if (damage) return [{ ...place, kind: 'damaged', severity: damage }];
   const formulas = listFormulas(cell, place);
   if (formulas.length > 0) return formulas;
+  if (PARCEL_WEIGHT.test(field) && isLight(column, text, getField(body, field)))
+    return [{ ...place, kind: 'light', severity: 'warning' }];
   if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
     return [{ ...place, kind: 'lost-character', severity: 'warning' }];
   return [];
+}
+
+/** Whether a weight without a unit is one of kilograms rather than grams. */
+function isLight({ factor }: Column, text: string, weight: unknown): boolean {
+  const hasUnit = factor !== undefined || cutUnit(text, 'cell').unit !== undefined;
+  return !hasUnit && typeof weight === 'number' && weight > 0 && weight <= LIGHT_MAX_G;
 }
 
 /** A date that means two days, or the number of a day. */

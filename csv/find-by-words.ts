@@ -1,5 +1,6 @@
 import type { Column, NotSent } from './csv-source';
-import { ADDRESS_HEADERS, EFFECTS, HEADERS, OF_CONSIGNEE, OTHER_PARTIES, PARTIES } from './sources/any-file';
+import { ADDRESS_HEADERS, EFFECTS, HEADERS, MEASURES, OF_CONSIGNEE, OTHER_PARTIES, PARTIES } from './sources/any-file';
+import { cutUnit, findFactor } from './units';
 
 /** Characters that no one sees: a byte order mark, breaks of zero width, soft hyphens. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
@@ -28,16 +29,28 @@ const POLITE = /^[ごお御]/;
 const byWords = new Map(
   HEADERS.flatMap((column) => [column.header, ...(column.names ?? [])].map((name) => [normalizeHeader(name), column])),
 );
+const measures = new Map(
+  Object.entries(MEASURES).flatMap(([field, names]) => names.map((name) => [normalizeHeader(name), field])),
+);
 const addressFields = new Map(
   ADDRESS_HEADERS.flatMap((column) => (column.names ?? []).map((name) => [normalizeHeader(name), column])),
 );
-/** `ご住所`, `お名前` → 住所, 名前 */
+/** `ご住所`, `お名前`, `マンション名等` → 住所, 名前, マンション名 */
 const findAddress = (name: string): Column | undefined =>
-  addressFields.get(name) ?? addressFields.get(name.replace(POLITE, ''));
+  [name, name.replace(POLITE, ''), name.replace(/(?:等|など)$/, '')]
+    .map((one) => addressFields.get(one))
+    .find((column) => column);
 const parties = Object.entries(PARTIES).flatMap(([party, words]) =>
   words.map((word) => ({ party, word: normalizeHeader(word) })),
 );
 const otherParties = OTHER_PARTIES.map(normalizeHeader);
+
+/** A measure of the parcel, if the header has its unit: `長さ(mm)`, `Gross weight (kg)` */
+function findMeasure(header: string): Column | undefined {
+  const { text, unit } = cutUnit(header, 'header');
+  const field = unit === undefined ? undefined : measures.get(text);
+  return field !== undefined && findFactor(field, unit ?? '') !== undefined ? { header, field } : undefined;
+}
 
 /** Columns of further products of a row: 商品名2, 数量2 */
 function findNumbered(header: string): Column | undefined {
@@ -53,7 +66,8 @@ function findNumbered(header: string): Column | undefined {
  */
 export function findByWords(cell: string): Column | undefined {
   const header = normalizeHeader(cell);
-  const direct = byWords.get(header) ?? byWords.get(header.replace(POLITE, '')) ?? findNumbered(header);
+  const direct =
+    byWords.get(header) ?? byWords.get(header.replace(POLITE, '')) ?? findNumbered(header) ?? findMeasure(header);
   if (direct) return direct;
   const [, before = '', inside = ''] = /^(.+)\(([^(]+)\)$/.exec(header) ?? [];
   const address = parties

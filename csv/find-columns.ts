@@ -4,6 +4,7 @@ import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './fin
 import { SOURCES } from './sources';
 import { OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
 import { IN_ADDRESS, IN_NOTES, IN_WORDS } from './sources/meanings';
+import { addUnit, cutUnit } from './units';
 
 /** How many records are searched for the header: some files begin with a title. */
 export const HEADER_RECORDS_MAX = 10;
@@ -50,7 +51,7 @@ export function findColumns(
     .sort((a, b) => b.count - a.count || a.origin.header - b.origin.header);
   if (!best) return undefined;
   const isSure = hasHeaders === true || best.origin.source !== undefined || countFields(best.origin.columns) > 1;
-  return isSure ? { ...best.origin, columns: best.origin.columns.map(watch) } : undefined;
+  return isSure ? { ...best.origin, columns: best.origin.columns.map((column) => watch(addUnit(column))) } : undefined;
 }
 
 /**
@@ -100,7 +101,7 @@ function readHeaders(cells: readonly string[], tool: KnownSource | undefined): O
     const readings = listHeaders(cell).map((header): Reading => ({
       header,
       ofTool: tool?.columns.get(normalizeHeader(header)),
-      path: FIELD.test(header) ? { header, field: header } : undefined,
+      path: readPath(header),
       words: findByWords(header) ?? findByWords(header.replaceAll('-', ' ')),
     }));
     // What a header of several lines means, in any of its readings, the surest way first.
@@ -119,6 +120,12 @@ function readHeaders(cells: readonly string[], tool: KnownSource | undefined): O
     return found ?? { header: readings.at(-1)?.header ?? '', names: [] };
   });
   return { source: tool?.source, columns: keepOne(columns) };
+}
+
+/** A header that is the path of a field, with or without a unit: `parcels.0.weight (kg)` */
+function readPath(header: string): Column | undefined {
+  const field = cutUnit(header, 'header').text;
+  return FIELD.test(field) ? { header, field } : undefined;
 }
 
 function indexColumns(columns: readonly Column[]): Map<string, Column> {

@@ -6,6 +6,7 @@ import { CsvProblem } from './csv-problem';
 import { findDamage } from './damage';
 import { encode } from './encoding';
 import type { Column } from './csv-source';
+import { getField } from './fields';
 import { readAmount } from './numbers-and-dates';
 import { openCsv, type CsvFile, type CsvOptions } from './open-csv';
 import { PREFECTURES } from './prefectures';
@@ -809,6 +810,75 @@ describe('a note', () => {
   });
 });
 
+describe('measures', () => {
+  it.each([
+    ['Gross weight (kg)', '1.8', 'weight', 1800],
+    ['総重量（ｇ）', '800', 'weight', 800],
+    ['parcels.0.weight (kg)', '0,9', 'weight', 900],
+    ['Package weight (lb)', '2', 'weight', 907.185],
+    ['parcels.0.weight', '1.8 kg', 'weight', 1800],
+    ['Gross wt. (g)', '1.8kg', 'weight', 1800],
+    ['長さ(mm)', '305', 'depth', 30.5],
+    ['横（ｃｍ）', '20', 'width', 20],
+    ['Height (in)', '4', 'height', 10.16],
+  ])('are read in the unit of the header or the cell: %s %s', (header, text, name, value) => {
+    const file = openRow({ ...NAMED, [header]: `"${text}"` });
+    expect(getBody(file).parcels).toEqual([{ [name]: value }]);
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it('are written in the unit of the header', () => {
+    const file = openRow({ ...NAMED, '総重量(kg)': '1.8' });
+    expect(file.change(0, [{ kind: 'set', field: 'parcels.0.weight', value: 2500 }])).toBe(true);
+    expect(file.getCell({ record: 1, column: 2 })).toBe('2.5');
+  });
+
+  it('keep the unit of the header where the reader has chosen the field', () => {
+    const file = open('氏名,電話,重量（kg）\n高橋,011,2\n', { fields: [undefined, undefined, 'parcels.0.weight'] });
+    expect(getBody(file).parcels).toEqual([{ weight: 2000 }]);
+  });
+
+  it.each(['12', '30', '1.8'])('without a unit are asked for where they are kilograms: %s', (text) => {
+    expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight': text }))).toEqual([`light ${text}`]);
+    for (const right of [`${text} kg`, `${text} g`])
+      expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight': right })), right).toEqual([]);
+    expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight (kg)': text }))).toEqual([]);
+  });
+
+  it('without a unit in the header are a column of which no field is known', () => {
+    for (const header of ['Width', '重量', 'Weight (g)', 'Length (kg)'])
+      expect(listIssues(openRow({ ...NAMED, [header]: '80' })), header).toEqual(['unknown-column 80']);
+  });
+});
+
+describe('a cell of a shop or a warehouse', () => {
+  it.each([
+    ['代引総額', '5,480円', 'setup.cash_on_delivery', { amount: 5480 }],
+    ['代金引換合計金額', '5480', 'setup.cash_on_delivery', { amount: 5480 }],
+    ['冷蔵/冷凍', '冷蔵', 'setup.temperature', 'fresh'],
+    ['クール指定', '冷凍', 'setup.temperature', 'frozen'],
+    ['割れ物', '割れ物注意', 'setup.options.fragile', true],
+    ['割れ物', '要', 'setup.options.fragile', true],
+    ['送状備考', '受付へ', 'setup.delivery_note', '受付へ'],
+    ['納品先名１', '高橋商店', 'to_address.full_name', '高橋商店'],
+    ['納品先名２', '総務部', 'to_address.company', '総務部'],
+    ['出荷No', '12', 'setup.ref_number', '12'],
+    ['Incoterms', 'DDP', 'customs.duty_paid', true],
+    ['Incoterms', 'DAP', 'customs.duty_paid', false],
+    ['HS', '9503.00', 'products.0.hs_code', '9503.00'],
+  ])('is used: %s %s', (header, text, field, value) => {
+    const file = openRow({ 電話番号: '0112223344', [header]: `"${text}"` });
+    expect(getField(getBody(file), field)).toEqual(value);
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it.each(['-300', '▲300円', '¥1,200'])('with a discount is named: %s', (text) => {
+    for (const header of ['クーポン', '割引額', 'Coupon discount'])
+      expect(listIssues(openRow({ ...NAMED, [header]: `"${text}"` })), header).toEqual([`not-sent ${text}`]);
+    expect(listIssues(openRow({ ...NAMED, クーポン: 'WINTER', 割引: '0' }))).toEqual([]);
+  });
+});
+
 describe('a column without a header', () => {
   it('has numbers, or a word that decides something', () => {
     for (const text of ['1', '1200', '12.50']) expect(listIssues(openRow({ ...NAMED, '': text })), text).toEqual([]);
@@ -940,6 +1010,7 @@ describe('lines of a file', () => {
     ['\u200B氏名,\uFEFF電話\n高橋,011\n', {}],
     ['氏名,電話,数量\n高橋,011,1\n合計,,1\n', { totals: 1 }],
     ['No,氏名,電話,数量\n1,高橋,011,1\nSub-total,,,1\nGrand Total:,,,1\n', { totals: 2 }],
+    ['No,氏名,電話\n1,高橋,011\n[EOF] 件数＝1,,\n以上,,\n1件,,\n*** end ***,,\n', { totals: 4 }],
   ])('are read: %j', (text, skipped) => {
     const file = open(text);
     expect(file.rows.map(({ body }) => body.to_address)).toEqual(wanted);

@@ -45,8 +45,25 @@ describe('names in cells', () => {
     ['setup.currency', ['A', 'CH', '', 'フラン'], 'フラン'],
     ['to_address.country', ['A', 'Germny'], 'GERMNY'],
     ['to_address.province', ['A', 'US', 'Californa'], 'Californa'],
+    ['setup.carrier', ['A', 'US', 'CA', '', 'UPS?'], 'UPS?'],
+    ['setup.temperature', ['A', 'JP', '東京都', '', '', '冷蔵？'], '冷蔵？'],
   ])('%s of %j could mean several, or is misspelled, and stays %s', (field, cells, text) => {
     expect(getField(open(...cells).rows[0]?.body, field)).toBe(text);
+  });
+
+  it.each([
+    ['クロネコヤマト', { carrier: 'yamato' }],
+    ['佐川急便', { carrier: 'sagawa' }],
+    ['佐川 飛脚宅配便', { carrier: 'sagawa', service: 'sagawa_regular' }],
+    ['ヤマト　宅急便', { carrier: 'yamato', service: 'yamato_regular' }],
+    ['飛脚宅配便', { carrier: 'sagawa', service: 'sagawa_regular' }],
+    ['日本郵便', { service: '日本郵便' }],
+    ['佐川か飛脚', { service: '佐川か飛脚' }],
+  ])('of a carrier in the column of services are its: %s', (text, setup) => {
+    const bytes = new TextEncoder().encode(`氏名,電話,発送方法\n高橋,011,${text}\n`);
+    const file = openCsv(bytes, { findCode: (field, body) => findCodeOfField(field, body, contract) });
+    expect(file.rows[0]?.body.setup).toEqual(setup);
+    expect(file.save()).toEqual(bytes);
   });
 
   it('leads to every code by its English and its Japanese name', () => {

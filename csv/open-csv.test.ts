@@ -193,6 +193,7 @@ describe('a file without shipments', () => {
     ['11 MB', text(11 * 1024 * 1024, 'a'), 'too-large 10'],
     ['200,000 columns', text(200_000, 'a,'), 'too-many-columns 1 1000'],
     ['a cell of 10,001 characters', text(1, `名前,住所\n森,${'山'.repeat(10_001)}\n`), 'cell-too-long 2 10000'],
+    ['10,001 rows below headers', text(1, `氏名,電話\n${'高橋,011\n'.repeat(10_001)}`), 'too-many-rows 10000'],
     ['11,000 rows', text(11_000, 'a,b\n'), `too-many-rows ${getLimit(loadContract('contract'), 'csv-rows-max')}`],
     ['a file with zero bytes', new Uint8Array([0x41, 0x00, 0x42]), 'binary'],
     ['an Excel workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'workbook'],
@@ -206,6 +207,11 @@ describe('a file without shipments', () => {
     ],
   ])('says what is wrong with %s', (_, bytes, problem) => {
     expect(getProblem(bytes)).toBe(problem);
+  });
+
+  it('is none with 10,000 rows, a title, empty rows and a total', () => {
+    const rows = '高橋,011\n'.repeat(10_000);
+    expect(openCsv(text(1, `一覧\n氏名,電話\n${rows}${',\n'.repeat(200)}合計,\n`)).rows).toHaveLength(10_000);
   });
 });
 

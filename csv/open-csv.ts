@@ -6,16 +6,18 @@ import { createDecoder, detectEncoding, encode, type Encoding } from './encoding
 import { findColumns, HEADER_RECORDS_MAX, keepOne, watch } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
-import { readRecords, toCell, toCellText } from './read-records';
+import { readRecords, ROWS_MAX, toCell, toCellText } from './read-records';
 import type { FindCode } from './name-codes';
+import { addUnit } from './units';
 import { WATCHED } from './sources/any-file';
 import { listProductRecords, toBody, toCells, type Cells, type Layout } from './to-body';
 
 /** The most characters of a cell. */
 const CELL_LENGTH_MAX = 10_000;
 
-/** What the first cell of a record with totals says. */
-const TOTAL = /^(?:総?合計|総計|小計|計|(?:grand ?|sub-?)?totals?|sum)[:：]?$/i;
+/** What the first cell of a record at the end of a list says, without its signs: totals, counts and marks of the end. */
+const END =
+  /^(?:(?:総?合計|総計|小計|計|件数|以上|eof|end|(?:grand|sub)?totals?|sum|count)(?:件数)?(?:\d{1,9}(?:件|行|rows|orders)?)?|\d{1,9}件)$/i;
 
 /** The reader's choices for a file. */
 export type CsvOptions = {
@@ -146,6 +148,8 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const skipped = { before: Math.max(0, origin?.header ?? 0), empty: 0, totals: 0 };
   const numberColumn = columns.findIndex(({ field }) => field === 'setup.ref_number');
   const rows = origin ? groupRecords().map(readRow) : [];
+  if (records.length - firstRecord - skipped.empty - skipped.totals > ROWS_MAX)
+    throw new CsvProblem('too-many-rows', { limit: ROWS_MAX });
   /** The numbers of the rows of each order. */
   const orders = new Map<string, number[]>();
   for (const [index, { records: ofRow }] of rows.entries()) addToOrder(ofRow, index);
@@ -183,7 +187,9 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   function chooseField(column: Column, at: number): Column {
     const chosen = options.fields?.[at];
     if (chosen === undefined || chosen === column.field) return column;
-    return chosen === null ? { header: column.header } : watch({ header: column.header, field: chosen, isNamed: true });
+    return chosen === null
+      ? { header: column.header }
+      : watch(addUnit({ header: column.header, field: chosen, isNamed: true }));
   }
 
   /** A cell that no field of a request could have, such as one that an open quotation mark has made of the rest of a file. */
@@ -239,12 +245,12 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return groups;
   }
 
-  /** Why a record is no shipment. One with a total has nothing of a consignee besides. */
+  /** Why a record is no shipment. One at the end of a list has nothing of a consignee besides. */
   function findSkipped(record: number): 'empty' | 'totals' | undefined {
     const cells = listCells(record).map(toLine);
     const first = cells.findIndex((text) => text !== '');
     if (first < 0) return 'empty';
-    const isTotal = TOTAL.test(cells[first]?.replace(/\s/g, '') ?? '');
+    const isTotal = END.test((cells[first] ?? '').normalize('NFKC').replace(/[\s\p{P}\p{S}]/gu, ''));
     return isTotal && consigneeColumns.every((column) => column === first || (cells[column] ?? '') === '')
       ? 'totals'
       : undefined;

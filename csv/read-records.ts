@@ -9,7 +9,9 @@ const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 
 const MEGABYTES_MAX = 10;
-const ROWS_MAX = 10_000;
+export const ROWS_MAX = 10_000;
+/** With titles, empty records and totals, which are no rows. */
+const RECORDS_MAX = 2 * ROWS_MAX;
 /** How many lines are read to find the separator of cells. */
 const LINES_COUNTED = 10;
 const COLUMNS_MAX = 1000;
@@ -62,7 +64,7 @@ export function readRecords(
     line += 1;
     const [from, to] = record.offsets;
     if (record.offsets.length > 2 || from !== to) records.push(record);
-    if (records.length > ROWS_MAX + 1) throw new CsvProblem('too-many-rows', { limit: ROWS_MAX });
+    if (records.length > RECORDS_MAX) throw new CsvProblem('too-many-rows', { limit: ROWS_MAX });
   }
   if (records.length === 0) throw new CsvProblem('empty');
   return { delimiter, records };

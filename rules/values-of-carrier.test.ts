@@ -17,6 +17,30 @@ describe('what is recommended in place of an unknown value', () => {
     expect(ofDhl?.params?.nearest).toMatch(/^dhl_box_/);
   });
 
+  it('is a time slot of the carrier and of its service', () => {
+    const slots = (carrier: string, service: string): unknown =>
+      check('yamato', { setup: { carrier, service, delivery_time: '20-22' } }).find(
+        ({ field }) => field === 'setup.delivery_time',
+      )?.value;
+    expect(slots('yamato', 'yamato_regular')).toEqual([
+      'not-specified',
+      'before-noon',
+      '14-16',
+      '16-18',
+      '18-20',
+      '19-21',
+    ]);
+    expect(slots('yamato', 'yamato_time')).toEqual(['before-ten', 'before-five']);
+    expect(slots('sagawa', 'sagawa_regular')).toContain('18-21');
+  });
+
+  it('is no service that the carrier has ended', () => {
+    const issues = checkExample('shipment-create', 'dhl', { change: { setup: { carrier: 'japanpost', service: '' } } });
+    const listed = issues.map(({ value }) => JSON.stringify(value)).join('');
+    expect(listed).toContain('japanpost_epacket_light"');
+    expect(listed).not.toContain('japanpost_epacket"');
+  });
+
   it('is any value where the carrier is unknown or has none', () => {
     expect(check('fedex', { setup: { carrier: 'unknown', service: 'fedex_priority' } })[1]?.value).toContain(
       'yamato_regular',

@@ -6,6 +6,7 @@ import {
   CASH_ON_DELIVERY,
   COMMENT,
   DELIVERY_METHOD,
+  DISCOUNT,
   FREIGHT_COLLECT,
   GIFT,
   HOLD,
@@ -70,6 +71,9 @@ export const OTHER_PARTIES: readonly string[] = [
 ];
 
 const NAME = 'full_name';
+/** The two lines of a name, of which the second one is a company or a department. */
+const FIRST_NAMES = ['名1', '名称1', '氏名1', '名前1', 'name1'];
+const SECOND_NAMES = ['名2', '名称2', '氏名2', '名前2', 'name2'];
 const part = (field: string, joint: string, order: number, names: string[], digits?: number): Column => ({
   ...{ header: '', field, names, part: { order, joint, ...(digits !== undefined && { digits }) } },
 });
@@ -79,7 +83,10 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: NAME,
-    names: ['氏名', '名前', 'お名前', '宛名', '名称', '名称1', '担当者名', 'name', 'full name', 'お名前漢字', '様'],
+    names: [
+      ...['氏名', '名前', 'お名前', '宛名', '名称', '担当者名', 'name', 'full name', 'お名前漢字', '様'],
+      ...FIRST_NAMES,
+    ],
   },
   part(NAME, ' ', 0, ['姓', '氏', '名字', '苗字', 'お名前(姓)', '氏名(姓)', '氏名姓', '名前(姓)']),
   part(NAME, ' ', 1, ['名', 'お名前(名)', '氏名(名)', '氏名名', '名前(名)']),
@@ -88,9 +95,12 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'company',
-    names: ['会社名', '会社', '法人名', '名称2', 'name2', '会社・部門', '部署', '部署名', 'company', 'company name'],
+    names: [...SECOND_NAMES, '会社名', '会社', '法人名', '会社・部門', '部署', '部署名', 'company', 'company name'],
   },
-  { header: '', field: 'email', names: ['メール', 'メールアドレス', 'eメール', 'email', 'e-mail', 'email address'] },
+  {
+    ...{ header: '', field: 'email' },
+    names: ['メール', 'メールアドレス', 'eメール', 'mail', 'email', 'e-mail', 'email address'],
+  },
   {
     header: '',
     field: 'phone',
@@ -162,7 +172,18 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'address2',
-    names: ['住所2', 'address2', 'address 2', 'address line 2', 'addr2', 'street2', 'apt', 'apt/suite', 'suite'],
+    names: [
+      '住所2',
+      'address2',
+      'address 2',
+      'address line 2',
+      'addr2',
+      'street2',
+      'apt',
+      'apt/suite',
+      'suite',
+      'street2/apt',
+    ],
   },
   {
     ...{ header: '', field: 'extra' },
@@ -248,13 +269,16 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
   },
   { form: /敬称/, notSent: { about: UNKNOWN, neutral: ['様', '殿'] } },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
-  { form: /speed|servicelevel|便(?:コード|区分|cd)$/, notSent: DELIVERY_METHOD },
+  { form: /便(?:コード|区分|cd)$/, notSent: { about: UNKNOWN } },
+  { form: /speed|servicelevel/, notSent: DELIVERY_METHOD },
   {
     form: /(?:送り?状|(?:発送|配送|出荷)伝票|荷物)(?:番号|no)|追跡番号|問い?合わ?せ(?:番号|no)|tracking|waybill/,
     notSent: { about: SHIPPED },
   },
   { form: /のし|熨斗|ラッピング|ギフト|包装|gift(?!card)/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
+  // The codes of coupons change nothing.
+  { form: /クーポン|割引|値引|coupon|discount/, notSent: { about: DISCOUNT, only: /^\D{0,3}[1-9][\d,.]*\s?円?$/ } },
   {
     form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|冷蔵|冷凍|保冷|クール|チルド|温度|fragile|handling|thiswayup|perishable|chill|frozen|refrigerat|temperature|危険物|毒物|火薬|リチウム|電池|dangerous|hazardous|hazmat|lithium|battery|dryice/,
     notSent: { about: say('a handling instruction', '荷扱いの指示') },
@@ -308,7 +332,7 @@ const HARMLESS: readonly RegExp[] = [
 ];
 /** What headers say of sums that no field has, and of sums that decide something. */
 const SUMS =
-  /小計|合計|総額|金額|請求額|税|手数料|送料|単価|原価|仕入|subtotal|total|tax|fee|shipping(?:cost|charge|price)|amount|cost/;
+  /小計|合計|総額|商品計|金額|請求額|税|手数料|送料|単価|原価|仕入|subtotal|total|tax|fee|shipping(?:cost|charge|price)|amount|cost/;
 const DECISIVE_SUMS =
   /番号|区分|負担|個数|数量|引き?換|集金|受取|(?:tax|vat)(?:id|no|number)|collect|due|deliver|declared|packages|parcels|pieces|boxes/;
 
@@ -327,6 +351,21 @@ export function watchColumn(header: string): NotSent {
   return SUMS.test(header) && !DECISIVE_SUMS.test(header) ? NUMBERS : UNKNOWN_COLUMN;
 }
 
+/** Each start with each end: `join(['代引', 'cod'], ['額', ''])` → 代引額, 代引, cod額, cod */
+const join = (starts: readonly string[], ends: readonly string[]): string[] =>
+  starts.flatMap((start) => ends.map((end) => `${start}${end}`));
+
+/** What headers with a unit measure of the parcel. */
+export const MEASURES: Readonly<Record<string, readonly string[]>> = {
+  'parcels.0.depth': ['長さ', '奥行', '奥行き', '縦', 'length', 'depth'],
+  'parcels.0.width': ['幅', '横', 'width'],
+  'parcels.0.height': ['高さ', 'height'],
+  'parcels.0.weight': [
+    ...['総重量', '荷物重量', '梱包重量', '出荷重量'],
+    ...join(['gross ', 'parcel ', 'package ', 'shipping ', 'total '], ['weight', 'wt']),
+  ],
+};
+
 /** The headers of other fields. */
 export const HEADERS: readonly Column[] = [
   {
@@ -334,10 +373,6 @@ export const HEADERS: readonly Column[] = [
     names: ['受取人', '荷受人', 'ship to', 'deliver to', 'recipient', 'receiver', 'consignee'],
     field: 'to_address.full_name',
   },
-  { header: '長さ(cm)', names: ['奥行(cm)', '奥行き(cm)', 'length (cm)', 'depth (cm)'], field: 'parcels.0.depth' },
-  { header: '幅(cm)', names: ['width (cm)'], field: 'parcels.0.width' },
-  { header: '高さ(cm)', names: ['height (cm)'], field: 'parcels.0.height' },
-  { header: '総重量(g)', names: ['parcel weight (g)', 'package weight (g)'], field: 'parcels.0.weight' },
   {
     header: '運送会社',
     names: [
@@ -381,20 +416,10 @@ export const HEADERS: readonly Column[] = [
   {
     header: '注文番号',
     names: [
-      '受注番号',
-      '伝票番号',
-      '管理番号',
-      '受付番号',
-      '出庫番号',
-      '出荷指示番号',
-      '出荷指示no',
-      '出庫指示番号',
-      '出庫指示no',
-      '出荷番号',
-      '受注no',
-      '注文no',
-      '管理no',
-      '注文id',
+      ...join(
+        ['受注', '注文', '伝票', '管理', '受付', '出荷', '出庫', '出荷指示', '出庫指示', 'オーダー'],
+        ['番号', 'no', 'id'],
+      ),
       'order',
       'order number',
       'order id',
@@ -407,7 +432,7 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '出荷日',
-    names: ['出荷予定日', '出庫日', '出庫予定日', '発送日', '発送予定日', 'shipping date', 'ship date'],
+    names: [...join(['出荷', '発送', '出庫'], ['日', '予定日', '予定']), 'shipping date', 'ship date'],
     field: 'setup.date',
   },
   {
@@ -457,7 +482,10 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '温度帯',
-    names: ['クール区分', 'クール', 'クール便', '温度', '温度区分', '保冷', '保冷区分', 'temperature'],
+    names: [
+      ...join(['クール', '温度', '保冷'], ['', '区分', '指定', '種別']),
+      ...['クール便', '温度管理', '冷蔵/冷凍', '冷凍/冷蔵', '常温/冷蔵/冷凍', 'temperature'],
+    ],
     field: 'setup.temperature',
   },
   { header: 'サイズ', names: ['荷物サイズ', 'size'], field: 'setup.pack_size' },
@@ -488,31 +516,34 @@ export const HEADERS: readonly Column[] = [
         'メモ',
         '配送メモ',
         '配送備考',
+        '送り状備考',
+        '送状備考',
+        '送り状記事',
+        '伝票備考',
         '特記事項',
         '摘要',
         'note',
         'notes',
         'comments',
+        'remark',
         'remarks',
       ],
       ...['customer note', 'customer notes', 'order note', 'order notes', 'delivery note', 'delivery notes'],
     ],
     field: 'setup.delivery_note',
   },
-  { header: '保険金額', names: ['insurance'], field: 'setup.insurance' },
+  {
+    ...{ header: '保険金額', field: 'setup.insurance' },
+    names: ['保険価額', '運送保険金額', 'insurance', 'insurance amount', 'insured value', 'ins'],
+  },
   {
     header: '代引金額',
     names: [
-      '代金引換額',
-      '代引き金額',
-      '代引額',
-      '代引請求額',
-      '代引請求額(税込)',
-      '代引',
-      '代引き',
-      '代金引換',
-      'cod',
-      'cod amount',
+      ...join(
+        ['代引', '代引き', '代金引換', '代金引換え'],
+        ['', '額', '金額', '総額', '合計', '合計金額', '請求額', '請求金額', '回収額'],
+      ),
+      ...['代引請求額(税込)', 'cod', 'cod amount', 'cod total'],
     ],
     field: 'setup.cash_on_delivery.amount',
   },
@@ -521,12 +552,17 @@ export const HEADERS: readonly Column[] = [
     names: ['代引消費税額', 'うち消費税', '内消費税', '内消費税額', 'cod tax'],
     field: 'setup.cash_on_delivery.tax',
   },
-  { header: '通貨', names: ['currency'], field: 'setup.currency' },
+  { header: '通貨', names: ['通貨コード', 'currency', 'currency code', 'curr', 'ccy'], field: 'setup.currency' },
+  {
+    ...{ header: 'インコタームズ', names: ['貿易条件', 'incoterm', 'incoterms'], field: 'customs.duty_paid' },
+    values: { DDP: true, DAP: false, DDU: false },
+  },
   {
     header: '品名',
     names: [
       ...['品名1', '商品名', '内容品', '商品', '品目', 'product', 'product name', 'item'],
       ...['article', 'item name', 'item description', 'product description', 'description', 'product title'],
+      ...['description of goods', 'goods description', 'description of contents'],
     ],
     field: 'products.0.name',
   },
@@ -535,7 +571,11 @@ export const HEADERS: readonly Column[] = [
     names: ['個数', '数', '注文数', '出荷数', '出庫数', '出庫数量', 'quantity', 'item quantity', 'qty', 'pcs'],
     field: 'products.0.quantity',
   },
-  { header: '単価', names: ['価格', '商品単価', 'price', 'unit price', 'price each'], field: 'products.0.price' },
+  {
+    header: '単価',
+    names: ['価格', '商品単価', 'price', 'unit price', 'price each', 'unit value', 'unit val', 'value per unit'],
+    field: 'products.0.price',
+  },
   {
     header: 'HSコード',
     names: ['hs', 'hs code', 'hs_code', 'hts', 'hts code', 'tariff number'],

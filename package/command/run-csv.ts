@@ -188,7 +188,13 @@ function printRows(
 
 /** A field that a column can have: setup → setup.carrier */
 function toPath(field: string): string {
-  const inner: Record<string, string> = { setup: 'carrier', products: '0.name', parcels: '0.weight' };
+  const inner: Record<string, string> = {
+    setup: 'carrier',
+    products: '0.name',
+    parcels: '0.weight',
+    customs: 'content_type',
+    'setup.cash_on_delivery': 'amount',
+  };
   const name = inner[field] ?? (field.endsWith('_address') ? 'full_name' : undefined);
   return name === undefined ? field : `${field}.${name}`;
 }

@@ -6,6 +6,7 @@ import { getField } from '../get-field';
 import type { Rule } from '../define-rule';
 import { findRenames } from '../rename-fields';
 import { RULES } from '../rules';
+import { listCarrierValues } from '../values-of-carrier';
 import { listValues } from './field-schema';
 import { chooseValue, NO_FIX, setOrChoose, type FixContext, type QuickFix } from './quick-fix';
 
@@ -93,7 +94,7 @@ function narrow(field: string, { contract, body }: FixContext): string[] | undef
   const { carriers } = contract.catalogue;
   const type = getField(body, 'setup.carrier') ?? getField(body, 'type');
   const carrier = typeof type === 'string' && Object.hasOwn(carriers, type) ? carriers[type] : undefined;
-  if (field === 'setup.service') return carrier && Object.keys(carrier.services);
+  if (field === 'setup.service') return carrier && listCarrierValues(field, body, contract);
   if (field === 'settings.print.size_fallback') {
     return carrier?.print_sizes.filter((size) => !contract.catalogue.print_sizes[size]?.thermal);
   }

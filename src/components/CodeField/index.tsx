@@ -43,7 +43,7 @@ type Props = {
 
 /** A text of more pieces has neither colors nor underlines: drawing them would last longer than a keystroke may. */
 const PIECES_MAX = 2000;
-/** Of a longer text that is new, the text is shown first and its colors in a task of their own, so that neither blocks the page. */
+/** Of a longer text that is new, the text is shown first and its colors in a separate task, so that neither blocks the page. */
 const PASTE_LENGTH_MIN = 2000;
 
 /** A link to calls has the same limit for a body. */

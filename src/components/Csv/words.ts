@@ -42,7 +42,8 @@ export function renderVerdict({ source, sources, encoding, rows, total, skipped 
     : translate(
         {
           id: 'csv.skipped',
-          message: '{verdict}; skipped: {before} lines above the headers, {empty} empty rows, {totals} rows of totals',
+          message:
+            '{verdict}; skipped lines above the headers: {before}, empty rows: {empty}, totals and counts: {totals}',
           description: 'What was found in a CSV file, and how many of its lines are no shipments',
         },
         { verdict, ...skipped },
@@ -136,6 +137,16 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         },
         { text, first },
       );
+    case 'light':
+      return translate(
+        {
+          id: 'csv.issue.light',
+          message:
+            '{text} is read as {text} g. If it’s in another unit, enter the unit as well, such as “{text} kg”, or add it to the header of the column: “(kg)”.',
+          description: 'An issue of a cell',
+        },
+        { text },
+      );
     case 'other-currency':
       return translate(
         {
@@ -160,7 +171,7 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         {
           id: 'csv.issue.notSent',
           message:
-            '{text}: {meaning}. No field is sent for it. If the shipment depends on it, add what is missing, leave the row out or create the label in the tool of the carrier; otherwise, clear the cell.',
+            '{text}: {meaning}. No field is sent for it. If the shipment depends on it, choose a field for the column if there is one, add what is missing, leave the row out or create the label in the tool of the carrier; otherwise, clear the cell.',
           description: 'An issue of a cell',
         },
         { text, meaning },
@@ -222,7 +233,7 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
       return translate(
         {
           id: 'csv.issue.count',
-          message: 'The row has {text} columns, unlike the first line. Check the separators and quotation marks.',
+          message: 'The row has {text} columns, unlike the others. Check the separators and quotation marks.',
           description: 'An issue of a row',
         },
         { text },
