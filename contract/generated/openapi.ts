@@ -332,7 +332,7 @@ export type components = {
             city?: string;
             /** @description First address line. The maximum length depends on the carrier. */
             address1?: string;
-            /** @description Second address line. Yamato requires it, or `address2_kanji`, in `to_address` but not in `from_address`. */
+            /** @description Second address line. Shipments with Yamato require it, or `address2_kanji`, in `to_address` but not in `from_address`. */
             address2?: string;
             /** @description Third address line. */
             address3?: string;
@@ -1567,7 +1567,7 @@ export interface operations {
                 limit?: number;
                 /** @description Page number. */
                 page?: number;
-                /** @description Earliest creation time of the shipments, inclusive. Defaults to the start of today in Japan. Times more than 2 months ago are replaced by that limit. */
+                /** @description Earliest creation time of the shipments, inclusive. Defaults to the start of today in Japan. Times before the day that is 2 months ago are replaced by the start of that day in Japan. */
                 created_after?: string;
                 /** @description Latest creation time of the shipments, exclusive. Defaults to the end of today in Japan. */
                 created_before?: string;

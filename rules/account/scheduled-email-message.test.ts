@@ -38,5 +38,10 @@ describeRule('scheduled-email-message', {
       expected: { field, code: 'REQUIRED' },
     },
     { account: on, change: { settings: { scheduled_delivery_email: { message: '' } } }, expected: { field } },
+    {
+      account: { settings: {} },
+      change: { settings: { scheduled_delivery_email: { message: '発送しました' } } },
+      expected: { field: 'settings.scheduled_delivery_email.enabled', code: 'REQUIRED' },
+    },
   ],
 });

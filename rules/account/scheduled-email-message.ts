@@ -3,20 +3,22 @@ import type { Reader } from '../reader';
 
 export const scheduledEmailMessage = defineRule({
   id: 'scheduled-email-message',
-  title: 'Message of the email is required',
+  title: 'Settings of the email are complete',
   subject: 'account',
   operations: ['carrier-register', 'carrier-update'],
   source: 'spec 5',
   statement:
-    "If `settings.scheduled_delivery_email.enabled` is `true`, `message` is required. An update can omit it if it's already set.",
-  message: 'Specify the message of the email, or set enabled to false.',
-  check({ settings, stored }) {
+    "`settings.scheduled_delivery_email` requires `enabled`; if it's `true`, also `message`. An update can omit what is already set.",
+  message: 'The settings of the email are incomplete. Specify enabled, and the message if enabled is true.',
+  check({ operation, settings, stored }) {
     const change = settings.object('scheduled_delivery_email');
     const current = stored.object('scheduled_delivery_email');
     const after = (name: string): Reader => (change.has(name) ? change : current);
-    return settings.has('scheduled_delivery_email') &&
-      after('enabled').flag('enabled') &&
-      after('message').isMissing('message')
+    if (!settings.has('scheduled_delivery_email')) return [];
+    // Of an account that is registered, the contract requires it.
+    if (operation === 'carrier-update' && !after('enabled').has('enabled'))
+      return [{ code: 'REQUIRED', field: 'settings.scheduled_delivery_email.enabled' }];
+    return after('enabled').flag('enabled') && after('message').isMissing('message')
       ? [{ code: 'REQUIRED', field: 'settings.scheduled_delivery_email.message' }]
       : [];
   },

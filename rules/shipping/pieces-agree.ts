@@ -12,7 +12,7 @@ export const piecesAgree = defineRule({
   statement:
     'In an international shipment, the sum of `amount` over all parcels is the number of pieces, and determines the price. `setup.pack_amount` must be the same, if it is specified.',
   message:
-    '{amount} pieces are specified here, but {pieces} in the parcels. Correct `amount` of the parcels, or omit `setup.pack_amount`.',
+    'The number of pieces is {amount} here, but {pieces} in the parcels. Correct `amount` of the parcels, or omit `setup.pack_amount`.',
   check({ isCrossBorder, carrier, parcels, setup }) {
     const [amount, pieces] = [setup.number('pack_amount'), countPieces(parcels)];
     // Other rules say that the carrier doesn't serve the route, or accepts only one piece.

@@ -45,7 +45,8 @@ function explainNone({ environment, locale }: RequestContext, accounts: CarrierR
     return { notice: 'rates-no-route', field: 'to_address.country', params: { country } };
   const scope = to.country === from.country ? 'domestic' : 'international';
   const carriers = Object.entries(environment.contract.catalogue.carriers)
-    .filter(([, carrier]) => carrier.scope === scope)
+    // For the carrier that the request names, an account of another one is of no use.
+    .filter(([type, carrier]) => carrier.scope === scope && [undefined, type].includes(setup.carrier))
     .map(([type]) => environment.sentences[locale].carriers[type] ?? type);
   if (selectAccounts(accounts, request).length > 0)
     return { notice: 'rates-other-route', field: 'to_address.country', params: { carriers } };

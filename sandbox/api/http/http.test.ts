@@ -181,7 +181,7 @@ describe('what a careless client sends', () => {
     const { headers, body } = await send<ErrorBody>('PUT /shipments/42', { headers: { 'accept-language': 'ja' } });
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD');
     expect(body.details).toEqual([
-      expect.objectContaining({ message: 'パス/v1/shipments/42が対応しているメソッドはDELETE、GETです。' }),
+      expect.objectContaining({ message: 'パス/v1/shipments/42が対応しているメソッドはDELETE、GET、HEADです。' }),
     ]);
   });
 

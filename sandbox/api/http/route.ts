@@ -42,10 +42,10 @@ export function assertRoute(match: Match, path: string): Extract<Match, { kind: 
     const detail = { code: 'NOT_FOUND', field: 'path', given: path, phrase: 'not-found-path-nearest', params } as const;
     throw new ApiFailure('NOT_FOUND', { details: [detail] });
   }
-  const { methods } = match;
+  const methods = match.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
   const params = { path, methods };
   throw new ApiFailure('METHOD_NOT_ALLOWED', {
-    headers: { Allow: methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ') },
+    headers: { Allow: methods.join(', ') },
     details: [{ code: 'NOT_SUPPORTED', field: '', value: methods, phrase: 'method-not-allowed', params }],
   });
 }
