@@ -29,7 +29,14 @@ describe('the fields that a rule can require', () => {
       ],
     ],
     ['address-register', []],
-    ['carrier-register', ['settings.print.size_fallback', 'settings.scheduled_delivery_email.message']],
+    [
+      'carrier-register',
+      [
+        'settings.print.size_fallback',
+        'settings.scheduled_delivery_email.enabled',
+        'settings.scheduled_delivery_email.message',
+      ],
+    ],
   ])('of %s are %j', (operation, expected) => {
     expect([...listConditional(operation)].sort()).toEqual(expected);
   });
