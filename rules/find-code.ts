@@ -1,6 +1,7 @@
 // cspell:ignore Germny Geramny Malwi Chle saopaulo
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../contract';
+import { isSwapped } from './suggest';
 
 /** Names by code: in English, in Japanese, and what else people send. */
 export type NamesByCode = Readonly<Record<string, readonly string[]>>;
@@ -149,16 +150,4 @@ function listMisspelled(index: ReadonlyMap<string, string>, plain: string): read
     nearest.codes.add(code);
   }
   return [...nearest.codes];
-}
-
-/** Whether two neighboring letters changed places: 'Geramny' for 'Germany' */
-function isSwapped(one: string, other: string): boolean {
-  const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
-  return (
-    at >= 0 &&
-    one.length === other.length &&
-    one[at] === other[at + 1] &&
-    one[at + 1] === other[at] &&
-    one.slice(at + 2) === other.slice(at + 2)
-  );
 }

@@ -138,7 +138,7 @@ describe('listUnknownFields', () => {
     ['setup', { priority_mail: true }, 'setup.priority_mail', undefined, 'UNKNOWN_FIELD.stem'],
     ['setup', { warehouse_id: 'x' }, 'setup.warehouse_id', 'from_address', 'UNKNOWN_FIELD.name'],
     ['setup', { kg: 5 }, 'setup.kg', undefined, 'UNKNOWN_FIELD.measure'],
-    ['setup', { dleivery_date: '2026-11-28' }, 'setup.dleivery_date', 'setup.delivery_date', 'UNKNOWN_FIELD.slip'],
+    ['setup', { dleivery_date: '2026-11-28' }, 'setup.dleivery_date', 'setup.delivery_date', 'UNKNOWN_FIELD.name'],
   ])('%s %j decides money or reality: %s is %s', (object, fields, field, value, sentence) => {
     const [issue, ...others] = list('shipment-create', { [object]: fields });
     expect(others).toEqual([]);
