@@ -5,6 +5,7 @@ import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
 import { isInCurrency, listAmountReadings, listDayReadings, readAmount, readDayNumber } from './numbers-and-dates';
 import { UNKNOWN } from './sources/any-file';
+import { NEGATED } from './sources/meanings';
 import {
   findFeeColumn,
   isInactive,
@@ -68,7 +69,7 @@ const HS_CODE = /^\d{4}(?:\.\d{2}){1,3}$/;
 
 /** Values that change nothing in a column that isn't sent, whatever the tool. */
 const NEUTRAL =
-  /^(?:(?:特に)?なし|無し?|ありません|いいえ|否|不要|無料|×|-|no|n|false|none|off|free|指定なし|希望なし|通常便?|普通|標準|宅配便|normal|regular|常温|元払い?|発払い?|対象外)$/i;
+  /^(?:n\/a|(?:特に)?なし|無し?|ありません|いいえ|否|不要|無料|×|-|no|n|false|none|off|free|指定なし|希望なし|通常便?|普通|標準|宅配便|normal|regular|常温|元払い?|発払い?|対象外)$/i;
 
 /** Values of a field that arrange nothing. */
 const UNSAID: readonly unknown[] = [undefined, 'regular', 'not-specified'];
@@ -172,7 +173,7 @@ function findMeaning(
   if (meaning) return isSaid(meaning.unless) ? undefined : meaning;
   if (values && findCode(text, values, words) !== undefined) return undefined;
   const plain = text.normalize('NFKC');
-  if (only?.test(plain) === false) return isSaid(unless) && !isNeutral() ? otherwise : undefined;
+  if (only?.test(plain.replace(NEGATED, '')) === false) return isSaid(unless) && !isNeutral() ? otherwise : undefined;
   if (isSaid(unless)) return undefined;
   return only || ((field === undefined || fields) && !isNeutral()) ? about : undefined;
 

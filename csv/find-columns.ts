@@ -3,7 +3,7 @@ import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
-import { IN_ADDRESS, IN_NOTES, IN_WORDS } from './sources/meanings';
+import { IN_ADDRESS, IN_NOTES, IN_PRODUCTS, IN_WORDS } from './sources/meanings';
 import { addUnit, cutUnit } from './units';
 
 /** How many records are searched for the header: some files begin with a title. */
@@ -61,6 +61,7 @@ export function findColumns(
 export function watch(column: Column): Column {
   const { field = '', notSent } = column;
   if (!notSent && field === 'setup.delivery_note') return { ...column, notSent: IN_NOTES };
+  if (!notSent && /^products\.\d+\.name$/.test(field)) return { ...column, notSent: IN_PRODUCTS };
   if (!notSent && /^to_address\.(?:address\d|extra|company)$/.test(field)) return { ...column, notSent: IN_ADDRESS };
   if (isKnown(column)) return column;
   const header = normalizeHeader(column.header);

@@ -767,6 +767,8 @@ describe('dates', () => {
     ['25/12/2026', '2026-12-25'],
     ['3.12.2026', '2026-12-03'],
     ['12-12-2026', '2026-12-12'],
+    ['2026/12/06(日)', '2026-12-06'],
+    ['2026/12/06(月)', '2026/12/06(月)'],
     ['31/2/2026', '31/2/2026'],
   ])('with the year at the end are read if they mean one day: %s', (text, date) => {
     expect(getBody(open(text)).setup).toEqual({ date });
@@ -800,9 +802,37 @@ describe('a note', () => {
     ['12/3必着', 'setup.delivery_date', '2026-12-03'],
     ['Please deliver before Friday', 'setup.delivery_date', '2026-12-03'],
     ['午前中希望', 'setup.delivery_time', 'before-noon'],
+    ['3個口', 'setup.pack_amount', '3'],
+    ['2箱口でお願いします', 'setup.pack_amount', '2'],
+    ['保険10万円かけてください', 'setup.insurance', '100000'],
+    ['signature required', 'setup.signature', 'yes'],
+    ['Duties paid by sender', 'customs.duty_paid', 'yes'],
   ])('that asks for what only %s arranges is named unless %s does', (note, field, value) => {
     expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`not-sent ${note}`]);
     expect(listIssues(openRow({ ...NAMED, 備考: note, [field]: value }))).toEqual([]);
+  });
+
+  it.each([
+    '梅田センター止め',
+    'Hold for pickup',
+    '発送待ち',
+    'G-1009と同梱',
+    '要返金 500円',
+    '土日不可',
+    'mark as gift',
+  ])('that no field arranges is named: %s', (note) =>
+    expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`not-sent ${note}`]),
+  );
+
+  it.each(['代引不可', '着払い不可', 'No COD', 'キャンセルしないで', '冷蔵ではなく常温で', '時間指定なし', 'n/a'])(
+    'that says what does not apply is none: %s',
+    (note) => expect(listIssues(openRow({ ...NAMED, 備考: note })).filter((one) => one.startsWith('not-'))).toEqual([]),
+  );
+
+  it('in the name of a product counts', () => {
+    expect(listIssues(openRow({ ...NAMED, 商品名: '【冷凍】餃子' }))).toEqual(['not-sent 【冷凍】餃子']);
+    expect(listIssues(openRow({ ...NAMED, 商品名: '【冷凍】餃子', 温度帯: '冷凍' }))).toEqual([]);
+    expect(listIssues(openRow({ ...NAMED, 商品名: '冷凍保存袋' }))).toEqual([]);
   });
 
   it('with a temperature is named beside a column that says another one', () => {
@@ -815,7 +845,7 @@ describe('measures', () => {
     ['Gross weight (kg)', '1.8', 'weight', 1800],
     ['総重量（ｇ）', '800', 'weight', 800],
     ['parcels.0.weight (kg)', '0,9', 'weight', 900],
-    ['Package weight (lb)', '2', 'weight', 907.185],
+    ['Package weight (lb)', '2', 'weight', 907],
     ['parcels.0.weight', '1.8 kg', 'weight', 1800],
     ['Gross wt. (g)', '1.8kg', 'weight', 1800],
     ['長さ(mm)', '305', 'depth', 30.5],
@@ -851,6 +881,60 @@ describe('measures', () => {
   });
 });
 
+describe('the address of a row beside that of all shipments', () => {
+  const common = {
+    from_address: {
+      ...{ country: 'JP', zip: '103-0027', province: '東京都', address1: '中央区日本橋', address2: '2-1' },
+      ...{ company: 'ことり製菓', full_name: '森', phone: '0332117000' },
+    },
+  };
+  const getSender = (cells: Record<string, string>): unknown =>
+    getBody(openRow({ ...NAMED, ...cells }, { common })).from_address;
+
+  it('has nothing of the other place', () => {
+    const rest = { country: 'JP', full_name: '田中 花子', phone: '0332117000' };
+    expect(getSender({ 贈り主名: '田中 花子', 贈り主住所: '神奈川県横浜市西区みなとみらい1-1' })).toEqual({
+      ...rest,
+      ...{ province: '神奈川県', address1: '横浜市西区みなとみらい', address2: '1-1' },
+    });
+    expect(getSender({ 贈り主名: '田中 花子', 贈り主住所: '横浜市西区1-1' })).toEqual({
+      ...rest,
+      ...{ address1: '横浜市西区', address2: '1-1' },
+    });
+    expect(getSender({ 贈り主名: '田中 花子', 贈り主郵便番号: '220-0012' })).toEqual({ ...rest, zip: '220-0012' });
+  });
+
+  it('stays where the row has none', () => {
+    expect(getSender({ 贈り主名: '' })).toEqual(common.from_address);
+    expect(getSender({ 贈り主名: '田中 花子' })).toEqual({ ...common.from_address, full_name: '田中 花子' });
+  });
+
+  it.each([
+    ['東京都', '東京都港区南青山3-1-1', '港区南青山', '3-1-1'],
+    ['', '北海道札幌市中央区南1条西3-8', '札幌市中央区南1条西', '3-8'],
+  ])('is divided: %s %s', (都道府県, 住所, address1, address2) => {
+    expect(getBody(openRow({ ...NAMED, 都道府県, 住所 })).to_address).toMatchObject({ address1, address2 });
+  });
+});
+
+describe('an address in one cell', () => {
+  it.each(SOURCES)('is divided at its street number, also beside an empty second line ($id)', ({ id, columns }) => {
+    const cells = columns.map(({ field }) => {
+      if (field === 'to_address.country') return 'JP';
+      return field === 'to_address.address1' ? '北海道札幌市中央区大通西5丁目8番地' : '';
+    });
+    const file = open(`${columns.map(({ header }) => `"${header}"`).join(',')}\n${cells.join(',')}\n`, {
+      source: id,
+      hasHeaders: true,
+    });
+    const wanted = { province: '北海道', address1: '札幌市中央区大通西', address2: '5丁目8番地' };
+    expect(getBody(file).to_address).toMatchObject(wanted);
+    expect(file.change(0, [{ kind: 'set', field: 'to_address.address2', value: '5丁目9番地' }])).toBe(true);
+    expect(getBody(file).to_address).toMatchObject({ ...wanted, address2: '5丁目9番地' });
+    expect(new TextDecoder().decode(file.save())).toContain('大通西5丁目9番地');
+  });
+});
+
 describe('a cell of a shop or a warehouse', () => {
   it.each([
     ['代引総額', '5,480円', 'setup.cash_on_delivery', { amount: 5480 }],
@@ -865,6 +949,8 @@ describe('a cell of a shop or a warehouse', () => {
     ['出荷No', '12', 'setup.ref_number', '12'],
     ['Incoterms', 'DDP', 'customs.duty_paid', true],
     ['Incoterms', 'DAP', 'customs.duty_paid', false],
+    ['直送先名', '高橋商店', 'to_address.full_name', '高橋商店'],
+    ['単価(税込)', '5400', 'products.0.price', 5400],
     ['HS', '9503.00', 'products.0.hs_code', '9503.00'],
   ])('is used: %s %s', (header, text, field, value) => {
     const file = openRow({ 電話番号: '0112223344', [header]: `"${text}"` });

@@ -3,6 +3,7 @@ import { findCurrencyDecimals } from '../contract';
 /** A number of a cell, with the signs of a currency before or after it: `¥1,200` → 1200 and ¥ */
 export type Amount = { number: number; figure: string; signs: readonly string[] };
 
+const WEEKDAYS = '日月火水木金土';
 const MS_PER_DAY = 86_400_000;
 /** Day 0 of spreadsheets. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -78,7 +79,7 @@ export function listAmountReadings({ figure }: Amount, currency: string): string
 
 /**
  * 2026/11/30, 20261130, 2026年11月30日, 令和8年11月30日, R8.11.30 or 30.11.2026 → 2026-11-30. Another time of day than midnight isn't
- * dropped, and what means several days stays text.
+ * dropped. What means several days stays text, and so does a day with another weekday: 2026/12/06(月), which is a Sunday.
  */
 export function toIsoDate(text: string): string | undefined {
   const plain = text
@@ -87,15 +88,17 @@ export function toIsoDate(text: string): string | undefined {
       String(2018 + (year === '元' ? 1 : Number(year))),
     );
   const found =
-    /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]0?0:00(?::00(?:\.0+)?)?(?: ?(?:Z|[-+]\d{2}:?\d{2}))?|\s?[(].[)])?$/.exec(
+    /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]0?0:00(?::00(?:\.0+)?)?(?: ?(?:Z|[-+]\d{2}:?\d{2}))?|\s?[(](.)[)])?$/.exec(
       plain,
     );
   if (!found) {
     const [day, ...others] = listDayReadings(plain);
     return others.length === 0 ? day : undefined;
   }
-  const [, year = '', month, day, plainMonth, plainDay] = found;
-  return join(year, month ?? plainMonth ?? '', day ?? plainDay ?? '');
+  const [, year = '', month, day, plainMonth, plainDay, weekday = ''] = found;
+  const date = join(year, month ?? plainMonth ?? '', day ?? plainDay ?? '');
+  const named = WEEKDAYS.indexOf(weekday);
+  return weekday === '' || named < 0 || new Date(date).getUTCDay() === named ? date : undefined;
 }
 
 /** The days that a date with its year at the end can mean: 12/3/2026 → 2026-12-03 and 2026-03-12; 12/25/2026 → 2026-12-25 */

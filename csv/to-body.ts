@@ -17,12 +17,15 @@ export type Layout = {
 };
 
 const PREFECTURE = new RegExp(`^(?:${PREFECTURES.join('|')})`);
-/** The street number, with which the second line of an address begins. */
-const STREET_NUMBER = /[0-9０-９]|(?<![一二三四五六七八九十])[一二三四五六七八九十]+(?:丁目|番|号)/;
+/** The street number, with which the second line of an address begins: in `南1条西3-8`, 3-8 */
+const STREET_NUMBER =
+  /[0-9０-９](?![0-9０-９]?[0-9０-９]?条)|(?<![一二三四五六七八九十])[一二三四五六七八九十]+(?:丁目|番|号)/;
 /** The municipality, for addresses without a street number. */
 const MUNICIPALITY = /^.+?[市区町村]/;
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const PARTIES = ['to_address', 'from_address'] as const;
+/** What says where an address is; each alone belongs to no other address. */
+const PLACE = ['zip', 'province', 'city', 'address1'];
 /** What belongs to the street of an address: the building and the company there. */
 const AT_STREET = ['company', 'address2', 'extra', 'city'];
 const FIRST_PRODUCT = 'products.0.';
@@ -36,9 +39,7 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   const read = cells.map(readRecord);
   const products = listProductRecords(layout.columns, cells);
   const setup: ReadonlyMap<string, unknown> = read[0] ?? new Map<string, unknown>();
-  // The street of a row isn't in the building that all shipments have.
-  for (const party of PARTIES)
-    if (setup.has(`${party}.address1`)) for (const name of AT_STREET) set(`${party}.${name}`, undefined);
+  for (const party of PARTIES) for (const name of listOtherPlace(party)) set(`${party}.${name}`, undefined);
   for (const [index, fields] of read.entries())
     for (const [field, value] of fields)
       if (field.startsWith(FIRST_PRODUCT)) setOrRemove(toProductField(field, products.indexOf(index)), value);
@@ -48,6 +49,16 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
   for (const party of PARTIES) divideAddress(party);
   addWhatFollows();
   return body;
+
+  /**
+   * What the address of all shipments has that belongs to another place than that of the row. A file without a column for the
+   * postal code, for instance, has it from there, unless there is a street as well.
+   */
+  function listOtherPlace(party: (typeof PARTIES)[number]): readonly string[] {
+    const isWhole = getField(layout.common, `${party}.address1`) !== undefined;
+    if (isWhole && PLACE.some((name) => setup.has(`${party}.${name}`))) return [...PLACE, ...AT_STREET];
+    return setup.has(`${party}.address1`) ? AT_STREET : [];
+  }
 
   /** A cell that says that the request hasn't the field takes precedence over what all shipments have. */
   function setOrRemove(field: string, value: unknown): void {
@@ -108,11 +119,10 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
    */
   function divideAddress(party: (typeof PARTIES)[number]): void {
     const text = (name: string): string => toText(getField(body, `${party}.${name}`));
-    const hasColumn = (name: string): boolean => layout.columns.some(({ field }) => field === `${party}.${name}`);
     const isInFile = layout.columns.some(({ field }) => field?.startsWith(`${party}.`));
     if (text('country') !== 'JP' || !isInFile) return;
-    const [prefecture = ''] = text('province') === '' ? (PREFECTURE.exec(text('address1')) ?? []) : [];
-    if (prefecture !== '') {
+    const [prefecture = ''] = PREFECTURE.exec(text('address1')) ?? [];
+    if (prefecture !== '' && ['', prefecture].includes(text('province'))) {
       set(`${party}.province`, prefecture);
       set(`${party}.address1`, text('address1').slice(prefecture.length).trimStart());
     }
@@ -120,10 +130,10 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
       set(`${party}.address1`, `${text('city')}${text('address1')}`);
       set(`${party}.city`, undefined);
     }
-    if (hasColumn('address2') || text('address1') === '' || text('address2') !== '') return;
     const line = text('address1');
-    const cut = STREET_NUMBER.exec(line)?.index ?? MUNICIPALITY.exec(line)?.[0].length ?? 0;
-    if (cut === 0 || cut === line.length) return;
+    const hasColumn = layout.columns.some(({ field }) => field === `${party}.address2`);
+    const cut = text('address2') === '' ? findCut(line, hasColumn) : line.length;
+    if (cut === line.length) return;
     set(`${party}.address1`, line.slice(0, cut));
     set(`${party}.address2`, line.slice(cut));
   }
@@ -148,6 +158,12 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
       sold.map((product, index) => ({ ...product, price: index === 0 ? amount : 0 })),
     );
   }
+}
+
+/** Where the second line of an address begins: at its street number, or in a file without a column for it, after its municipality. */
+function findCut(line: string, hasColumn: boolean): number {
+  const cut = STREET_NUMBER.exec(line)?.index ?? (hasColumn ? undefined : MUNICIPALITY.exec(line)?.[0].length);
+  return cut === undefined || cut === 0 ? line.length : cut;
 }
 
 /** Fields that all shipments have, by their path and in the words of a cell: `['parcels.0.weight', '1,200']` */
@@ -239,16 +255,21 @@ export function toCells(body: unknown, cells: Cells, { columns, dates }: Layout)
     return index === all.length - 1 ? pieces.slice(index).join(joint) : (pieces[index] ?? '');
   }
 
-  /** The first line with what has no separate column; of a Japanese city, the cell stays. */
+  /** The first line with what has no separate column, or was divided from it; of a Japanese city, the cell stays. */
   function joinAddress(field: string, value: unknown): unknown {
     const [party = '', name = ''] = field.split('.');
-    if (name !== 'address1') return value;
+    if (name !== 'address1' && name !== 'address2') return value;
     const at = (other: string): number => columns.findIndex((column) => column.field === `${party}.${other}`);
     const text = (other: string): string => toText(getField(body, `${party}.${other}`));
+    const isEmpty = at('address2') >= 0 && (cells[0]?.[at('address2')] ?? '').trim() === '';
+    const isDivided = isEmpty && findCut(`${text('address1')}${text('address2')}`, true) === text('address1').length;
+    if (name === 'address2') return isDivided ? '' : value;
     const city = (cells[0]?.[at('city')] ?? '').trim();
     const line =
       city !== '' && text('address1').startsWith(city) ? text('address1').slice(city.length) : text('address1');
-    return `${at('province') < 0 ? text('province') : ''}${line}${at('address2') < 0 ? text('address2') : ''}`;
+    const before = toLine(cells[0]?.[at('address1')] ?? '');
+    const hasProvince = at('province') < 0 || before.startsWith(text('province'));
+    return `${hasProvince ? text('province') : ''}${line}${at('address2') < 0 || isDivided ? text('address2') : ''}`;
   }
 }
 

@@ -34,6 +34,8 @@ export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly st
     'deliver to',
     'delivery',
     '宛先',
+    '直送先',
+    '納入先',
     '発送先',
     '送付先住所',
     'shipping',
@@ -235,8 +237,11 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     },
   },
   {
-    form: /着払|運賃負担|送料負担|^支払者$|^payer$|freight(?:term|collect)|^bill(?:ing|to)$|thirdparty|collectaccount/,
-    notSent: { about: FREIGHT_COLLECT, neutral: ['元払', '発払', 'prepaid', 'sender', 'shipper'] },
+    form: /着払|運賃(?:負担|区分)|送料(?:負担|区分)|^支払者$|^payer$|freight(?:term|collect)|^bill(?:ing|to)$|thirdparty|collectaccount/,
+    notSent: {
+      about: FREIGHT_COLLECT,
+      neutral: ['元払', '発払', '自社負担', '当社負担', 'prepaid', 'sender', 'shipper'],
+    },
   },
   {
     form: /[止留]め?置|店?止め|店留|局留|営業所|店頭受|店舗受|受取方法|受取場所|受取店|pickup|holdat|hold(?:for|location)|accesspoint/,
@@ -246,7 +251,7 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     form: /ステータス|状態|状況|status/,
     notSent: {
       about: CANCELED,
-      only: /キャンセル|取り?消|返品|返金|未入金|入金なし|未払|^未$|保留|停止|不可|(?:入金|支払い?|確認)待|(?:発送|出荷|配送|配達|届け?)(?:済|完了)|\b(?:cancel|refund|return|unpaid|hold|(?<!not )(?:shipped|fulfilled)|completed?$|dispatched|delivered|awaiting|pending)/i,
+      only: /キャンセル|取り?消|返品|返金|未入金|入金なし|未払|^未$|保留|停止|不可|(?:入金|支払い?|確認)待|(?:発送|出荷|配送|配達|届け?)(?:済|完了)|\b(?:cancel|refund|return|unpaid|hold|(?<!not )(?:shipped|fulfilled)|completed?$|dispatched|delivered|(?:awaiting|pending)(?! (?:shipment|fulfil|dispatch)))/i,
     },
   },
   // `×` in a column where yes is usual: the order isn't one to ship.
@@ -267,7 +272,7 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/,
     notSent: { about: CASH_ON_DELIVERY, unless: AMOUNT },
   },
-  { form: /敬称/, notSent: { about: UNKNOWN, neutral: ['様', '殿'] } },
+  { form: /敬称/, notSent: { about: UNKNOWN, neutral: ['様'] } },
   { form: /発行枚数|送り状枚数/, notSent: { about: SLIPS, neutral: ['1'] } },
   { form: /便(?:コード|区分|cd)$/, notSent: { about: UNKNOWN } },
   { form: /speed|servicelevel/, notSent: DELIVERY_METHOD },
@@ -321,7 +326,7 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:no|id|順番|行|連番|項番|行番号|枝番)$/,
   /(?:商品|品名|品番|品目|管理|受注|注文|伝票|受付|会員|顧客|得意先|取引先|購入者|注文者|店舗|ショップ|支店|倉庫|社員|担当者?|先|依頼主|荷送人|荷主|部署|部門|会社|請求書?|領収書?|納品書|ロット|シリアル|明細|指示|出荷|出庫|モール|棚|jan|sku|カタログ|フリー項目)(?:番号|コード|no|cd|id)\d?$/,
   /^(?:order|item|product|line|row|record|invoice|customer|member|user|shop|store|warehouse|location|staff|batch|lot|serial|job|reference|ship-?to|deliver-?to|recipient|consignee|receiver|sender|shipper|shipment|transaction|part|model|vendor|supplier|seller|listing|bar|document|sales|purchase)(?:item)?(?:code|id|no|number|ref)s?$/,
-  /^(?:受注|注文|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
+  /^(?:受注|注文|承り?|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
   /^(?:placed|order(?:ed)?|purchased?|paid|created|updated|processed|printed|exported|imported)-?(?:date|time|datetime|at|on)$/,
   /カナ|ガナ|かな$|がな|ヨミ|よみ|読み|ローマ字|kana|furigana|phonetic/,
   /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
@@ -339,7 +344,7 @@ const DECISIVE_SUMS =
 /** A column that isn't known: any of its cells can decide how a shipment is sent. */
 export const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN };
 /** A column of numbers, such as those of lines, in which words decide something. */
-const NUMBERS: NotSent = { about: UNKNOWN, only: /[^-+\d\s,.¥￥円$€£%]/ };
+const NUMBERS: NotSent = { about: UNKNOWN, only: /^(?!(?:無料|込み?|なし|free)$).*[^-+\d\s,.¥￥円$€£%]/i };
 
 /** What is watched in columns of which only the cells can say that they decide something. */
 export const WATCHED: ReadonlySet<NotSent> = new Set([IN_WORDS, NUMBERS, UNKNOWN_COLUMN]);
@@ -417,7 +422,7 @@ export const HEADERS: readonly Column[] = [
     header: '注文番号',
     names: [
       ...join(
-        ['受注', '注文', '伝票', '管理', '受付', '出荷', '出庫', '出荷指示', '出庫指示', 'オーダー'],
+        ['受注', '注文', '伝票', '管理', '受付', '承り', '出荷', '出庫', '出荷指示', '出庫指示', 'オーダー'],
         ['番号', 'no', 'id'],
       ),
       'order',
@@ -573,7 +578,19 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '単価',
-    names: ['価格', '商品単価', 'price', 'unit price', 'price each', 'unit value', 'unit val', 'value per unit'],
+    names: [
+      '価格',
+      '商品単価',
+      '販売価格',
+      ...join(['単価', '価格', '販売価格'], ['(税込)', '(税込み)']),
+      '税込単価',
+      'price',
+      'unit price',
+      'price each',
+      'unit value',
+      'unit val',
+      'value per unit',
+    ],
     field: 'products.0.price',
   },
   {

@@ -62,6 +62,12 @@ export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_M
 /** Payments, pickups, cancellations and other addresses, in words: nothing that is printed arranges them. */
 const UNARRANGED =
   /着払|代引|代金引換|止め?置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
+/** Instructions that only a note has: to wait, to pack together, to declare. */
+const IN_NOTES_ONLY =
+  /センター(?:止|留)|受取希望|hold for pick|発送待ち|出さない|同梱|返金|土日不可|平日のみ|リチウム|電池|ship together|\bmark as\b|\bdeclare\b|lithium|batter(?:y|ies)\b/i;
+/** What is said not to apply: `代引不可`, `冷蔵ではなく常温で`, `No COD` */
+export const NEGATED =
+  /(?:代引き?|着払い?|キャンセル|冷蔵|冷凍|クール便?|(?:時間帯?|日時|日)指定)(?:は|では)?(?:不可|不要|なし|無し|なく|ありません|しない)|\bno cod\b/gi;
 const COLD =
   /冷蔵|冷凍|チルド|クール便|要冷|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b/i;
 const DAY = /必着|(?:日|日時)指定|指定日|\b(?:deliver|arrive) (?:on|by|before)\b|saturday delivery/i;
@@ -82,23 +88,51 @@ export const IN_ADDRESS: NotSent = {
   only: /営業所(?:止|留|受)|局留|止め?置|センター(?:止|留)|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
 };
 
-/** What a note on the label can't arrange, unless a field does. */
-export const IN_NOTES: NotSent = {
-  about: {
-    en: 'a payment, a pickup or a cancellation; a note is only printed',
-    ja: '支払い・受け取り方法・キャンセルの指定（備考は印字されるだけです）',
-  },
-  only: UNARRANGED,
-  also: {
-    about: { en: 'cold transport; a note is only printed', ja: 'クール便の指定（備考は印字されるだけです）' },
-    ...{ only: COLD, unless: 'setup.temperature' },
-    also: {
-      about: { en: 'a delivery date; a note is only printed', ja: 'お届け日の指定（備考は印字されるだけです）' },
-      ...{ only: DAY, unless: 'setup.delivery_date' },
-      also: {
-        about: { en: 'a delivery time; a note is only printed', ja: '時間帯の指定（備考は印字されるだけです）' },
-        ...{ only: TIME, unless: 'setup.delivery_time' },
-      },
+/** Words of a note for what a field arranges, and the field. */
+const IN_FIELDS: readonly { about: Words; only: RegExp; unless: string }[] = [
+  { about: { en: 'cold transport', ja: 'クール便の指定' }, only: COLD, unless: 'setup.temperature' },
+  { about: { en: 'a delivery date', ja: 'お届け日の指定' }, only: DAY, unless: 'setup.delivery_date' },
+  { about: { en: 'a delivery time', ja: '時間帯の指定' }, only: TIME, unless: 'setup.delivery_time' },
+  {
+    about: { en: 'the number of pieces', ja: '個口数の指定' },
+    ...{
+      only: /\d\s?(?:個口|箱口|口(?!座)|梱包)|\b\d+ (?:boxes|cartons|parcels|pieces)\b/i,
+      unless: 'setup.pack_amount',
     },
+  },
+  {
+    about: { en: 'insurance', ja: '保険の指定' },
+    ...{ only: /保険|補償|\binsur/i, unless: 'setup.insurance' },
+  },
+  { about: { en: 'a signature', ja: '署名の指定' }, only: /署名|\bsignature\b/i, unless: 'setup.signature' },
+  {
+    about: { en: 'who pays the duties', ja: '関税の負担' },
+    ...{ only: /関税|\bdut(?:y|ies)\b|\bDDP\b/i, unless: 'customs.duty_paid' },
+  },
+];
+
+/** A note is only printed: what it asks for needs a field, or someone who arranges it. */
+export const IN_NOTES: NotSent = IN_FIELDS.reduce<NotSent>(
+  (also, { about, ...given }) => ({ about: onlyPrinted(about), ...given, also }),
+  {
+    about: onlyPrinted({
+      en: 'a payment, a pickup, a cancellation or another instruction',
+      ja: '支払い・受け取り方法・キャンセルなどの指定',
+    }),
+    only: new RegExp(`${UNARRANGED.source}|${IN_NOTES_ONLY.source}`, 'i'),
+  },
+);
+
+function onlyPrinted({ en, ja }: Words): Words {
+  return { en: `${en}; a note is only printed`, ja: `${ja}（備考は印字されるだけです）` };
+}
+
+/** The temperature or the payment that a product has in its name: `【冷凍】餃子` */
+export const IN_PRODUCTS: NotSent = {
+  about: { en: 'cold transport', ja: 'クール便の指定' },
+  ...{ only: /[【[(（](?:冷凍|冷蔵|チルド|クール便?|要冷蔵|要冷凍)[】\])）]/, unless: 'setup.temperature' },
+  also: {
+    about: CASH_ON_DELIVERY,
+    ...{ only: /[【[(（](?:代引き?|代金引換|着払い?)[】\])）]/, unless: AMOUNT },
   },
 };

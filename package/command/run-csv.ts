@@ -152,13 +152,13 @@ function printRows(
   place: Place,
   { format, isFixed }: { format: (typeof FORMATS)[number]; isFixed: boolean },
 ): Set<number> {
-  const { file, opener, language, translate } = place;
+  const { file, translate } = place;
   const fields = new Set(file.columns.map(({ field }) => field));
   const printer = createIssuePrinter(format, translate);
   const common = new Map<string, CommonIssue>();
   const wrong = new Set<number>();
   for (const row of file.rows.keys()) {
-    if (isFixed) fixRow(file, row, opener.getChecker(language), opener.now());
+    if (isFixed) printError(...listFixed(place, row));
     const issues = listIssues(row, place);
     if (row === 0 && file.rows.length > 1)
       for (const issue of issues)
@@ -184,6 +184,20 @@ function printRows(
   );
   printer.end();
   return wrong;
+}
+
+/** Fixes a row, and says what was changed in each of its cells. */
+function listFixed({ file, path, opener, language, translate }: Place, row: number): string[] {
+  const { line = 0, records = [] } = file.rows[row] ?? {};
+  const places = records.flatMap((record) => file.columns.map((_, column) => ({ record, column })));
+  const before = places.map(file.getCell);
+  fixRow(file, row, opener.getChecker(language), opener.now());
+  return places.flatMap((place, at) => {
+    const [was = '', is] = [before[at], file.getCell(place)];
+    return was === is
+      ? []
+      : [translate('cli-csv-fixed', { file: path, line, column: place.column + 1, before: was, after: is })];
+  });
 }
 
 /** A field that a column can have: setup → setup.carrier */

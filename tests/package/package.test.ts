@@ -382,6 +382,7 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/^orders\.csv:16:3: error \S+ to_address\.phone: /m);
     expect(stdout, 'The leading zero of row 5 was fixed.').not.toContain('leading-zero');
+    expect(stderr).toMatch(/^orders\.csv:5:\d+: changed from “600042” to “0600042”\.$/m);
     expect(stderr).toContain('Shift_JIS, 100 rows.');
     const lines = readFileSync(join(dir, 'requests.jsonl'), 'utf8').trim().split('\n');
     expect(lines).toHaveLength(92);
