@@ -6,9 +6,9 @@ const SHORTEST = 3;
 
 /** The names of a shipment that can be mistyped by swapping two letters, each at its place: ['setup', 'test'] → tset */
 function listSlips(): [slip: string, change: object, wanted: string][] {
-  const fields = viewBody(contract, 'shipment-create')?.fields ?? new Map();
+  const fields = viewBody(contract, 'shipment-create')?.fields;
   return ['setup', 'to_address'].flatMap((parent) => {
-    const names = [...(fields.get(parent)?.fields?.keys() ?? [])] as string[];
+    const names = [...(fields?.get(parent)?.fields.keys() ?? [])];
     return names
       .filter((name) => name.length >= SHORTEST)
       .flatMap((name): [string, object, string][] => {

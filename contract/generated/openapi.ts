@@ -326,7 +326,7 @@ export type components = {
             country?: components["schemas"]["Country"];
             /** @description Postal code. A Japanese postal code has seven digits, with or without a hyphen. For places without postal codes, specify the carrier's substitute, such as `999999` for Hong Kong. */
             zip?: string;
-            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters; shipments with Yamato require it for the consignee. In other countries, any string, or omit it. */
+            /** @description State, province or prefecture. Use the code if the country has codes (`CA` for California). In Japan, use the name of the prefecture, in Japanese or in Latin letters; shipments with Yamato require it for the consignee. In other countries, any text in Latin letters, or omit it. */
             province?: string;
             /** @description City. Required for the consignee when you create an international shipment. In a domestic shipment, omit it and start `address1` with the city. */
             city?: string;
@@ -798,7 +798,7 @@ export type components = {
         /** @description Contents of the label. */
         LabelSettings: {
             /**
-             * @description Prints the details of your contract with the carrier, such as the customer code, on the label.
+             * @description Prints the account number or the customer code of your contract with the carrier, masked, on the label.
              * @default true
              */
             show_account?: boolean;
@@ -808,7 +808,7 @@ export type components = {
              */
             extra_page?: boolean;
             /**
-             * @description Prints the earliest possible delivery date on the label if `setup.date` or `setup.delivery_date` is omitted.
+             * @description With Yamato, Sagawa, Yu-Pack and Seino, prints the earliest possible delivery date on the label if `setup.delivery_date` is omitted.
              * @default false
              */
             delivery_date?: boolean;
@@ -1034,7 +1034,7 @@ export type components = {
             /** @description Problems that didn't prevent rates, such as a field that is ignored, and the reason if both `rates` and `errors` are empty. */
             warnings: components["schemas"]["Warning"][];
         };
-        /** @description Carrier and shipment options, with the same fields as for a shipment. `service` and `test` have no effect. */
+        /** @description Carrier and shipment options, with the same fields as for a shipment. `service` and `test` don't change the rates. */
         RateSetup: {
             /** @description Carrier type to get rates from. If `carrier` and `carrier_id` are omitted, all your carrier accounts are used. */
             carrier?: components["schemas"]["CarrierType"];

@@ -1,6 +1,7 @@
 import { assertOptions } from '../assert-options';
-import { ConnectionLostError } from '../client-errors';
+import { ConnectionLostError, NotSentError } from '../client-errors';
 import { isSignal, toSentences } from './build-request';
+import { findConnectionProblem } from './judge';
 import type { Settings } from './read-options';
 import { receive } from './send';
 import { getReason } from './to-error';
@@ -14,7 +15,7 @@ const PAUSE = 500;
 /**
  * Reads the PDF of a label. It is in a storage that isn't part of the API, so the token isn't sent.
  *
- * @throws ConnectionLostError for anything but a PDF
+ * @throws NotSentError if no connection was made, ConnectionLostError for anything else but a PDF
  */
 export async function downloadLabel(
   shipment: { delivery: { label: string | null } },
@@ -30,15 +31,15 @@ export async function downloadLabel(
     const file = new Uint8Array(bytes ?? []);
     if (status === 200 && isPdf(file)) return file;
     const isBrief = error !== undefined || status === undefined || status >= 500;
-    if (!isBrief || number > retry || signal?.aborted)
-      throw new ConnectionLostError(
-        say('client-lost-label', { url, problem: status ? String(status) : getReason(error) }),
-        {
-          cause: error,
-          ...(status === undefined ? {} : { status }),
-          ...(headers === undefined ? {} : { headers }),
-        },
-      );
+    if (!isBrief || number > retry || signal?.aborted) {
+      const message = say('client-lost-label', { url, problem: status ? String(status) : getReason(error) });
+      if (findConnectionProblem(error) !== undefined) throw new NotSentError(message, { cause: error });
+      throw new ConnectionLostError(message, {
+        cause: error,
+        ...(status === undefined ? {} : { status }),
+        ...(headers === undefined ? {} : { headers }),
+      });
+    }
     await wait(PAUSE * number, signal).catch(() => undefined);
   }
 }

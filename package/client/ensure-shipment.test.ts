@@ -241,6 +241,11 @@ describe('what is made of operations', () => {
     content = '<html>';
     await expect(client.downloadLabel(shipment)).rejects.toMatchObject({ name: 'ConnectionLostError', status: 200 });
     await expect(client.downloadLabel({ delivery: { label: null } })).rejects.toThrow('delivery.label');
+    const offline = createTestClient({
+      fetch: () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } })),
+      retry: 0,
+    });
+    await expect(offline.downloadLabel(shipment)).rejects.toMatchObject({ name: 'NotSentError', outcome: 'not-sent' });
   });
 
   it('knows every method of the interface', () => {

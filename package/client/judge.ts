@@ -56,7 +56,7 @@ const LASTING =
   /^(?:ENOTFOUND|EADDRNOTAVAIL|(?:CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)\w*|ERR_SSL_(?:\S*ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION)|WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|TLSV1_UNRECOGNIZED_NAME)|bad port|Proxy response \(\d+\) !== 200 when HTTP Tunneling)$/;
 
 /** The code of the problem for which no connection was made, so that no byte of the request was sent. */
-function findConnectionProblem(error: unknown, depth = 0): string | undefined {
+export function findConnectionProblem(error: unknown, depth = 0): string | undefined {
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
   const { code, syscall, cause, message, errors } = error as Record<string, unknown>;
   if (Array.isArray(errors) && errors.length > 0) {

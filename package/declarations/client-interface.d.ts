@@ -334,7 +334,7 @@ export interface RateRequest extends Schema<'RateRequest'> {
 export interface RateResponse extends Schema<'RateResponse'> {
 }
 /**
- * Carrier and shipment options, with the same fields as for a shipment. `service` and `test` have no effect.
+ * Carrier and shipment options, with the same fields as for a shipment. `service` and `test` don't change the rates.
  */
 export interface RateSetup extends Schema<'RateSetup'> {
 }

@@ -10,7 +10,7 @@ export const postcodeZero = defineRule({
   operations: ['shipment-create', 'rates-list', 'address-register'],
   source: 'assumed',
   statement:
-    'Outside Japan, a `zip` that has lost one or two zeros at its beginning is rejected, such as `2116` for `02116` in the United States. Spreadsheets remove these zeros.',
+    'In countries other than Japan whose postal codes can begin with zero, a `zip` that has lost one or two zeros at its beginning is rejected, such as `2116` for `02116` in the United States. Spreadsheets remove these zeros.',
   message: 'The postal code {zip} is too short for {country}: a zero at the beginning was lost. Specify {nearest}.',
   check: ({ contract, addresses }) =>
     addresses.flatMap(({ at, address }): Finding[] => {

@@ -80,7 +80,7 @@ describe('settings.label', () => {
       settings: { label: { delivery_date: true } },
       example: 'sagawa',
       setup: { ...NO_DELIVERY_DATE, date: null },
-      shows: compact('最短お届け予定日 11月25日(水)'),
+      shows: compact('最短お届け予定日 11月26日(木)'),
     },
     { name: 'delivery_date with both dates', settings: { label: { delivery_date: true } }, hides: EARLIEST },
     {

@@ -1,10 +1,10 @@
 import type { DataFiles } from '../../../contract';
-import { addDays, toJapanDay } from '../../../rules';
 import type { RequestContext } from '../request-context';
 import { LOWER_CASE_AND_DIGITS } from '../../random';
 import type { CarrierRecord } from '../../store/store';
 import type { LabelRecord } from '../../store/label-record';
 import { maskCredential } from '../carriers/mask-credentials';
+import { estimateDelivery } from './estimate-delivery';
 import type { ShipmentRequest } from './request';
 
 type CarrierEntry = DataFiles['schemas']['CarrierEntry'];
@@ -14,23 +14,23 @@ const A4 = 'PDF_A4';
 
 /** How the label of a shipment is printed: by the settings of the account, and by what the service can be printed on. */
 export function createLabelRecord(
-  { random, now }: RequestContext,
-  { setup }: ShipmentRequest,
+  { environment: { contract }, random, now }: RequestContext,
+  request: ShipmentRequest,
   { account, carrier }: { account: CarrierRecord | undefined; carrier: CarrierEntry },
 ): LabelRecord {
+  const { setup } = request;
   const { print = {}, label = {} } = account?.settings ?? {};
   const service = carrier.services[setup.service];
   const { size = A4, size_fallback: fallback = A4 } = print;
   // A service with label positions is printed on A4 sheets.
   const canUseSize = service?.label_position === undefined || size === A4;
-  const wantsDate = label.delivery_date === true && (setup.date === undefined || setup.delivery_date === undefined);
-  const earliest = addDays(setup.date ?? toJapanDay(now), carrier.delivery_date?.min_days ?? 1);
+  const wantsDate = label.delivery_date === true && setup.delivery_date === undefined;
   return {
     id: random.letters(LOWER_CASE_AND_DIGITS, 26),
     printSize: canUseSize ? size : fallback,
     hasArchivePage: label.extra_page === true,
     accountNumber: account && label.show_account !== false ? findAccountNumber(account) : null,
-    earliestDelivery: wantsDate ? earliest : null,
+    earliestDelivery: wantsDate ? estimateDelivery(request, { contract, now }) : null,
   };
 }
 
