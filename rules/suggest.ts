@@ -1,4 +1,4 @@
-// cspell:ignore adress deliverydate
+// cspell:ignore adress deliverydate tset
 import { distance } from 'fastest-levenshtein';
 
 /** Strings longer than this are not compared: no typo is that long. */

@@ -1,3 +1,4 @@
+// cspell:ignore tset
 import { describe, expect, it } from 'vitest';
 import { contract, checkExample } from './describe-rule';
 import { viewBody } from '../contract';
