@@ -852,13 +852,13 @@ describe('measures', () => {
     ['横（ｃｍ）', '20', 'width', 20],
     ['Height (in)', '4', 'height', 10.16],
   ])('are read in the unit of the header or the cell: %s %s', (header, text, name, value) => {
-    const file = openRow({ ...NAMED, [header]: `"${text}"` });
+    const file = openRow({ ...NAMED, 国: 'JP', [header]: `"${text}"` });
     expect(getBody(file).parcels).toEqual([{ [name]: value }]);
     expect(listIssues(file)).toEqual([]);
   });
 
   it('are written in the unit of the header', () => {
-    const file = openRow({ ...NAMED, '総重量(kg)': '1.8' });
+    const file = openRow({ ...NAMED, 'parcels.0.weight (kg)': '1.8' });
     expect(file.change(0, [{ kind: 'set', field: 'parcels.0.weight', value: 2500 }])).toBe(true);
     expect(file.getCell({ record: 1, column: 2 })).toBe('2.5');
   });
@@ -873,6 +873,14 @@ describe('measures', () => {
     for (const right of [`${text} kg`, `${text} g`])
       expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight': right })), right).toEqual([]);
     expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight (kg)': text }))).toEqual([]);
+  });
+
+  it('of a weight alone are asked for in a file of shipments in Japan, where it would require the sides', () => {
+    expect(listIssues(openRow({ ...NAMED, '総重量(kg)': '18.5' }))).toEqual(['unknown-column 18.5']);
+    const sides = { '長さ(cm)': '30', '幅(cm)': '20', '高さ(cm)': '10' };
+    expect(getBody(openRow({ ...NAMED, ...sides, '総重量(kg)': '18.5' })).parcels).toEqual([
+      { depth: 30, width: 20, height: 10, weight: 18_500 },
+    ]);
   });
 
   it('without a unit in the header are a column of which no field is known', () => {
