@@ -11,3 +11,8 @@ function getEntry(value: unknown, name: string): unknown {
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
+
+/** The entry of a record for what a caller has sent: names such as `constructor` are none. */
+export function findOwn<T>(record: Readonly<Record<string, T>>, key: unknown): T | undefined {
+  return typeof key === 'string' && Object.hasOwn(record, key) ? record[key] : undefined;
+}

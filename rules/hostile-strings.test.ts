@@ -71,6 +71,29 @@ describe('hostile strings', () => {
   });
 });
 
+describe('names that every object has', () => {
+  it.each(EXAMPLES)('are no codes for $operation/$name', ({ operation, request, carrier }) => {
+    const example = resolveExampleValue(request, EXAMPLE_NOW);
+    const view = findBodyView(contract, operation);
+    const fields = view ? listStrings(view, example, { withCodes: true }) : [];
+    const without = ['setup.service', 'setup.carrier'].map((field) => [{ kind: 'remove' as const, field }]);
+    const failed = fields.flatMap((field) =>
+      Object.getOwnPropertyNames(Object.prototype).filter((value) =>
+        [[], ...without].some((changes) => {
+          try {
+            check({ operation, carrier, body: applyChanges(example, [...changes, { kind: 'set', field, value }]) });
+            return false;
+          } catch {
+            return true;
+          }
+        }),
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    expect(failed).toEqual([]);
+  });
+});
+
 it('compares the beginning of a name alone, however long it is', () => {
   const run = (length: number): number =>
     measure(() => check({ operation: 'shipment-create', carrier: 'dhl', body: { ['漢'.repeat(length)]: '1' } }));
@@ -113,16 +136,17 @@ function check({ operation, carrier, body }: { operation: string; carrier: strin
 }
 
 /** The paths of all fields that can be any string, and of one that isn't known: 'to_address.city', 'products.0.name' */
-function listStrings(view: SchemaView, value: unknown, at = ''): string[] {
+function listStrings(view: SchemaView, value: unknown, { at = '', withCodes = false } = {}): string[] {
   const join = (name: string | number): string => (at === '' ? String(name) : `${at}.${name}`);
-  if (view.items) return listStrings(view.items, Array.isArray(value) ? value[0] : undefined, join(0));
+  if (view.items)
+    return listStrings(view.items, Array.isArray(value) ? value[0] : undefined, { at: join(0), withCodes });
   const { fields } = isRecord(value) ? view.of(value) : view;
   if (fields.size === 0) {
-    const isText = [view.schema.type].flat().includes('string') && view.schema.enum === undefined;
+    const isText = [view.schema.type].flat().includes('string') && (withCodes || view.schema.enum === undefined);
     return at !== '' && isText ? [at] : [];
   }
   const known = [...fields].flatMap(([name, field]) =>
-    listStrings(field, isRecord(value) ? value[name] : undefined, join(name)),
+    listStrings(field, isRecord(value) ? value[name] : undefined, { at: join(name), withCodes }),
   );
   return [...known, join('unknown')];
 }

@@ -1,6 +1,6 @@
 import type { RuleContract } from '../contract';
 import { findMeant, findOnlyCode, type NamesByCode } from './find-code';
-import { getField } from './get-field';
+import { findOwn, getField } from './get-field';
 import type { Issue } from './issue';
 
 /**
@@ -34,7 +34,7 @@ export function findCodeOfField(field: string, body: unknown, contract: RuleCont
 function withSubstitute(issue: Issue, body: unknown, { postcodes }: RuleContract): Issue {
   const country = String(getField(body, issue.field.replace(/zip$/, 'country')));
   if (issue.code !== 'REQUIRED' || !postcodes.none.includes(country)) return issue;
-  const nearest = postcodes.substitutes[country] ?? postcodes.substitute;
+  const nearest = findOwn(postcodes.substitutes, country) ?? postcodes.substitute;
   return { ...issue, params: { country, nearest }, sentence: 'REQUIRED.zip' };
 }
 
@@ -90,7 +90,7 @@ function findNames(field: string, body: unknown, { names, catalogue }: RuleContr
     case 'province':
     case 'province_kanji': {
       const country = getField(body, `${field.slice(0, Math.max(at, 0))}${at < 0 ? '' : '.'}country`);
-      return country === 'JP' ? names.prefectures : names.provinces[String(country)];
+      return country === 'JP' ? names.prefectures : findOwn(names.provinces, country);
     }
     case 'currency':
       return names.currencies;
@@ -98,7 +98,7 @@ function findNames(field: string, body: unknown, { names, catalogue }: RuleContr
     case 'type':
       return names.carriers;
     case 'service': {
-      const carrier = catalogue.carriers[String(getField(body, 'setup.carrier'))];
+      const carrier = findOwn(catalogue.carriers, getField(body, 'setup.carrier'));
       return carrier ? findServices(names, carrier.services) : names.services;
     }
     case 'temperature':

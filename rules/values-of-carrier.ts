@@ -1,5 +1,5 @@
 import type { RuleContract } from '../contract';
-import { getField } from './get-field';
+import { findOwn, getField } from './get-field';
 import type { Issue } from './issue';
 
 /**
@@ -7,7 +7,7 @@ import type { Issue } from './issue';
  * service, its packages. Empty for other fields and for an unknown carrier.
  */
 export function listCarrierValues(field: string, body: unknown, { catalogue }: RuleContract): string[] {
-  const carrier = catalogue.carriers[String(getField(body, 'setup.carrier'))];
+  const carrier = findOwn(catalogue.carriers, getField(body, 'setup.carrier'));
   if (!carrier) return [];
   const services = Object.entries(carrier.services).filter(([, { ended }]) => !ended);
   if (field === 'setup.service') return services.map(([code]) => code);

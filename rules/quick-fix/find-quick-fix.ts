@@ -2,7 +2,7 @@ import { findBodyView } from '../body-view';
 import { isExact } from '../documented-form';
 import { boundBody } from '../bound-body';
 import type { Issue } from '../issue';
-import { getField } from '../get-field';
+import { findOwn, getField } from '../get-field';
 import type { Rule } from '../define-rule';
 import { findRenames } from '../rename-fields';
 import { RULES } from '../rules';
@@ -93,7 +93,7 @@ function toRequired({ field, params }: Issue, context: FixContext): QuickFix {
 function narrow(field: string, { contract, body }: FixContext): string[] | undefined {
   const { carriers } = contract.catalogue;
   const type = getField(body, 'setup.carrier') ?? getField(body, 'type');
-  const carrier = typeof type === 'string' && Object.hasOwn(carriers, type) ? carriers[type] : undefined;
+  const carrier = findOwn(carriers, type);
   if (field === 'setup.service') return carrier && listCarrierValues(field, body, contract);
   if (field === 'settings.print.size_fallback') {
     return carrier?.print_sizes.filter((size) => !contract.catalogue.print_sizes[size]?.thermal);

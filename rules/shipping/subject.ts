@@ -1,4 +1,5 @@
 import type { RuleCarrier, RuleContract, RuleService } from '../../contract';
+import { findOwn } from '../get-field';
 import { isDay, toJapanDay } from '../japan-time';
 import { toReader, type Reader } from '../reader';
 import { isCountry } from './countries';
@@ -132,8 +133,4 @@ function findAccountOfType(accounts: AccountFacts[], type: string | undefined): 
 function findTypeOfService({ carriers }: RuleContract['catalogue'], code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   return Object.keys(carriers).find((type) => findOwn(carriers[type]?.services ?? {}, code));
-}
-
-function findOwn<T>(record: Record<string, T>, key: string | undefined): T | undefined {
-  return key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
