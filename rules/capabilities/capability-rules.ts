@@ -134,8 +134,6 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'services',
     field: 'setup.print_start_location',
     title: 'Services without a label position',
-    // Rates don't depend on how labels are printed.
-    operations: ['shipment-create'],
     source: 'spec 5',
     statement: 'A label position (`setup.print_start_location`) is available only with {services}.',
     lack: "This service doesn't use label sheets.",
@@ -144,8 +142,6 @@ export const capabilityRules = defineCapabilityRules({
     limits: 'services',
     field: 'setup.print_lower_half',
     title: "Services that can't print on the lower half",
-    // Rates don't depend on how labels are printed.
-    operations: ['shipment-create'],
     source: 'spec 5',
     statement: 'Printing on the lower half (`setup.print_lower_half`) is available only with {services}.',
     lack: "Labels of this service can't be printed on the lower half of a sheet.",
