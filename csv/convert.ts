@@ -95,7 +95,7 @@ export function writeCell(
   if (values?.[before.trim()] === value) return before;
   if (values) return Object.entries(values).find(([, known]) => known === value)?.[0];
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(typeof value === 'number' && factor !== 1 ? roundMeasure(value / factor, '') : value);
+  const text = String(typeof value === 'number' && factor !== 1 ? roundMeasure(value / factor, 3) : value);
   if (/date$/.test(field)) {
     const sign = /^\d{8}$/.test(before) ? '' : (/^\d+([-/])/.exec(before)?.[1] ?? DATE_SIGNS[dates]);
     return text.replaceAll('-', sign);
@@ -109,7 +109,7 @@ function readMeasure(cell: string, { field = '', factor = 1 }: Column): number |
   const ofCell = unit === undefined ? factor : findFactor(field, unit);
   const number = toNumber(text);
   if (number === undefined || ofCell === undefined) return undefined;
-  return ofCell === 1 ? number : roundMeasure(number * ofCell, field);
+  return ofCell === 1 ? number : roundMeasure(number * ofCell, field.endsWith('.weight') ? 0 : 3);
 }
 
 /** Whether a cell repeats what its column is: `割れ物注意` below `こわれもの` */

@@ -123,13 +123,18 @@ function readHeaders(cells: readonly string[], tool: KnownSource | undefined): O
   return { source: tool?.source, columns: keepOne(withoutLoneWeight(columns)) };
 }
 
+/** A file with Japanese headers and no column for the country is one of shipments in Japan. */
+export function isWithinJapan(columns: readonly Column[]): boolean {
+  return (
+    columns.some(({ header }) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(header)) &&
+    !columns.some(({ field }) => field === 'to_address.country')
+  );
+}
+
 /** A weight without sides would make them required. Within Japan, where the size counts, the reader decides about its column. */
 function withoutLoneWeight(columns: readonly Column[]): readonly Column[] {
-  const isInJapan =
-    columns.some(({ header }) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(header)) &&
-    !columns.some(({ field }) => field === 'to_address.country');
   const hasSides = columns.some(({ field = '' }) => /^parcels\.0\.(?:width|height|depth|package)$/.test(field));
-  if (!isInJapan || hasSides) return columns;
+  if (!isWithinJapan(columns) || hasSides) return columns;
   return columns.map((column) =>
     column.field === 'parcels.0.weight' && !readPath(column.header) ? { header: column.header, names: [] } : column,
   );

@@ -3,7 +3,7 @@ import { toLine } from './convert';
 import type { Column } from './csv-source';
 import { CsvProblem } from './csv-problem';
 import { createDecoder, detectEncoding, encode, type Encoding } from './encoding';
-import { findColumns, HEADER_RECORDS_MAX, keepOne, watch } from './find-columns';
+import { findColumns, HEADER_RECORDS_MAX, isWithinJapan, keepOne, watch } from './find-columns';
 import { applyChanges, getField, isRecord } from './fields';
 import { listFileIssues, type FileIssue } from './file-issues';
 import { readRecords, ROWS_MAX, toCell, toCellText } from './read-records';
@@ -98,7 +98,7 @@ export type CsvFile = {
   columns: readonly CsvColumn[];
   /** The sign between the cells. */
   separator: string;
-  /** What is no shipment: lines before the headers, records whose cells are all empty, and those of totals. */
+  /** Records that aren't shipments: lines before the headers, records whose cells are all empty, and those of totals. */
   skipped: { before: number; empty: number; totals: number };
   /** A row that was read again, since a cell was written, is another object. */
   rows: CsvRow[];
@@ -177,11 +177,8 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     save,
   };
 
-  /** A file with Japanese headers and no column for the country is one of shipments in Japan. */
   function guessCommon(): Record<string, unknown> {
-    const isJapanese = columns.some(({ header }) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(header));
-    const hasCountry = columns.some(({ field }) => field === 'to_address.country');
-    return isJapanese && !hasCountry ? { to_address: { country: 'JP' } } : {};
+    return isWithinJapan(columns) ? { to_address: { country: 'JP' } } : {};
   }
 
   function chooseField(column: Column, at: number): Column {
@@ -247,11 +244,18 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
 
   /** Why a record is no shipment. One at the end of a list has nothing of a consignee besides. */
   function findSkipped(record: number): 'empty' | 'totals' | undefined {
-    const cells = listCells(record).map(toLine);
-    const first = cells.findIndex((text) => text !== '');
-    if (first < 0) return 'empty';
-    const isTotal = END.test((cells[first] ?? '').normalize('NFKC').replace(/[\s\p{P}\p{S}]/gu, ''));
-    return isTotal && consigneeColumns.every((column) => column === first || (cells[column] ?? '') === '')
+    const { offsets = [] } = records[record] ?? {};
+    const read = (column: number): string => toLine(getCell({ record, column }));
+    const first = Array.from({ length: offsets.length / 2 }, (_, column) => column).find(
+      (column) => read(column) !== '',
+    );
+    if (first === undefined) return 'empty';
+    const isTotal = END.test(
+      read(first)
+        .normalize('NFKC')
+        .replace(/[\s\p{P}\p{S}]/gu, ''),
+    );
+    return isTotal && consigneeColumns.every((column) => column === first || read(column) === '')
       ? 'totals'
       : undefined;
   }

@@ -31,7 +31,7 @@ export function addUnit(column: Column): Column {
   return factor === undefined ? column : { ...column, factor };
 }
 
-/** A measure without the digits that only a conversion has: grams are whole, centimeters have at most three decimals. */
-export function roundMeasure(value: number, field: string): number {
-  return field.endsWith('.weight') ? Math.round(value) : Math.round(value * 1000) / 1000;
+/** A measure without the digits that only a conversion has. */
+export function roundMeasure(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }

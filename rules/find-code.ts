@@ -1,7 +1,6 @@
 // cspell:ignore Germny Geramny Malwi Chle saopaulo
-import { distance } from 'fastest-levenshtein';
 import type { Language } from '../contract';
-import { isSwapped } from './suggest';
+import { countEdits } from './suggest';
 
 /** Names by code: in English, in Japanese, and what else people send. */
 export type NamesByCode = Readonly<Record<string, readonly string[]>>;
@@ -144,7 +143,7 @@ function listMisspelled(index: ReadonlyMap<string, string>, plain: string): read
   let nearest: { codes: Set<string>; away: number } = { codes: new Set(), away: plain.length > 7 ? 2 : 1 };
   for (const [name, code] of index) {
     if (name.length <= MISSPELLED_MIN || Math.abs(name.length - plain.length) > nearest.away) continue;
-    const away = isSwapped(name, plain) ? 1 : distance(name, plain);
+    const away = countEdits(name, plain);
     if (away > nearest.away) continue;
     if (away < nearest.away) nearest = { codes: new Set(), away };
     nearest.codes.add(code);

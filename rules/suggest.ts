@@ -26,12 +26,12 @@ export function isOneEditAway(text: string, known: string): boolean {
 }
 
 /** The letters to add, remove or replace; two that changed places are one. */
-function countEdits(one: string, other: string): number {
+export function countEdits(one: string, other: string): number {
   return isSwapped(one, other) ? 1 : distance(one, other);
 }
 
 /** Whether two neighboring letters changed places: 'tset' for 'test' */
-export function isSwapped(one: string, other: string): boolean {
+function isSwapped(one: string, other: string): boolean {
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   return (
     at >= 0 &&

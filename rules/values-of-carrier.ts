@@ -25,6 +25,7 @@ export function listCarrierValues(field: string, body: unknown, { catalogue }: R
  * the carrier of the request has: another carrier's would be the next error. Other issues are returned as they are.
  */
 export function narrowToCarrier(issue: Issue, body: unknown, contract: RuleContract): Issue {
+  if (issue.code !== 'REQUIRED' && issue.code !== 'INVALID_VALUE') return issue;
   const value = listCarrierValues(issue.field, body, contract);
   if (value.length === 0) return issue;
   if (issue.code === 'REQUIRED' && issue.field === 'setup.service') {
