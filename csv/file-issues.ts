@@ -28,6 +28,7 @@ export const FILE_ISSUE_KINDS = [
   'day-number',
   'other-currency',
   'light',
+  'total-weight',
   'text-after-quote',
   'not-sent',
   'unknown-column',
@@ -60,6 +61,8 @@ export type FileIssue = {
 const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
 const PARCEL_WEIGHT = /^parcels\.\d+\.weight$/;
+/** The header of a weight that can be that of all pieces. */
+const TOTAL = /総|合計|gross|total|g\.?w\b/i;
 /** The most that carriers accept in kilograms, and hardly a parcel in grams. */
 const LIGHT_MAX_G = 30;
 /** Fields in which a date is no damage. */
@@ -72,7 +75,7 @@ const NEUTRAL =
   /^(?:n\/a|(?:特に)?なし|無し?|ありません|いいえ|否|不要|無料|×|-|no|n|false|none|off|free|指定なし|希望なし|通常便?|普通|標準|宅配便|normal|regular|常温|元払い?|発払い?|対象外)$/i;
 
 /** Values of a field that arrange nothing. */
-const UNSAID: readonly unknown[] = [undefined, 'regular', 'not-specified'];
+const UNSAID: readonly unknown[] = [undefined, false, 'regular', 'not-specified'];
 
 /** The issues of the cells of a shipment. */
 export function listFileIssues(given: {
@@ -259,6 +262,8 @@ function listDamages(given: {
   if (formulas.length > 0) return formulas;
   if (PARCEL_WEIGHT.test(field) && isLight(column, text, getField(body, field)))
     return [{ ...place, kind: 'light', severity: 'warning' }];
+  if (PARCEL_WEIGHT.test(field) && TOTAL.test(column.header) && hasPieces(body))
+    return [{ ...place, kind: 'total-weight', severity: 'warning' }];
   if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
     return [{ ...place, kind: 'lost-character', severity: 'warning' }];
   return [];
@@ -268,6 +273,11 @@ function listDamages(given: {
 function isLight({ factor }: Column, text: string, weight: unknown): boolean {
   const hasUnit = factor !== undefined || cutUnit(text, 'cell').unit !== undefined;
   return !hasUnit && typeof weight === 'number' && weight > 0 && weight <= LIGHT_MAX_G;
+}
+
+/** Whether a shipment has several pieces. */
+function hasPieces(body: unknown): boolean {
+  return ['setup.pack_amount', 'parcels.0.amount'].some((field) => Number(getField(body, field)) > 1);
 }
 
 /** A date that means two days, or the number of a day. */

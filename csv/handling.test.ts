@@ -807,6 +807,16 @@ describe('a note', () => {
     ['保険10万円かけてください', 'setup.insurance', '100000'],
     ['signature required', 'setup.signature', 'yes'],
     ['Duties paid by sender', 'customs.duty_paid', 'yes'],
+    ['割れ物注意', 'setup.options.fragile', 'yes'],
+    ['Fragile!', 'setup.options.fragile', 'yes'],
+    ['天地無用でお願いします', 'setup.options.side_up', 'yes'],
+    ['貴重品', 'setup.options.valuable_goods', 'yes'],
+    ['12/3着希望', 'setup.delivery_date', '2026-12-03'],
+    ['12月3日（木）に届けてください', 'setup.delivery_date', '2026-12-03'],
+    ['土日希望', 'setup.delivery_date', '2026-12-05'],
+    ['deliver Dec 5', 'setup.delivery_date', '2026-12-05'],
+    ['18時以降', 'setup.delivery_time', '18-20'],
+    ['after 6pm', 'setup.delivery_time', '18-20'],
   ])('that asks for what only %s arranges is named unless %s does', (note, field, value) => {
     expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`not-sent ${note}`]);
     expect(listIssues(openRow({ ...NAMED, 備考: note, [field]: value }))).toEqual([]);
@@ -820,13 +830,27 @@ describe('a note', () => {
     '要返金 500円',
     '土日不可',
     'mark as gift',
+    '12/3以降に配達',
+    '来週火曜日以降',
+    'Please deliver after Dec 5',
+    'not before 12/5',
+    '速達',
   ])('that no field arranges is named: %s', (note) =>
-    expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`not-sent ${note}`]),
+    expect(listIssues(openRow({ ...NAMED, 備考: note, お届け日: '2026-12-05' }))).toEqual([`not-sent ${note}`]),
   );
+
+  it('that asks for what a field denies is named', () => {
+    expect(listIssues(openRow({ ...NAMED, 備考: '割れ物', こわれもの: 'no' }))).toEqual(['not-sent 割れ物']);
+  });
 
   it.each(['代引不可', '着払い不可', 'No COD', 'キャンセルしないで', '冷蔵ではなく常温で', '時間指定なし', 'n/a'])(
     'that says what does not apply is none: %s',
     (note) => expect(listIssues(openRow({ ...NAMED, 備考: note })).filter((one) => one.startsWith('not-'))).toEqual([]),
+  );
+
+  it.each(['Happy birthday from Marie', 'Love from Jan', 'from Sunny to May', '12/3注文分', '3日前に注文', '2024-12'])(
+    'with a name or a date that asks for nothing is none: %s',
+    (note) => expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([]),
   );
 
   it('in the name of a product counts', () => {
@@ -874,6 +898,16 @@ describe('measures', () => {
       expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight': right })), right).toEqual([]);
     expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight (kg)': text }))).toEqual([]);
   });
+
+  it.each(['総重量(kg)', 'Gross weight (kg)', 'Total wt (kg)', 'G.W. (kg)'])(
+    'of a weight that can be that of all pieces are named: %s',
+    (header) => {
+      const cells = { ...NAMED, 国: 'JP', [header]: '18' };
+      expect(listIssues(openRow({ ...cells, 個口数: '3' }))).toEqual(['total-weight 18']);
+      for (const one of [cells, { ...cells, 個口数: '1' }]) expect(listIssues(openRow(one))).toEqual([]);
+      expect(listIssues(openRow({ ...NAMED, 国: 'JP', 'parcels.0.weight (kg)': '18', 個口数: '3' }))).toEqual([]);
+    },
+  );
 
   it('of a weight alone are asked for in a file of shipments in Japan, where it would require the sides', () => {
     expect(listIssues(openRow({ ...NAMED, '総重量(kg)': '18.5' }))).toEqual(['unknown-column 18.5']);

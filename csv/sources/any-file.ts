@@ -330,7 +330,7 @@ const HARMLESS: readonly RegExp[] = [
   /^(?:placed|order(?:ed)?|purchased?|paid|created|updated|processed|printed|exported|imported)-?(?:date|time|datetime|at|on)$/,
   /カナ|ガナ|かな$|がな|ヨミ|よみ|読み|ローマ字|kana|furigana|phonetic/,
   /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
-  /^担当(?:者|$)|スタッフ|^店舗?名?$|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|^(?:商品|品)?分類|ブランド|メーカー|色|カラー|画像|型番|品番|^jan|^sku|^ean|^upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意|^明細(?:行|番号)?$|^入り?数$|^バラ数$|^単位$|^units?$|ポイント|クーポン|レビュー|検索キー/,
+  /^担当$|スタッフ|^店舗?名?$|店舗名|店名|ショップ|モール|サイト|媒体|チャネル|販路|事業部|倉庫|棚番?|ロケ|在庫|ロット|カテゴリ|^(?:商品|品)?分類|ブランド|メーカー|色|カラー|画像|型番|品番|^jan|^sku|^ean|^upc|asin|バーコード|端末|デバイス|言語|流入|広告|キャンペーン|メルマガ|会員|同意|^明細(?:行|番号)?$|^入り?数$|^バラ数$|^単位$|^units?$|ポイント|クーポン|レビュー|検索キー/,
   /brand|vendor|category|colou?r|variant|image|photo|url|link|browser|useragent|device|language|locale|campaign|utm|channel|source|^(?:store|shop|warehouse)(?:name)?$|bin$|shelf|stock|inventory|barcode|username|login|assignee|operator|staff|employee|newsletter|marketing|^tags?$|exchangerate|coupon|review/,
   /社内|内部|管理用|internal|private(?!residence)|admin/,
   /領収書|納品書|明細書|請求書|^receipt(?:no|number|date|name)?$|invoice(?:no|number|date)/,
@@ -368,6 +368,7 @@ export const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'parcels.0.weight': [
     ...['総重量', '荷物重量', '梱包重量', '出荷重量'],
     ...join(['gross ', 'parcel ', 'package ', 'shipping ', 'total '], ['weight', 'wt']),
+    ...['gw', 'g.w.'],
   ],
 };
 

@@ -64,22 +64,43 @@ const UNARRANGED =
   /着払|代引|代金引換|止め?置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
 /** Instructions that only a note has: to wait, to pack together, to declare. */
 const IN_NOTES_ONLY =
-  /センター(?:止|留)|受取希望|hold for pick|発送待ち|出さない|同梱|返金|土日不可|平日のみ|リチウム|電池|ship together|\bmark as\b|\bdeclare\b|lithium|batter(?:y|ies)\b/i;
+  /センター(?:止|留)|受取希望|hold for pick|発送待ち|出さない|同梱|返金|土日不可|平日のみ|リチウム|電池|危険物|速達|ship together|\bmark as\b|\bdeclare\b|lithium|batter(?:y|ies)\b|dangerous goods|hazardous|dry ice/i;
 /** What is said not to apply: `代引不可`, `冷蔵ではなく常温で`, `No COD` */
 export const NEGATED =
   /(?:代引き?|着払い?|キャンセル|冷蔵|冷凍|クール便?|(?:時間帯?|日時|日)指定)(?:は|では)?(?:不可|不要|なし|無し|なく|ありません|しない)|\bno cod\b/gi;
 const COLD =
   /冷蔵|冷凍|チルド|クール便|要冷|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b/i;
-const DAY = /必着|(?:日|日時)指定|指定日|\b(?:deliver|arrive) (?:on|by|before)\b|saturday delivery/i;
+/** A date as people write it into a sentence: 12/3, 12月3日（木）, 土曜日, Dec 3, 3 December, Friday */
+const DATE_JA = /(?:\d{1,2}(?:\/|月)\d{1,2}日?(?:\([月火水木金土日]\))?|[月火水木金土日]曜日?|土日)/;
+const MONTH =
+  /(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)/;
+const DATE_EN = new RegExp(
+  `(?:\\d{1,2}[/.]\\d|${MONTH.source}\\.? \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH.source}\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+);
+const DAY = anyOf(
+  /必着|(?:日|日時)指定|指定日|\b(?:deliver|arrive) (?:on|by|before)\b|saturday delivery/,
+  new RegExp(`${DATE_JA.source}\\s?(?:着|希望|指定|まで|に?(?:お届|届|配達|到着|お願))`),
+  new RegExp(`\\b(?:deliver|arrive)(?:y|s|d|ed)?\\b(?: on| by| before)? ${DATE_EN.source}`),
+);
+/** The first day of several: a delivery date is one day. */
+const FROM_DAY = anyOf(
+  new RegExp(`${DATE_JA.source}\\s?(?:以降|以後|から|より後)`),
+  new RegExp(`\\b(?:after|from|not before|no earlier than) ${DATE_EN.source}`),
+);
 const TIME =
-  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\b(?:in the (?:morning|afternoon|evening)|(?:before|after) noon)\b/i;
-const HANDLING =
-  /コレクト|\d個口|急ぎ|urgent|割れ物|われもの|ワレ物|ワレモノ|壊れ物|天地無用|逆さま|取扱注意|厳禁|生もの|ナマモノ|精密機器|貴重品|速達|置き配|宅配ボックス|リチウム|危険物|fragile|perishable|this (?:side|way) up|handle with care|lithium|dangerous goods|hazardous|dry ice/i;
+  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\b(?:in the (?:morning|afternoon|evening)|(?:before|after) (?:noon|\d{1,2}(?::\d\d)? ?(?:am|pm|o’clock|o'clock)))\b/i;
+const FRAGILE = /割れ物|割れもの|われもの|ワレ物|ワレモノ|壊れ物|こわれもの|取扱注意|\bfragile\b|handle with care/i;
+const SIDE_UP = /天地無用|逆さま|\bthis (?:side|way) up\b|\bkeep upright\b/i;
+const VALUABLE = /貴重品|\bvaluables?\b/i;
+const HANDLING = anyOf(
+  /コレクト|\d個口|急ぎ|urgent|厳禁|生もの|ナマモノ|精密機器|速達|置き配|宅配ボックス|リチウム|危険物|perishable|lithium|dangerous goods|hazardous|dry ice/,
+  ...[FRAGILE, SIDE_UP, VALUABLE],
+);
 
 /** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
 export const IN_WORDS: NotSent = {
   about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
-  only: new RegExp([HANDLING, UNARRANGED, COLD, DAY, TIME].map(({ source }) => source).join('|'), 'i'),
+  only: anyOf(HANDLING, UNARRANGED, COLD, DAY, FROM_DAY, TIME),
 };
 
 /** What carriers don't arrange because an address says so. */
@@ -93,6 +114,9 @@ const IN_FIELDS: readonly { about: Words; only: RegExp; unless: string }[] = [
   { about: { en: 'cold transport', ja: 'クール便の指定' }, only: COLD, unless: 'setup.temperature' },
   { about: { en: 'a delivery date', ja: 'お届け日の指定' }, only: DAY, unless: 'setup.delivery_date' },
   { about: { en: 'a delivery time', ja: '時間帯の指定' }, only: TIME, unless: 'setup.delivery_time' },
+  { about: { en: 'fragile contents', ja: '割れ物の指定' }, only: FRAGILE, unless: 'setup.options.fragile' },
+  { about: { en: 'which side is up', ja: '天地無用の指定' }, only: SIDE_UP, unless: 'setup.options.side_up' },
+  { about: { en: 'valuable contents', ja: '貴重品の指定' }, only: VALUABLE, unless: 'setup.options.valuable_goods' },
   {
     about: { en: 'the number of pieces', ja: '個口数の指定' },
     ...{
@@ -113,18 +137,24 @@ const IN_FIELDS: readonly { about: Words; only: RegExp; unless: string }[] = [
 
 /** A note is only printed: what it asks for needs a field, or someone who arranges it. */
 export const IN_NOTES: NotSent = IN_FIELDS.reduce<NotSent>(
-  (also, { about, ...given }) => ({ about: onlyPrinted(about), ...given, also }),
+  (also, { about, unless, only }) => ({ about: onlyPrinted(about, unless), only, unless, also }),
   {
     about: onlyPrinted({
       en: 'a payment, a pickup, a cancellation or another instruction',
       ja: '支払い・受け取り方法・キャンセルなどの指定',
     }),
-    only: new RegExp(`${UNARRANGED.source}|${IN_NOTES_ONLY.source}`, 'i'),
+    only: anyOf(UNARRANGED, IN_NOTES_ONLY, FROM_DAY),
   },
 );
 
-function onlyPrinted({ en, ja }: Words): Words {
-  return { en: `${en}; a note is only printed`, ja: `${ja}（備考は印字されるだけです）` };
+function anyOf(...forms: readonly RegExp[]): RegExp {
+  return new RegExp(forms.map(({ source }) => source).join('|'), 'i');
+}
+
+function onlyPrinted({ en, ja }: Words, field?: string): Words {
+  return field === undefined
+    ? { en: `${en}; a note is only printed`, ja: `${ja}（備考は印字されるだけです）` }
+    : { en: `${en}; a note is only printed, its field is ${field}`, ja: `${ja}（備考は印字のみ、指定は${field}）` };
 }
 
 /** The temperature or the payment that a product has in its name: `【冷凍】餃子` */

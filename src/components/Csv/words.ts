@@ -147,6 +147,16 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         },
         { text },
       );
+    case 'total-weight':
+      return translate(
+        {
+          id: 'csv.issue.totalWeight',
+          message:
+            'The shipment has several pieces, and {text} is sent as the weight of each. If it’s the weight of all pieces, divide it by their number.',
+          description: 'An issue of a cell',
+        },
+        { text },
+      );
     case 'other-currency':
       return translate(
         {
