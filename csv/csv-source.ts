@@ -2,13 +2,16 @@ import type { Language } from '../contract';
 
 export type Words = Readonly<Record<Language, string>>;
 
+/** What isn't sent. Of what is only printed, the field with which carriers arrange it; an empty string if no field does. */
+export type Unsent = Words & { printed?: string };
+
 /** What a value means, and the field with which the request says it after all. */
 type Meaning = Words & { unless?: string };
 
 /** What a column decides that no field does: the shipment isn't what the file says unless someone sees to it. */
 export type NotSent = {
   /** What any other value than the neutral ones means. */
-  about: Words;
+  about: Unsent;
   /** The values that change nothing, besides an empty cell and zero. */
   neutral?: readonly string[];
   /** The codes with a meaning that isn't the usual one. Of a column with a field, only these aren't sent. */

@@ -1,6 +1,6 @@
 import type { FieldChange } from '../rules';
 import { AMOUNTS, findCode, findField, readCell, toLine } from './convert';
-import type { Column, NotSent, Words } from './csv-source';
+import type { Column, NotSent, Unsent } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
 import { getField } from './fields';
 import { isInCurrency, listAmountReadings, listDayReadings, readAmount, readDayNumber } from './numbers-and-dates';
@@ -31,6 +31,7 @@ export const FILE_ISSUE_KINDS = [
   'total-weight',
   'text-after-quote',
   'not-sent',
+  'only-printed',
   'unknown-column',
   'other-value',
   'part-missing',
@@ -50,7 +51,7 @@ export type FileIssue = {
   field?: string;
   value: string;
   /** What a value means that isn't sent. */
-  meaning?: Words;
+  meaning?: Unsent;
   /** The values that a cell can mean. */
   readings?: readonly string[];
   /** The line of another shipment with the same order number. */
@@ -101,7 +102,10 @@ export function listFileIssues(given: {
       const unsent =
         column.field?.startsWith('products.') && fee ? fee : isOff ? undefined : findUnsent(column, cell, body);
       if (unsent === UNKNOWN) return [...quoted, { ...place, kind: 'unknown-column', severity: 'warning' }];
-      if (unsent) return [...quoted, { ...place, kind: 'not-sent', severity: 'warning', meaning: unsent }];
+      if (unsent) {
+        const kind = unsent.printed === undefined ? 'not-sent' : 'only-printed';
+        return [...quoted, { ...place, kind, severity: 'warning', meaning: unsent }];
+      }
       const field = findField(column, cell) ?? column.repeats;
       if (field === undefined) return [...quoted, ...listFormulas(cell, place)];
       const ofProduct = toProductField(field, products.indexOf(index));
@@ -157,7 +161,7 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
 }
 
 /** What a cell means that isn't sent. */
-function findUnsent(column: Column, cell: string, body: unknown): Words | undefined {
+function findUnsent(column: Column, cell: string, body: unknown): Unsent | undefined {
   const { notSent } = column;
   if (!notSent) return undefined;
   return findMeaning(notSent, column, cell, body) ?? findUnsent({ ...column, notSent: notSent.also }, cell, body);
@@ -168,7 +172,7 @@ function findMeaning(
   { values, words, field, fields }: Column,
   cell: string,
   body: unknown,
-): Words | undefined {
+): Unsent | undefined {
   const text = toLine(cell);
   const { about, meanings, neutral = [], only, unless, otherwise } = notSent;
   const isSaid = (by: string | undefined): boolean => by !== undefined && !UNSAID.includes(getField(body, by));

@@ -92,7 +92,7 @@ describe('the list of a warehouse with a title, merged cells and full-width char
     expect(file).toMatchObject({ encoding: 'shift_jis', skipped: { before: 3, totals: 1 } });
     const [first, second, third] = listIssues(file);
     expect([first, third]).toEqual([[], []]);
-    expect(second).toEqual(['not-sent 備　考', 'REQUIRED setup.service', 'ONE_OF_REQUIRED setup']);
+    expect(second).toEqual(['only-printed 備　考', 'REQUIRED setup.service', 'ONE_OF_REQUIRED setup']);
     expect(file.rows.map(({ body }) => body)).toMatchObject([
       {
         setup: {

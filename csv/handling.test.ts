@@ -421,7 +421,8 @@ describe('a column whose header neither a tool nor words explain', () => {
     ['支払方法', '銀行振込（未入金）'],
     ['Payment method', 'Bank transfer (awaiting payment)'],
   ])('has an issue for what a field can only print: %s = %s', (header, value) => {
-    expect(listIssues(openRow({ ...NAMED, [header]: value }))).toEqual([`not-sent ${value}`]);
+    const [issue] = openRow({ ...NAMED, [header]: value }).rows[0]?.fileIssues ?? [];
+    expect(issue).toMatchObject({ kind: expect.stringMatching(/^(?:not-sent|only-printed)$/) as string, value });
   });
 
   it('has none where the reader says that it changes no shipment', () => {
@@ -797,6 +798,7 @@ describe('dates', () => {
 
 describe('a note', () => {
   it.each([
+    ['代引きでお願いします', 'setup.cash_on_delivery.amount', '5500'],
     ['要冷蔵', 'setup.temperature', 'fresh'],
     ['Keep frozen', 'setup.temperature', 'frozen'],
     ['12/3必着', 'setup.delivery_date', '2026-12-03'],
@@ -818,7 +820,8 @@ describe('a note', () => {
     ['18時以降', 'setup.delivery_time', '18-20'],
     ['after 6pm', 'setup.delivery_time', '18-20'],
   ])('that asks for what only %s arranges is named unless %s does', (note, field, value) => {
-    expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`not-sent ${note}`]);
+    expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`only-printed ${note}`]);
+    expect(openRow({ ...NAMED, 備考: note }).rows[0]?.fileIssues).toMatchObject([{ meaning: { printed: field } }]);
     expect(listIssues(openRow({ ...NAMED, 備考: note, [field]: value }))).toEqual([]);
   });
 
@@ -836,16 +839,17 @@ describe('a note', () => {
     'not before 12/5',
     '速達',
   ])('that no field arranges is named: %s', (note) =>
-    expect(listIssues(openRow({ ...NAMED, 備考: note, お届け日: '2026-12-05' }))).toEqual([`not-sent ${note}`]),
+    expect(listIssues(openRow({ ...NAMED, 備考: note, お届け日: '2026-12-05' }))).toEqual([`only-printed ${note}`]),
   );
 
   it('that asks for what a field denies is named', () => {
-    expect(listIssues(openRow({ ...NAMED, 備考: '割れ物', こわれもの: 'no' }))).toEqual(['not-sent 割れ物']);
+    expect(listIssues(openRow({ ...NAMED, 備考: '割れ物', こわれもの: 'no' }))).toEqual(['only-printed 割れ物']);
   });
 
   it.each(['代引不可', '着払い不可', 'No COD', 'キャンセルしないで', '冷蔵ではなく常温で', '時間指定なし', 'n/a'])(
     'that says what does not apply is none: %s',
-    (note) => expect(listIssues(openRow({ ...NAMED, 備考: note })).filter((one) => one.startsWith('not-'))).toEqual([]),
+    (note) =>
+      expect(listIssues(openRow({ ...NAMED, 備考: note })).filter((one) => one.startsWith('only-'))).toEqual([]),
   );
 
   it.each(['Happy birthday from Marie', 'Love from Jan', 'from Sunny to May', '12/3注文分', '3日前に注文', '2024-12'])(
@@ -860,7 +864,7 @@ describe('a note', () => {
   });
 
   it('with a temperature is named beside a column that says another one', () => {
-    expect(listIssues(openRow({ ...NAMED, 備考: '要冷蔵', 温度帯: '常温' }))).toEqual(['not-sent 要冷蔵']);
+    expect(listIssues(openRow({ ...NAMED, 備考: '要冷蔵', 温度帯: '常温' }))).toEqual(['only-printed 要冷蔵']);
   });
 });
 

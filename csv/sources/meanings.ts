@@ -59,9 +59,10 @@ const USUAL_METHODS = [
 ];
 export const DELIVERY_METHOD: NotSent = { about: SERVICE_LEVEL, neutral: USUAL_METHODS };
 
-/** Payments, pickups, cancellations and other addresses, in words: nothing that is printed arranges them. */
+const COD = /代引|代金引換|代びき|cash on delivery|\bcod\b/i;
+/** Freight collect, pickups, cancellations and other addresses, in words: nothing that is printed arranges them. */
 const UNARRANGED =
-  /着払|代引|代金引換|止め?置|局留|営業所(?:止|受取)|受取人払|代びき|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|cash on delivery|\bcod\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
+  /着払|止め?置|局留|営業所(?:止|受取)|受取人払|キャンセル|保留|出荷停止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|do not ship|\bbill(?:ed)? .{0,30}\bto\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b/i;
 /** Instructions that only a note has: to wait, to pack together, to declare. */
 const IN_NOTES_ONLY =
   /センター(?:止|留)|受取希望|hold for pick|発送待ち|出さない|同梱|返金|土日不可|平日のみ|リチウム|電池|危険物|速達|ship together|\bmark as\b|\bdeclare\b|lithium|batter(?:y|ies)\b|dangerous goods|hazardous|dry ice/i;
@@ -100,7 +101,7 @@ const HANDLING = anyOf(
 /** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
 export const IN_WORDS: NotSent = {
   about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
-  only: anyOf(HANDLING, UNARRANGED, COLD, DAY, FROM_DAY, TIME),
+  only: anyOf(HANDLING, UNARRANGED, COD, COLD, DAY, FROM_DAY, TIME),
 };
 
 /** What carriers don't arrange because an address says so. */
@@ -109,8 +110,10 @@ export const IN_ADDRESS: NotSent = {
   only: /営業所(?:止|留|受)|局留|止め?置|センター(?:止|留)|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
 };
 
-/** Words of a note for what a field arranges, and the field. */
-const IN_FIELDS: readonly { about: Words; only: RegExp; unless: string }[] = [
+/** Words of a note, and the field that arranges what they ask for. */
+const IN_FIELDS: readonly { about: Words; only: RegExp; unless?: string }[] = [
+  { about: { en: 'the first day for the delivery', ja: 'お届け開始日の希望' }, only: FROM_DAY },
+  { about: CASH_ON_DELIVERY, only: COD, unless: AMOUNT },
   { about: { en: 'cold transport', ja: 'クール便の指定' }, only: COLD, unless: 'setup.temperature' },
   { about: { en: 'a delivery date', ja: 'お届け日の指定' }, only: DAY, unless: 'setup.delivery_date' },
   { about: { en: 'a delivery time', ja: '時間帯の指定' }, only: TIME, unless: 'setup.delivery_time' },
@@ -137,24 +140,24 @@ const IN_FIELDS: readonly { about: Words; only: RegExp; unless: string }[] = [
 
 /** A note is only printed: what it asks for needs a field, or someone who arranges it. */
 export const IN_NOTES: NotSent = IN_FIELDS.reduce<NotSent>(
-  (also, { about, unless, only }) => ({ about: onlyPrinted(about, unless), only, unless, also }),
+  (also, { about, unless, ...given }) => ({
+    about: { ...about, printed: unless ?? '' },
+    ...(unless !== undefined && { unless }),
+    ...given,
+    also,
+  }),
   {
-    about: onlyPrinted({
-      en: 'a payment, a pickup, a cancellation or another instruction',
-      ja: '支払い・受け取り方法・キャンセルなどの指定',
-    }),
-    only: anyOf(UNARRANGED, IN_NOTES_ONLY, FROM_DAY),
+    about: {
+      en: 'freight collect, a pickup, a cancellation or another instruction',
+      ja: '着払い・受け取り方法・キャンセルなどの指定',
+      printed: '',
+    },
+    only: anyOf(UNARRANGED, IN_NOTES_ONLY),
   },
 );
 
 function anyOf(...forms: readonly RegExp[]): RegExp {
   return new RegExp(forms.map(({ source }) => source).join('|'), 'i');
-}
-
-function onlyPrinted({ en, ja }: Words, field?: string): Words {
-  return field === undefined
-    ? { en: `${en}; a note is only printed`, ja: `${ja}（備考は印字されるだけです）` }
-    : { en: `${en}; a note is only printed, its field is ${field}`, ja: `${ja}（備考は印字のみ、指定は${field}）` };
 }
 
 /** The temperature or the payment that a product has in its name: `【冷凍】餃子` */

@@ -119,8 +119,13 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
         rule: null,
         field,
       },
-      message: translate(`cli-csv-${kind}`, {
-        ...{ value, field, header: file.columns[column ?? -1]?.header || (column ?? 0) + 1, line: other },
+      message: translate(meaning?.printed === '' ? 'cli-csv-no-field' : `cli-csv-${kind}`, {
+        ...{
+          value,
+          field: meaning?.printed ?? field,
+          header: file.columns[column ?? -1]?.header || (column ?? 0) + 1,
+          line: other,
+        },
         ...{ meaning: meaning?.[language] ?? '', first: readings[0] ?? '', second: readings[1] ?? '' },
       }),
       ...(fix && { fix }),

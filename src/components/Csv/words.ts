@@ -186,6 +186,26 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         },
         { text, meaning },
       );
+    case 'only-printed':
+      return field === ''
+        ? translate(
+            {
+              id: 'csv.issue.noField',
+              message:
+                '“{text}” asks for {meaning}. The note is only printed, and no field is for this. Leave the row out, arrange it with the carrier, or create the label in the tool of the carrier; otherwise, remove it from the note.',
+              description: 'An issue of a cell with a note',
+            },
+            { text, meaning },
+          )
+        : translate(
+            {
+              id: 'csv.issue.printed',
+              message:
+                '“{text}” asks for {meaning}. The note is only printed. If the carrier has to see to it, set {field}: in a column with that header, or under “Fields for all rows”; otherwise, remove it from the note.',
+              description: 'An issue of a cell with a note',
+            },
+            { text, meaning, field },
+          );
     case 'unknown-column':
       return translate({
         id: 'csv.issue.unknown',

@@ -69,7 +69,13 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     const judged = judgeRow(opened, row, checker, circumstances);
     const ofCells = judged.ofCells.map(
       ({ kind, severity, record = 0, column, field = '', value, meaning, readings, line: other, fix }): CsvIssue => ({
-        ...{ severity, field, kind, text: value, key: [kind, column, meaning?.en, other && value].join(' ') },
+        ...{
+          severity,
+          field: meaning?.printed ?? field,
+          kind,
+          text: value,
+          key: [kind, column, meaning?.en, other && value].join(' '),
+        },
         ...(column === undefined ? {} : { place: { record: records[record] ?? 0, column } }),
         ...(meaning && { meaning: meaning[locale] }),
         ...(readings && { readings }),
