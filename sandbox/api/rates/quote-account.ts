@@ -17,11 +17,25 @@ export function quoteAccount(given: Omit<QuoteInput, 'carrier'>, checkOffers: Ch
   return isInternational ? quoteInternational(input, possible) : quoteInJapan(input, possible);
 }
 
-/** Why no service is possible: what all of them have in common, else what the one with the fewest issues has. */
+/**
+ * Why no service is possible: what all of them have in common, else what the one with the fewest issues has. A service that doesn't
+ * support what was requested says less than one that does.
+ */
 function selectIssues(all: Issue[][]): Issue[] {
-  const [fewest = []] = all.toSorted((a, b) => a.length - b.length);
-  const common = fewest.filter((issue) =>
-    all.every((issues) => issues.some(({ rule, field }) => rule === issue.rule && field === issue.field)),
-  );
-  return common.length > 0 ? common : fewest;
+  const countUnsupported = (issues: Issue[]): number =>
+    issues.filter(({ code }) => code === 'NOT_SUPPORTED_BY_SERVICE').length;
+  const [nearest = []] = all.toSorted((a, b) => countUnsupported(a) - countUnsupported(b) || a.length - b.length);
+  const common = nearest.flatMap((issue) => {
+    const same = all.flatMap(
+      (issues) => issues.find((one) => one.rule === issue.rule && one.field === issue.field) ?? [],
+    );
+    return same.length === all.length ? findWidest(same) : [];
+  });
+  return common.length > 0 ? common : nearest;
+}
+
+/** Of the limits of several services, the one that allows most. */
+function findWidest(issues: Issue[]): Issue | [] {
+  const sign = issues[0]?.code === 'INSUFFICIENT' ? 1 : -1;
+  return issues.toSorted((a, b) => sign * (Number(a.value) - Number(b.value)) || 0)[0] ?? [];
 }

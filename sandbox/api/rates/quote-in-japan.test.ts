@@ -1,7 +1,7 @@
 // cspell:ignore Ibaraki Tochigi Saitama Kanagawa Yamanashi Niigata Toyama Fukui Tottori Yamaguchi Tokushima Ehime
 import { describe, expect, it } from 'vitest';
 import type { CarrierRecord } from '../../store/store';
-import { contract, createTestSandbox } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
 import type { RateRequest } from './quote';
 import { listPieces, quoteInJapan } from './quote-in-japan';
 
@@ -139,5 +139,35 @@ describe('a size class that is smaller than that of the parcel', () => {
         rates,
       );
     }
+  });
+});
+
+describe('no rate', () => {
+  const PARTY = { country: 'JP', zip: '604-8005', province: '京都府' };
+  const ask = async (carrier: string, change: object): Promise<unknown> => {
+    const { send } = await createTestSandbox();
+    await send('POST /carriers', { body: getExampleBody(`carrier-register/${carrier}`) });
+    const request = { setup: {}, to_address: PARTY, from_address: PARTY, ...change };
+    const { body } = await send<{ errors: { details: unknown }[] }>('POST /rates', { body: request });
+    return body.errors[0]?.details;
+  };
+
+  it.each(CARRIERS)('of %s has the limit of the service that allows most', async (carrier) => {
+    const { services = {}, pack_sizes: all = [] } = contract.catalogue.carriers[carrier] ?? {};
+    const sized = Object.values(services).filter(({ pack_sizes: sizes = all }) => sizes.length > 0);
+    const sides = Math.max(...sized.map(({ max_sides_cm: limit = 0 }) => limit));
+    const grams = Math.max(...sized.map(({ max_weight_kg: limit = 0 }) => limit)) * 1000;
+    const parcel = { width: 60, height: 60, depth: sides - 120 + 0.1, weight: grams + 1 };
+    const details = await ask(carrier, { parcels: [parcel] });
+    expect(details).toMatchObject([
+      { rule: 'service-size-max', value: sides },
+      { rule: 'service-weight-max', value: grams },
+    ]);
+  });
+
+  it('has the issue of the service that supports what was requested', async () => {
+    const setup = { pack_size: '80', pack_amount: 2, cash_on_delivery: { amount: 5500, tax: 500 } };
+    const details = await ask('yamato', { setup, products: [{ name: '本', quantity: 1, price: 5500 }] });
+    expect(details).toMatchObject([{ rule: 'single-parcel', field: 'setup.pack_amount' }]);
   });
 });
