@@ -91,7 +91,7 @@ function generate(source: CsvSource, seed: number, list = listTexts): string[][]
 /** The fields that a column is about, and the column that it replaces where that is empty. */
 function listSubjects({ field, fields = {}, notSent, insteadOf, header }: Column): string[] {
   const meanings = Object.values(notSent?.meanings ?? {}).map(({ unless }) => unless);
-  const subjects = [field, ...Object.values(fields), ...meanings, notSent?.unless, insteadOf];
+  const subjects = [field, ...Object.values(fields), ...meanings, ...[notSent?.unless].flat(), insteadOf];
   return [...subjects.filter((subject) => subject !== undefined), header];
 }
 
@@ -150,7 +150,8 @@ function isAccounted({ columns }: CsvSource, at: number, row: CsvRow, cells: rea
   if (text === '' || row.fileIssues.some((issue) => issue.column === at && issue.value === text)) return true;
   // The source says that a column applies only where another one is empty.
   if (insteadOf !== undefined && cells[columns.findIndex(({ header }) => header === insteadOf)] !== '') return true;
-  const isSaid = (name: string | undefined): boolean => name !== undefined && getField(row.body, name) !== undefined;
+  const isSaid = (names: string | readonly string[] | undefined): boolean =>
+    [names].flat().some((name) => name !== undefined && getField(row.body, name) !== undefined);
   const meaning = notSent?.meanings?.[findCode(text, notSent.meanings) ?? ''];
   if (meaning) return isSaid(meaning.unless);
   const field = findField(column, text) ?? own;

@@ -1,5 +1,5 @@
 import type { Column, CsvSource } from './csv-source';
-import { readAmount, toIsoDate, toNumber } from './numbers-and-dates';
+import { readAmount, readCount, toIsoDate, toNumber } from './numbers-and-dates';
 import { PREFECTURES } from './prefectures';
 import { cutUnit, findFactor, roundMeasure } from './units';
 
@@ -7,8 +7,12 @@ type Json = string | number | boolean;
 
 const NUMBERS =
   /\.(?:pack_amount|amount|tax|insurance|quantity|price|width|height|depth|weight|shipping_fee|discount)$/;
+/** Numbers of pieces. */
+const COUNTS = /^setup\.pack_amount$|^(?:products|parcels)\.\d+\.(?:quantity|amount)$/;
+/** Lengths and weights. */
+export const MEASURED = /\.(?:width|height|depth|weight)$/;
 /** Numbers in a currency. */
-export const AMOUNTS = /\.(?:amount|tax|insurance|price|shipping_fee)$/;
+export const AMOUNTS = /^(?!parcels\.).*\.(?:amount|tax|insurance|price|shipping_fee)$/;
 /** Numbers that a row needn't have. */
 const OPTIONAL = /\.(?:amount|tax|insurance)$/;
 const FLAGS = /\.(?:fragile|side_up|valuable_goods|signature|security_service|return_label|duty_paid|test)$/;
@@ -72,7 +76,11 @@ export function readCell(cell: string, column: Column): Json | null | undefined 
   if (/date$/.test(field)) return toIsoDate(text) ?? (NO_CHOICE.test(text.normalize('NFKC')) ? null : text);
   if (FLAGS.test(field)) return isNameOf(column, text) ? true : toFlag(text.normalize('NFKC'));
   if (NUMBERS.test(field)) {
-    const number = AMOUNTS.test(field) ? readAmount(text)?.number : readMeasure(text, column);
+    const number = COUNTS.test(field)
+      ? (readCount(text) ?? toNumber(text))
+      : AMOUNTS.test(field)
+        ? readAmount(text)?.number
+        : readMeasure(text, column);
     return number ?? (OPTIONAL.test(field) && NO.test(text.normalize('NFKC')) ? null : text);
   }
   if (field.endsWith('.zip')) return text.replace(/^'|^〒\s*/, '');

@@ -18,8 +18,12 @@ export type NotSent = {
   meanings?: Readonly<Record<string, Meaning>>;
   /** Only cells that contain this change anything. */
   only?: RegExp;
-  /** The field with which the request says it after all. */
-  unless?: string;
+  /** Cells that contain this mean something else, or nothing. */
+  except?: RegExp;
+  /** The field with which the request says it after all, or several of which one does. */
+  unless?: string | readonly string[];
+  /** The value of that field that says it; any if there is none. */
+  as?: RegExp;
   /** What cells without the words of `only` mean if the request has that field: they contradict it. */
   otherwise?: Words;
   /** What else cells can mean. */

@@ -10,7 +10,7 @@ const DAMAGED: readonly { form: RegExp; severity: 'error' | 'warning' }[] = [
   // A long number that was taken for a quantity.
   { form: /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i, severity: 'error' },
   // The value of the row above, in words of people.
-  { form: /^(?:同上|同じ|上記と同じ|〃|々|ditto|same(?: as above)?)$/i, severity: 'error' },
+  { form: /^(?:同上?|同じ|上記と同じ|上に同じ|〃|々|仝|ditto|same(?: as above)?)$/i, severity: 'error' },
   { form: /^(?:NaN|-?Infinity|\[object \w+\]|\\N|undefined)$/, severity: 'error' },
   { form: /^\(?(?:null|nil|none|n\/a|nan)\)?$/i, severity: 'warning' },
   { form: /^(?:TRUE|FALSE)$/, severity: 'warning' },

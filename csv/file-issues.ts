@@ -1,11 +1,19 @@
 import type { FieldChange } from '../rules';
-import { AMOUNTS, findCode, findField, readCell, toLine } from './convert';
+import { AMOUNTS, findCode, findField, MEASURED, readCell, toLine } from './convert';
 import type { Column, NotSent, Unsent } from './csv-source';
 import { findDamage, removeDecimals } from './damage';
-import { getField } from './fields';
-import { isInCurrency, listAmountReadings, listDayReadings, readAmount, readDayNumber } from './numbers-and-dates';
+import { getField, isRecord } from './fields';
+import {
+  findNearestDay,
+  isInCurrency,
+  listAmountReadings,
+  listDayReadings,
+  readAmount,
+  readDayNumber,
+} from './numbers-and-dates';
 import { UNKNOWN } from './sources/any-file';
-import { NEGATED } from './sources/meanings';
+import { AMOUNT } from './sources/meanings';
+import { NEGATED } from './sources/in-words';
 import {
   findFeeColumn,
   isInactive,
@@ -26,6 +34,8 @@ export const FILE_ISSUE_KINDS = [
   'decimals',
   'two-readings',
   'day-number',
+  'no-year',
+  'no-number',
   'other-currency',
   'light',
   'total-weight',
@@ -35,8 +45,10 @@ export const FILE_ISSUE_KINDS = [
   'unknown-column',
   'other-value',
   'part-missing',
+  'swapped-names',
   'line-total',
   'price-from-amount',
+  'price-above-amount',
   'same-order',
 ] as const;
 
@@ -59,11 +71,13 @@ export type FileIssue = {
   fix?: FieldChange[];
 };
 
+const FIRST_PRODUCT = 'products.0.';
 const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
 const PARCEL_WEIGHT = /^parcels\.\d+\.weight$/;
-/** The header of a weight that can be that of all pieces. */
-const TOTAL = /総|合計|gross|total|g\.?w\b/i;
+/** The names of companies, by their legal forms. */
+const COMPANY =
+  /(?:株式|有限|合同|合資|合名)会社|(?:社団|財団|医療|学校|福祉|宗教)法人|\((?:株|有|同|社|財|医|学)\)|\b(?:inc|llc|ltd|gmbh|corp|k\.?k|b\.?v|s\.?a|pty|plc)\b/i;
 /** The most that carriers accept in kilograms, and hardly a parcel in grams. */
 const LIGHT_MAX_G = 30;
 /** Fields in which a date is no damage. */
@@ -83,10 +97,12 @@ export function listFileIssues(given: {
   body: unknown;
   columns: readonly Column[];
   cells: Cells;
+  /** Milliseconds since 1970. */
+  now: number;
   /** Whether a cell has text after its closing quotation mark. */
   hasTextAfterQuote: (record: number, column: number) => boolean;
 }): FileIssue[] {
-  const { body, columns, cells, hasTextAfterQuote } = given;
+  const { body, columns, cells, now, hasTextAfterQuote } = given;
   const products = listProductRecords(columns, cells);
   const ofCells = cells.flatMap((record, index) => {
     const fee = findFeeColumn(columns, record)?.notSent?.about;
@@ -114,7 +130,7 @@ export function listFileIssues(given: {
       if (column.repeats !== undefined || isOff) return quoted;
       return [
         ...quoted,
-        ...listDamages({ column, text, cell, field: ofProduct, body, place: { ...place, field: ofProduct } }),
+        ...listDamages({ column, text, cell, field: ofProduct, body, now, place: { ...place, field: ofProduct } }),
       ];
     });
     if (record.length !== columns.length)
@@ -124,7 +140,28 @@ export function listFileIssues(given: {
       });
     return issues;
   });
-  return [...ofCells, ...listMissingParts(columns, cells), ...listDerived(body, columns, cells)];
+  return [
+    ...ofCells,
+    ...listMissingParts(columns, cells),
+    ...listSwappedNames(body, columns),
+    ...listDerived(body, columns, cells),
+  ];
+}
+
+/** Names of companies in the place of the person, and the person or the department in that of the company. */
+function listSwappedNames(body: unknown, columns: readonly Column[]): FileIssue[] {
+  return ['to_address', 'from_address'].flatMap((party): FileIssue[] => {
+    const [field, other] = [`${party}.full_name`, `${party}.company`];
+    const column = columns.findIndex((one) => one.field === field);
+    const [value, company] = [getField(body, field), getField(body, other)];
+    if (column < 0 || typeof value !== 'string' || typeof company !== 'string') return [];
+    if (!COMPANY.test(value.normalize('NFKC')) || company === '' || COMPANY.test(company.normalize('NFKC'))) return [];
+    const fix: FieldChange[] = [
+      { kind: 'set', field, value: company },
+      { kind: 'set', field: other, value },
+    ];
+    return [{ kind: 'swapped-names', severity: 'warning', column, field, value, readings: [company], fix }];
+  });
 }
 
 /** Empty cells of a postal code or a phone number that is in several columns. */
@@ -157,7 +194,30 @@ function listDerived(body: unknown, columns: readonly Column[], cells: Cells): F
       ...{ kind: 'price-from-amount', severity: 'warning', field: 'products.0.price', value },
       ...(amount >= 0 && { column: amount }),
     });
-  return issues;
+  return [...issues, ...listPricesAboveAmount(body, columns)];
+}
+
+/** Prices that are more together than what the carrier collects: a column can have those of all units of a line. */
+function listPricesAboveAmount(body: unknown, columns: readonly Column[]): FileIssue[] {
+  const field = `${FIRST_PRODUCT}price`;
+  const column = columns.findIndex((one) => one.field === field && !one.isLineTotal);
+  const amount = getField(body, AMOUNT);
+  const products = getField(body, 'products');
+  const isReduced = getField(body, 'setup.discount') !== undefined;
+  if (column < 0 || isReduced || typeof amount !== 'number' || !Array.isArray(products)) return [];
+  const sum = products.filter(isRecord).reduce((all, { price, quantity }) => all + Number(price) * Number(quantity), 0);
+  return sum > amount
+    ? [
+        {
+          kind: 'price-above-amount',
+          severity: 'warning',
+          column,
+          field,
+          value: String(amount),
+          readings: [String(sum)],
+        },
+      ]
+    : [];
 }
 
 /** What a cell means that isn't sent. */
@@ -174,14 +234,19 @@ function findMeaning(
   body: unknown,
 ): Unsent | undefined {
   const text = toLine(cell);
-  const { about, meanings, neutral = [], only, unless, otherwise } = notSent;
-  const isSaid = (by: string | undefined): boolean => by !== undefined && !UNSAID.includes(getField(body, by));
+  const { about, meanings, neutral = [], only, except, unless, as, otherwise } = notSent;
+  const isSaid = (by: NotSent['unless'] = [], value?: RegExp): boolean =>
+    [by].flat().some((one) => {
+      const said = getField(body, one);
+      return !UNSAID.includes(said) && value?.test(String(said)) !== false;
+    });
   const meaning = meanings?.[findCode(text, meanings) ?? ''];
   if (meaning) return isSaid(meaning.unless) ? undefined : meaning;
   if (values && findCode(text, values, words) !== undefined) return undefined;
   const plain = text.normalize('NFKC');
+  if (except?.test(plain)) return undefined;
   if (only?.test(plain.replace(NEGATED, '')) === false) return isSaid(unless) && !isNeutral() ? otherwise : undefined;
-  if (isSaid(unless)) return undefined;
+  if (isSaid(unless, as)) return undefined;
   return only || ((field === undefined || fields) && !isNeutral()) ? about : undefined;
 
   function isNeutral(): boolean {
@@ -239,9 +304,10 @@ function listDamages(given: {
   cell: string;
   field: string;
   body: unknown;
+  now: number;
   place: Omit<FileIssue, 'kind' | 'severity'>;
 }): FileIssue[] {
-  const { column, text, cell, field, body, place } = given;
+  const { column, text, cell, field, body, now, place } = given;
   if (column.values && findCode(text, column.values, column.words) !== undefined) return [];
   const bare = text.replace(/^'/, '');
   const isHsCode = field.endsWith('.hs_code') && HS_CODE.test(bare);
@@ -255,19 +321,23 @@ function listDamages(given: {
     return [{ ...place, kind, severity: 'error', fix: [{ kind: 'set', field, value: fixed }] }];
   }
   const ofForm = DATES.test(field)
-    ? findDateIssue(text, place)
+    ? findDateIssue(text, now, place)
     : AMOUNTS.test(field)
       ? findAmountIssue(text, toCurrency(body), place)
       : undefined;
   if (ofForm) return [ofForm];
-  const damage = DATES.test(field) || isHsCode ? undefined : findDamage(bare);
+  const isFlag = typeof getField(body, field) === 'boolean';
+  const damage = DATES.test(field) || isHsCode || isFlag ? undefined : findDamage(bare);
   if (damage) return [{ ...place, kind: 'damaged', severity: damage }];
   const formulas = listFormulas(cell, place);
   if (formulas.length > 0) return formulas;
   if (PARCEL_WEIGHT.test(field) && isLight(column, text, getField(body, field)))
     return [{ ...place, kind: 'light', severity: 'warning' }];
-  if (PARCEL_WEIGHT.test(field) && TOTAL.test(column.header) && hasPieces(body))
-    return [{ ...place, kind: 'total-weight', severity: 'warning' }];
+  if (MEASURED.test(field) && typeof getField(body, field) === 'string') {
+    const unit = cutUnit(column.header, 'header').unit ?? (field.endsWith('.weight') ? 'g' : 'cm');
+    return [{ ...place, kind: 'no-number', severity: 'error', readings: [unit] }];
+  }
+  if (PARCEL_WEIGHT.test(field) && hasPieces(body)) return [{ ...place, kind: 'total-weight', severity: 'warning' }];
   if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
     return [{ ...place, kind: 'lost-character', severity: 'warning' }];
   return [];
@@ -284,14 +354,16 @@ function hasPieces(body: unknown): boolean {
   return ['setup.pack_amount', 'parcels.0.amount'].some((field) => Number(getField(body, field)) > 1);
 }
 
-/** A date that means two days, or the number of a day. */
-function findDateIssue(text: string, place: Omit<FileIssue, 'kind' | 'severity'>): FileIssue | undefined {
+/** A date that means two days, one without a year, or the number of a day. */
+function findDateIssue(text: string, now: number, place: Omit<FileIssue, 'kind' | 'severity'>): FileIssue | undefined {
   const readings = listDayReadings(text);
   if (readings.length > 1) return { ...place, kind: 'two-readings', severity: 'error', readings };
-  const day = readDayNumber(text);
+  const ofNumber = readDayNumber(text);
+  const day = ofNumber ?? findNearestDay(text, now);
   if (day === undefined) return undefined;
   const fix: FieldChange[] = [{ kind: 'set', field: place.field ?? '', value: day }];
-  return { ...place, kind: 'day-number', severity: 'error', readings: [day], fix };
+  const kind = ofNumber === undefined ? 'no-year' : 'day-number';
+  return { ...place, kind, severity: 'error', readings: [day], fix };
 }
 
 /** An amount in another currency than the request's, or one that means two numbers. */

@@ -11,7 +11,7 @@ const contract = loadContract('contract');
 const checker = createChecker({ ...toCheckData(contract, 'en'), validateBody: createValidators(contract).body });
 
 function open(lines: readonly string[], encoding: Encoding, common: Record<string, unknown>): CsvFile {
-  return openCsv(encode(lines.join('\r\n'), encoding), { common, findCode: checker.findCode });
+  return openCsv(encode(lines.join('\r\n'), encoding), { common, findCode: checker.findCode, now: NOW });
 }
 
 /** The issues of each row: its kind or code, and the header or the field. */
@@ -125,7 +125,7 @@ describe('the sheet of someone whose spreadsheet has changed values', () => {
 
   it('has each damaged cell marked once', () => {
     expect(listIssues(file)).toEqual([
-      [...['leading-zero 郵便番号', 'damaged 建物', 'leading-zero 電話', 'damaged メモ'], 'FORMAT setup.delivery_date'],
+      ['leading-zero 郵便番号', 'damaged 建物', 'leading-zero 電話', 'no-year 配達日', 'damaged メモ'],
       ['leading-zero 電話'],
       [
         ...['damaged 郵便番号', 'day-number 配達日', 'damaged メモ', 'INVALID_VALUE setup.delivery_time'],

@@ -3,7 +3,7 @@ import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
-import { IN_ADDRESS, IN_NOTES, IN_PRODUCTS, IN_WORDS } from './sources/meanings';
+import { IN_ADDRESS, IN_NOTES, IN_PRODUCTS, IN_PRODUCTS_WITHOUT_QUANTITY, IN_WORDS } from './sources/in-words';
 import { addUnit, cutUnit } from './units';
 
 /** How many records are searched for the header: some files begin with a title. */
@@ -51,17 +51,22 @@ export function findColumns(
     .sort((a, b) => b.count - a.count || a.origin.header - b.origin.header);
   if (!best) return undefined;
   const isSure = hasHeaders === true || best.origin.source !== undefined || countFields(best.origin.columns) > 1;
-  return isSure ? { ...best.origin, columns: best.origin.columns.map((column) => watch(addUnit(column))) } : undefined;
+  const { columns } = best.origin;
+  return isSure ? { ...best.origin, columns: columns.map((column) => watch(addUnit(column), columns)) } : undefined;
 }
 
 /**
  * What cells can say that their column doesn't: those of a note, those of a column that changes no shipment to the tool that wrote
  * it, and those of one that neither a tool nor words explain.
  */
-export function watch(column: Column): Column {
+export function watch(column: Column, all: readonly Column[]): Column {
   const { field = '', notSent } = column;
   if (!notSent && field === 'setup.delivery_note') return { ...column, notSent: IN_NOTES };
-  if (!notSent && /^products\.\d+\.name$/.test(field)) return { ...column, notSent: IN_PRODUCTS };
+  if (!notSent && /^products\.\d+\.name$/.test(field)) {
+    const quantity = field.replace(/name$/, 'quantity');
+    const hasQuantity = all.some((one) => one.field === quantity);
+    return { ...column, notSent: hasQuantity ? IN_PRODUCTS : IN_PRODUCTS_WITHOUT_QUANTITY };
+  }
   if (!notSent && /^to_address\.(?:address\d|extra|company)$/.test(field)) return { ...column, notSent: IN_ADDRESS };
   if (isKnown(column)) return column;
   const header = normalizeHeader(column.header);
@@ -143,7 +148,7 @@ function withoutLoneWeight(columns: readonly Column[]): readonly Column[] {
 /** A header that is the path of a field, with or without a unit: `parcels.0.weight (kg)` */
 function readPath(header: string): Column | undefined {
   const field = cutUnit(header, 'header').text;
-  return FIELD.test(field) ? { header, field } : undefined;
+  return FIELD.test(field) ? { header, field, isNamed: true } : undefined;
 }
 
 function indexColumns(columns: readonly Column[]): Map<string, Column> {

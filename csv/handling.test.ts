@@ -796,6 +796,129 @@ describe('dates', () => {
   });
 });
 
+describe('dates without a year', () => {
+  const at = (text: string): CsvFile =>
+    openRow({ ...NAMED, 配達日: text }, { now: Date.parse('2026-11-30T09:00:00+09:00') });
+
+  it.each([
+    ['12/3', '2026-12-03'],
+    ['12月3日', '2026-12-03'],
+    ['12/3(木)', '2026-12-03'],
+    ['１２月３日（木）', '2026-12-03'],
+    ['1/5', '2027-01-05'],
+    ['11/1', '2026-11-01'],
+  ])('are offered as the nearest day: %s', (text, day) => {
+    const file = at(text);
+    expect(file.rows[0]?.fileIssues).toMatchObject([{ kind: 'no-year', severity: 'error', readings: [day] }]);
+    expect(file.change(0, findFix(file) ?? [])).toBe(true);
+    expect(getBody(file).setup).toEqual({ delivery_date: day });
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it.each(['12/3(金)', '13/3', '2/30', '12月中'])('are left where no such day is near: %s', (text) => {
+    expect(getBody(at(text)).setup).toEqual({ delivery_date: text });
+    expect(listIssues(at(text))).toEqual([]);
+  });
+});
+
+describe('numbers of pieces', () => {
+  it.each([
+    ['個口数', '2個口', 2],
+    ['個口数', '３ｹｰｽ', 3],
+    ['個口数', '2 boxes', 2],
+    ['個口数', '2口', 2],
+    ['個口数', '2.5', 2.5],
+    ['個口数', '2ケ口(P積)', '2ケ口(P積)'],
+    ['数量', '×2', 2],
+    ['数量', '12本', 12],
+    ['数量', '3 pcs', 3],
+    ['数量', '1,200', 1200],
+    ['数量', '40入', '40入'],
+  ])('are read with the word for them: %s = %s', (header, text, value) => {
+    const { setup, products } = getBody(openRow({ ...NAMED, 品名: '本', [header]: `"${text}"` })) as {
+      setup?: { pack_amount: unknown };
+      products: { quantity: unknown }[];
+    };
+    expect(setup?.pack_amount ?? products[0]?.quantity).toBe(value);
+  });
+
+  it.each(['Sleeves x4', 'お茶 ×3', 'ペン 5本', '3 x Playmat'])(
+    'are named where only the product has one: %s',
+    (name) => {
+      expect(listIssues(openRow({ ...NAMED, 品名: name }))).toEqual([`not-sent ${name}`]);
+      expect(listIssues(openRow({ ...NAMED, 品名: name, 数量: '1' }))).toEqual([]);
+    },
+  );
+});
+
+describe('the name of a company in the place of a person', () => {
+  it.each([
+    ['株式会社みなと商事', '総務部 佐藤'],
+    ['国際ﾃｸﾉ㈱', '成田倉庫'],
+    ['（有）さくら陶器', '店長 田中'],
+    ['Meeple Co., Ltd.', 'Jane Roe'],
+  ])('is exchanged with one click: %s', (name, person) => {
+    const file = openRow({ お届け先名1: `"${name}"`, お届け先名2: person, 電話: '011' });
+    expect(listIssues(file)).toEqual([`swapped-names ${name}`]);
+    expect(file.change(0, findFix(file) ?? [])).toBe(true);
+    expect(getBody(file).to_address).toMatchObject({ full_name: person, company: name });
+    expect(listIssues(file)).toEqual([]);
+  });
+
+  it.each([
+    ['高橋 美咲', '株式会社みなと商事'],
+    ['株式会社みなと商事', '株式会社みなと商事'],
+    ['株式会社みなと商事', ''],
+    ['高橋 美咲', '総務部'],
+  ])('is none: %s, %s', (name, company) => {
+    expect(listIssues(openRow({ お届け先名1: name, お届け先名2: company, 電話: '011' }))).toEqual([]);
+  });
+});
+
+describe('prices beside an amount to collect', () => {
+  const row = { ...NAMED, 品名: '本', 数量: '2', 代引金額: '7150' };
+
+  it('that are more than it together are asked for', () => {
+    expect(listIssues(openRow({ ...row, 単価: '5500' }))).toEqual(['price-above-amount 7150']);
+    for (const price of ['3575', '2750']) expect(listIssues(openRow({ ...row, 単価: price }))).toEqual([]);
+    expect(listIssues(openRow({ ...row, 単価: '5500', 代引金額: '' }))).toEqual([]);
+  });
+});
+
+describe('lines that are no shipments', () => {
+  it('are quoted where they say something', () => {
+    const { rows, skipped, unsent } = open(
+      '12/2(水)出荷分,,\n,,\n氏名,電話番号,品名\n高橋,011,本\n合計,,1\n※代引は金曜着,,\n',
+    );
+    expect(rows).toHaveLength(1);
+    expect(skipped).toEqual({ before: 2, empty: 0, totals: 2 });
+    expect(unsent).toEqual(['12/2(水)出荷分', '※代引は金曜着']);
+  });
+
+  it('are rows if they have more than a note', () => {
+    expect(open('氏名,電話番号,品名\n※高橋,011,本\n').rows).toHaveLength(1);
+  });
+});
+
+describe('a header that is the path of a field', () => {
+  it('takes precedence over words for it', () => {
+    const file = openRow({ 'Ship via': '', 氏名: '高橋', 電話: '011', 'setup.service': 'yamato_regular' });
+    expect(getBody(file).setup).toEqual({ carrier: 'yamato', service: 'yamato_regular' });
+    expect(listIssues(file)).toEqual([]);
+  });
+});
+
+describe('a column for handling', () => {
+  it.each([
+    ['ﾜﾚﾓﾉ 天地無用', { こわれもの: '1', 天地無用: '1' }],
+    ['割れ物', { こわれもの: 'yes' }],
+    ['なし', {}],
+  ])('is a warning as long as no field says it: %s', (value, fields) => {
+    expect(listIssues(openRow({ ...NAMED, 荷扱: value, ...fields }))).toEqual([]);
+    expect(listIssues(openRow({ ...NAMED, 荷扱: value }))).toEqual(value === 'なし' ? [] : [`not-sent ${value}`]);
+  });
+});
+
 describe('a note', () => {
   it.each([
     ['代引きでお願いします', 'setup.cash_on_delivery.amount', '5500'],
@@ -819,6 +942,17 @@ describe('a note', () => {
     ['deliver Dec 5', 'setup.delivery_date', '2026-12-05'],
     ['18時以降', 'setup.delivery_time', '18-20'],
     ['after 6pm', 'setup.delivery_time', '18-20'],
+    ['Deliver before 12 noon', 'setup.delivery_time', 'before-noon'],
+    ['横倒し厳禁', 'setup.options.side_up', 'yes'],
+    ['3箱に分けて', 'setup.pack_amount', '3'],
+    ['2 boxes', 'setup.pack_amount', '2'],
+    ['現金6600円を受取', 'setup.cash_on_delivery.amount', '6600'],
+    ['高価品', 'setup.options.valuable_goods', 'yes'],
+    ['EORI GB205672212000', 'setup.consignee_tax_id', 'GB205672212000'],
+    ['IOSS IM3720000224', 'ioss_number', 'IM3720000224'],
+    ['佐川で発送', 'setup.carrier', 'sagawa'],
+    ['Use UPS please', 'setup.carrier', 'ups'],
+    ['重さ12kg', 'parcels.0.weight', '12000'],
   ])('that asks for what only %s arranges is named unless %s does', (note, field, value) => {
     expect(listIssues(openRow({ ...NAMED, 備考: note }))).toEqual([`only-printed ${note}`]);
     expect(openRow({ ...NAMED, 備考: note }).rows[0]?.fileIssues).toMatchObject([{ meaning: { printed: field } }]);
@@ -833,6 +967,28 @@ describe('a note', () => {
     '要返金 500円',
     '土日不可',
     'mark as gift',
+    '支店止 成田支店',
+    '営業所留置',
+    '12/29-1/3不可',
+    '運賃先方負担',
+    '出荷止',
+    '連絡あるまで待機',
+    '転居先へ',
+    '会社ではなく自宅へ',
+    '同送 10232',
+    '本人限定受取',
+    '年齢確認要',
+    '航空搭載不可',
+    'のし 内祝 小林',
+    'Moved! new address: 55 Oak Ave',
+    'Ship to my sister instead',
+    'c/o Jane Roe',
+    'Hold until I confirm',
+    'Saturday delivery',
+    'Refunded',
+    'Please combine with order 27',
+    'add 1 playmat',
+    'replacement; no commercial value',
     '12/3以降に配達',
     '来週火曜日以降',
     'Please deliver after Dec 5',
@@ -846,10 +1002,29 @@ describe('a note', () => {
     expect(listIssues(openRow({ ...NAMED, 備考: '割れ物', こわれもの: 'no' }))).toEqual(['only-printed 割れ物']);
   });
 
-  it.each(['代引不可', '着払い不可', 'No COD', 'キャンセルしないで', '冷蔵ではなく常温で', '時間指定なし', 'n/a'])(
-    'that says what does not apply is none: %s',
-    (note) =>
-      expect(listIssues(openRow({ ...NAMED, 備考: note })).filter((one) => one.startsWith('only-'))).toEqual([]),
+  it('that names another carrier or another sender is named', () => {
+    expect(listIssues(openRow({ ...NAMED, 備考: '佐川で発送', 運送会社: 'ヤマト運輸' }))).toEqual([
+      'only-printed 佐川で発送',
+    ]);
+    const [issue] = openRow({ ...NAMED, 備考: '差出人は鈴木花子名で' }).rows[0]?.fileIssues ?? [];
+    expect(issue).toMatchObject({ kind: 'only-printed', meaning: { printed: 'from_address.full_name' } });
+  });
+
+  it.each([
+    '納品書同梱',
+    'No battery',
+    '楽しみに待っています',
+    'Please ship with care',
+    '日々の感謝のしるし',
+    '代引不可',
+    '着払い不可',
+    'No COD',
+    'キャンセルしないで',
+    '冷蔵ではなく常温で',
+    '時間指定なし',
+    'n/a',
+  ])('that says what does not apply is none: %s', (note) =>
+    expect(listIssues(openRow({ ...NAMED, 備考: note })).filter((one) => one.startsWith('only-'))).toEqual([]),
   );
 
   it.each(['Happy birthday from Marie', 'Love from Jan', 'from Sunny to May', '12/3注文分', '3日前に注文', '2024-12'])(
@@ -903,15 +1078,25 @@ describe('measures', () => {
     expect(listIssues(openRow({ ...NAMED, 'parcels.0.weight (kg)': text }))).toEqual([]);
   });
 
-  it.each(['総重量(kg)', 'Gross weight (kg)', 'Total wt (kg)', 'G.W. (kg)'])(
+  it.each(['総重量(kg)', 'Gross weight (kg)', 'Total wt (kg)', 'G.W. (kg)', 'parcels.0.weight (kg)'])(
     'of a weight that can be that of all pieces are named: %s',
     (header) => {
       const cells = { ...NAMED, 国: 'JP', [header]: '18' };
       expect(listIssues(openRow({ ...cells, 個口数: '3' }))).toEqual(['total-weight 18']);
       for (const one of [cells, { ...cells, 個口数: '1' }]) expect(listIssues(openRow(one))).toEqual([]);
-      expect(listIssues(openRow({ ...NAMED, 国: 'JP', 'parcels.0.weight (kg)': '18', 個口数: '3' }))).toEqual([]);
     },
   );
+
+  it.each([
+    ['総重量(kg)', '各8', 'kg'],
+    ['総重量(kg)', '19.2 kg total', 'kg'],
+    ['parcels.0.weight', 'approx 2kg', 'g'],
+    ['parcels.0.weight', '2 lbs 3 oz', 'g'],
+    ['Length (in)', 'A4', 'in'],
+  ])('that are no numbers are asked for in the unit of their column: %s = %s', (header, value, unit) => {
+    const [issue] = openRow({ ...NAMED, 国: 'JP', [header]: value }).rows[0]?.fileIssues ?? [];
+    expect(issue).toMatchObject({ kind: 'no-number', severity: 'error', value, readings: [unit] });
+  });
 
   it('of a weight alone are asked for in a file of shipments in Japan, where it would require the sides', () => {
     expect(listIssues(openRow({ ...NAMED, '総重量(kg)': '18.5' }))).toEqual(['unknown-column 18.5']);

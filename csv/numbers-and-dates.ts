@@ -33,6 +33,15 @@ export function toNumber(text: string): number | undefined {
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
+/** The number of pieces or products, with the word for them: 2個口, 3ケース, 2 boxes, ×2 → 2, 3, 2, 2 */
+export function readCount(text: string): number | undefined {
+  const [, number] =
+    /^[x×]?\s?(\d{1,5})\s?(?:個口?|口|箱|ケース|梱包|本|枚|点|冊|袋|台|足|着|セット|pcs?\.?|pieces?|units?|ea|sets?|box(?:es)?|cartons?|ctns?|parcels?|packages?)?$/i.exec(
+      text.normalize('NFKC'),
+    ) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** ¥1,200, ¥1,200-, 1,200円, $12.50, EUR 12,50 or 12,50 € → its number and its signs. */
 export function readAmount(text: string): Amount | undefined {
   const plain = text.normalize('NFKC').replace(/^\\/, '¥');
@@ -108,6 +117,24 @@ export function listDayReadings(text: string): string[] {
   // Periods are in dates that begin with the day.
   const days = [...(sign === '.' ? [] : [join(year, one, other)]), join(year, other, one)];
   return [...new Set(days)].filter((day) => !Number.isNaN(Date.parse(day)) && toDay(Date.parse(day)) === day);
+}
+
+/**
+ * The day of a date without a year, the nearest one: 12/3, 12月3日 or 12/3(木) → 2026-12-03. None for another weekday than that
+ * day has.
+ *
+ * @param now milliseconds since 1970
+ */
+export function findNearestDay(text: string, now: number): string | undefined {
+  const [, month = '', day = '', weekday] =
+    /^(\d{1,2})[/月](\d{1,2})日?(?:\s?\((.)\))?$/.exec(text.normalize('NFKC')) ?? [];
+  const year = new Date(now).getUTCFullYear();
+  const [nearest] = [year - 1, year, year + 1]
+    .map((one) => join(String(one), month, day))
+    .filter((one) => !Number.isNaN(Date.parse(one)) && toDay(Date.parse(one)) === one)
+    .sort((a, b) => Math.abs(Date.parse(a) - now) - Math.abs(Date.parse(b) - now));
+  const isNamed = nearest !== undefined && weekday !== undefined;
+  return isNamed && WEEKDAYS[new Date(nearest).getUTCDay()] !== weekday ? undefined : nearest;
 }
 
 /** The day of a number that a spreadsheet has for it: 46359 → 2026-12-03 */

@@ -19,6 +19,9 @@ const CELL_LENGTH_MAX = 10_000;
 const END =
   /^(?:(?:総?合計|総計|小計|計|件数|以上|eof|end|(?:grand|sub)?totals?|sum|count)(?:件数)?(?:\d{1,9}(?:件|行|rows|orders)?)?|\d{1,9}件)$/i;
 
+/** A line below a list that is none of it: `※代引は金曜着` */
+const NOTE = /^[※＊*]/;
+
 /** The reader's choices for a file. */
 export type CsvOptions = {
   /** The ID of the tool; an empty string for any other. */
@@ -31,6 +34,8 @@ export type CsvOptions = {
   findCode?: FindCode | undefined;
   /** Fields of all shipments that have no other value in a cell. */
   common?: Readonly<Record<string, unknown>> | undefined;
+  /** For dates without a year, in milliseconds since 1970; by default, now. */
+  now?: number | undefined;
 };
 
 /** A column with its field and the first cell that isn't empty. */
@@ -98,8 +103,10 @@ export type CsvFile = {
   columns: readonly CsvColumn[];
   /** The sign between the cells. */
   separator: string;
-  /** Records that aren't shipments: lines before the headers, records whose cells are all empty, and those of totals. */
+  /** Records that aren't shipments: lines before the headers, records whose cells are all empty, totals and notes below a list. */
   skipped: { before: number; empty: number; totals: number };
+  /** What the lines before the headers and the notes say: nothing of it is sent. */
+  unsent: readonly string[];
   /** A row that was read again, since a cell was written, is another object. */
   rows: CsvRow[];
   getCell: (place: CellPlace) => string;
@@ -125,6 +132,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const { encoding, start } = detectEncoding(bytes);
   const { delimiter, records } = readRecords(bytes, start, encoding);
   const decode = createDecoder(encoding);
+  const { now = Date.now() } = options;
   assertCells();
   const written = new Map<string, string>();
   let latest: ReadRow | undefined;
@@ -146,6 +154,10 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
       : columns.findIndex(({ header, names }) => [header, ...(names ?? [])].includes(orderHeader));
   const consigneeColumns = [...columns.keys()].filter((at) => columns[at]?.field?.startsWith('to_address.'));
   const skipped = { before: Math.max(0, origin?.header ?? 0), empty: 0, totals: 0 };
+  const unsent = firstRecords
+    .slice(0, skipped.before)
+    .map(joinCells)
+    .filter((text) => text !== '');
   const numberColumn = columns.findIndex(({ field }) => field === 'setup.ref_number');
   const rows = origin ? groupRecords().map(readRow) : [];
   if (records.length - firstRecord - skipped.empty - skipped.totals > ROWS_MAX)
@@ -165,6 +177,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     })),
     separator: String.fromCharCode(delimiter),
     skipped,
+    unsent,
     rows,
     getCell,
     findCell,
@@ -186,7 +199,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     if (chosen === undefined || chosen === column.field) return column;
     return chosen === null
       ? { header: column.header }
-      : watch(addUnit({ header: column.header, field: chosen, isNamed: true }));
+      : watch(addUnit({ header: column.header, field: chosen, isNamed: true }), origin?.columns ?? []);
   }
 
   /** A cell that no field of a request could have, such as one that an open quotation mark has made of the rest of a file. */
@@ -250,6 +263,10 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
       (column) => read(column) !== '',
     );
     if (first === undefined) return 'empty';
+    if (NOTE.test(read(first)) && joinCells(listCells(record)) === read(first)) {
+      unsent.push(read(first));
+      return 'totals';
+    }
     const isTotal = END.test(
       read(first)
         .normalize('NFKC')
@@ -270,7 +287,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return {
       body,
       get fileIssues() {
-        return [...listFileIssues({ body, columns, cells, hasTextAfterQuote }), ...listSameOrders(ofRow)];
+        return [...listFileIssues({ body, columns, cells, now, hasTextAfterQuote }), ...listSameOrders(ofRow)];
       },
     };
 
@@ -410,6 +427,13 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     }, 0);
     return saved;
   }
+}
+
+function joinCells(cells: readonly string[]): string {
+  return cells
+    .map(toLine)
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 function listCodes(values: Column['values'] = {}): Record<string, string> {

@@ -1,5 +1,6 @@
 import { NO } from '../convert';
 import type { Column, NotSent, Words } from '../csv-source';
+import { HANDLING, IN_WORDS } from './in-words';
 import {
   AMOUNT,
   CANCELED,
@@ -10,7 +11,6 @@ import {
   FREIGHT_COLLECT,
   GIFT,
   HOLD,
-  IN_WORDS,
   PAYMENT_METHOD,
   SHIPPED,
   SLIPS,
@@ -231,7 +231,7 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     form: /元着|元払|発払/,
     notSent: {
       about: FREIGHT_COLLECT,
-      neutral: ['1', '元払', '発払', 'はい', 'あり', '○', 'yes', 'true'],
+      neutral: ['1', '元払', '発払', '元', '発', 'はい', 'あり', '○', 'yes', 'true'],
       // What changes nothing in other columns means freight collect here.
       also: { about: FREIGHT_COLLECT, only: NO },
     },
@@ -286,7 +286,7 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
   { form: /クーポン|割引|値引|coupon|discount/, notSent: { about: DISCOUNT, only: /^\D{0,3}[1-9][\d,.]*\s?円?$/ } },
   {
     form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|冷蔵|冷凍|保冷|クール|チルド|温度|fragile|handling|thiswayup|perishable|chill|frozen|refrigerat|temperature|危険物|毒物|火薬|リチウム|電池|dangerous|hazardous|hazmat|lithium|battery|dryice/,
-    notSent: { about: say('a handling instruction', '荷扱いの指示') },
+    notSent: HANDLING,
   },
   {
     form: /速達|急ぎ|午前|午後|あす楽|翌日|当日|必着|納期|着日|着指定|^日時|(?:配達|配送|届け?|納品|納入|希望|指定)(?:希望|指定|予定)?(?:日|時)|express|priority|saturday|置き配|宅配ボックス|不在|配達方法|配達指示|配送指示|deliver(?:y|ed)?(?:date|day|time|by|on|before|window|slot|option)|arriv|instruction|residential|signature|return(?:service|label)/,
@@ -344,7 +344,7 @@ const DECISIVE_SUMS =
 /** A column that isn't known: any of its cells can decide how a shipment is sent. */
 export const UNKNOWN_COLUMN: NotSent = { about: UNKNOWN };
 /** A column of numbers, such as those of lines, in which words decide something. */
-const NUMBERS: NotSent = { about: UNKNOWN, only: /^(?!(?:無料|込み?|なし|free)$).*[^-+\d\s,.¥￥円$€£%]/i };
+const NUMBERS: NotSent = { about: UNKNOWN, only: /^(?!(?:無料|込み?|なし|free)$).*[^-+\d\s,.¥￥\\円$€£%]/i };
 
 /** What is watched in columns of which only the cells can say that they decide something. */
 export const WATCHED: ReadonlySet<NotSent> = new Set([IN_WORDS, NUMBERS, UNKNOWN_COLUMN]);
@@ -376,7 +376,10 @@ export const MEASURES: Readonly<Record<string, readonly string[]>> = {
 export const HEADERS: readonly Column[] = [
   {
     header: '納品先',
-    names: ['受取人', '荷受人', 'ship to', 'deliver to', 'recipient', 'receiver', 'consignee'],
+    names: [
+      ...['お届け先', '届け先', '届先', '配送先', '配達先', '送付先', '送り先', '発送先', '直送先', '納入先'],
+      ...['受取人', '荷受人', 'ship to', 'deliver to', 'recipient', 'receiver', 'consignee'],
+    ],
     field: 'to_address.full_name',
   },
   {

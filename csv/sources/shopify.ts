@@ -1,5 +1,6 @@
 import { notSent, without, type CsvSource, type Words } from '../csv-source';
-import { CANCELED, COMMENT, DELIVERY_METHOD, DISCOUNT, IN_WORDS, PAYMENT_METHOD, SHIPPED } from './meanings';
+import { IN_WORDS } from './in-words';
+import { CANCELED, COMMENT, DELIVERY_METHOD, DISCOUNT, PAYMENT_METHOD, SHIPPED } from './meanings';
 
 const NOT_SHIPPED: Words = { en: 'a product that isn’t shipped', ja: '発送しない商品' };
 

@@ -91,7 +91,7 @@ function createFileCheck({ opener, language, translate, operation }: Options): (
 
     function checkTable(table: Uint8Array): ReportedIssue[] {
       try {
-        const csv = openCsv(table, { findCode: opener.getChecker(language).findCode });
+        const csv = openCsv(table, { findCode: opener.getChecker(language).findCode, now: opener.now().now });
         if (!csv.isUnknown) return listRowIssues({ file: csv, path: file, opener, language, translate });
         const message = translate('cli-check-table', { problem: file });
         return [{ file, line: 1, column: 1, severity: 'error', code: 'NO_REQUEST', rule: null, field: '', message }];

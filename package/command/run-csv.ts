@@ -43,7 +43,7 @@ function checkFile(materials: Materials, { values, positionals: [path], language
   if (path === undefined) throw new CliError('cli-csv-no-file');
   const now = values.now === undefined ? undefined : FLAGS.now.read(values.now);
   const opener = createOpener(materials, () => [], now);
-  const file = open(path, values, { findCode: opener.getChecker(language).findCode, translate });
+  const file = open(path, values, { findCode: opener.getChecker(language).findCode, now: opener.now().now, translate });
   if (file.isUnknown)
     throw new CliError('cli-csv-unknown', {
       ...{ sources: SOURCES.map(({ id }) => id), columns: file.columns.length },
@@ -60,13 +60,14 @@ function checkFile(materials: Materials, { values, positionals: [path], language
 function open(
   path: string,
   values: CommandFlags['values'],
-  { findCode, translate }: Pick<CsvOptions, 'findCode'> & { translate: Translate },
+  { findCode, now, translate }: Pick<CsvOptions, 'findCode' | 'now'> & { translate: Translate },
 ): CsvFile {
   const { source, headers, common } = values;
   const bytes = readBytes(path);
   const options: CsvOptions = {
     source,
     findCode,
+    now,
     ...(headers === undefined ? {} : { hasHeaders: headers === 'yes' }),
     ...(common === undefined ? {} : { common: readCommon(common, translate) }),
   };
@@ -158,7 +159,8 @@ function printRows(
   { format, isFixed }: { format: (typeof FORMATS)[number]; isFixed: boolean },
 ): Set<number> {
   const { file, translate } = place;
-  const fields = new Set(file.columns.map(({ field }) => field));
+  const fields = file.columns.map(({ field = '' }) => `${field}.`);
+  const hasColumn = (field: string): boolean => fields.some((one) => one.startsWith(`${field}.`));
   const printer = createIssuePrinter(format, translate);
   const common = new Map<string, CommonIssue>();
   const wrong = new Set<number>();
@@ -167,7 +169,7 @@ function printRows(
     const issues = listIssues(row, place);
     if (row === 0 && file.rows.length > 1)
       for (const issue of issues)
-        if (issue.field !== '' && !fields.has(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
+        if (issue.field !== '' && !hasColumn(issue.field)) common.set(toKey(issue), { first: issue, rows: [] });
     for (const [key, { first, rows }] of common) {
       const issue = issues.find((one) => toKey(one) === key);
       if (issue) rows.push(isDeepStrictEqual({ ...issue, line: first.line }, first) ? issue.line : issue);
@@ -224,7 +226,7 @@ function toKey({ code, rule, field }: ReportedIssue): string {
 
 /** The recognized parts of the file: the tool, the rows, and the columns that no field has. */
 function describeFile(
-  { source, encoding, columns, rows, skipped }: CsvFile,
+  { source, encoding, columns, rows, skipped, unsent }: CsvFile,
   wrong: number,
   translate: Translate,
 ): string[] {
@@ -239,6 +241,7 @@ function describeFile(
       rows: rows.length,
     }),
     ...(Object.values(skipped).some((count) => count > 0) ? [translate('cli-csv-skipped', skipped)] : []),
+    ...(unsent.length > 0 ? [translate('cli-csv-unsent', { text: unsent.join(' / ') })] : []),
     translate('cli-csv-wrong', { count: wrong }),
     ...(unused.length > 0 ? [translate('cli-csv-unused', { columns: unused.map(({ header }) => header) })] : []),
   ];

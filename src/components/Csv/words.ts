@@ -16,7 +16,22 @@ export function renderProgress(view: CsvView | undefined): string {
 }
 
 /** 10 of 100 rows have errors, 2 have warnings. */
-export function renderVerdict({ source, sources, encoding, rows, total, skipped }: CsvView): string {
+export function renderVerdict(view: CsvView): string {
+  const { unsent } = view;
+  const verdict = renderCounts(view);
+  return unsent.length === 0
+    ? verdict
+    : translate(
+        {
+          id: 'csv.unsent',
+          message: '{verdict}. Not sent, since it is above the headers or below the list: “{text}”',
+          description: 'What was found in a CSV file, and what its title and its notes say',
+        },
+        { verdict, text: unsent.join(' / ') },
+      );
+}
+
+function renderCounts({ source, sources, encoding, rows, total, skipped }: CsvView): string {
   const wrong = rows.filter(({ issues }) => issues.some(({ severity }) => severity === 'error')).length;
   const warned = rows.filter(({ issues }) => issues.length > 0).length - wrong;
   const name = sources.find(({ id }) => id === source)?.name ?? 'CSV';
@@ -110,7 +125,8 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
     case 'damaged':
       return translate({
         id: 'csv.issue.damaged',
-        message: 'A spreadsheet or another system has left this in the place of a value. Enter the value.',
+        message:
+          'A spreadsheet or another system has left this in the place of a value, or it means the cell above. Enter the value.',
         description: 'An issue of a cell',
       });
     case 'decimals':
@@ -133,6 +149,44 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         {
           id: 'csv.issue.day',
           message: 'A spreadsheet has saved the date as the number of a day. {text} is {first}.',
+          description: 'An issue of a cell',
+        },
+        { text, first },
+      );
+    case 'no-year':
+      return translate(
+        {
+          id: 'csv.issue.year',
+          message: 'The year is missing. The nearest day is {first}.',
+          description: 'An issue of a cell',
+        },
+        { first },
+      );
+    case 'no-number':
+      return translate(
+        {
+          id: 'csv.issue.number',
+          message: '“{text}” isn’t a number. Enter a number in {first}.',
+          description: 'An issue of a cell with a length or a weight',
+        },
+        { text, first },
+      );
+    case 'swapped-names':
+      return translate(
+        {
+          id: 'csv.issue.names',
+          message:
+            'The name is the company “{text}”, and the company is “{first}”, so the label has them in the wrong order. Exchange them.',
+          description: 'An issue of a cell',
+        },
+        { text, first },
+      );
+    case 'price-above-amount':
+      return translate(
+        {
+          id: 'csv.issue.prices',
+          message:
+            'The products cost {first} together, but the amount to collect is {text}. If the column has the price of all units, enter the price of one.',
           description: 'An issue of a cell',
         },
         { text, first },

@@ -21,7 +21,12 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (step.kind === 'open') {
       const bytes = step.bytes ?? file?.save() ?? new Uint8Array();
       const { common = [], ...options } = step.options;
-      file = openCsv(bytes, { ...options, common: readCommon(common), findCode: checker.findCode });
+      file = openCsv(bytes, {
+        ...options,
+        common: readCommon(common),
+        findCode: checker.findCode,
+        now: circumstances.now,
+      });
       checked = [];
     }
     if (!file) throw new CsvProblem('empty');
@@ -36,9 +41,18 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 
   function toHead(opened: CsvFile): CsvHead {
-    const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped } = opened;
+    const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped, unsent } = opened;
     return {
-      ...{ encoding: ENCODING_NAMES[encoding], source, hasHeaders, isUnknown, separator, skipped, total: rows.length },
+      ...{
+        encoding: ENCODING_NAMES[encoding],
+        source,
+        hasHeaders,
+        isUnknown,
+        separator,
+        skipped,
+        unsent,
+        total: rows.length,
+      },
       columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };

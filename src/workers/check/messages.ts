@@ -39,6 +39,7 @@ export type CsvHead = {
   isUnknown: boolean;
   separator: string;
   skipped: CsvFile['skipped'];
+  unsent: CsvFile['unsent'];
   columns: readonly CsvColumn[];
   total: number;
 };

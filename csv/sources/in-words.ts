@@ -1,0 +1,183 @@
+import type { NotSent, Words } from '../csv-source';
+import { AMOUNT, CASH_ON_DELIVERY, HOLD } from './meanings';
+
+/** A date as people write it into a sentence: 12/3, 12月3日（木）, 土曜日, Dec 3, 3 December, Friday */
+const DATE_JA = /(?:\d{1,2}(?:\/|月)\d{1,2}日?(?:\([月火水木金土日]\))?|[月火水木金土日]曜日?|土日祝?|年末年始)/;
+const MONTH =
+  /(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)/;
+const DATE_EN = new RegExp(
+  `(?:\\d{1,2}[/.]\\d|${MONTH.source}\\.? \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH.source}\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+);
+const HOUR_EN = /(?:noon|\d{1,2}(?::\d\d)? ?(?:noon|am|pm|o’clock|o'clock))/;
+
+const COD = /代引|代金引換|代びき|(?:現金|代金).{0,12}(?:受取|受け取|回収|徴収|集金)|cash on delivery|\bcod\b/i;
+const COLD =
+  /冷蔵|冷凍|チルド|クール便|要冷|keep (?:cool|cold|frozen|refrigerated)|\b(?:frozen|chilled|refrigerated)\b/i;
+const DAY = anyOf(
+  /必着|(?:日|日時)指定|指定日/,
+  new RegExp(`${DATE_JA.source}\\s?(?:着|希望|指定|まで|に?(?:お届|届|配達|到着|お願))`),
+  new RegExp(`\\b(?:deliver|arrive)(?:y|s|d|ed)?\\b(?: on| by| before)? ${DATE_EN.source}`),
+);
+const TIME = anyOf(
+  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\bin the (?:morning|afternoon|evening)\b/,
+  new RegExp(`\\b(?:before|after|by) ${HOUR_EN.source}`),
+);
+const FRAGILE =
+  /割れ物|割れもの|われもの|(?<![ァ-ヶ])ワレ(?:モノ|物|注意|(?![ァ-ヶ]))|壊れ物|こわれもの|取扱注意|\bfragile\b|handle with care/i;
+const SIDE_UP = /天地無用|逆さま|上下逆|横倒し|横積み|立てて|\bthis (?:side|way) up\b|\b(?:keep )?upright\b/i;
+const VALUABLE = /貴重品|高[価額]品|\bvaluables?\b/i;
+
+/** Freight collect, pickups, cancellations and other addresses: nothing that is printed arranges them. */
+const UNARRANGED = anyOf(
+  /着払|先方負担|受取人払|(?:営業所|支店|センター|デポ|ターミナル|店頭|局)(?:止|留|受け?取)|止め?置|留め?置/,
+  /キャンセル|返金|保留|出荷(?:止|停止)|発送止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|転居|引っ?越/,
+  /do not ship|don['’]t ship|\bbill(?:ed)? .{0,30}\bto\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b|\brefund(?:ed)?\b/,
+);
+/** Instructions that only a note has: to wait, to pack together, to declare, another address, days on which no one is there. */
+const IN_NOTES_ONLY = anyOf(
+  /受取希望|(?:局|店|所|センター)(?:で|にて)受け?取|(?:発送|入荷|入金|確認|連絡)待ち|待機|(?:連絡|確認)(?:が取れる|できる|がある|ある|する)?まで(?!に)|出さない|同梱|同送|まとめて|平日のみ|速達|本人限定|年齢確認/,
+  /(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|ではなく|リチウム|電池|危険物|航空.{0,4}不可|のし(?:紙|付|あり|希望|を|[\s:])|熨斗|内祝|ラッピング|追加で/,
+  new RegExp(`${DATE_JA.source}(?:は|が)?(?:不可|NG|不在|休|以外)`),
+  /\b(?:hold|wait)\b.{0,12}\b(?:until|till|for|at)\b|pick ?up (?:at|from|in)|(?:new|wrong|changed?|old) address|\bmoved\b|address (?:is|has) changed|phone (?:is |has )?changed/,
+  /instead\b|\bc\/o\b|already shipped|\b(?:ship|pack|send)\b.{0,12}\btogether\b|\bcombine\b|\badd (?:\d|an?\b)|saturday delivery|gift (?:wrap|message|note)/,
+  /\bmark as\b|\bdeclare\b|undervalue|commercial value|\breplacement\b|lithium|batter(?:y|ies)\b|dangerous goods|hazardous|dry ice/,
+);
+/** What is said not to apply, or is for the warehouse: `代引不可`, `冷蔵ではなく常温で`, `No COD`, `納品書同梱` */
+export const NEGATED =
+  /(?:代引き?|着払い?|キャンセル|冷蔵|冷凍|クール便?|のし|熨斗|ラッピング|(?:時間帯?|日時|日)指定)(?:は|では)?(?:不可|不要|なし|無し|なく|ありません|しない)|(?:納品書|明細書?|領収書|チラシ|カタログ)[をはも]?同梱|\bno (?:cod|batter(?:y|ies)|insurance|signature)\b/gi;
+
+/** What cells say that decides price, place or handling, in a column whose header says nothing of it. */
+export const IN_WORDS: NotSent = {
+  about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
+  only: anyOf(
+    /コレクト|\d個口|急ぎ|urgent|厳禁|生もの|ナマモノ|精密機器|速達|置き配|宅配ボックス|リチウム|危険物|perishable|lithium|dangerous goods|hazardous|dry ice/,
+    ...[FRAGILE, SIDE_UP, VALUABLE, UNARRANGED, COD, COLD, DAY, TIME],
+  ),
+};
+
+/** What carriers don't arrange because an address says so. */
+export const IN_ADDRESS: NotSent = {
+  about: HOLD,
+  only: /(?:営業所|支店|センター|デポ|ターミナル)(?:止|留|受)|局留|止め?置|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
+};
+
+const INSTRUCTION: Words = { en: 'a handling instruction', ja: '荷扱いの指示' };
+const PIECES = ['setup.pack_amount', 'parcels.0.amount'];
+/** Words of a note, and the fields that arrange what they ask for; none if it needs someone. */
+const WISHES: readonly (Pick<NotSent, 'unless' | 'as'> & { about: Words; only: RegExp; field?: string })[] = [
+  {
+    about: { en: 'a day from which it can be delivered', ja: 'お届け開始日の希望' },
+    only: anyOf(
+      new RegExp(`${DATE_JA.source}\\s?(?:以降|以後|から|より後)`),
+      new RegExp(`\\b(?:after|from|not before|no earlier than) ${DATE_EN.source}`),
+    ),
+  },
+  { about: CASH_ON_DELIVERY, only: COD, unless: AMOUNT },
+  { about: { en: 'cold transport', ja: 'クール便の指定' }, only: COLD, unless: 'setup.temperature' },
+  { about: { en: 'a delivery date', ja: 'お届け日の指定' }, only: DAY, unless: 'setup.delivery_date' },
+  { about: { en: 'a delivery time', ja: '時間帯の指定' }, only: TIME, unless: 'setup.delivery_time' },
+  { about: { en: 'fragile contents', ja: '割れ物の指定' }, only: FRAGILE, unless: 'setup.options.fragile' },
+  { about: { en: 'which side is up', ja: '天地無用の指定' }, only: SIDE_UP, unless: 'setup.options.side_up' },
+  { about: { en: 'valuable contents', ja: '貴重品の指定' }, only: VALUABLE, unless: 'setup.options.valuable_goods' },
+  {
+    about: { en: 'the number of pieces', ja: '個口数の指定' },
+    only: /\d\s?(?:個口|箱口|口(?!座)|梱包|[箱個]に分)|\b\d+ (?:boxes|cartons|parcels|pieces)\b/i,
+    unless: PIECES,
+  },
+  {
+    about: { en: 'a weight', ja: '重量の指定' },
+    ...{ only: /(?:重さ|重量)\D{0,3}\d|\bweigh(?:t|s)\b\D{0,5}\d/i, unless: 'parcels.0.weight' },
+  },
+  { about: { en: 'insurance', ja: '保険の指定' }, only: /保険|補償|\binsur/i, unless: 'setup.insurance' },
+  { about: { en: 'a signature', ja: '署名の指定' }, only: /署名|\bsignature\b/i, unless: 'setup.signature' },
+  {
+    about: { en: 'who pays the duties', ja: '関税の負担' },
+    ...{ only: /関税|\bdut(?:y|ies)\b|\bDDP\b/i, unless: 'customs.duty_paid' },
+  },
+  {
+    about: { en: 'a tax number of the consignee', ja: '荷受人の納税者番号' },
+    only: /\b(?:EORI|TIN|CPF|EIN|VAT (?:no|number|id)|tax (?:no|number|id)|EZ ?WAY|passport (?:no|number))\b/i,
+    unless: 'setup.consignee_tax_id',
+  },
+  { about: { en: 'an IOSS number', ja: 'IOSS番号の指定' }, only: /\bIOSS\b/i, unless: 'ioss_number' },
+  {
+    about: { en: 'another sender', ja: '依頼主の指定' },
+    only: /(?:依頼主|差出人|送り主|贈り主|荷送人|発送元).{0,20}(?:名|は|を|に|で)|\bsender(?:['’]s)? name\b|hide my name|on behalf of/i,
+    field: 'from_address.full_name',
+  },
+  ...(
+    [
+      [/ヤマト|クロネコ|\byamato\b/, /^yamato$/],
+      [/佐川|\bsagawa\b/, /^sagawa$/],
+      [/ゆうパック|日本郵便|\bjapan post\b|\bems\b/, /^(?:yuu|japanpost)/],
+      [/西濃|カンガルー|\bseino\b/, /^seino$/],
+      [/\bdhl\b/, /^dhl$/],
+      [/\bfedex\b/, /^fedex$/],
+      [/\bups\b/, /^ups$/],
+    ] as const
+  ).map(([name, as]) => ({
+    about: { en: 'a carrier', ja: '運送会社の指定' },
+    only: new RegExp(
+      `(?:${name.source})(?:運輸|急便|宅急便)?便?(?:で|希望|指定)|\\b(?:use|via|with|by) (?:${name.source})`,
+      'i',
+    ),
+    ...{ unless: 'setup.carrier', as },
+  })),
+];
+
+/** A note is only printed: what it asks for needs a field, or someone who arranges it. */
+export const IN_NOTES: NotSent = WISHES.reduce<NotSent>(
+  (also, { about, field, ...given }) => ({
+    about: { ...about, printed: field ?? toFirst(given.unless) },
+    ...given,
+    also,
+  }),
+  {
+    about: {
+      en: 'freight collect, a pickup, a cancellation or another instruction',
+      ja: '着払い・受け取り方法・キャンセルなどの指定',
+      printed: '',
+    },
+    only: anyOf(UNARRANGED, IN_NOTES_ONLY),
+  },
+);
+
+function toFirst(unless: NotSent['unless']): string {
+  return (typeof unless === 'string' ? unless : unless?.[0]) ?? '';
+}
+
+/** A column of instructions for handling: those that a field has count as long as it isn't set. */
+export const HANDLING: NotSent = {
+  ...{ about: INSTRUCTION, except: anyOf(FRAGILE, SIDE_UP, VALUABLE) },
+  also: {
+    ...{ about: INSTRUCTION, only: FRAGILE, unless: 'setup.options.fragile' },
+    also: {
+      ...{ about: INSTRUCTION, only: SIDE_UP, unless: 'setup.options.side_up' },
+      also: { about: INSTRUCTION, only: VALUABLE, unless: 'setup.options.valuable_goods' },
+    },
+  },
+};
+
+/** The temperature or the payment that a product has in its name: `【冷凍】餃子` */
+export const IN_PRODUCTS: NotSent = {
+  about: { en: 'cold transport', ja: 'クール便の指定' },
+  ...{ only: /[【[(（](?:冷凍|冷蔵|チルド|クール便?|要冷蔵|要冷凍)[】\])）]/, unless: 'setup.temperature' },
+  also: {
+    about: CASH_ON_DELIVERY,
+    ...{ only: /[【[(（](?:代引き?|代金引換|着払い?)[】\])）]/, unless: AMOUNT },
+  },
+};
+
+/** The same of a product whose file has no column for its quantity: `Sleeves x4` */
+export const IN_PRODUCTS_WITHOUT_QUANTITY: NotSent = {
+  about: {
+    en: 'a quantity; without a column for it, the quantity is 1',
+    ja: '数量（数量の列がないため1として送信されます）',
+  },
+  only: /[x×✕]\s?[2-9]\d*\b|\b[2-9]\d*\s?[x×✕]\s|[2-9]\d*\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
+  also: IN_PRODUCTS,
+};
+
+function anyOf(...forms: readonly RegExp[]): RegExp {
+  return new RegExp(forms.map(({ source }) => source).join('|'), 'i');
+}
