@@ -139,12 +139,15 @@ function toProvince(text: string): string {
   return PREFECTURES[Number(/^JP-?(\d{2})$/.exec(text)?.[1] ?? 0) - 1] ?? text;
 }
 
-/** 午前中 → before-noon; 14時～16時, 14:00-16:00 or 1416 → 14-16 */
+/** 午前中 → before-noon; 14時～16時, 14:00-16:00, 1416 or 夕方(14-16) → 14-16 */
 function toTimeSlot(text: string): string {
   const plain = text.normalize('NFKC');
   if (/^(?:午前中?|am|morning)$/i.test(plain)) return 'before-noon';
   if (NO_CHOICE.test(plain)) return 'not-specified';
-  const hours = /^(\d{1,2})(?::?00|時)?\s*(?:[-~〜～から]+\s*)?(\d{2})(?::?00|時)?$/.exec(plain);
+  const hours =
+    /^(?:(?:午前|午後|夕方|夜間?)\s?\(?)?(\d{1,2})(?::?00|時)?\s*(?:[-~〜～から]+\s*)?(\d{2})(?::?00|時)?\)?$/.exec(
+      plain,
+    );
   return hours ? `${hours[1]?.padStart(2, '0')}-${hours[2]}` : text;
 }
 
@@ -154,5 +157,5 @@ function toTemperature(text: string): string {
     .exec(plain)?.[1]
     ?.toLowerCase();
   if (kind !== undefined) return /冷凍|frozen/.test(kind) ? 'frozen' : 'fresh';
-  return /^(?:常温|通常|なし|指定なし|regular|normal)$/i.test(plain) ? 'regular' : text;
+  return /^(?:常温|通常|regular|normal)$/i.test(plain) || NO.test(plain) ? 'regular' : text;
 }

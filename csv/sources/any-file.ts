@@ -16,6 +16,10 @@ import {
   SLIPS,
 } from './meanings';
 
+/** Each start with each end: `join(['代引', 'cod'], ['額', ''])` → 代引額, 代引, cod額, cod */
+const join = (starts: readonly string[], ends: readonly string[]): string[] =>
+  starts.flatMap((start) => ends.map((end) => `${start}${end}`));
+
 /** The words for a party in the headers of any other file, before or after the name of a field. */
 export const PARTIES: Readonly<Record<'to_address' | 'from_address', readonly string[]>> = {
   to_address: [
@@ -97,7 +101,11 @@ export const ADDRESS_HEADERS: readonly Column[] = [
   {
     header: '',
     field: 'company',
-    names: [...SECOND_NAMES, '会社名', '会社', '法人名', '会社・部門', '部署', '部署名', 'company', 'company name'],
+    names: [
+      ...SECOND_NAMES,
+      ...join(['会社', '会社名', '法人名'], ['', '・部門', '・部署', '・部署名', '/部署', '/部署名', '部署名']),
+      ...['部署', '部署名', 'company', 'company name'],
+    ],
   },
   {
     ...{ header: '', field: 'email' },
@@ -356,10 +364,6 @@ export function watchColumn(header: string): NotSent {
   return SUMS.test(header) && !DECISIVE_SUMS.test(header) ? NUMBERS : UNKNOWN_COLUMN;
 }
 
-/** Each start with each end: `join(['代引', 'cod'], ['額', ''])` → 代引額, 代引, cod額, cod */
-const join = (starts: readonly string[], ends: readonly string[]): string[] =>
-  starts.flatMap((start) => ends.map((end) => `${start}${end}`));
-
 /** What headers with a unit measure of the parcel. */
 export const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'parcels.0.depth': ['長さ', '奥行', '奥行き', '縦', 'length', 'depth'],
@@ -508,7 +512,10 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: 'こわれもの',
-    names: ['割れ物', '割れ物注意', 'ワレモノ注意', 'ワレ物注意', '取扱注意', 'fragile'],
+    names: join(['割れ物', '割れもの', 'われもの', 'ワレモノ', 'ワレ物', '壊れ物'], ['', '注意']).concat(
+      '取扱注意',
+      'fragile',
+    ),
     field: 'setup.options.fragile',
   },
   { header: '天地無用', names: ['逆さま厳禁', 'this way up', 'side up'], field: 'setup.options.side_up' },
@@ -577,7 +584,22 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '数量',
-    names: ['個数', '数', '注文数', '出荷数', '出庫数', '出庫数量', 'quantity', 'item quantity', 'qty', 'pcs'],
+    names: [
+      '個数',
+      '本数',
+      '枚数',
+      '冊数',
+      '点数',
+      '数',
+      '注文数',
+      '出荷数',
+      '出庫数',
+      '出庫数量',
+      'quantity',
+      'item quantity',
+      'qty',
+      'pcs',
+    ],
     field: 'products.0.quantity',
   },
   {
