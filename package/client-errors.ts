@@ -7,7 +7,7 @@ type Received = { status?: number; headers?: Headers; cause?: unknown };
 /** An error that the API returned. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
-  /** `rejected`: nothing was carried out. `unknown` after an internal error of the API. */
+  /** `rejected`: nothing was carried out. `unknown` after an internal error of the API, or if an earlier attempt was lost. */
   readonly outcome: Outcome;
   readonly status: number;
   readonly code: ErrorBody['code'];

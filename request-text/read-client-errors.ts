@@ -11,8 +11,10 @@ const PARTS: Record<ClientErrorName, string[]> = {
   NotSentError: [
     ' was not sent: no connection to ',
     ' was canceled before it was sent.',
+    " couldn't read the shipments with this reference, so it created none: ",
     'は送信されませんでした。',
     'は、送信前にキャンセルされました。',
+    '：同じ参照番号の出荷を確認できなかったため、出荷は作成していません（',
   ],
   ConnectionLostError: [
     'The connection was lost during ',

@@ -3,7 +3,7 @@ import type { CheckedIssue, CheckOptions } from '../check-types';
 import type { ResponseInfo } from '../client-types';
 import { buildRequest, type Parts } from './build-request';
 import type { ClientData, Entry } from './client-data';
-import { judge, mayRepeat } from './judge';
+import { judge, mayRepeat, type Attempt } from './judge';
 import type { Queue } from './limit-calls';
 import type { Settings } from './read-options';
 import { send } from './send';
@@ -53,7 +53,8 @@ export async function callOperation(name: string, parts: Parts, shared: Shared, 
   if (settings.check !== false && entry.hasBody) await assertValid(entry, body, shared);
   const given = { name: method, entry, request, body, settings, data, ...(signal ? { signal } : {}) };
   let waited = 0;
-  let isUncertain = false;
+  /** An attempt that the API may have carried out, whatever it says to the next one. */
+  let lost: Attempt | undefined;
   for (let number = 1; ; number += 1) {
     await untilReady();
     const attempt = await send(request, { entry, settings, number, ...(signal ? { signal } : {}) });
@@ -63,15 +64,15 @@ export async function callOperation(name: string, parts: Parts, shared: Shared, 
       const { status = 200, headers = new Headers() } = attempt;
       return { data: attempt.body, response: { status, headers } };
     }
-    isUncertain ||= judged === 'unknown';
-    const outcome = isUncertain && judged === 'not-sent' ? 'unknown' : judged;
+    if (judged === 'unknown' && entry.changes) lost = attempt;
+    const outcome = lost ? 'unknown' : judged;
     const pause = toPause(readRetryAfter(attempt.headers), number);
     const isLast =
       number > settings.retry || waited + pause.least > settings.maxWait || !mayRepeat(attempt, judged, entry);
     if (isLast || signal?.aborted) throw toError(attempt, outcome, given);
     waited += pause.least;
     await wait(pause.whole, signal).catch(() => {
-      throw outcome === 'unknown' ? toError(attempt, outcome, given) : toCanceled();
+      throw toCanceled();
     });
   }
 
@@ -83,7 +84,8 @@ export async function callOperation(name: string, parts: Parts, shared: Shared, 
     });
   }
 
-  function toCanceled(): NotSentError {
+  function toCanceled(): Error {
+    if (lost) return toError(lost, 'unknown', given);
     return new NotSentError(settings.say('client-not-sent-canceled', { method }), { cause: signal?.reason });
   }
 }

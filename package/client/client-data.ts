@@ -5,6 +5,8 @@ export type Entry = {
   path: string;
   /** Whether a request can be repeated without looking, by the contract. */
   idempotent: boolean;
+  /** Whether a request changes something: reads and rates don't. */
+  changes: boolean;
   hasBody: boolean;
   query: string[];
   /** Fields that the response always has; undefined for an array. */

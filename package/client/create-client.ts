@@ -19,7 +19,7 @@ type LoadCheck = () => Promise<(operation: string, body: unknown, options: Check
  */
 export function createClientOf(data: ClientData, options: ClientOptions, loadCheck: LoadCheck): Client {
   const settings = readOptions(options, data);
-  const queue = settings.limit ? createQueue(data.callLimit) : undefined;
+  const queue = settings.limit ? createQueue(data.callLimit, settings.maxWait) : undefined;
   const shared: Shared = { data, settings, queue, loadCheck, underway: new Map(), losses: new Map() };
   const methods = Object.keys(data.operations).map((name) => [
     name,

@@ -30,7 +30,7 @@ export async function downloadLabel(
     const { status, error, bytes, headers } = await receive({ url, redirect: 'follow' }, { fetch, signal, timeout });
     const file = new Uint8Array(bytes ?? []);
     if (status === 200 && isPdf(file)) return file;
-    const isBrief = error !== undefined || status === undefined || status >= 500;
+    const isBrief = error !== undefined || status === undefined || status === 429 || status >= 500;
     if (!isBrief || number > retry || signal?.aborted) {
       const message = say('client-lost-label', { url, problem: status ? String(status) : getReason(error) });
       if (findConnectionProblem(error) !== undefined) throw new NotSentError(message, { cause: error });

@@ -195,6 +195,22 @@ describe('ensureShipment', () => {
     await expect(lost).rejects.toThrow('createShipment');
   });
 
+  it('creates nothing if it cannot look before, and says so', async () => {
+    const gateway: Fetch = () => Promise.resolve(new Response('{"message":"Forbidden"}', { status: 403 }));
+    const reset: Fetch = () => Promise.reject(new TypeError('terminated'));
+    for (const fetch of [gateway, reset]) {
+      const client = createTestClient({ fetch, token: sandbox.token, retry: 0 });
+      const blind = client.ensureShipment({ body: toBody('unseen') });
+      await expect(blind).rejects.toMatchObject({
+        name: 'NotSentError',
+        outcome: 'not-sent',
+        cause: expect.any(Error) as Error,
+      });
+      await expect(blind).rejects.toThrow('ensureShipment');
+    }
+    expect(await listCreated('unseen')).toEqual([]);
+  });
+
   it.each([
     [{ body: getExampleBody('shipment-create/sagawa', { setup: { ref_number: null } }) }, 'ref_number'],
     [{ body: {} }, 'ref_number'],

@@ -1,11 +1,13 @@
 import { show } from '../assert-options';
+import { ConnectionLostError, NotSentError } from '../client-errors';
 import type { EnsureInput } from '../client-types';
 import type { Shipment } from '../client-interface';
 import { buildRequest, type Parts } from './build-request';
 import { callOperation, type Loss, type Received, type Shared } from './call-operation';
 import { EARLIEST, type Entry } from './client-data';
 import { iterateShipments } from './iterate-shipments';
-import { TIMER_MAX } from './read-options';
+import { TIMER_MAX, type Settings } from './read-options';
+import { getReason } from './to-error';
 import { createUsageError } from './usage-error';
 import { wait } from './wait';
 
@@ -55,7 +57,9 @@ async function createOnce({ parts, reference, lookFirst, duration }: Given, shar
   const { signal } = parts;
   const { losses, settings } = shared;
   const isTest = (parts.body as EnsureInput['body']).setup.test === true;
-  const listed = await list();
+  const listed = await list().catch((error: unknown) => {
+    throw losses.has(reference) ? error : toNotSent(error, settings);
+  });
   const earlier = listed.find(({ state }) => state === 'active');
   if (lookFirst && earlier) return settle(toFound(earlier));
   let loss = losses.get(reference);
@@ -102,6 +106,13 @@ async function createOnce({ parts, reference, lookFirst, duration }: Given, shar
       if (shipment.test === isTest) found.push(shipment);
     return found;
   }
+}
+
+/** What happened to the creation if the shipments couldn't be read: nothing was sent. The API's own errors say so. */
+function toNotSent(error: unknown, { say }: Settings): unknown {
+  return error instanceof ConnectionLostError
+    ? new NotSentError(say('client-not-sent-look-up', { method: METHOD, problem: getReason(error) }), { cause: error })
+    : error;
 }
 
 function toFound(data: Shipment): Received {

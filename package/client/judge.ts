@@ -29,7 +29,8 @@ export function mayRepeat(attempt: Attempt, outcome: Outcome, { idempotent }: En
   const { status, error, body } = attempt;
   if (outcome === 'rejected') return status === 429;
   if (outcome === 'not-sent') return TEMPORARY.test(findConnectionProblem(error) ?? '');
-  if (!idempotent || isErrorBody(body)) return false;
+  if (!idempotent) return false;
+  if (isErrorBody(body)) return status !== undefined && status >= 500;
   return status === undefined || error !== undefined || status < 300 || status === 429 || status >= 500;
 }
 

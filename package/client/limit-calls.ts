@@ -12,8 +12,12 @@ export type Queue = {
 /** Times at the API differ from those here by the way of each request. */
 const MARGIN = 50;
 
-/** A queue for the call limit of the contract, until a response shows another one. */
-export function createQueue({ calls, seconds }: { calls: number; seconds: number }): Queue {
+/**
+ * A queue for the call limit of the contract, until a response shows another one.
+ *
+ * @param maxWait the longest pause that the API can ask for, in milliseconds; the next call gets its response after that
+ */
+export function createQueue({ calls, seconds }: { calls: number; seconds: number }, maxWait: number): Queue {
   const period = seconds * 1000 + MARGIN;
   let total = calls;
   let sent: number[] = [];
@@ -29,7 +33,7 @@ export function createQueue({ calls, seconds }: { calls: number; seconds: number
     learn({ headers, status }) {
       const [, found] = /^\d+\/(\d+)$/.exec(headers?.get('x-api-call-limit') ?? '') ?? [];
       if (Number(found) > 0) total = Number(found);
-      if (status === 429) pausedUntil = performance.now() + (readRetryAfter(headers) ?? 0);
+      if (status === 429) pausedUntil = performance.now() + Math.min(readRetryAfter(headers) ?? 0, maxWait);
     },
   };
 

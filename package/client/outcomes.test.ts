@@ -718,3 +718,77 @@ function getMessage(run: () => unknown): string {
 function isOfApi(error: unknown): boolean {
   return error instanceof ApiError;
 }
+
+describe('what an earlier attempt may have carried out', () => {
+  const LOST: Conduct = (socket, moment) => moment === 'received' && socket.destroy();
+  const CHANGES = METHODS.filter(([, { idempotent, changes }]) => idempotent && changes).map(([name]) => name);
+  const READS = METHODS.filter(([, { changes }]) => !changes).map(([name]) => name);
+
+  /** Each conduct for one request, the last one for all further ones. */
+  function inTurn(...conducts: readonly Conduct[]): Conduct {
+    let count = 0;
+    return (socket, moment) => {
+      if (moment !== 'received') return;
+      count += 1;
+      (conducts[count - 1] ?? conducts.at(-1))?.(socket, moment);
+    };
+  }
+
+  it.each([400, 403, 404, 429])('remains unknown if the repeated request gets %s', async (status) => {
+    const rejected = send(toResponse(`${status} No`, API_ERROR, { 'Retry-After': '86400' }));
+    for (const name of CHANGES) {
+      const client = createTestClient({ baseUrl: await serve(inTurn(LOST, rejected)) });
+      await expect(callMethod(client, name), name).rejects.toMatchObject({
+        name: 'ApiError',
+        status,
+        outcome: 'unknown',
+      });
+      expect(requests.splice(0)).toHaveLength(2);
+    }
+  });
+
+  it.each([true, false])(
+    'remains unknown if the call is canceled before it is repeated, with limit: %s',
+    async (limit) => {
+      for (const name of CHANGES) {
+        const controller = new AbortController();
+        const conduct: Conduct = (socket, moment) => {
+          if (moment !== 'received') return;
+          socket.destroy();
+          setTimeout(() => controller.abort(), 50);
+        };
+        const client = createTestClient({ limit, baseUrl: await serve(conduct) });
+        const called = callMethod(client, name, { signal: controller.signal });
+        await expect(called, name).rejects.toMatchObject({ name: 'ConnectionLostError', outcome: 'unknown' });
+        expect(requests.splice(0)).toHaveLength(1);
+      }
+    },
+  );
+
+  it('is nothing for reads and rates', async () => {
+    for (const name of READS) {
+      const client = createTestClient({ baseUrl: await serve(inTurn(LOST, send(toResponse('403 No', API_ERROR)))) });
+      await expect(callMethod(client, name), name).rejects.toMatchObject({ outcome: 'rejected' });
+    }
+  });
+});
+
+describe('an internal error of the API', () => {
+  it('is followed by the same request where that is safe, and by no other', async () => {
+    for (const [name, { idempotent }] of METHODS) {
+      const client = createTestClient({ retry: 1, baseUrl: await serve(send(toResponse('500 No', API_ERROR))) });
+      await expect(callMethod(client, name), name).rejects.toMatchObject({ status: 500, outcome: 'unknown' });
+      expect(requests.splice(0), name).toHaveLength(idempotent ? 2 : 1);
+    }
+  });
+});
+
+describe('the queue of calls', () => {
+  it.each(['86400', '2592000'])('waits no longer than maxWait after Retry-After: %s', async (seconds) => {
+    const conduct = send(toResponse('429 No', API_ERROR, { 'Retry-After': seconds }));
+    const client = createTestClient({ limit: true, maxWait: 100, baseUrl: await serve(conduct) });
+    for (let call = 0; call < 2; call += 1)
+      await expect(callMethod(client, 'listCarriers')).rejects.toMatchObject({ name: 'ApiError', status: 429 });
+    expect(requests).toHaveLength(2);
+  });
+});

@@ -49,6 +49,7 @@ function toEntry({ id, method, path, operation }: OperationEntry, contract: Cont
     method,
     path,
     idempotent: method === 'get' || operation['x-idempotent'] === true,
+    changes: method !== 'get' && id !== 'rates-list',
     hasBody: operation.requestBody !== undefined,
     query,
     ...(view.items ? {} : { fields: [...view.required] }),
