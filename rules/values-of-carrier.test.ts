@@ -32,6 +32,7 @@ describe('what is recommended in place of an unknown value', () => {
     ]);
     expect(slots('yamato', 'yamato_time')).toEqual(['before-ten', 'before-five']);
     expect(slots('sagawa', 'sagawa_regular')).toContain('18-21');
+    expect(slots('seino', 'seino_regular')).toEqual(['not-specified']);
   });
 
   it('is no service that the carrier has ended', () => {

@@ -1,6 +1,7 @@
 import type { RuleContract } from '../contract';
 import { findOwn, getField } from './get-field';
 import type { Issue } from './issue';
+import { NO_WISH } from './service/delivery-time-slot';
 
 /**
  * The values of a field that the carrier of a request has: its services without those that it has ended, the time slots of the
@@ -17,7 +18,7 @@ export function listCarrierValues(field: string, body: unknown, { catalogue }: R
   const slots = (chosen.length > 0 ? chosen : services).flatMap(
     ([, own]) => own.delivery_time ?? carrier.delivery_time,
   );
-  return [...new Set(slots)];
+  return slots.length > 0 ? [...new Set(slots)] : [NO_WISH];
 }
 
 /**

@@ -208,6 +208,7 @@ it.each([
   ['products.0.price', { products: [{ name: '本', quantity: 1, price: 1200.5 }] }],
   ['setup.delivery_date', { setup: { delivery_date: '2026-11-20' } }],
   ['setup.date', { setup: { date: '2026-11-02' } }],
+  ['setup.pack_size', { setup: { pack_size: '60' }, parcels: [{ width: 40, height: 30, depth: 20, weight: 9000 }] }],
 ])('applies no fix at once that sets another number or date: %s', (wrong, change) => {
   const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/yuupack');
   const body = mergePatch(resolveExampleValue(example?.request, EXAMPLE_NOW), change);
@@ -216,6 +217,16 @@ it.each([
   expect(issue?.fix.kind).toBe('set');
   expect(issue?.isSafe).toBe(false);
   expect(checkers.en.fix(given, 'all', ALL)).toBeUndefined();
+});
+
+it('leaves a service that says something else, even where the carrier has only one', () => {
+  const example = contract.examples.find(({ operation, name }) => `${operation}/${name}` === 'shipment-create/seino');
+  for (const service of ['着払い', 'seino_freight_collect']) {
+    const body = mergePatch(example?.request, { setup: { service } });
+    const given = { text: JSON.stringify(body), operation: 'shipment-create', accounts: 'all' } as const;
+    const issue = checkers.en.check(given, ALL).issues.find(({ field }) => field === 'setup.service');
+    expect(issue).toMatchObject({ isSafe: false, fix: { kind: 'choose', values: ['seino_regular'] } });
+  }
 });
 
 it('applies no fix at once that removes a value or makes a test a real shipment', () => {

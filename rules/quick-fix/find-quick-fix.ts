@@ -101,12 +101,13 @@ function narrow(field: string, { contract, body }: FixContext): string[] | undef
   return undefined;
 }
 
-/** A misspelt value is corrected; for other values, the caller chooses from the list. */
+/** A misspelt value is corrected; for other values, the caller chooses from the list, even from one of a single value. */
 function toListed({ field, value, params }: Issue): QuickFix {
   if (typeof params?.nearest === 'string') return { kind: 'set', field, value: params.nearest };
-  if (Array.isArray(params?.nearest)) return chooseValue(field, params.nearest as string[]);
-  const values = Array.isArray(value) ? (value as (string | number)[]) : [];
-  return setOrChoose(field, values);
+  return chooseValue(
+    field,
+    [params?.nearest ?? value].flat().filter((one) => one !== undefined) as (string | number)[],
+  );
 }
 
 /** Converts a string to a number or Boolean, and the reverse. Of a number that has lost digits, only the caller knows them. */

@@ -26,6 +26,7 @@ export type FixContext = {
 };
 
 export const NO_FIX: QuickFix = { kind: 'none' };
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -42,9 +43,9 @@ export function isSafeFix(fix: QuickFix, body: unknown): boolean {
   );
 }
 
-/** Whether a value is another number or another date than before: 1200.5 → 1201; not '5' → 5. */
+/** Whether a value is another number or another date than before: 1200.5 → 1201, size '80' → '100'; not '5' → 5. */
 function isOtherAmount(before: unknown, after: unknown): boolean {
-  if (typeof after === 'number') return /^-?\d+(?:\.\d+)?$/.test(String(before)) && Number(before) !== after;
+  if ([before, after].every((one) => NUMBER.test(String(one)))) return Number(before) !== Number(after);
   return [before, after].every((one) => typeof one === 'string' && DATE.test(one)) && before !== after;
 }
 

@@ -2,8 +2,8 @@ import { defineRule } from '../define-rule';
 import { findServices } from './service-list';
 import type { CarrierEntry, ServiceEntry, ShippingSubject } from '../shipping/subject';
 
-/** The value for no preferred time of day. */
-const NO_WISH = 'not-specified';
+/** The code of no preferred time of day, which all carriers have. */
+export const NO_WISH = 'not-specified';
 
 /** The requested time slot; undefined without one and for an unknown code. */
 function findTimeSlot({ contract, setup }: ShippingSubject): string | undefined {

@@ -13,4 +13,5 @@ export const serviceEnded = defineRule({
   about: (contract) => ({ services: findServices(contract, ({ ended }) => ended !== undefined) }),
   check: ({ service }) =>
     service?.ended ? [{ code: 'INVALID_VALUE', field: 'setup.service', value: [service.ended.successor] }] : [],
+  fix: ({ field, value }) => ({ kind: 'set', field, value: [value].flat()[0] }),
 });
