@@ -22,8 +22,8 @@ export type NotSent = {
   except?: RegExp;
   /** The field with which the request says it after all, or several of which one does. */
   unless?: string | readonly string[];
-  /** The value of that field that says it; any if there is none. */
-  as?: RegExp;
+  /** Whether the value of that field says what the cell says; by default, any does. */
+  agrees?: (said: string, cell: string) => boolean;
   /** What cells without the words of `only` mean if the request has that field: they contradict it. */
   otherwise?: Words;
   /** What else cells can mean. */
@@ -56,6 +56,8 @@ export type Column = {
   notSent?: NotSent;
   /** The header names the party of the address. */
   isNamed?: boolean;
+  /** The header is the path of the field, or the reader has chosen it. */
+  isChosen?: boolean;
   /** The field that another column of the file has. */
   repeats?: string;
 };

@@ -46,6 +46,7 @@ export const FILE_ISSUE_KINDS = [
   'other-value',
   'part-missing',
   'swapped-names',
+  'joined-address',
   'line-total',
   'price-from-amount',
   'price-above-amount',
@@ -71,6 +72,8 @@ export type FileIssue = {
   fix?: FieldChange[];
 };
 
+/** What belongs to one person at one place. */
+const ADDRESS = ['full_name', 'phone', 'address1'];
 const FIRST_PRODUCT = 'products.0.';
 const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
@@ -92,16 +95,20 @@ const NEUTRAL =
 /** Values of a field that arrange nothing. */
 const UNSAID: readonly unknown[] = [undefined, false, 'regular', 'not-specified'];
 
-/** The issues of the cells of a shipment. */
-export function listFileIssues(given: {
+type Given = {
   body: unknown;
   columns: readonly Column[];
   cells: Cells;
+  /** The fields that all shipments have. */
+  common: Record<string, unknown>;
   /** Milliseconds since 1970. */
   now: number;
   /** Whether a cell has text after its closing quotation mark. */
   hasTextAfterQuote: (record: number, column: number) => boolean;
-}): FileIssue[] {
+};
+
+/** The issues of the cells of a shipment. */
+export function listFileIssues(given: Given): FileIssue[] {
   const { body, columns, cells, now, hasTextAfterQuote } = given;
   const products = listProductRecords(columns, cells);
   const ofCells = cells.flatMap((record, index) => {
@@ -144,8 +151,33 @@ export function listFileIssues(given: {
     ...ofCells,
     ...listMissingParts(columns, cells),
     ...listSwappedNames(body, columns),
+    ...listJoinedAddresses(given),
     ...listDerived(body, columns, cells),
   ];
+}
+
+/** An address of which the row has one part, and the fields for all rows the others. */
+function listJoinedAddresses({ body, columns, cells: [record = []], common }: Given): FileIssue[] {
+  return ['to_address', 'from_address'].flatMap((party): FileIssue[] => {
+    const parts = ADDRESS.map((name) => `${party}.${name}`).filter((field) => getField(body, field) !== undefined);
+    const own = parts.map((field) =>
+      columns.findIndex((one, at) => one.field === field && toLine(record[at] ?? '') !== ''),
+    );
+    const [first] = own.filter((at) => at >= 0);
+    const others = parts.filter((field, at) => own[at] === -1 && getField(body, field) === getField(common, field));
+    if (first === undefined || others.length === 0) return [];
+    const value = toLine(record[first] ?? '');
+    return [
+      {
+        kind: 'joined-address',
+        severity: 'warning',
+        column: first,
+        field: columns[first]?.field ?? '',
+        value,
+        readings: [others.join(', ')],
+      },
+    ];
+  });
 }
 
 /** Names of companies in the place of the person, and the person or the department in that of the company. */
@@ -234,11 +266,11 @@ function findMeaning(
   body: unknown,
 ): Unsent | undefined {
   const text = toLine(cell);
-  const { about, meanings, neutral = [], only, except, unless, as, otherwise } = notSent;
-  const isSaid = (by: NotSent['unless'] = [], value?: RegExp): boolean =>
+  const { about, meanings, neutral = [], only, except, unless, agrees, otherwise } = notSent;
+  const isSaid = (by: NotSent['unless'] = []): boolean =>
     [by].flat().some((one) => {
       const said = getField(body, one);
-      return !UNSAID.includes(said) && value?.test(String(said)) !== false;
+      return !UNSAID.includes(said) && agrees?.(String(said), text) !== false;
     });
   const meaning = meanings?.[findCode(text, meanings) ?? ''];
   if (meaning) return isSaid(meaning.unless) ? undefined : meaning;
@@ -246,7 +278,7 @@ function findMeaning(
   const plain = text.normalize('NFKC');
   if (except?.test(plain)) return undefined;
   if (only?.test(plain.replace(NEGATED, '')) === false) return isSaid(unless) && !isNeutral() ? otherwise : undefined;
-  if (isSaid(unless, as)) return undefined;
+  if (isSaid(unless)) return undefined;
   return only || ((field === undefined || fields) && !isNeutral()) ? about : undefined;
 
   function isNeutral(): boolean {

@@ -2,8 +2,16 @@ import type { Column, CsvSource } from './csv-source';
 import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
-import { OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
-import { IN_ADDRESS, IN_NOTES, IN_PRODUCTS, IN_PRODUCTS_WITHOUT_QUANTITY, IN_WORDS } from './sources/in-words';
+import { LONE_WEIGHT, OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
+import {
+  BUYER,
+  IN_TAX_NUMBERS,
+  IN_ADDRESS,
+  IN_NOTES,
+  IN_PRODUCTS,
+  IN_PRODUCTS_WITHOUT_QUANTITY,
+  IN_WORDS,
+} from './sources/in-words';
 import { addUnit, cutUnit } from './units';
 
 /** How many records are searched for the header: some files begin with a title. */
@@ -12,6 +20,9 @@ export const HEADER_RECORDS_MAX = 10;
 /** How many headers a tool needs that only it has, unless most of the file or of its list is known. */
 const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
+
+/** A header of a name, normalized: 注文者氏名, Customer */
+const NAME = /(?:名|様|name)$|^(?:ご?注文者|ご?購入者|customer|buyer|purchaser)$/;
 
 /** Where a file comes from, and what its columns are. */
 export type Origin = {
@@ -68,8 +79,10 @@ export function watch(column: Column, all: readonly Column[]): Column {
     return { ...column, notSent: hasQuantity ? IN_PRODUCTS : IN_PRODUCTS_WITHOUT_QUANTITY };
   }
   if (!notSent && /^to_address\.(?:address\d|extra|company)$/.test(field)) return { ...column, notSent: IN_ADDRESS };
+  if (!notSent && field === 'setup.consignee_tax_id') return { ...column, notSent: IN_TAX_NUMBERS };
   if (isKnown(column)) return column;
   const header = normalizeHeader(column.header);
+  if (isOfOtherParty(header) && NAME.test(header)) return { ...column, notSent: BUYER };
   return { ...column, notSent: column.names?.length || isOfOtherParty(header) ? IN_WORDS : watchColumn(header) };
 }
 
@@ -141,14 +154,16 @@ function withoutLoneWeight(columns: readonly Column[]): readonly Column[] {
   const hasSides = columns.some(({ field = '' }) => /^parcels\.0\.(?:width|height|depth|package)$/.test(field));
   if (!isWithinJapan(columns) || hasSides) return columns;
   return columns.map((column) =>
-    column.field === 'parcels.0.weight' && !readPath(column.header) ? { header: column.header, names: [] } : column,
+    column.field === 'parcels.0.weight' && !column.isChosen
+      ? { header: column.header, names: [], notSent: LONE_WEIGHT }
+      : column,
   );
 }
 
 /** A header that is the path of a field, with or without a unit: `parcels.0.weight (kg)` */
 function readPath(header: string): Column | undefined {
   const field = cutUnit(header, 'header').text;
-  return FIELD.test(field) ? { header, field, isNamed: true } : undefined;
+  return FIELD.test(field) ? { header, field, isNamed: true, isChosen: true } : undefined;
 }
 
 function indexColumns(columns: readonly Column[]): Map<string, Column> {
@@ -192,7 +207,7 @@ function removeOtherAddress(columns: readonly Column[]): readonly Column[] {
 }
 
 /**
- * Of several columns with the same field, one keeps it: the one that names the party, or else the first. Parts of a field stay,
+ * Of several columns with the same field, one keeps it: the one that is its path, or else that names the party, or the first. Parts of a field stay,
  * unless a column has the whole of it; a lone given name (`名`) is a whole name. Columns whose codes have several fields stay.
  */
 export function keepOne(given: readonly Column[]): Column[] {
@@ -207,7 +222,8 @@ export function keepOne(given: readonly Column[]): Column[] {
     if (field === undefined || column.insteadOf !== undefined || column.fields || same.length < 2) return column;
     const wholes = same.filter(({ part }) => !part);
     const isParted = new Set(same.map(({ part }) => part?.order)).size === same.length && wholes.length === 0;
-    const kept = wholes.find(({ isNamed }) => isNamed) ?? wholes[0] ?? same[0];
+    const kept =
+      wholes.find(({ isChosen }) => isChosen) ?? wholes.find(({ isNamed }) => isNamed) ?? wholes[0] ?? same[0];
     return isParted || column === kept ? column : { ...rest, repeats: field };
   });
 }

@@ -727,7 +727,8 @@ describe('numbers', () => {
   it.each([
     ['JPY', ['¥1200', '￥1200', '1200円', 'JPY 1200', '\\1200']],
     ['USD', ['$1200', 'US$1200', '1200 USD']],
-    ['CAD', ['$1200', 'CA$1200']],
+    ['CAD', ['$1200', 'CA$1200', 'C$1200']],
+    ['SGD', ['$1200', 'S$1200', 'SGD 1200']],
     ['EUR', ['€1200', '1200€', 'EUR 1200']],
     ['GBP', ['£1200']],
     ['CNY', ['¥1200', 'CN¥1200']],
@@ -875,6 +876,32 @@ describe('the name of a company in the place of a person', () => {
   });
 });
 
+describe('an address of which the row has a part', () => {
+  const common = {
+    from_address: { full_name: '森文具店', phone: '0752110456', country: 'JP', address1: '京都市', zip: '604-8005' },
+  };
+  const listIn = (cells: Record<string, string>): unknown =>
+    openRow({ ...NAMED, ...cells }, { common }).rows[0]?.fileIssues.map(({ kind, value, readings }) => [
+      kind,
+      value,
+      readings,
+    ]);
+
+  it('is named with the fields that are those of all rows', () => {
+    expect(listIn({ ご依頼主名: '藤田 博' })).toEqual([
+      ['joined-address', '藤田 博', ['from_address.phone, from_address.address1']],
+    ]);
+    expect(listIn({ ご依頼主名: '中川', ご依頼主住所: '大阪市1-1' })).toEqual([
+      ['joined-address', '中川', ['from_address.phone']],
+    ]);
+  });
+
+  it('is none where the row has all of it, or nothing', () => {
+    expect(listIn({ ご依頼主名: '藤田 博', ご依頼主電話番号: '061', ご依頼主住所: '大阪市1-1' })).toEqual([]);
+    expect(listIn({ ご依頼主名: '' })).toEqual([]);
+  });
+});
+
 describe('prices beside an amount to collect', () => {
   const row = { ...NAMED, 品名: '本', 数量: '2', 代引金額: '7150' };
 
@@ -900,7 +927,46 @@ describe('lines that are no shipments', () => {
   });
 });
 
+describe('the tax number of a consignee', () => {
+  it.each(['IM2760000742', 'IOSS IM2760000742'])('is no IOSS number: %s', (number) => {
+    const row = { ...NAMED, 'setup.consignee_tax_id': number };
+    expect(listIssues(openRow(row))).toEqual([`not-sent ${number}`]);
+    expect(listIssues(openRow({ ...row, 'setup.consignee_tax_id': 'DE123456789' }))).toEqual([]);
+  });
+});
+
+describe('the name of a buyer', () => {
+  it.each(['Customer', '注文者氏名', 'ご購入者名', 'Buyer name'])('is named where there is no other: %s', (header) => {
+    const row = { 電話: '011', 会社名: '森商店', 住所: '大阪市1-1', [header]: '森 晴香' };
+    expect(listIssues(openRow(row))).toEqual(['not-sent 森 晴香']);
+    expect(listIssues(openRow({ ...row, 氏名: '高橋' }))).toEqual([]);
+  });
+});
+
+describe('a number of pieces abroad', () => {
+  const row = { 氏名: 'Jane', 国: 'US', 'Length (cm)': '30', 'Width (cm)': '20', 'Height (cm)': '10' };
+
+  it('is that of the parcels', () => {
+    expect(getBody(openRow({ ...row, 'parcels.0.weight (g)': '900', 個口数: '3' }))).toMatchObject({
+      setup: { pack_amount: 3 },
+      parcels: [{ amount: 3, weight: 900 }],
+    });
+    const domestic = getBody(openRow({ ...row, 国: 'JP', 個口数: '3' })).parcels;
+    expect(domestic).toEqual([{ depth: 30, width: 20, height: 10 }]);
+  });
+});
+
 describe('a header that is the path of a field', () => {
+  it('takes precedence over one that names the party', () => {
+    const file = openRow({ お届け先氏名: '資材課', 電話: '011', 'to_address.full_name': '村瀬' });
+    expect(getBody(file).to_address).toMatchObject({ full_name: '村瀬' });
+    expect(listIssues(file)).toEqual(['other-value 資材課']);
+    const chosen = open('お届け先氏名,電話,ご担当\n資材課,011,村瀬\n', {
+      fields: [undefined, undefined, 'to_address.full_name'],
+    });
+    expect(getBody(chosen).to_address).toMatchObject({ full_name: '村瀬' });
+  });
+
   it('takes precedence over words for it', () => {
     const file = openRow({ 'Ship via': '', 氏名: '高橋', 電話: '011', 'setup.service': 'yamato_regular' });
     expect(getBody(file).setup).toEqual({ carrier: 'yamato', service: 'yamato_regular' });
@@ -975,6 +1041,10 @@ describe('a note', () => {
     '連絡あるまで待機',
     '転居先へ',
     '会社ではなく自宅へ',
+    '現場直送 春日井市鷹来町4900-1',
+    'お届け先は会社へ変更',
+    'please ship to her new address',
+    'dangerous goods LQ',
     '同送 10232',
     '本人限定受取',
     '年齢確認要',
@@ -1001,6 +1071,14 @@ describe('a note', () => {
   it('that asks for what a field denies is named', () => {
     expect(listIssues(openRow({ ...NAMED, 備考: '割れ物', こわれもの: 'no' }))).toEqual(['only-printed 割れ物']);
   });
+
+  it.each([
+    ['冷凍でお願いします', { 温度帯: '冷蔵' }],
+    ['12/6必着', { お届け日: '2026-12-04' }],
+    ['12月4日着でお願いします', { お届け日: '2026-12-05' }],
+  ])('that contradicts a field is named: %s', (note, cells) =>
+    expect(listIssues(openRow({ ...NAMED, 備考: note, ...cells }))).toEqual([`only-printed ${note}`]),
+  );
 
   it('that names another carrier or another sender is named', () => {
     expect(listIssues(openRow({ ...NAMED, 備考: '佐川で発送', 運送会社: 'ヤマト運輸' }))).toEqual([
@@ -1099,7 +1177,7 @@ describe('measures', () => {
   });
 
   it('of a weight alone are asked for in a file of shipments in Japan, where it would require the sides', () => {
-    expect(listIssues(openRow({ ...NAMED, '総重量(kg)': '18.5' }))).toEqual(['unknown-column 18.5']);
+    expect(listIssues(openRow({ ...NAMED, '総重量(kg)': '18.5' }))).toEqual(['not-sent 18.5']);
     const sides = { '長さ(cm)': '30', '幅(cm)': '20', '高さ(cm)': '10' };
     expect(getBody(openRow({ ...NAMED, ...sides, '総重量(kg)': '18.5' })).parcels).toEqual([
       { depth: 30, width: 20, height: 10, weight: 18_500 },

@@ -72,7 +72,12 @@ function listSigns(currency: string): ReadonlySet<string> {
         ?.value.normalize('NFKC'),
     ),
   );
-  const signs = new Set([currency, `${currency.slice(0, 2)}$`, ...names.filter((name) => name !== undefined)]);
+  const signs = new Set([
+    currency,
+    `${currency.slice(0, 1)}$`,
+    `${currency.slice(0, 2)}$`,
+    ...names.filter((name) => name !== undefined),
+  ]);
   signsByCurrency.set(currency, signs);
   return signs;
 }

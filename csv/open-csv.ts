@@ -199,7 +199,7 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     if (chosen === undefined || chosen === column.field) return column;
     return chosen === null
       ? { header: column.header }
-      : watch(addUnit({ header: column.header, field: chosen, isNamed: true }), origin?.columns ?? []);
+      : watch(addUnit({ header: column.header, field: chosen, isNamed: true, isChosen: true }), origin?.columns ?? []);
   }
 
   /** A cell that no field of a request could have, such as one that an open quotation mark has made of the rest of a file. */
@@ -287,7 +287,10 @@ export function openCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
     return {
       body,
       get fileIssues() {
-        return [...listFileIssues({ body, columns, cells, now, hasTextAfterQuote }), ...listSameOrders(ofRow)];
+        return [
+          ...listFileIssues({ body, columns, cells, common: layout.common, now, hasTextAfterQuote }),
+          ...listSameOrders(ofRow),
+        ];
       },
     };
 

@@ -359,7 +359,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified. An omitted field is an empty string, or missing if its name ends with `_kanji`. */
+            /** @description Address in its documented form. An omitted field is an empty string, or missing if its name ends with `_kanji`. */
             address: components["schemas"]["Address"];
         };
         /** @description Error object. */
@@ -1339,7 +1339,7 @@ export type components = {
             created_at: components["schemas"]["Timestamp"];
             /** @description Time of the last change. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Address as specified. An omitted field is an empty string, or missing if its name ends with `_kanji`. */
+            /** @description Address in its documented form. An omitted field is an empty string, or missing if its name ends with `_kanji`. */
             address: components["schemas"]["Address"];
         };
         /** @description Problem that didn't block the request. */

@@ -227,6 +227,12 @@ export const OF_OTHER_PARTY: NotSent = {
     'お届け先とは別の住所の一部',
   ),
 };
+export const LONE_WEIGHT: NotSent = {
+  about: say(
+    'a weight without the three sides, which a parcel needs as well; within Japan, the size class in setup.pack_size is enough',
+    '三辺の寸法のない重量（国内発送では、setup.pack_sizeのサイズだけで送信可能）',
+  ),
+};
 export const OF_CONSIGNEE: NotSent = {
   about: say('a part of the address that isn’t known', '対応する項目のないお届け先の情報'),
 };
@@ -335,6 +341,7 @@ const HARMLESS: readonly RegExp[] = [
   /(?:商品|品名|品番|品目|管理|受注|注文|伝票|受付|会員|顧客|得意先|取引先|購入者|注文者|店舗|ショップ|支店|倉庫|社員|担当者?|先|依頼主|荷送人|荷主|部署|部門|会社|請求書?|領収書?|納品書|ロット|シリアル|明細|指示|出荷|出庫|モール|棚|jan|sku|カタログ|フリー項目)(?:番号|コード|no|cd|id)\d?$/,
   /^(?:order|item|product|line|row|record|invoice|customer|member|user|shop|store|warehouse|location|staff|batch|lot|serial|job|reference|ship-?to|deliver-?to|recipient|consignee|receiver|sender|shipper|shipment|transaction|part|model|vendor|supplier|seller|listing|bar|document|sales|purchase)(?:item)?(?:code|id|no|number|ref)s?$/,
   /^(?:受注|注文|承り?|購入|入金|作成|更新|登録|受付|出力|印刷|取り?込み?|処理|申込|発注)(?:日|日時|時刻|時間|年月日)$/,
+  /^(?:ordered|placed)$/,
   /^(?:placed|order(?:ed)?|purchased?|paid|created|updated|processed|printed|exported|imported)-?(?:date|time|datetime|at|on)$/,
   /カナ|ガナ|かな$|がな|ヨミ|よみ|読み|ローマ字|kana|furigana|phonetic/,
   /性別|年齢$|生年月日|誕生日|職業|gender|birth/,
@@ -461,6 +468,7 @@ export const HEADERS: readonly Column[] = [
       '希望日',
       '着日',
       '着日指定',
+      '着指定',
       '着指定日',
       '希望お届け日',
       'deliver on',
@@ -565,7 +573,7 @@ export const HEADERS: readonly Column[] = [
   },
   {
     header: '代引消費税',
-    names: ['代引消費税額', 'うち消費税', '内消費税', '内消費税額', 'cod tax'],
+    names: ['代引消費税額', 'うち税', '内税', '内税額', 'うち消費税', '内消費税', '内消費税額', 'cod tax'],
     field: 'setup.cash_on_delivery.tax',
   },
   { header: '通貨', names: ['通貨コード', 'currency', 'currency code', 'curr', 'ccy'], field: 'setup.currency' },

@@ -1,5 +1,5 @@
 import type { NotSent, Words } from '../csv-source';
-import { AMOUNT, CASH_ON_DELIVERY, HOLD } from './meanings';
+import { AMOUNT, CASH_ON_DELIVERY, FREIGHT_COLLECT, HOLD } from './meanings';
 
 /** A date as people write it into a sentence: 12/3, 12月3日（木）, 土曜日, Dec 3, 3 December, Friday */
 const DATE_JA = /(?:\d{1,2}(?:\/|月)\d{1,2}日?(?:\([月火水木金土日]\))?|[月火水木金土日]曜日?|土日祝?|年末年始)/;
@@ -19,7 +19,7 @@ const DAY = anyOf(
   new RegExp(`\\b(?:deliver|arrive)(?:y|s|d|ed)?\\b(?: on| by| before)? ${DATE_EN.source}`),
 );
 const TIME = anyOf(
-  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\bin the (?:morning|afternoon|evening)\b/,
+  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\b(?:in the|weekday|only) (?:morning|afternoon|evening)s?\b/,
   new RegExp(`\\b(?:before|after|by) ${HOUR_EN.source}`),
 );
 const FRAGILE =
@@ -27,20 +27,28 @@ const FRAGILE =
 const SIDE_UP = /天地無用|逆さま|上下逆|横倒し|横積み|立てて|\bthis (?:side|way) up\b|\b(?:keep )?upright\b/i;
 const VALUABLE = /貴重品|高[価額]品|\bvaluables?\b/i;
 
-/** Freight collect, pickups, cancellations and other addresses: nothing that is printed arranges them. */
-const UNARRANGED = anyOf(
-  /着払|先方負担|受取人払|(?:営業所|支店|センター|デポ|ターミナル|店頭|局)(?:止|留|受け?取)|止め?置|留め?置/,
-  /キャンセル|返金|保留|出荷(?:止|停止)|発送止|(?:発送|出荷)(?:不可|しない)|(?:届け?先|送り先|住所)の?変更|に変更|転居|引っ?越/,
-  /do not ship|don['’]t ship|\bbill(?:ed)? .{0,30}\bto\b|freight collect|held? (?:for|at)|cancel(?:l?ed)?\b|\brefund(?:ed)?\b/,
+/** What nothing that is printed arranges. */
+const FREIGHT = /着払|先方負担|受取人払|\bbill(?:ed)? .{0,30}\bto\b|freight collect/i;
+const PICKUP = anyOf(
+  /(?:営業所|支店|センター|デポ|ターミナル|店頭|局)(?:止|留|受け?取)|(?:局|店|所|センター)(?:で|にて)受け?取|止め?置|留め?置|受取希望/,
+  /held? (?:for|at)|pick ?up (?:at|from|in)|\bhold for pick/,
 );
-/** Instructions that only a note has: to wait, to pack together, to declare, another address, days on which no one is there. */
-const IN_NOTES_ONLY = anyOf(
-  /受取希望|(?:局|店|所|センター)(?:で|にて)受け?取|(?:発送|入荷|入金|確認|連絡)待ち|待機|(?:連絡|確認)(?:が取れる|できる|がある|ある|する)?まで(?!に)|出さない|同梱|同送|まとめて|平日のみ|速達|本人限定|年齢確認/,
-  /(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|ではなく|リチウム|電池|危険物|航空.{0,4}不可|のし(?:紙|付|あり|希望|を|[\s:])|熨斗|内祝|ラッピング|追加で/,
+const CANCELLATION = anyOf(
+  /キャンセル|返金|保留|出荷(?:止|停止)|発送止|(?:発送|出荷)(?:不可|しない)|出さない/,
+  /do not ship|don['’]t ship|cancel(?:l?ed)?\b|\brefund(?:ed)?\b|already shipped/,
+);
+const OTHER_ADDRESS = anyOf(
+  /(?:届け?先|送り先|住所)(?:の?変更|は(?!.{0,4}(?:同|変更なし)))|に変更|転居|引っ?越|(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|直送|[市区町村郡]\S{1,12}\d+(?:-\d|番|丁目)/,
+  /(?:new|wrong|changed?|old|her|his|their) (?:new )?address|\bmoved\b|address (?:is|has) changed|phone (?:is |has )?changed|instead\b|\bc\/o\b/,
+);
+/** What only a note says: to wait, to pack together, goods that are dangerous, gifts, days on which no one is there. */
+const DANGEROUS = /リチウム|電池|危険物|航空.{0,4}不可|lithium|batter(?:y|ies)\b|dangerous goods|hazardous|dry ice/i;
+const WRAPPING = /のし(?:紙|付|あり|希望|を|[\s:])|熨斗|内祝|ラッピング|gift (?:wrap|message|note)/i;
+const INSTRUCTION = anyOf(
+  /(?:発送|入荷|入金|確認|連絡)待ち|待機|(?:連絡|確認)(?:が取れる|できる|がある|ある|する)?まで(?!に)|同梱|同送|まとめて|平日のみ|速達|本人限定|年齢確認|ではなく|追加で/,
   new RegExp(`${DATE_JA.source}(?:は|が)?(?:不可|NG|不在|休|以外)`),
-  /\b(?:hold|wait)\b.{0,12}\b(?:until|till|for|at)\b|pick ?up (?:at|from|in)|(?:new|wrong|changed?|old) address|\bmoved\b|address (?:is|has) changed|phone (?:is |has )?changed/,
-  /instead\b|\bc\/o\b|already shipped|\b(?:ship|pack|send)\b.{0,12}\btogether\b|\bcombine\b|\badd (?:\d|an?\b)|saturday delivery|gift (?:wrap|message|note)/,
-  /\bmark as\b|\bdeclare\b|undervalue|commercial value|\breplacement\b|lithium|batter(?:y|ies)\b|dangerous goods|hazardous|dry ice/,
+  /\b(?:hold|wait)\b.{0,12}\b(?:until|till|for)\b|\b(?:ship|pack|send)\b.{0,12}\btogether\b|\bcombine\b|\badd (?:\d|an?\b)|saturday delivery/,
+  /\bmark as\b|\bdeclare\b|undervalue|commercial value|\bcustoms\b|\binvoice\b|\breplacement\b/,
 );
 /** What is said not to apply, or is for the warehouse: `代引不可`, `冷蔵ではなく常温で`, `No COD`, `納品書同梱` */
 export const NEGATED =
@@ -51,7 +59,7 @@ export const IN_WORDS: NotSent = {
   about: { en: 'how it is paid for, handled or delivered', ja: '支払い・荷扱い・届け方の指定' },
   only: anyOf(
     /コレクト|\d個口|急ぎ|urgent|厳禁|生もの|ナマモノ|精密機器|速達|置き配|宅配ボックス|リチウム|危険物|perishable|lithium|dangerous goods|hazardous|dry ice/,
-    ...[FRAGILE, SIDE_UP, VALUABLE, UNARRANGED, COD, COLD, DAY, TIME],
+    ...[FRAGILE, SIDE_UP, VALUABLE, FREIGHT, PICKUP, CANCELLATION, OTHER_ADDRESS, COD, COLD, DAY, TIME],
   ),
 };
 
@@ -61,10 +69,17 @@ export const IN_ADDRESS: NotSent = {
   only: /(?:営業所|支店|センター|デポ|ターミナル)(?:止|留|受)|局留|止め?置|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
 };
 
-const INSTRUCTION: Words = { en: 'a handling instruction', ja: '荷扱いの指示' };
+const HANDLED: Words = { en: 'a handling instruction', ja: '荷扱いの指示' };
 const PIECES = ['setup.pack_amount', 'parcels.0.amount'];
 /** Words of a note, and the fields that arrange what they ask for; none if it needs someone. */
-const WISHES: readonly (Pick<NotSent, 'unless' | 'as'> & { about: Words; only: RegExp; field?: string })[] = [
+const WISHES: readonly (Pick<NotSent, 'unless' | 'agrees'> & { about: Words; only: RegExp; field?: string })[] = [
+  { about: { en: 'an instruction', ja: '出荷・配達の指示' }, only: INSTRUCTION },
+  { about: { en: 'gift wrapping', ja: 'のし・ラッピング' }, only: WRAPPING },
+  { about: { en: 'care for dangerous goods', ja: '危険物・航空搭載の指示' }, only: DANGEROUS },
+  { about: { en: 'another address', ja: '別のお届け先' }, only: OTHER_ADDRESS },
+  { about: { en: 'a cancellation or a stop', ja: 'キャンセル・出荷停止' }, only: CANCELLATION },
+  { about: { en: 'pickup by the consignee', ja: HOLD.ja }, only: PICKUP },
+  { about: { en: 'freight collect', ja: FREIGHT_COLLECT.ja }, only: FREIGHT },
   {
     about: { en: 'a day from which it can be delivered', ja: 'お届け開始日の希望' },
     only: anyOf(
@@ -73,8 +88,21 @@ const WISHES: readonly (Pick<NotSent, 'unless' | 'as'> & { about: Words; only: R
     ),
   },
   { about: CASH_ON_DELIVERY, only: COD, unless: AMOUNT },
-  { about: { en: 'cold transport', ja: 'クール便の指定' }, only: COLD, unless: 'setup.temperature' },
-  { about: { en: 'a delivery date', ja: 'お届け日の指定' }, only: DAY, unless: 'setup.delivery_date' },
+  {
+    about: { en: 'cold transport', ja: 'クール便の指定' },
+    ...{ only: COLD, unless: 'setup.temperature' },
+    agrees: (said, note) => !/冷凍|frozen/i.test(note) || said === 'frozen',
+  },
+  {
+    about: { en: 'a delivery date', ja: 'お届け日の指定' },
+    ...{ only: DAY, unless: 'setup.delivery_date' },
+    agrees: (said, note) => {
+      const days = [...note.matchAll(/(\d{1,2})[/月](\d{1,2})/g)].map(
+        ([, ...day]) => `-${day.map((one) => one.padStart(2, '0')).join('-')}`,
+      );
+      return days.length === 0 || days.some((day) => said.endsWith(day));
+    },
+  },
   { about: { en: 'a delivery time', ja: '時間帯の指定' }, only: TIME, unless: 'setup.delivery_time' },
   { about: { en: 'fragile contents', ja: '割れ物の指定' }, only: FRAGILE, unless: 'setup.options.fragile' },
   { about: { en: 'which side is up', ja: '天地無用の指定' }, only: SIDE_UP, unless: 'setup.options.side_up' },
@@ -86,7 +114,7 @@ const WISHES: readonly (Pick<NotSent, 'unless' | 'as'> & { about: Words; only: R
   },
   {
     about: { en: 'a weight', ja: '重量の指定' },
-    ...{ only: /(?:重さ|重量)\D{0,3}\d|\bweigh(?:t|s)\b\D{0,5}\d/i, unless: 'parcels.0.weight' },
+    ...{ only: /(?:重さ|重量)\D{0,3}\d|\d\s?kg\b|\bweigh(?:t|s)\b\D{0,5}\d/i, unless: 'parcels.0.weight' },
   },
   { about: { en: 'insurance', ja: '保険の指定' }, only: /保険|補償|\binsur/i, unless: 'setup.insurance' },
   { about: { en: 'a signature', ja: '署名の指定' }, only: /署名|\bsignature\b/i, unless: 'setup.signature' },
@@ -103,43 +131,37 @@ const WISHES: readonly (Pick<NotSent, 'unless' | 'as'> & { about: Words; only: R
   {
     about: { en: 'another sender', ja: '依頼主の指定' },
     only: /(?:依頼主|差出人|送り主|贈り主|荷送人|発送元).{0,20}(?:名|は|を|に|で)|\bsender(?:['’]s)? name\b|hide my name|on behalf of/i,
-    field: 'from_address.full_name',
+    unless: 'from_address.full_name',
+    agrees: (said, note) => note.includes(said),
   },
   ...(
     [
-      [/ヤマト|クロネコ|\byamato\b/, /^yamato$/],
-      [/佐川|\bsagawa\b/, /^sagawa$/],
-      [/ゆうパック|日本郵便|\bjapan post\b|\bems\b/, /^(?:yuu|japanpost)/],
-      [/西濃|カンガルー|\bseino\b/, /^seino$/],
-      [/\bdhl\b/, /^dhl$/],
-      [/\bfedex\b/, /^fedex$/],
-      [/\bups\b/, /^ups$/],
+      [/ヤマト|クロネコ|\byamato\b/, 'yamato'],
+      [/佐川|\bsagawa\b/, 'sagawa'],
+      [/ゆうパック|日本郵便|\bjapan post\b|\bems\b/, 'yuupack yuupacket yuumail japanpost'],
+      [/西濃|カンガルー|\bseino\b/, 'seino'],
+      [/\bdhl\b/, 'dhl'],
+      [/\bfedex\b/, 'fedex'],
+      [/\bups\b/, 'ups'],
     ] as const
-  ).map(([name, as]) => ({
+  ).map(([name, carriers]) => ({
     about: { en: 'a carrier', ja: '運送会社の指定' },
     only: new RegExp(
       `(?:${name.source})(?:運輸|急便|宅急便)?便?(?:で|希望|指定)|\\b(?:use|via|with|by) (?:${name.source})`,
       'i',
     ),
-    ...{ unless: 'setup.carrier', as },
+    ...{ unless: 'setup.carrier', agrees: (said: string) => carriers.split(' ').includes(said) },
   })),
 ];
 
 /** A note is only printed: what it asks for needs a field, or someone who arranges it. */
-export const IN_NOTES: NotSent = WISHES.reduce<NotSent>(
+export const IN_NOTES = WISHES.reduce<NotSent | undefined>(
   (also, { about, field, ...given }) => ({
     about: { ...about, printed: field ?? toFirst(given.unless) },
     ...given,
-    also,
+    ...(also && { also }),
   }),
-  {
-    about: {
-      en: 'freight collect, a pickup, a cancellation or another instruction',
-      ja: '着払い・受け取り方法・キャンセルなどの指定',
-      printed: '',
-    },
-    only: anyOf(UNARRANGED, IN_NOTES_ONLY),
-  },
+  undefined,
 );
 
 function toFirst(unless: NotSent['unless']): string {
@@ -148,12 +170,12 @@ function toFirst(unless: NotSent['unless']): string {
 
 /** A column of instructions for handling: those that a field has count as long as it isn't set. */
 export const HANDLING: NotSent = {
-  ...{ about: INSTRUCTION, except: anyOf(FRAGILE, SIDE_UP, VALUABLE) },
+  ...{ about: HANDLED, except: anyOf(FRAGILE, SIDE_UP, VALUABLE) },
   also: {
-    ...{ about: INSTRUCTION, only: FRAGILE, unless: 'setup.options.fragile' },
+    ...{ about: HANDLED, only: FRAGILE, unless: 'setup.options.fragile' },
     also: {
-      ...{ about: INSTRUCTION, only: SIDE_UP, unless: 'setup.options.side_up' },
-      also: { about: INSTRUCTION, only: VALUABLE, unless: 'setup.options.valuable_goods' },
+      ...{ about: HANDLED, only: SIDE_UP, unless: 'setup.options.side_up' },
+      also: { about: HANDLED, only: VALUABLE, unless: 'setup.options.valuable_goods' },
     },
   },
 };
@@ -176,6 +198,21 @@ export const IN_PRODUCTS_WITHOUT_QUANTITY: NotSent = {
   },
   only: /[x×✕]\s?[2-9]\d*\b|\b[2-9]\d*\s?[x×✕]\s|[2-9]\d*\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
   also: IN_PRODUCTS,
+};
+
+/** The tax number of the consignee with the number of another scheme: `IOSS IM2760000742` */
+export const IN_TAX_NUMBERS: NotSent = {
+  about: { en: 'an IOSS number, whose field is ioss_number', ja: 'IOSS番号（項目はioss_number）' },
+  ...{ only: /\bioss\b|^IM\d{10}$/i, unless: 'ioss_number' },
+};
+
+/** The name of the buyer where the request names no person. */
+export const BUYER: NotSent = {
+  about: {
+    en: 'the name of the buyer; the request has no to_address.full_name',
+    ja: '購入者の氏名（to_address.full_nameの指定なし）',
+  },
+  ...{ unless: 'to_address.full_name', also: IN_WORDS },
 };
 
 function anyOf(...forms: readonly RegExp[]): RegExp {

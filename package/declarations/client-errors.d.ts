@@ -9,7 +9,7 @@ type Received = {
 /** An error that the API returned. */
 export declare class ApiError extends Error {
     readonly name: string;
-    /** `rejected`: nothing was carried out. `unknown` after an internal error of the API. */
+    /** `rejected`: nothing was carried out. `unknown` after an internal error of the API, or if an earlier attempt was lost. */
     readonly outcome: Outcome;
     readonly status: number;
     readonly code: ErrorBody['code'];

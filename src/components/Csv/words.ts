@@ -181,6 +181,16 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         },
         { text, first },
       );
+    case 'joined-address':
+      return translate(
+        {
+          id: 'csv.issue.joined',
+          message:
+            'The row has only a part of this address, such as {text}. The rest is from the fields for all rows: {first}. Check that they belong together.',
+          description: 'An issue of a cell',
+        },
+        { text, first },
+      );
     case 'price-above-amount':
       return translate(
         {
