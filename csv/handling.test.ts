@@ -1,4 +1,4 @@
-// cspell:ignore EORI Misaki Nullarbor l’Église Peña Señorío Hauptstraße
+// cspell:ignore Meeple Playmat EORI Misaki Nullarbor l’Église Peña Señorío Hauptstraße
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import type { FieldChange } from '../rules';
@@ -943,7 +943,7 @@ describe('the name of a buyer', () => {
   });
 });
 
-describe('a number of pieces abroad', () => {
+describe('the number of pieces of an international shipment', () => {
   const row = { 氏名: 'Jane', 国: 'US', 'Length (cm)': '30', 'Width (cm)': '20', 'Height (cm)': '10' };
 
   it('is that of the parcels', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore ctns
 import { findCurrencyDecimals } from '../contract';
 
 /** A number of a cell, with the signs of a currency before or after it: `¥1,200` → 1200 and ¥ */

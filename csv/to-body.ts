@@ -147,11 +147,11 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
         known.map((product) => ({ quantity: 1, ...product })),
       );
     }
-    // Abroad, the parcels have the number of pieces.
+    // In international shipments, the parcels have the number of pieces.
     const pieces = getField(body, 'setup.pack_amount');
     const parcels = getField(body, 'parcels');
-    const isAbroad = PARTIES.some((party) => !['', 'JP'].includes(toText(getField(body, `${party}.country`))));
-    if (isAbroad && typeof pieces === 'number' && Array.isArray(parcels) && parcels.length === 1)
+    const isInternational = PARTIES.some((party) => !['', 'JP'].includes(toText(getField(body, `${party}.country`))));
+    if (isInternational && typeof pieces === 'number' && Array.isArray(parcels) && parcels.length === 1)
       set(
         'parcels',
         parcels.map((parcel) => (isRecord(parcel) ? { amount: pieces, ...parcel } : (parcel as unknown))),

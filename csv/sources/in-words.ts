@@ -38,7 +38,7 @@ const CANCELLATION = anyOf(
   /do not ship|don['’]t ship|cancel(?:l?ed)?\b|\brefund(?:ed)?\b|already shipped/,
 );
 const OTHER_ADDRESS = anyOf(
-  /(?:届け?先|送り先|住所)(?:の?変更|は(?!.{0,4}(?:同|変更なし)))|に変更|転居|引っ?越|(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|直送|[市区町村郡]\S{1,12}\d+(?:-\d|番|丁目)/,
+  /(?:届け?先|送り先|住所)(?:の?変更|は.{0,6}へ)|に変更|転居|引っ?越|(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|直送|[市区町村郡]\S{1,12}\d(?:-\d|番|丁目)/,
   /(?:new|wrong|changed?|old|her|his|their) (?:new )?address|\bmoved\b|address (?:is|has) changed|phone (?:is |has )?changed|instead\b|\bc\/o\b/,
 );
 /** What only a note says: to wait, to pack together, goods that are dangerous, gifts, days on which no one is there. */
@@ -196,7 +196,7 @@ export const IN_PRODUCTS_WITHOUT_QUANTITY: NotSent = {
     en: 'a quantity; without a column for it, the quantity is 1',
     ja: '数量（数量の列がないため1として送信されます）',
   },
-  only: /[x×✕]\s?[2-9]\d*\b|\b[2-9]\d*\s?[x×✕]\s|[2-9]\d*\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
+  only: /[x×✕]\s?[2-9]|\b[2-9]\s?[x×✕]\s|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
   also: IN_PRODUCTS,
 };
 
