@@ -367,6 +367,21 @@ describe('listing shipments', () => {
     expect(fourth.body.shipments).toEqual([]);
   });
 
+  it.each([16, 20, 400])('reads whole numbers of any length: %d digits', async (length) => {
+    const { send } = await createTestSandbox();
+    const number = '9'.repeat(length);
+    for (const [query, code] of [
+      [`limit=${number}`, 'TOO_MANY'],
+      [`limit=-${number}`, 'INSUFFICIENT'],
+      [`page=-${number}`, 'INSUFFICIENT'],
+      [`limit=${number}.5`, 'INVALID_TYPE'],
+    ] as const) {
+      const { status, body } = await send<{ details: object[] }>(`GET /shipments?${query}`);
+      expect([status, body.details]).toMatchObject([400, [{ code }]]);
+    }
+    expect((await send<Page>(`GET /shipments?page=${number}`)).body.shipments).toEqual([]);
+  });
+
   it('never returns what is older than two months, whatever is asked', async () => {
     const { send, clock } = await createTestSandbox();
     await send('POST /shipments', { body: getExampleBody(SAGAWA) });
