@@ -39,7 +39,7 @@ export const BUDGETS = {
   check: { what: 'Check of one operation', wall: 92, goal: 60, unit: 'KiB', test: CONSOLE },
   csv: {
     what: 'CSV files in the check, besides the check',
-    wall: 36,
+    wall: 40,
     goal: 24,
     unit: 'KiB',
     test: 'e2e/check-csv.test.ts',
