@@ -302,7 +302,8 @@ function isUnused(given: {
 }): boolean {
   const { column, index, text, field, body, columns, cells } = given;
   const isProduct = field.startsWith('products.');
-  const value = readCell(text, column);
+  const { field: own = column.repeats } = column;
+  const value = readCell(text, own === undefined ? column : { ...column, field: own });
   if (value === undefined) return false;
   if (column.part) {
     if (index > 0 && !isProduct) return (cells[0] ?? []).every((cell) => toLine(cell) !== text);
@@ -369,7 +370,9 @@ function listDamages(given: {
     const unit = cutUnit(column.header, 'header').unit ?? (field.endsWith('.weight') ? 'g' : 'cm');
     return [{ ...place, kind: 'no-number', severity: 'error', readings: [unit] }];
   }
-  if (PARCEL_WEIGHT.test(field) && hasPieces(body)) return [{ ...place, kind: 'total-weight', severity: 'warning' }];
+  const pieces = countPieces(body);
+  if (PARCEL_WEIGHT.test(field) && pieces > 1)
+    return [{ ...place, kind: 'total-weight', severity: 'warning', readings: [String(pieces)] }];
   if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
     return [{ ...place, kind: 'lost-character', severity: 'warning' }];
   return [];
@@ -381,9 +384,12 @@ function isLight({ factor }: Column, text: string, weight: unknown): boolean {
   return !hasUnit && typeof weight === 'number' && weight > 0 && weight <= LIGHT_MAX_G;
 }
 
-/** Whether a shipment has several pieces. */
-function hasPieces(body: unknown): boolean {
-  return ['setup.pack_amount', 'parcels.0.amount'].some((field) => Number(getField(body, field)) > 1);
+/** The pieces of a shipment whose parcels, or one of them, are several. */
+function countPieces(body: unknown): number {
+  const amount = Number(getField(body, 'setup.pack_amount') ?? 1);
+  const parcels = getField(body, 'parcels');
+  const counts = Array.isArray(parcels) ? parcels.filter(isRecord).map((parcel) => Number(parcel.amount ?? 1)) : [];
+  return Math.max(amount, counts.some((count) => count > 1) ? counts.reduce((sum, count) => sum + count, 0) : 1);
 }
 
 /** A date that means two days, one without a year, or the number of a day. */

@@ -3,15 +3,7 @@ import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
 import { LONE_WEIGHT, OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
-import {
-  BUYER,
-  IN_TAX_NUMBERS,
-  IN_ADDRESS,
-  IN_NOTES,
-  IN_PRODUCTS,
-  IN_PRODUCTS_WITHOUT_QUANTITY,
-  IN_WORDS,
-} from './sources/in-words';
+import { BUYER, IN_ADDRESS, inProducts, IN_NOTES, IN_TAX_NUMBERS, IN_WORDS } from './sources/in-words';
 import { addUnit, cutUnit } from './units';
 
 /** How many records are searched for the header: some files begin with a title. */
@@ -75,8 +67,13 @@ export function watch(column: Column, all: readonly Column[]): Column {
   if (!notSent && field === 'setup.delivery_note') return { ...column, notSent: IN_NOTES };
   if (!notSent && /^products\.\d+\.name$/.test(field)) {
     const quantity = field.replace(/name$/, 'quantity');
-    const hasQuantity = all.some((one) => one.field === quantity);
-    return { ...column, notSent: hasQuantity ? IN_PRODUCTS : IN_PRODUCTS_WITHOUT_QUANTITY };
+    return {
+      ...column,
+      notSent: inProducts(
+        quantity,
+        all.some((one) => one.field === quantity),
+      ),
+    };
   }
   if (!notSent && /^to_address\.(?:address\d|extra|company)$/.test(field)) return { ...column, notSent: IN_ADDRESS };
   if (!notSent && field === 'setup.consignee_tax_id') return { ...column, notSent: IN_TAX_NUMBERS };

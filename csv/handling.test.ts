@@ -515,6 +515,16 @@ describe('further columns of a file', () => {
     expect(listIssues(file)).toEqual([]);
   });
 
+  it('with a total are no payment method', () => {
+    const row = { 氏名: 'A', 商品名: '本', 単価: '5500', 代引金額: '5500', お支払合計: '5500' };
+    expect(listIssues(openRow(row))).toEqual([]);
+  });
+
+  it('with the same postal code are no other value', () => {
+    const row = { 郵便番号: '〒5300001', お届け先郵便番号: '〒5300001', お届け先氏名: 'A', 電話: '011' };
+    expect(listIssues(openRow(row))).toEqual([]);
+  });
+
   it('with the header of another one are named, even if their value is in the request elsewhere', () => {
     const file = open('氏名,氏名,数量,数量,単価,備考,備考\nタカハシ,タカハシ,12,2,1200,玄関,玄関 2\n');
     expect(listIssues(file)).toEqual(['other-value 2', 'other-value 玄関 2']);
@@ -769,6 +779,12 @@ describe('dates', () => {
     ['25/12/2026', '2026-12-25'],
     ['3.12.2026', '2026-12-03'],
     ['12-12-2026', '2026-12-12'],
+    ['1 Dec 2026', '2026-12-01'],
+    ['1-dec-2026', '2026-12-01'],
+    ['"December 3rd, 2026"', '2026-12-03'],
+    ['Sept. 30 2026', '2026-09-30'],
+    ['31 Nov 2026', '31 Nov 2026'],
+    ['1 Decimal 2026', '1 Decimal 2026'],
     ['2026/12/06(日)', '2026-12-06'],
     ['2026/12/06(月)', '2026/12/06(月)'],
     ['31/2/2026', '31/2/2026'],
@@ -850,6 +866,12 @@ describe('numbers of pieces', () => {
       expect(listIssues(openRow({ ...NAMED, 品名: name, 数量: '1' }))).toEqual([]);
     },
   );
+
+  it('are named where the name of the product and a column both have one', () => {
+    const name = 'リネンワンピース×1、コットンソックス×2';
+    expect(listIssues(openRow({ ...NAMED, 品名: name, 点数: '3' }))).toEqual([`not-sent ${name}`]);
+    expect(listIssues(openRow({ ...NAMED, 品名: 'リネンワンピース', 点数: '3' }))).toEqual([]);
+  });
 });
 
 describe('the name of a company in the place of a person', () => {
@@ -1010,6 +1032,8 @@ describe('a note', () => {
     ['after 6pm', 'setup.delivery_time', '18-20'],
     ['Deliver before 12 noon', 'setup.delivery_time', 'before-noon'],
     ['横倒し厳禁', 'setup.options.side_up', 'yes'],
+    ['横積厳禁', 'setup.options.side_up', 'yes'],
+    ['荷受時間8:30-16:30', 'setup.delivery_time', '14-16'],
     ['3箱に分けて', 'setup.pack_amount', '3'],
     ['2 boxes', 'setup.pack_amount', '2'],
     ['現金6600円を受取', 'setup.cash_on_delivery.amount', '6600'],
@@ -1033,6 +1057,8 @@ describe('a note', () => {
     '要返金 500円',
     '土日不可',
     'mark as gift',
+    '土日配達不可',
+    'Deliver Mon-Fri 10-5 only',
     '支店止 成田支店',
     '営業所留置',
     '12/29-1/3不可',

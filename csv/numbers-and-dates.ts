@@ -5,6 +5,10 @@ import { findCurrencyDecimals } from '../contract';
 export type Amount = { number: number; figure: string; signs: readonly string[] };
 
 const WEEKDAYS = '日月火水木金土';
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november'],
+  'december',
+];
 const MS_PER_DAY = 86_400_000;
 /** Day 0 of spreadsheets. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
@@ -107,6 +111,8 @@ export function toIsoDate(text: string): string | undefined {
       plain,
     );
   if (!found) {
+    const named = readNamedMonth(plain);
+    if (named !== undefined) return named;
     const [day, ...others] = listDayReadings(plain);
     return others.length === 0 ? day : undefined;
   }
@@ -114,6 +120,17 @@ export function toIsoDate(text: string): string | undefined {
   const date = join(year, month ?? plainMonth ?? '', day ?? plainDay ?? '');
   const named = WEEKDAYS.indexOf(weekday);
   return weekday === '' || named < 0 || new Date(date).getUTCDay() === named ? date : undefined;
+}
+
+/** 1 Dec 2026, 1-Dec-2026, December 1st, 2026 → 2026-12-01 */
+function readNamedMonth(text: string): string | undefined {
+  const plain = text.replace(/(?<=\d)(?:st|nd|rd|th)\b|[.,]/gi, '').replaceAll('-', ' ');
+  const [, first = '', second = '', year = ''] =
+    /^(\d{1,2}|[a-z]{3,9}) (\d{1,2}|[a-z]{3,9}) (\d{4})$/i.exec(plain) ?? [];
+  const [month, day] = /^\d/.test(first) ? [second, first] : [first, second];
+  const number = MONTHS.findIndex((name) => month.length >= 3 && name.startsWith(month.toLowerCase())) + 1;
+  const date = join(year, String(number), day);
+  return number > 0 && toDay(Date.parse(date) || 0) === date ? date : undefined;
 }
 
 /** The days that a date with its year at the end can mean: 12/3/2026 → 2026-12-03 and 2026-03-12; 12/25/2026 → 2026-12-25 */

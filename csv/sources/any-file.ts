@@ -281,7 +281,7 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
     form: /(?:運送会社|配送会社|運送業者|配送業者|carrier|courier)$|(?:(?:配送|運送|輸送)(?:会社|業者)|支払い?(?:方法)?|決済(?:方法)?|carrier|courier|payment(?:method|type)?)(?:番号|コード|no|cd|id|code|number)$/,
     notSent: { about: UNKNOWN },
   },
-  { form: /支払|決済|payment|paymethod/, notSent: PAYMENT_METHOD },
+  { form: /支払|決済|payment|paymethod/, except: /合計|総計|額$|total|amount/, notSent: PAYMENT_METHOD },
   {
     form: /代引|代金引換|コレクト|集金|回収|徴収|cashondelivery|collectondelivery|^cod/,
     notSent: { about: CASH_ON_DELIVERY, unless: AMOUNT },
@@ -297,7 +297,10 @@ export const EFFECTS: readonly { form: RegExp; except?: RegExp; notSent: NotSent
   { form: /のし|熨斗|ラッピング|ギフト|包装|gift(?!card)/, notSent: { about: GIFT } },
   { form: /キャンセル|返金|cancel|refund/, notSent: { about: CANCELED } },
   // The codes of coupons change nothing.
-  { form: /クーポン|割引|値引|coupon|discount/, notSent: { about: DISCOUNT, only: /^\D{0,3}[1-9][\d,.]*\s?円?$/ } },
+  {
+    form: /クーポン|割引|値引|coupon|discount/,
+    notSent: { about: DISCOUNT, only: /^\D{0,3}[1-9][\d,.]*\s?(?:円|[%％])?\s?(?:off|引き?|オフ)?$/i },
+  },
   {
     form: /割れ|われもの|ワレ|こわれ|壊れ|天地|逆さ|取扱|荷扱|下積|水濡|精密|生もの|なまもの|ナマモノ|ビン|貴重品|シール|セキュリティ|書留|特定記録|冷蔵|冷凍|保冷|クール|チルド|温度|fragile|handling|thiswayup|perishable|chill|frozen|refrigerat|temperature|危険物|毒物|火薬|リチウム|電池|dangerous|hazardous|hazmat|lithium|battery|dryice/,
     notSent: HANDLING,

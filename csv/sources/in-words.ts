@@ -19,12 +19,12 @@ const DAY = anyOf(
   new RegExp(`\\b(?:deliver|arrive)(?:y|s|d|ed)?\\b(?: on| by| before)? ${DATE_EN.source}`),
 );
 const TIME = anyOf(
-  /時間帯?指定|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\b(?:in the|weekday|only) (?:morning|afternoon|evening)s?\b/,
+  /時間帯?指定|(?:荷受|受付|営業)時間|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\b(?:in the|weekday|only) (?:morning|afternoon|evening)s?\b/,
   new RegExp(`\\b(?:before|after|by) ${HOUR_EN.source}`),
 );
 const FRAGILE =
   /割れ物|割れもの|われもの|(?<![ァ-ヶ])ワレ(?:モノ|物|注意|(?![ァ-ヶ]))|壊れ物|こわれもの|取扱注意|\bfragile\b|handle with care/i;
-const SIDE_UP = /天地無用|逆さま|上下逆|横倒し|横積み|立てて|\bthis (?:side|way) up\b|\b(?:keep )?upright\b/i;
+const SIDE_UP = /天地無用|逆さま|上下逆|横倒し|横積|立てて|\bthis (?:side|way) up\b|\b(?:keep )?upright\b/i;
 const VALUABLE = /貴重品|高[価額]品|\bvaluables?\b/i;
 
 /** What nothing that is printed arranges. */
@@ -46,7 +46,8 @@ const DANGEROUS = /リチウム|電池|危険物|航空.{0,4}不可|lithium|batt
 const WRAPPING = /のし(?:紙|付|あり|希望|を|[\s:])|熨斗|内祝|ラッピング|gift (?:wrap|message|note)/i;
 const INSTRUCTION = anyOf(
   /(?:発送|入荷|入金|確認|連絡)待ち|待機|(?:連絡|確認)(?:が取れる|できる|がある|ある|する)?まで(?!に)|同梱|同送|まとめて|平日のみ|速達|本人限定|年齢確認|ではなく|追加で/,
-  new RegExp(`${DATE_JA.source}(?:は|が)?(?:不可|NG|不在|休|以外)`),
+  new RegExp(`${DATE_JA.source}(?:は|が)?(?:の?(?:配達|受取))?(?:不可|NG|不在|休|以外)`),
+  /\b(?:mon|tue|wed|thu|fri)[a-z]*\s?[-–]\s?(?:tue|wed|thu|fri|sat)|\bweekdays? only\b/,
   /\b(?:hold|wait)\b.{0,12}\b(?:until|till|for)\b|\b(?:ship|pack|send)\b.{0,12}\btogether\b|\bcombine\b|\badd (?:\d|an?\b)|saturday delivery/,
   /\bmark as\b|\bdeclare\b|undervalue|commercial value|\bcustoms\b|\binvoice\b|\breplacement\b/,
 );
@@ -181,7 +182,7 @@ export const HANDLING: NotSent = {
 };
 
 /** The temperature or the payment that a product has in its name: `【冷凍】餃子` */
-export const IN_PRODUCTS: NotSent = {
+const IN_PRODUCTS: NotSent = {
   about: { en: 'cold transport', ja: 'クール便の指定' },
   ...{ only: /[【[(（](?:冷凍|冷蔵|チルド|クール便?|要冷蔵|要冷凍)[】\])）]/, unless: 'setup.temperature' },
   also: {
@@ -190,15 +191,25 @@ export const IN_PRODUCTS: NotSent = {
   },
 };
 
-/** The same of a product whose file has no column for its quantity: `Sleeves x4` */
-export const IN_PRODUCTS_WITHOUT_QUANTITY: NotSent = {
-  about: {
-    en: 'a quantity; without a column for it, the quantity is 1',
-    ja: '数量（数量の列がないため1として送信されます）',
-  },
-  only: /[x×✕]\s?[2-9]|\b[2-9]\s?[x×✕]\s|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
-  also: IN_PRODUCTS,
-};
+/** What the name of a product says, which can contain a quantity: `Sleeves x4`. @param quantity the field of the quantity */
+export function inProducts(quantity: string, hasColumn: boolean): NotSent {
+  return hasColumn
+    ? {
+        about: {
+          en: 'a number of pieces; the quantity is that of another column as well',
+          ja: '個数（数量の列の値も印字されます）',
+        },
+        ...{ only: /[x×✕]\s?\d|\d\s?点/i, unless: quantity, agrees: (said) => said === '1', also: IN_PRODUCTS },
+      }
+    : {
+        about: {
+          en: 'a quantity; without a column for it, the quantity is 1',
+          ja: '数量（数量の列がないため1として送信されます）',
+        },
+        only: /[x×✕]\s?[2-9]|\b[2-9]\s?[x×✕]\s|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
+        also: IN_PRODUCTS,
+      };
+}
 
 /** The tax number of the consignee with the number of another scheme: `IOSS IM2760000742` */
 export const IN_TAX_NUMBERS: NotSent = {

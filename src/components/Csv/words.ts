@@ -216,10 +216,10 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
         {
           id: 'csv.issue.totalWeight',
           message:
-            'The shipment has several pieces, and {text} is sent as the weight of each. If it’s the weight of all pieces, divide it by their number.',
+            'The shipment has {first} pieces, and {text} is sent as the weight of each. If it’s the weight of several pieces, divide it by their number.',
           description: 'An issue of a cell',
         },
-        { text },
+        { text, first },
       );
     case 'other-currency':
       return translate(
