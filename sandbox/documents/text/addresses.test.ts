@@ -35,6 +35,20 @@ describe('toJapaneseParty', () => {
   });
 });
 
+describe('a domestic address in Latin letters', () => {
+  it('has blanks between its parts', () => {
+    const address = {
+      province: 'Tokyo',
+      city: 'Shibuya-ku',
+      address1: '3-4-5',
+      address2: 'Jingumae',
+      country: 'JP' as const,
+    };
+    expect(toJapaneseParty(address).lines).toEqual(['Tokyo Shibuya-ku 3-4-5', 'Jingumae']);
+    expect(toJapaneseParty({ ...address, province: '東京都', city: '渋谷区' }).lines[0]).toBe('東京都渋谷区3-4-5');
+  });
+});
+
 describe('toLatinParty', () => {
   it('puts the place below the street and the country in full', () => {
     const address = { address1: '1411 4th Ave', address2: 'Suite 600', city: 'Seattle', province: 'WA', zip: '98101' };

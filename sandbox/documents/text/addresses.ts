@@ -33,7 +33,10 @@ export type SourcedParty = Party & { source: 'to_address' | 'from_address' };
 export function toJapaneseParty(address: Address): Party {
   const choose = (japanese: unknown, other: unknown) => clean(japanese) || clean(other);
   const province = choose(address.province_kanji, address.province);
-  const street = province + (clean(address.address1_kanji) || clean(address.city) + clean(address.address1));
+  const street = joinText(
+    province,
+    clean(address.address1_kanji) || joinText(clean(address.city), clean(address.address1)),
+  );
   const second = choose(address.address2_kanji, address.address2);
   const third = choose(address.address3_kanji, address.address3);
   return {
@@ -44,6 +47,11 @@ export function toJapaneseParty(address: Address): Party {
     phone: clean(address.phone),
     country: '',
   };
+}
+
+/** Parts of an address, with a blank between Latin ones: 東京都 and 千代田区, Kyoto and Kyoto 427 */
+function joinText(one: string, other: string): string {
+  return /[\w.]$/.test(one) && /^\w/.test(other) ? `${one} ${other}` : one + other;
 }
 
 /** Returns a party for an international label or invoice: the street first, the country in full. */
