@@ -7,7 +7,7 @@ export const SCHEMA_SENTENCES = {
   INSUFFICIENT: 'Specify {value} or more.',
   'INSUFFICIENT.above': 'Specify more than {limit}.',
   'INSUFFICIENT.entries': 'There are too few entries. The minimum is {value}.',
-  'INSUFFICIENT.members': 'The body has no field to change. Specify at least {value}.',
+  'INSUFFICIENT.members': 'This object is empty. Specify at least {value} field.',
   'INSUFFICIENT.exactly': 'There are too few entries. Specify exactly {value}.',
   TOO_MANY: 'Specify {value} or less.',
   'TOO_MANY.entries': 'There are too many entries. The maximum is {value}.',
