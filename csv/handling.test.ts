@@ -870,7 +870,8 @@ describe('numbers of pieces', () => {
   it('are named where the name of the product and a column both have one', () => {
     const name = 'リネンワンピース×1、コットンソックス×2';
     expect(listIssues(openRow({ ...NAMED, 品名: name, 点数: '3' }))).toEqual([`not-sent ${name}`]);
-    expect(listIssues(openRow({ ...NAMED, 品名: 'リネンワンピース', 点数: '3' }))).toEqual([]);
+    for (const one of ['リネンワンピース', '額縁 210×297', 'Frame 21 x 30 cm', 'Gift Box 2'])
+      expect(listIssues(openRow({ ...NAMED, 品名: one, 点数: '3' })), one).toEqual([]);
   });
 });
 
@@ -994,6 +995,12 @@ describe('a header that is the path of a field', () => {
     expect(getBody(file).setup).toEqual({ carrier: 'yamato', service: 'yamato_regular' });
     expect(listIssues(file)).toEqual([]);
   });
+});
+
+describe('the address of someone else', () => {
+  it.each(['請求先住所', '注文者住所', 'Billing address'])('is no other consignee: %s', (header) =>
+    expect(listIssues(openRow({ ...NAMED, [header]: '東京都港区芝公園1-2-3' }))).toEqual([]),
+  );
 });
 
 describe('a column for handling', () => {

@@ -27,7 +27,7 @@ const FRAGILE =
 const SIDE_UP = /天地無用|逆さま|上下逆|横倒し|横積|立てて|\bthis (?:side|way) up\b|\b(?:keep )?upright\b/i;
 const VALUABLE = /貴重品|高[価額]品|\bvaluables?\b/i;
 
-/** What nothing that is printed arranges. */
+/** Wishes that no field arranges. */
 const FREIGHT = /着払|先方負担|受取人払|\bbill(?:ed)? .{0,30}\bto\b|freight collect/i;
 const PICKUP = anyOf(
   /(?:営業所|支店|センター|デポ|ターミナル|店頭|局)(?:止|留|受け?取)|(?:局|店|所|センター)(?:で|にて)受け?取|止め?置|留め?置|受取希望/,
@@ -37,13 +37,16 @@ const CANCELLATION = anyOf(
   /キャンセル|返金|保留|出荷(?:止|停止)|発送止|(?:発送|出荷)(?:不可|しない)|出さない/,
   /do not ship|don['’]t ship|cancel(?:l?ed)?\b|\brefund(?:ed)?\b|already shipped/,
 );
-const OTHER_ADDRESS = anyOf(
-  /(?:届け?先|送り先|住所)(?:の?変更|は.{0,6}へ)|に変更|転居|引っ?越|(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|直送|[市区町村郡]\S{1,12}\d(?:-\d|番|丁目)/,
+const OTHER_ADDRESS = /(?:届け?先|送り先|住所)の?変更|に変更/i;
+/** The same in notes, where an address is that of someone else. */
+const ADDRESS_IN_NOTE = anyOf(
+  OTHER_ADDRESS,
+  /(?:届け?先|送り先|住所)は.{0,6}へ|転居|引っ?越|(?:自宅|会社|実家|職場|別の?住所)(?:へ|宛)|直送|[市区町村郡]\S{1,12}\d(?:-\d|番|丁目)/,
   /(?:new|wrong|changed?|old|her|his|their) (?:new )?address|\bmoved\b|address (?:is|has) changed|phone (?:is |has )?changed|instead\b|\bc\/o\b/,
 );
-/** What only a note says: to wait, to pack together, goods that are dangerous, gifts, days on which no one is there. */
 const DANGEROUS = /リチウム|電池|危険物|航空.{0,4}不可|lithium|batter(?:y|ies)\b|dangerous goods|hazardous|dry ice/i;
 const WRAPPING = /のし(?:紙|付|あり|希望|を|[\s:])|熨斗|内祝|ラッピング|gift (?:wrap|message|note)/i;
+/** To wait, to pack together, to declare something, days on which no one is there. */
 const INSTRUCTION = anyOf(
   /(?:発送|入荷|入金|確認|連絡)待ち|待機|(?:連絡|確認)(?:が取れる|できる|がある|ある|する)?まで(?!に)|同梱|同送|まとめて|平日のみ|速達|本人限定|年齢確認|ではなく|追加で/,
   new RegExp(`${DATE_JA.source}(?:は|が)?(?:の?(?:配達|受取))?(?:不可|NG|不在|休|以外)`),
@@ -77,7 +80,7 @@ const WISHES: readonly (Pick<NotSent, 'unless' | 'agrees'> & { about: Words; onl
   { about: { en: 'an instruction', ja: '出荷・配達の指示' }, only: INSTRUCTION },
   { about: { en: 'gift wrapping', ja: 'のし・ラッピング' }, only: WRAPPING },
   { about: { en: 'care for dangerous goods', ja: '危険物・航空搭載の指示' }, only: DANGEROUS },
-  { about: { en: 'another address', ja: '別のお届け先' }, only: OTHER_ADDRESS },
+  { about: { en: 'another address', ja: '別のお届け先' }, only: ADDRESS_IN_NOTE },
   { about: { en: 'a cancellation or a stop', ja: 'キャンセル・出荷停止' }, only: CANCELLATION },
   { about: { en: 'pickup by the consignee', ja: HOLD.ja }, only: PICKUP },
   { about: { en: 'freight collect', ja: FREIGHT_COLLECT.ja }, only: FREIGHT },
@@ -191,6 +194,9 @@ const IN_PRODUCTS: NotSent = {
   },
 };
 
+/** A number of pieces in the name of a product, which no length is: ×2 and 2点, not 210×297 */
+const COUNT = /(?<!\d\s?)(?:\bx|[×✕])\s?\d|\d\s?点/i;
+
 /** What the name of a product says, which can contain a quantity: `Sleeves x4`. @param quantity the field of the quantity */
 export function inProducts(quantity: string, hasColumn: boolean): NotSent {
   return hasColumn
@@ -199,14 +205,14 @@ export function inProducts(quantity: string, hasColumn: boolean): NotSent {
           en: 'a number of pieces; the quantity is that of another column as well',
           ja: '個数（数量の列の値も印字されます）',
         },
-        ...{ only: /[x×✕]\s?\d|\d\s?点/i, unless: quantity, agrees: (said) => said === '1', also: IN_PRODUCTS },
+        ...{ only: COUNT, unless: quantity, agrees: (said) => said === '1', also: IN_PRODUCTS },
       }
     : {
         about: {
           en: 'a quantity; without a column for it, the quantity is 1',
           ja: '数量（数量の列がないため1として送信されます）',
         },
-        only: /[x×✕]\s?[2-9]|\b[2-9]\s?[x×✕]\s|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
+        only: /(?<!\d\s?)(?:\bx|[×✕])\s?[2-9]|\b[2-9]\s?[x×✕]\s(?!\d)|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
         also: IN_PRODUCTS,
       };
 }
