@@ -2,7 +2,7 @@ import type { Column, CsvSource } from './csv-source';
 import { FIELD } from './fields';
 import { findByWords, isOfOtherParty, listHeaders, normalizeHeader } from './find-by-words';
 import { SOURCES } from './sources';
-import { LONE_WEIGHT, OF_OTHER_PARTY, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
+import { LONE_WEIGHT, OF_OTHER_PARTY, UNKNOWN, UNKNOWN_COLUMN, watchColumn } from './sources/any-file';
 import { BUYER, IN_ADDRESS, inProducts, IN_NOTES, IN_TAX_NUMBERS, IN_WORDS } from './sources/in-words';
 import { addUnit, cutUnit } from './units';
 
@@ -13,6 +13,7 @@ export const HEADER_RECORDS_MAX = 10;
 const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
 
+const WEIGHT = /重量|重さ|weight/i;
 /** A header of a name, normalized: 注文者氏名, Customer */
 const NAME = /(?:名|様|name)$|^(?:ご?注文者|ご?購入者|customer|buyer|purchaser)$/;
 
@@ -150,11 +151,11 @@ export function isWithinJapan(columns: readonly Column[]): boolean {
 function withoutLoneWeight(columns: readonly Column[]): readonly Column[] {
   const hasSides = columns.some(({ field = '' }) => /^parcels\.0\.(?:width|height|depth|package)$/.test(field));
   if (!isWithinJapan(columns) || hasSides) return columns;
-  return columns.map((column) =>
-    column.field === 'parcels.0.weight' && !column.isChosen
-      ? { header: column.header, names: [], notSent: LONE_WEIGHT }
-      : column,
-  );
+  return columns.map((column) => {
+    const isWeight =
+      column.field === 'parcels.0.weight' || (column.notSent?.about === UNKNOWN && WEIGHT.test(column.header));
+    return isWeight && !column.isChosen ? { header: column.header, names: [], notSent: LONE_WEIGHT } : column;
+  });
 }
 
 /** A header that is the path of a field, with or without a unit: `parcels.0.weight (kg)` */

@@ -19,7 +19,7 @@ const DAY = anyOf(
   new RegExp(`\\b(?:deliver|arrive)(?:y|s|d|ed)?\\b(?: on| by| before)? ${DATE_EN.source}`),
 );
 const TIME = anyOf(
-  /時間帯?指定|(?:荷受|受付|営業)時間|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\b(?:in the|weekday|only) (?:morning|afternoon|evening)s?\b/,
+  /時間帯?指定|(?:荷受|受付|営業)時間|午前|午後|夕方|夜間|\d時?\s?[-~〜～]\s?\d{1,2}時|\d時(?:以降|まで|頃|ごろ|着)|\b[ap]m(?:必?着|指定|希望|中)|\b(?:in the|weekday|only) (?:morning|afternoon|evening)s?\b/,
   new RegExp(`\\b(?:before|after|by) ${HOUR_EN.source}`),
 );
 const FRAGILE =
@@ -49,6 +49,7 @@ const WRAPPING = /のし(?:紙|付|あり|希望|を|[\s:])|熨斗|内祝|ラッ
 /** To wait, to pack together, to declare something, days on which no one is there. */
 const INSTRUCTION = anyOf(
   /(?:発送|入荷|入金|確認|連絡)待ち|待機|(?:連絡|確認)(?:が取れる|できる|がある|ある|する)?まで(?!に)|同梱|同送|まとめて|平日のみ|速達|本人限定|年齢確認|ではなく|追加で/,
+  /パレット|手積み|手降ろし|フォークリフト|リフトなし|置き配|宅配ボックス|玄関前|隣(?:家|の方|人)|\bleave (?:it |them |this )?(?:at|with|by|in)\b|authority to leave/,
   new RegExp(`${DATE_JA.source}(?:は|が)?(?:の?(?:配達|受取))?(?:不可|NG|不在|休|以外)`),
   /\b(?:mon|tue|wed|thu|fri)[a-z]*\s?[-–]\s?(?:tue|wed|thu|fri|sat)|\bweekdays? only\b/,
   /\b(?:hold|wait)\b.{0,12}\b(?:until|till|for)\b|\b(?:ship|pack|send)\b.{0,12}\btogether\b|\bcombine\b|\badd (?:\d|an?\b)|saturday delivery/,
@@ -186,7 +187,7 @@ export const HANDLING: NotSent = {
 
 /** The temperature or the payment that a product has in its name: `【冷凍】餃子` */
 const IN_PRODUCTS: NotSent = {
-  about: { en: 'cold transport', ja: 'クール便の指定' },
+  about: { en: 'cold transport, whose field is setup.temperature', ja: 'クール便の指定、項目はsetup.temperature' },
   ...{ only: /[【[(（](?:冷凍|冷蔵|チルド|クール便?|要冷蔵|要冷凍)[】\])）]/, unless: 'setup.temperature' },
   also: {
     about: CASH_ON_DELIVERY,

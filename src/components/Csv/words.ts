@@ -265,7 +265,7 @@ export function renderFileIssue({ kind, text, field, meaning = '', readings = []
             {
               id: 'csv.issue.printed',
               message:
-                '“{text}” asks for {meaning}. The note is only printed. If the carrier has to see to it, set {field}: in a column with that header, or under “Fields for all rows”; otherwise, remove it from the note.',
+                '“{text}” asks for {meaning}. The note is only printed. If the carrier has to see to it, set {field}: in a column with that header, or under “Fields for all rows”. If the carrier doesn’t support it, arrange it with the carrier; otherwise, remove it from the note.',
               description: 'An issue of a cell with a note',
             },
             { text, meaning, field },
