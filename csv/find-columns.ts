@@ -13,6 +13,7 @@ export const HEADER_RECORDS_MAX = 10;
 const FEWEST_SIGNS = 2;
 const FEWEST_HEADERS = 4;
 
+/** A header of a weight of any kind. */
 const WEIGHT = /重量|重さ|weight/i;
 /** A header of a name, normalized: 注文者氏名, Customer */
 const NAME = /(?:名|様|name)$|^(?:ご?注文者|ご?購入者|customer|buyer|purchaser)$/;
@@ -205,8 +206,9 @@ function removeOtherAddress(columns: readonly Column[]): readonly Column[] {
 }
 
 /**
- * Of several columns with the same field, one keeps it: the one that is its path, or else that names the party, or the first. Parts of a field stay,
- * unless a column has the whole of it; a lone given name (`名`) is a whole name. Columns whose codes have several fields stay.
+ * Of several columns with the same field, one keeps it: the one that is its path or that the reader has chosen, else the one
+ * that names the party, else the first. Parts of a field stay, unless a column has the whole of it; a lone given name (`名`) is a
+ * whole name. Columns whose codes have several fields stay.
  */
 export function keepOne(given: readonly Column[]): Column[] {
   const columns = removeOtherAddress(given);

@@ -41,10 +41,10 @@ describe('a domestic address in Latin letters', () => {
       province: 'Tokyo',
       city: 'Shibuya-ku',
       address1: '3-4-5',
-      address2: 'Jingumae',
+      address2: 'Shibuya',
       country: 'JP' as const,
     };
-    expect(toJapaneseParty(address).lines).toEqual(['Tokyo Shibuya-ku 3-4-5', 'Jingumae']);
+    expect(toJapaneseParty(address).lines).toEqual(['Tokyo Shibuya-ku 3-4-5', 'Shibuya']);
     expect(toJapaneseParty({ ...address, province: '東京都', city: '渋谷区' }).lines[0]).toBe('東京都渋谷区3-4-5');
   });
 });
