@@ -123,3 +123,16 @@ it('returns the rows of a large file in parts, those that have changed first', (
   }
   expect(rows).toEqual(opened.checked.map(([row]) => row));
 });
+
+it('groups what several fields without a column need by field', () => {
+  const bytes = encode('氏名,電話番号\n高橋,011-222-3344\n森,075-211-0456\n', 'utf-8');
+  const { rows } = view({ kind: 'open', bytes, options: {} });
+  const issues = rows.flatMap((row) => row.issues);
+  const fields = new Set(issues.map(({ field }) => field));
+  expect(fields).toContain('products');
+  expect(fields).toContain('from_address');
+  for (const { key, field } of issues) {
+    const others = issues.filter((one) => one.key === key);
+    expect(others.map((one) => one.field)).toEqual([field, field]);
+  }
+});

@@ -116,7 +116,7 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
     message,
     link,
     // Where no row is listed, each message is shown.
-    key: `${rule ?? code} ${place ? field : message}`,
+    key: [rule ?? code, field, ...(place ? [] : [message])].join(' '),
     place,
     text: place ? file.getCell(place) : '',
   };
