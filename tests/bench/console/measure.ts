@@ -143,7 +143,7 @@ async function measureTasks(context: BrowserContext, origin: string): Promise<nu
     Object.assign(window, { tasks });
   });
   await press(page, '#example-try-tab');
-  await press(page, '[data-island="try-it"] [data-island-root] button[type=submit]');
+  await press(page, '[data-island="try-it"] [data-island-root] button');
   await waitFor(page, '[data-island="try-it"] [data-label-pages] svg');
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 }
