@@ -15,6 +15,7 @@ import { UNKNOWN } from './sources/any-file';
 import { AMOUNT } from './sources/meanings';
 import { NEGATED } from './sources/in-words';
 import {
+  FIRST_PRODUCT,
   findFeeColumn,
   isInactive,
   isPriceFromAmount,
@@ -74,7 +75,6 @@ export type FileIssue = {
 
 /** What belongs to one person at one place. */
 const ADDRESS = ['full_name', 'phone', 'address1'];
-const FIRST_PRODUCT = 'products.0.';
 const TEXT_FIELDS = /\.(?:full_name|company|address1|address2|extra|city|name)$/;
 const NUMBER_LIKE = /\.(?:zip|phone|ref_number|hs_code|address2|extra)$/;
 const PARCEL_WEIGHT = /^parcels\.\d+\.weight$/;
@@ -370,9 +370,8 @@ function listDamages(given: {
     const unit = cutUnit(column.header, 'header').unit ?? (field.endsWith('.weight') ? 'g' : 'cm');
     return [{ ...place, kind: 'no-number', severity: 'error', readings: [unit] }];
   }
-  const pieces = countPieces(body);
-  if (PARCEL_WEIGHT.test(field) && pieces > 1)
-    return [{ ...place, kind: 'total-weight', severity: 'warning', readings: [String(pieces)] }];
+  const pieces = PARCEL_WEIGHT.test(field) ? countPieces(body) : 1;
+  if (pieces > 1) return [{ ...place, kind: 'total-weight', severity: 'warning', readings: [String(pieces)] }];
   if (TEXT_FIELDS.test(field) && /[?〓\uFFFD縺繧]/.test(text))
     return [{ ...place, kind: 'lost-character', severity: 'warning' }];
   return [];

@@ -69,13 +69,8 @@ export function watch(column: Column, all: readonly Column[]): Column {
   if (!notSent && field === 'setup.delivery_note') return { ...column, notSent: IN_NOTES };
   if (!notSent && /^products\.\d+\.name$/.test(field)) {
     const quantity = field.replace(/name$/, 'quantity');
-    return {
-      ...column,
-      notSent: inProducts(
-        quantity,
-        all.some((one) => one.field === quantity),
-      ),
-    };
+    const hasQuantity = all.some((one) => one.field === quantity);
+    return { ...column, notSent: inProducts(quantity, hasQuantity) };
   }
   if (!notSent && /^to_address\.(?:address\d|extra|company)$/.test(field)) return { ...column, notSent: IN_ADDRESS };
   if (!notSent && field === 'setup.consignee_tax_id') return { ...column, notSent: IN_TAX_NUMBERS };

@@ -28,7 +28,7 @@ const PARTIES = ['to_address', 'from_address'] as const;
 const PLACE = ['zip', 'province', 'city', 'address1'];
 /** What belongs to the street of an address: the building and the company there. */
 const AT_STREET = ['company', 'address2', 'extra', 'city'];
-const FIRST_PRODUCT = 'products.0.';
+export const FIRST_PRODUCT = 'products.0.';
 /** Longer numbers in several columns are several numbers, not the parts of one. */
 const PHONE_DIGITS_MAX = 15;
 
@@ -151,11 +151,9 @@ export function toBody(cells: Cells, layout: Layout): Record<string, unknown> {
     const pieces = getField(body, 'setup.pack_amount');
     const parcels = getField(body, 'parcels');
     const isInternational = PARTIES.some((party) => !['', 'JP'].includes(toText(getField(body, `${party}.country`))));
-    if (isInternational && typeof pieces === 'number' && Array.isArray(parcels) && parcels.length === 1)
-      set(
-        'parcels',
-        parcels.map((parcel) => (isRecord(parcel) ? { amount: pieces, ...parcel } : (parcel as unknown))),
-      );
+    const [parcel, ...others] = Array.isArray(parcels) ? (parcels as unknown[]) : [];
+    const isAlone = isRecord(parcel) && others.length === 0 && !Object.hasOwn(parcel, 'amount');
+    if (isInternational && typeof pieces === 'number' && isAlone) set('parcels.0.amount', pieces);
     const cash = getField(body, 'setup.cash_on_delivery');
     if (isRecord(cash) && !cash.amount && !cash.tax) set('setup.cash_on_delivery', undefined);
     if (!isPriceFromAmount(layout.columns, body)) return;

@@ -74,6 +74,12 @@ export const IN_ADDRESS: NotSent = {
   only: /(?:営業所|支店|センター|デポ|ターミナル)(?:止|留|受)|局留|止め?置|コンビニ(?:受取|留)|\bhold (?:at|for)\b|\bpick ?up (?:at|from)\b/i,
 };
 
+/** Instructions for handling that a field has. */
+const OPTIONS = [
+  { about: { en: 'fragile contents', ja: '割れ物の指定' }, only: FRAGILE, unless: 'setup.options.fragile' },
+  { about: { en: 'which side is up', ja: '天地無用の指定' }, only: SIDE_UP, unless: 'setup.options.side_up' },
+  { about: { en: 'valuable contents', ja: '貴重品の指定' }, only: VALUABLE, unless: 'setup.options.valuable_goods' },
+];
 const HANDLED: Words = { en: 'a handling instruction', ja: '荷扱いの指示' };
 const PIECES = ['setup.pack_amount', 'parcels.0.amount'];
 /** Words of a note, and the fields that arrange what they ask for; none if it needs someone. */
@@ -109,9 +115,7 @@ const WISHES: readonly (Pick<NotSent, 'unless' | 'agrees'> & { about: Words; onl
     },
   },
   { about: { en: 'a delivery time', ja: '時間帯の指定' }, only: TIME, unless: 'setup.delivery_time' },
-  { about: { en: 'fragile contents', ja: '割れ物の指定' }, only: FRAGILE, unless: 'setup.options.fragile' },
-  { about: { en: 'which side is up', ja: '天地無用の指定' }, only: SIDE_UP, unless: 'setup.options.side_up' },
-  { about: { en: 'valuable contents', ja: '貴重品の指定' }, only: VALUABLE, unless: 'setup.options.valuable_goods' },
+  ...OPTIONS,
   {
     about: { en: 'the number of pieces', ja: '個口数の指定' },
     only: /\d\s?(?:個口|箱口|口(?!座)|梱包|[箱個]に分)|\b\d+ (?:boxes|cartons|parcels|pieces)\b/i,
@@ -174,16 +178,10 @@ function toFirst(unless: NotSent['unless']): string {
 }
 
 /** A column of instructions for handling: those that a field has count as long as it isn't set. */
-export const HANDLING: NotSent = {
-  ...{ about: HANDLED, except: anyOf(FRAGILE, SIDE_UP, VALUABLE) },
-  also: {
-    ...{ about: HANDLED, only: FRAGILE, unless: 'setup.options.fragile' },
-    also: {
-      ...{ about: HANDLED, only: SIDE_UP, unless: 'setup.options.side_up' },
-      also: { about: HANDLED, only: VALUABLE, unless: 'setup.options.valuable_goods' },
-    },
-  },
-};
+export const HANDLING = OPTIONS.reduce<NotSent>((also, option) => ({ ...option, about: HANDLED, also }), {
+  about: HANDLED,
+  except: anyOf(FRAGILE, SIDE_UP, VALUABLE),
+});
 
 /** The temperature or the payment that a product has in its name: `【冷凍】餃子` */
 const IN_PRODUCTS: NotSent = {

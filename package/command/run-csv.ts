@@ -121,12 +121,8 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
         field,
       },
       message: translate(meaning?.printed === '' ? 'cli-csv-no-field' : `cli-csv-${kind}`, {
-        ...{
-          value,
-          field: meaning?.printed ?? field,
-          header: file.columns[column ?? -1]?.header || (column ?? 0) + 1,
-          line: other,
-        },
+        ...{ value, line: other, field: meaning?.printed ?? field },
+        header: file.columns[column ?? -1]?.header || (column ?? 0) + 1,
         ...{ meaning: meaning?.[language] ?? '', first: readings[0] ?? '', second: readings[1] ?? '' },
       }),
       ...(fix && { fix }),

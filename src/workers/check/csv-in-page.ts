@@ -43,16 +43,9 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   function toHead(opened: CsvFile): CsvHead {
     const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped, unsent } = opened;
     return {
-      ...{
-        encoding: ENCODING_NAMES[encoding],
-        source,
-        hasHeaders,
-        isUnknown,
-        separator,
-        skipped,
-        unsent,
-        total: rows.length,
-      },
+      ...{ source, hasHeaders, isUnknown, separator, skipped, unsent },
+      encoding: ENCODING_NAMES[encoding],
+      total: rows.length,
       columns: columns.map((column) => ({ ...column, example: column.example.slice(0, EXAMPLE_LENGTH_MAX) })),
       sources: SOURCES.map(({ id, name }) => ({ id, name: name[locale] })),
     };
@@ -83,13 +76,8 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     const judged = judgeRow(opened, row, checker, circumstances);
     const ofCells = judged.ofCells.map(
       ({ kind, severity, record = 0, column, field = '', value, meaning, readings, line: other, fix }): CsvIssue => ({
-        ...{
-          severity,
-          field: meaning?.printed ?? field,
-          kind,
-          text: value,
-          key: [kind, column, meaning?.en, other && value].join(' '),
-        },
+        ...{ severity, kind, text: value, field: meaning?.printed ?? field },
+        key: [kind, column, meaning?.en, other && value].join(' '),
         ...(column === undefined ? {} : { place: { record: records[record] ?? 0, column } }),
         ...(meaning && { meaning: meaning[locale] }),
         ...(readings && { readings }),
