@@ -67,6 +67,18 @@ describe('tabs', () => {
     expect(await other.listCalls()).toEqual([CALL]);
   });
 
+  it('add up the times by which the clock is moved, also at once', async () => {
+    const { openTab } = createTestBrowser();
+    const [one, other] = [await openTab(), await openTab()];
+    await Promise.all([one, one, other].map((tab) => tab.changeSettings({ advance: 1000 })));
+    await one.changeSettings({ clockOffset: 500, advance: 1000 });
+    await one.changeSettings({ advance: -200 });
+    await list(other);
+    expect(other.settings().clockOffset).toBe(1300);
+    await other.changeSettings({ ignoreHours: true });
+    expect(other.settings().clockOffset).toBe(1300);
+  });
+
   it('are all empty after a reset, and the database has no row', async () => {
     const { openTab, indexedDB } = createTestBrowser();
     const [one, other] = [await openTab(), await openTab()];

@@ -4,7 +4,7 @@ import { ACCOUNT, type CallWindow, type Store, type UserRecord } from '../store/
 import { bringBack, hasAside, putAside, readAside } from './aside';
 import type { CallRecord } from './call-record';
 import { ConnectionError, NAME, openDatabase, STORES, toEnd, toResult } from './database';
-import { createId, createState, type Settings, type State } from './state';
+import { createId, createState, type Settings, type SettingsChange, type State } from './state';
 
 /** Why nothing is saved: storage is blocked or full, or the browser has no locks for writes (plain HTTP). */
 export type Unsaved = 'blocked' | 'full' | 'no-locks';
@@ -12,7 +12,7 @@ export type Unsaved = 'blocked' | 'full' | 'no-locks';
 export type WebStore = Store & {
   /** The settings as of the last read or write. */
   settings: () => Settings;
-  changeSettings: (change: Partial<Settings>) => Promise<void>;
+  changeSettings: (change: SettingsChange) => Promise<void>;
   /** Adds a call of an account to the log, unless a reset has begun new data since. Returns whether it was added. */
   logCall: (call: CallRecord, account?: UserRecord) => Promise<boolean>;
   /** The calls of the log, oldest first. */
@@ -97,9 +97,10 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
       });
     },
     settings: () => current.state.settings,
-    changeSettings: (change) =>
+    changeSettings: ({ advance = 0, ...change }) =>
       writeAlone((_, state) => {
-        state.settings = { ...state.settings, ...change };
+        const changed = { ...state.settings, ...change };
+        state.settings = { ...changed, clockOffset: changed.clockOffset + advance };
         return Promise.resolve();
       }),
     async logCall(call, account) {

@@ -8,6 +8,9 @@ export type Settings = {
   ignoreHours: boolean;
 };
 
+/** New values of settings. `advance` moves the clock by milliseconds, from whatever time other changes have set. */
+export type SettingsChange = Partial<Settings> & { advance?: number };
+
 /** The one row that says which state the records are in. */
 export type State = {
   settings: Settings;

@@ -1,4 +1,4 @@
-import type { CallRecord, Settings, WebRequest, WebResponse, WebState } from '../../sandbox/web';
+import type { CallRecord, SettingsChange, WebRequest, WebResponse, WebState } from '../../sandbox/web';
 
 /** The tasks of the sandbox worker, by type: what a page sends and what it gets. */
 export type Requests = {
@@ -8,7 +8,7 @@ export type Requests = {
   file: { sent: { url: string }; result: Uint8Array | null };
   /** The pages of a label as SVG; none when there is no label at this URL. */
   label: { sent: { url: string }; result: string[] };
-  settings: { sent: Partial<Settings>; result: null };
+  settings: { sent: SettingsChange; result: null };
   state: { sent: null; result: WebState };
   calls: { sent: null; result: CallRecord[] };
   reset: { sent: null; result: null };

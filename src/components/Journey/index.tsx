@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandbox from '../../hooks/useSandbox';
 import useSandboxChange from '../../hooks/useSandboxChange';
+import type { SettingsChange } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
@@ -12,10 +13,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The way of a parcel by the clock of the sandbox, as tracking returns it. The clock can be moved to a step or by a day. */
 export default function Journey({ shipment }: { shipment: string }): ReactNode {
   const { state } = useSandbox();
-  const { change, failure } = useSandboxChange((clockOffset: number) => askSandbox('settings', { clockOffset }).result);
+  const { change, failure } = useSandboxChange((sent: SettingsChange) => askSandbox('settings', sent).result);
   const steps = state?.records.find(({ kind, id }) => kind === 'shipment' && id === shipment)?.steps;
   if (!state || !steps) return null;
-  const { now, clockOffset } = state;
+  const { now } = state;
   const latest = steps.filter(({ at }, index) => index === 0 || at <= now).at(-1);
   return (
     <section
@@ -33,14 +34,14 @@ export default function Journey({ shipment }: { shipment: string }): ReactNode {
               type="button"
               disabled={at <= now}
               title={`${data.statuses[status] ?? status}, ${renderTime(at)}`}
-              onClick={() => void change(at - Date.now())}
+              onClick={() => void change({ clockOffset: at - Date.now() })}
             >
               <code translate="no">{status}</code>
             </button>
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => void change(clockOffset + DAY)}>
+      <button type="button" onClick={() => void change({ advance: DAY })}>
         <Translate id="sandbox.day" description="Button that moves the clock of the sandbox">
           +1 day
         </Translate>

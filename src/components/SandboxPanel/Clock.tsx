@@ -3,7 +3,7 @@ import data from '@generated/console/default/console-data.json';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandboxChange from '../../hooks/useSandboxChange';
-import type { Settings, WebState } from '../../../sandbox/web';
+import type { SettingsChange, WebState } from '../../../sandbox/web';
 import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
@@ -12,9 +12,9 @@ const HOUR = 60 * 60 * 1000;
 /** The clock of the sandbox: it controls the status of parcels and the hours of Yamato's test environment. */
 export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }: { state: WebState }): ReactNode {
   const now = useNow() + clockOffset;
-  const { change, failure } = useSandboxChange((sent: Partial<Settings>) => askSandbox('settings', sent).result);
+  const { change, failure } = useSandboxChange((sent: SettingsChange) => askSandbox('settings', sent).result);
   const firstButton = useRef<HTMLButtonElement>(null);
-  const move = (by: number): void => void change({ clockOffset: clockOffset + by });
+  const move = (advance: number): void => void change({ advance });
   return (
     <section aria-labelledby="sandbox-clock">
       <h2 id="sandbox-clock" className={styles.title}>
