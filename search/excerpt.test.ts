@@ -17,6 +17,7 @@ describe('findExcerpt', () => {
     ['the words of a query', 'the delivery has a time', 'time delivery', 'the [delivery] has a [time]'],
     ['a repeated word', 'a rate of rates', 'rate rate rates', 'a [rate] of [rate]s'],
     ['the longer of two overlapping words once', 'post yuupack', 'yuupack pack', 'post [yuupack]'],
+    ['no letters within a word', 'the consignee of cash_on_delivery', 'on', 'the consignee of cash_[on]_delivery'],
     ['nothing', 'abc', 'xyz', 'abc'],
   ])('marks %s', (_, text, shown, expected) => {
     expect(marked(text, shown)).toBe(expected);

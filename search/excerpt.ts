@@ -5,6 +5,8 @@ export type Excerpt = { pieces: string[]; startsMidway: boolean; endsMidway: boo
 
 type Match = [from: number, to: number];
 
+/** Latin letters of one word: the search finds words by their beginning, so “on” isn't a match in “consignee”. */
+const WITHIN_WORD = /^[a-z]{2}$/i;
 /** Characters before the first match, and in all. */
 const BEFORE = 24;
 const LENGTH = 110;
@@ -34,10 +36,10 @@ function findMatches(text: string, whole: string, terms: string[]): Match[] {
   const needles = (folded.includes(whole) ? [whole] : terms).filter(Boolean);
   const pattern = needles.map((needle) => needle.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
   if (!pattern) return [];
-  return Array.from(folded.matchAll(new RegExp(pattern, 'g')), ({ 0: found, index }) => [
-    source[index] ?? 0,
-    source[index + found.length] ?? text.length,
-  ]);
+  return Array.from(
+    folded.matchAll(new RegExp(pattern, 'g')),
+    ({ 0: found, index }): Match => [source[index] ?? 0, source[index + found.length] ?? text.length],
+  ).filter(([from]) => !WITHIN_WORD.test(text.slice(Math.max(from - 1, 0), from + 1)));
 }
 
 function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number, end: number]): Excerpt {
