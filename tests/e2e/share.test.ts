@@ -11,7 +11,10 @@ const WORDS = {
   refuse: { ja: '今はしない', en: 'Not now' },
   close: { ja: '閉じる', en: 'Close' },
   kept: { ja: /再生の前に退避されます/, en: /is saved separately/ },
-  empty: { ja: 'サンドボックスは空です。', en: 'Your sandbox is empty.' },
+  empty: {
+    ja: 'サンドボックスには、作成したデータがまだありません。',
+    en: 'Your sandbox has no data that you created.',
+  },
   same: { ja: /すべてのステータスコードが記録と一致しました/, en: /each with the recorded status/ },
   cancel: { ja: '中止', en: 'Cancel' },
   left: { ja: /残り約\d+秒/, en: /About \d+ s left/ },

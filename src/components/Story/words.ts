@@ -93,7 +93,7 @@ export function describeOwn({ callers, records, hasAside }: WebState): string {
   if (callers.length === 0) {
     return translate({
       id: 'story.own.empty',
-      message: 'Your sandbox is empty.',
+      message: 'Your sandbox has no data that you created.',
       description: 'What happens to the data of the sandbox when there is none',
     });
   }
