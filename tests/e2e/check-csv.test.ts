@@ -12,9 +12,9 @@ import { expect, LOCALES, test, tryIn, type Locale } from './portal';
 const WORDS = {
   status: {
     ja: (wrong: number, warned: number, rows: number) =>
-      new RegExp(`：${rows}行中${wrong}行にエラー、${warned}行に警告$`),
+      new RegExp(`：${rows}行中${wrong}行にエラー${warned > 0 ? `、${warned}行に警告` : ''}$`),
     en: (wrong: number, warned: number, rows: number) =>
-      new RegExp(`: ${wrong} of ${rows} rows have errors, ${warned} have warnings$`),
+      new RegExp(`: ${wrong} of ${rows} rows have errors${warned > 0 ? `, ${warned} have warnings` : ''}$`),
   },
   row: { ja: (line: number) => `${line}行目：`, en: (line: number) => `Line ${line}: ` },
   fix: { ja: /行を修正$|に変更$/, en: /^(?:Fix all|Set to)/ },

@@ -135,8 +135,8 @@ for (const locale of LOCALES) {
     const sentence = tool.getByRole('paragraph').filter({ has: page.getByRole('combobox') });
     await expect(sentence).toHaveText(
       locale === 'ja'
-        ? /指定してください：[^。]*sagawa_large（[^）]+）適用。$/
-        : /^[^.]*\. Services of this carrier: [^.]*sagawa_large \([^)]+\)Apply\.$/,
+        ? /指定してください：[^。]*sagawa_large（[^）]+）適用$/
+        : /^[^.]*\. Services of this carrier: [^.]*sagawa_large \([^)]+\)Apply$/,
     );
     expect((await tool.innerText()).split('sagawa_large')).toHaveLength(2);
     const readStamp = (): Promise<string> => status.evaluate((line) => getComputedStyle(line, '::after').content);

@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
         await expect(issues, name).toHaveCount(2);
         const operation = tool.getByLabel(CHECK.operation[locale], { exact: true });
         await expect(operation.locator('option:checked'), name).toHaveText(
-          locale === 'ja' ? /判別結果：ファイル/ : /Identified: .*file/i,
+          locale === 'ja' ? /^ファイル.*（自動判別）$/ : /file \(identified\)$/i,
         );
         await tool.getByRole('button', { name: locale === 'ja' ? 'fileに変更' : 'Rename to file' }).click();
         await expect(field, name).toHaveValue(text.replace(/\bfil\b/, 'file'));

@@ -76,6 +76,17 @@ for (const locale of LOCALES) {
     },
   );
 
+  test(`what is open is named in full at every width, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+    await open(locale, 'err');
+    const reader = new Reader(page, locale);
+    await reader.openFile('request.json', EXAMPLES.request);
+    const name = reader.tool.getByText(PORTAL.request[locale], { exact: true }).locator('xpath=..');
+    for (const width of [1920, 1440, 1280, 1201, 1200, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await name.evaluate((line) => line.scrollWidth - line.clientWidth), String(width)).toBe(0);
+    }
+  });
+
   test(`a file of any kind says what it is by its content, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     await open(locale, 'err');
     const reader = new Reader(page, locale);

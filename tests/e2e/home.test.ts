@@ -89,6 +89,15 @@ for (const locale of LOCALES) {
       await expect(body).toHaveValue(/高橋 美咲/);
     });
 
+    test('the request fills its part of the counter before it is used', async ({ page, open }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await open(locale, '');
+      const cut = await tool(page)
+        .locator('pre:visible')
+        .evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+      expect(cut).toBe(0);
+    });
+
     test('the request of every carrier makes a label; what it refers to is created before', async ({ page, open }) => {
       test.setTimeout(120_000);
       await open(locale, '');

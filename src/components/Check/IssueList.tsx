@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import InParts from '../InParts';
-import { splitAtList } from './split-at-list';
-import ChoiceMenu from './ChoiceMenu';
+import ChoiceSentence from './ChoiceSentence';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
@@ -87,7 +86,21 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
   const { fix, message } = issue;
   const sentence = <p className={styles.sentence}>{message}</p>;
   if (fix.kind === 'none') return sentence;
-  if (fix.kind === 'choose' || issue.choices) return <Choice key={message} issue={issue} onFix={onFix} />;
+  if (fix.kind === 'choose' || issue.choices) {
+    const label = renderMenuLabel(issue);
+    return (
+      <ChoiceSentence
+        key={message}
+        sentence={message}
+        label={label}
+        // Without a list before it, the menu says which field it sets.
+        placeholder={label}
+        choices={issue.choices ?? []}
+        preset={fix.kind === 'set' ? fix.value : undefined}
+        onApply={({ value }) => onFix([{ kind: 'set', field: nameField(issue), value }])}
+      />
+    );
+  }
   const { then = [], ...change } = fix;
   return (
     <>
@@ -99,42 +112,14 @@ function Sentence({ issue, onFix }: SentenceProps): ReactNode {
   );
 }
 
-/** A menu in the place of the values that the sentence lists. Without such a list, it says which field it sets. */
-function Choice({ issue, onFix }: SentenceProps): ReactNode {
-  const { message, fix, choices = [] } = issue;
-  const [before, list, after] = splitAtList(
-    message,
-    choices.map(({ value }) => value),
-  );
-  const label = renderMenuLabel(issue);
-  const menu = (
-    <ChoiceMenu
-      label={label}
-      choices={choices.map((choice) => choice.label)}
-      preset={fix.kind === 'set' ? choices.findIndex(({ value }) => value === fix.value) : -1}
-      placeholder={list === undefined ? label : undefined}
-      onApply={(index) => onFix([toChange(issue, choices[index]?.value)])}
-    />
-  );
-  return (
-    <>
-      <p className={styles.sentence}>
-        {before}
-        {list !== undefined && menu}
-        {after}
-      </p>
-      {list === undefined && menu}
-    </>
-  );
-}
-
-function toChange({ fix, field }: PlacedIssue, value: unknown): Extract<PlacedIssue['fix'], { kind: 'set' }> {
-  return { kind: 'set', field: fix.kind === 'choose' ? fix.field : field, value };
-}
-
-function renderMenuLabel({ fix, field }: PlacedIssue): string {
+function renderMenuLabel(issue: PlacedIssue): string {
   return translate(
     { id: 'check.choose', message: 'Value for {field}', description: 'Label of the menu that fixes an issue' },
-    { field: fix.kind === 'choose' ? fix.field : field },
+    { field: nameField(issue) },
   );
+}
+
+/** The field that a menu sets. */
+function nameField({ fix, field }: PlacedIssue): string {
+  return fix.kind === 'choose' ? fix.field : field;
 }

@@ -45,14 +45,14 @@ export default function Choices({ chosen, identified, titles, onChange }: Props)
         <option value="all">
           {translate({
             id: 'check.accounts.all',
-            message: 'Accounts: all registered',
+            message: 'All accounts are registered',
             description: 'Every carrier account that the request needs is there',
           })}
         </option>
         <option value="mine">
           {translate({
             id: 'check.accounts.mine',
-            message: 'Accounts: from my sandbox',
+            message: 'Accounts of my sandbox',
             description: 'The carrier accounts of the sandbox in this browser',
           })}
         </option>
@@ -73,7 +73,7 @@ function renderIdentified(operation: string | undefined, titles: Record<string, 
     : translate(
         {
           id: 'check.operation.found',
-          message: 'Identified: {title}',
+          message: '{title} (identified)',
           description: 'The operation that the request calls',
         },
         { title },

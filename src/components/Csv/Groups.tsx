@@ -4,7 +4,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
-import ChoiceMenu from '../Check/ChoiceMenu';
+import ChoiceSentence from '../Check/ChoiceSentence';
 import { renderFix } from '../Check/words';
 import { renderChoiceLabel, renderFileIssue, renderRowCount } from './words';
 
@@ -58,7 +58,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
   return (
     <li className={clsx(styles.issue, severity === 'warning' && styles.isWarning)}>
       <p className={styles.where}>
-        {header !== undefined && <b>{header}</b>}
+        {header !== undefined && header !== field && <b>{header}</b>}
         {field !== '' &&
           (link === undefined ? (
             <code translate="no">{field}</code>
@@ -69,7 +69,18 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
           ))}
         <span>{renderRowCount(found.length)}</span>
       </p>
-      <p className={styles.sentence}>{sentence}</p>
+      {choices ? (
+        <ChoiceSentence
+          sentence={sentence}
+          label={renderChoiceLabel(first.issue)}
+          choices={choices}
+          onApply={({ label }) =>
+            change(({ issue }) => issue.choices?.find((choice) => choice.label === label)?.changes)
+          }
+        />
+      ) : (
+        <p className={styles.sentence}>{sentence}</p>
+      )}
       {!place && (
         <p className={styles.sentence}>
           {translate({
@@ -91,15 +102,6 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
               { count: fixable.length },
             )}
         </button>
-      )}
-      {choices && (
-        <ChoiceMenu
-          label={renderChoiceLabel(first.issue)}
-          choices={choices.map(({ label }) => label)}
-          onApply={(index) =>
-            change(({ issue }) => issue.choices?.find(({ label }) => label === choices[index]?.label)?.changes)
-          }
-        />
       )}
       {place && (
         <div className={styles.explained}>

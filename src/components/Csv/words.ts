@@ -35,14 +35,21 @@ function renderCounts({ source, sources, encoding, rows, total, skipped }: CsvVi
   const wrong = rows.filter(({ issues }) => issues.some(({ severity }) => severity === 'error')).length;
   const warned = rows.filter(({ issues }) => issues.length > 0).length - wrong;
   const name = sources.find(({ id }) => id === source)?.name ?? 'CSV';
-  const verdict = translate(
+  const found = translate(
     {
       id: 'csv.status',
-      message: '{name}, {encoding}: {wrong} of {rows} rows have errors, {warned} have warnings',
+      message: '{name}, {encoding}: {wrong} of {rows} rows have errors',
       description: 'What was found in a CSV file',
     },
-    { name, encoding, wrong, warned, rows: rows.length },
+    { name, encoding, wrong, rows: rows.length },
   );
+  const verdict =
+    warned === 0
+      ? found
+      : translate(
+          { id: 'csv.warned', message: '{found}, {warned} have warnings', description: 'What was found in a CSV file' },
+          { found, warned },
+        );
   if (rows.length < total)
     return translate(
       {

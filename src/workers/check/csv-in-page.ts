@@ -122,7 +122,7 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
   const choices = fix.values
     .map((value) => ({ value, changes: [{ kind: 'set' as const, field: fix.field, value }] }))
     .filter(({ changes }) => can(changes))
-    .map(({ value, changes }) => ({ label: toLabel(value), changes }))
+    .map((choice) => ({ ...choice, label: toLabel(choice.value) }))
     // The tool lists its codes in their order.
     .toSorted((a, b) => (Object.keys(codes).length > 0 ? a.label.localeCompare(b.label, 'en') : 0));
   // What is chosen for a value, such as a code of another system, is for the rows with the same value.

@@ -25,7 +25,7 @@ export type CsvIssue = {
   /** The changes that fix it, as far as the file has cells for them. */
   fix?: readonly FieldChange[];
   /** The possible values of the API, with the codes of the tool. */
-  choices?: readonly { label: string; changes: readonly FieldChange[] }[];
+  choices?: readonly { label: string; value: unknown; changes: readonly FieldChange[] }[];
 };
 
 export type CsvCheckedRow = { line: number; consignee: string; carrier: string; issues: readonly CsvIssue[] };
