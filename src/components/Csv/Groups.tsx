@@ -50,11 +50,11 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
   const commonFix = useMemo(() => nameCommonFix(fixable), [fixable]);
   const [first] = found;
   if (!first) return null;
-  const { field, severity, link, place, choices } = first.issue;
+  const { key, field, severity, link, place, choices } = first.issue;
   const sentence = toSentence(first.issue);
   const header = place && (view.columns[place.column]?.header || place.column + 1);
-  const change = (pick: (one: Found) => CsvIssue['fix']): void =>
-    onStep({ kind: 'change', changes: found.map((one) => ({ row: one.row, changes: pick(one) ?? [] })) });
+  const fixAll = (choice?: string): void =>
+    onStep({ kind: 'fix', key, rows: [...new Set(found.map(({ row }) => row))], ...(choice && { choice }) });
   return (
     <li className={clsx(styles.issue, severity === 'warning' && styles.isWarning)}>
       <p className={styles.where}>
@@ -74,9 +74,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
           sentence={sentence}
           label={renderChoiceLabel(first.issue)}
           choices={choices}
-          onApply={({ label }) =>
-            change(({ issue }) => issue.choices?.find((choice) => choice.label === label)?.changes)
-          }
+          onApply={({ label }) => fixAll(label)}
         />
       ) : (
         <p className={styles.sentence}>{sentence}</p>
@@ -91,7 +89,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
         </p>
       )}
       {fixable.length > 0 && (
-        <button type="button" onClick={() => change(({ issue }) => issue.fix)}>
+        <button type="button" onClick={() => fixAll()}>
           {commonFix ??
             translate(
               {

@@ -73,7 +73,7 @@ describe.each(listPlantedFiles(NOW))('a file of 100 rows of $source.id in the pa
       if (!issue?.place) throw new Error(`No issue of row ${row} leads to a cell below ${header}.`);
       current =
         issue.kind && issue.fix
-          ? view({ kind: 'change', changes: [{ row, changes: issue.fix }] })
+          ? view({ kind: 'fix', key: issue.key, rows: [row] })
           : view({ kind: 'cell', place: issue.place, text: right });
       expect(current.rows[row]?.issues).toEqual([]);
     });
@@ -113,8 +113,8 @@ it('returns the rows of a large file in parts, those that have changed first', (
   const known = opened.checked.length;
   expect(opened).toMatchObject({ stale: 0, unread: 10_000 - known });
   expect(known).toBeLessThan(10_000);
-  const changes = [{ kind: 'set' as const, field: 'products.0.name', value: 'ペン' }];
-  let next = take({ kind: 'change', changes: opened.checked.map(([row]) => ({ row, changes })) });
+  const key = opened.checked[0]?.[1].issues.find(({ fix }) => fix)?.key ?? '';
+  let next = take({ kind: 'fix', key, rows: opened.checked.map(([row]) => row) });
   const rows: number[] = [];
   for (; 'head' in next; next = take({ kind: 'continue' })) {
     expect(next.unread).toBe(10_000 - known);
@@ -122,6 +122,21 @@ it('returns the rows of a large file in parts, those that have changed first', (
     if (next.stale === 0) break;
   }
   expect(rows).toEqual(opened.checked.map(([row]) => row));
+});
+
+// The fix of a group was found for the rows as they were shown.
+it('leaves a cell that was edited before the fix for all its rows arrived', () => {
+  const opened = view({ kind: 'open', bytes: new TextEncoder().encode(renderCsv(3)), options: {} });
+  const { key, place, fix } = opened.rows[1]?.issues.find((issue) => issue.fix) ?? {};
+  if (!key || !place || !fix) throw new Error('The second row has nothing to fix.');
+  view({ kind: 'cell', place, text: '060-0001' });
+  view({ kind: 'fix', key, rows: [0, 1, 2] });
+  const zips = save('csv')
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.split(',')[1]);
+  expect(zips).toEqual(['お届け先郵便番号', '0600042', '060-0001', '0600042']);
 });
 
 it('groups what several fields without a column need by field', () => {

@@ -19,7 +19,9 @@ let checked: { row: CsvRow; result: CsvCheckedRow }[] = [];
 export function takeStep(step: CsvStep, circumstances: Circumstances, checker: Checker, locale: Language): CsvResult {
   try {
     if (step.kind === 'open') {
-      const bytes = step.bytes ?? file?.save() ?? new Uint8Array();
+      const bytes = step.bytes ?? file?.save();
+      // The worker that had the file has ended.
+      if (!bytes) throw new Error('No file is open.');
       const { common = [], ...options } = step.options;
       file = openCsv(bytes, {
         ...options,
@@ -33,7 +35,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     if (step.kind === 'save') return { saved: save(file, step.as) };
     if (step.kind === 'request') return { request: file.rows[step.row]?.body ?? {} };
     if (step.kind === 'cell') file.setCell(step.place, step.text);
-    if (step.kind === 'change') for (const { row, changes } of step.changes) file.change(row, changes);
+    if (step.kind === 'fix') for (const row of step.rows) file.change(row, listChanges(row, step));
     return { head: toHead(file), ...checkMore(file) };
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
@@ -93,6 +95,14 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
       issues: [...ofCells, ...ofRequest],
     };
   }
+}
+
+/** What fixes an issue of a row as it is now: the page may show the row as it was before its last change. */
+function listChanges(row: number, { key, choice }: Extract<CsvStep, { kind: 'fix' }>): FieldChange[] {
+  const issues = checked[row]?.result.issues.filter((issue) => issue.key === key) ?? [];
+  return issues.flatMap(({ fix = [], choices = [] }) =>
+    choice === undefined ? fix : (choices.find(({ label }) => label === choice)?.changes ?? []),
+  );
 }
 
 function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][number]): CsvIssue {

@@ -66,7 +66,8 @@ export type CsvStep =
   | { kind: 'open'; bytes?: Uint8Array; options: CsvChoices }
   /** Checks further rows: those that have changed, and otherwise those of a file that wasn't checked to its end. */
   | { kind: 'continue' }
-  | { kind: 'change'; changes: readonly { row: number; changes: readonly FieldChange[] }[] }
+  /** Fixes the issue with a key in some rows, by one of its choices if it has some. A row that no longer has it stays as it is. */
+  | { kind: 'fix'; key: string; rows: readonly number[]; choice?: string }
   | { kind: 'cell'; place: CellPlace; text: string }
   /** The request of a row. */
   | { kind: 'request'; row: number }
