@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/components/Counter/examples';
 import { repeat } from '../hostile-texts';
@@ -17,6 +18,9 @@ const TEXTS = {
   'nothing known': 'The parcel is lost.',
   'a long log': repeat(`${EXAMPLES.error}\n`, 100_000),
 };
+
+const LOSS = { ja: /保存されていません/, en: /aren’t saved/ } as const;
+const SAVE = { ja: '修正したCSVを保存', en: 'Save corrected CSV' } as const;
 
 async function run(page: Page, wait: number): Promise<void> {
   await page.waitForTimeout(200);
@@ -58,3 +62,63 @@ for (const locale of LOCALES)
         pageErrors.length = 0;
       },
     );
+
+for (const locale of LOCALES) {
+  test(
+    `a reader who returns finds the file as it was corrected, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const reader = new Reader(page, locale);
+      const { tool } = reader;
+      await reader.openFile('orders.csv', EXAMPLES.rows);
+      const cell = tool.getByRole('listitem').getByRole('textbox').first();
+      await cell.fill('14-16');
+      await cell.press('Enter');
+      const status = tool.locator('[aria-live=polite]');
+      await expect(status).toHaveText(CHECK.ready[locale]);
+      const readScroll = (): Promise<number> => page.evaluate(() => window.scrollY);
+      const scroll = await readScroll();
+      expect(scroll).toBeGreaterThan(0);
+      await page.getByRole('navigation').first().getByRole('link').nth(1).click();
+      await expect(tool).toHaveCount(0);
+      await page.goBack();
+      await expect(tool).toContainText('orders.csv');
+      await expect(status).toHaveText(CHECK.ready[locale]);
+      expect(await readScroll(), 'The page stays where it was.').toBe(scroll);
+
+      const close = tool.getByRole('button', { name: CHECK.close[locale], exact: true });
+      const ask = async (accepts: boolean): Promise<string> => {
+        const asked = page.waitForEvent('dialog');
+        const clicked = close.click();
+        const dialog = await asked;
+        await (accepts ? dialog.accept() : dialog.dismiss());
+        await clicked;
+        return dialog.message();
+      };
+      expect(await ask(false)).toMatch(LOSS[locale]);
+      await expect(status).toHaveText(CHECK.ready[locale]);
+      const save = tool.getByRole('button', { name: SAVE[locale] });
+      const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+      expect(readFileSync(await download.path(), 'utf8')).toBe(EXAMPLES.rows.replace('10-12', '14-16'));
+      // What is saved isn't asked about.
+      await close.click();
+      await expect(tool).toHaveAttribute('data-kind', 'empty');
+    },
+  );
+
+  test(`a text is there again after another page, in ${locale}`, tryIn(locale, 'en'), async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, paste } = await openCheck(page, locale);
+    await paste(EXAMPLES.request);
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(tool).toHaveCount(0);
+    await page.goBack();
+    await expect(field).toHaveValue(EXAMPLES.request);
+    await tool.getByRole('button', { name: CHECK.close[locale], exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(tool).toHaveCount(0);
+    await page.goBack();
+    await expect(tool).toHaveAttribute('data-kind', 'empty');
+  });
+}

@@ -1,5 +1,6 @@
 import { onPage } from '../lifecycle';
 import { isWriting } from '../is-writing';
+import { leftCounters, toCounterPage } from '../../hooks/left-counters';
 import { openIsland } from './islands';
 
 /** What the search hands over until the page with a counter is there. */
@@ -23,7 +24,11 @@ export function startCounter(): void {
     held = String((event as CustomEvent).detail);
     take();
   });
-  onPage(take);
+  onPage(() => {
+    const host = find();
+    if (host && leftCounters.has(toCounterPage())) void openIsland(host, 'return');
+    take();
+  });
 }
 
 function take(): void {

@@ -11,7 +11,9 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
+import { leftCounters, toCounterPage } from '../../hooks/left-counters';
 import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
 import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
@@ -42,7 +44,7 @@ type Props = {
   titles: Record<string, string>;
   samples: readonly Sample[];
   host: HTMLElement;
-  /** `send` where the reader sent a sample before this was there. */
+  /** `send` where the reader sent a sample before this was there; `return` where something was left at the counter. */
   intent: string;
 };
 
@@ -52,8 +54,8 @@ type Opened = { key: string; kind: 'rows' | 'calls'; file: File; bytes: Uint8Arr
 type Draft = Chosen & { text: string; sample?: string };
 
 const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
-/** The text of the page that was left: a reader who follows the link of a rule and returns finds it again. */
-let kept = EMPTY;
+/** What was open on the pages that were left: a reader who follows the link of a rule and returns finds it again. */
+const left = new Map<string, { draft: Draft; opened: Opened | undefined }>();
 /** What is longer isn't checked. */
 const TEXT_LENGTH_MAX = 1_000_000;
 /** More is inserted at once by a paste alone. */
@@ -64,7 +66,9 @@ const TYPED_LENGTH_MAX = 40;
  * sandbox run in its workers.
  */
 export default function LiveCounter({ baseUrl, titles, samples, host, intent }: Props): ReactNode {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...kept, ...readHeld(host, samples) }));
+  const [page] = useState(toCounterPage);
+  const before = intent === 'return' ? left.get(page) : undefined;
+  const [draft, setDraft] = useState<Draft>(() => before?.draft ?? { ...EMPTY, ...readHeld(host, samples) });
   const { operation, accounts } = draft;
   const sample = samples.find(({ type }) => type === draft.sample);
   const edited = useStored(toKey(sample)) as string | undefined;
@@ -89,7 +93,9 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     if (needsSending) loadSending();
   }, [needsSending, loadSending]);
   const [isComposing, setIsComposing] = useState(false);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState(before?.opened);
+  /** Whether an opened file has corrections that aren't saved. */
+  const isEdited = useRef(false);
   const [isFolded, setIsFolded] = useState(isLong(text));
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const field = useRef<CodeFieldHandle>(null);
@@ -113,6 +119,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     else change({ text: next });
   };
   const put = useCallback((next: string): void => {
+    if (!mayLeave(isEdited)) return;
     setOpened(undefined);
     setIsFolded(isLong(next));
     setDraft(({ sample: left, ...before }) => ({ ...before, ...(left && EMPTY), text: next }));
@@ -122,7 +129,10 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const choose = (name: string): void => {
     isChoosing.current = true;
     if (name in EXAMPLES) put(EXAMPLES[name as ExampleKind]);
-    else setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
+    else if (mayLeave(isEdited)) {
+      setOpened(undefined);
+      setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
+    }
   };
   const send = (): void => {
     const { result } = check;
@@ -138,6 +148,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
   const open = useCallback(
     async (file: File): Promise<void> => {
+      if (!mayLeave(isEdited)) return;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decoded = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
       const content = decoded?.text ?? '';
@@ -155,8 +166,10 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
 
   useEffect(() => {
-    if (!draft.sample) kept = draft;
-  }, [draft]);
+    left.set(page, { draft, opened });
+    if (opened || (!draft.sample && draft.text !== '')) leftCounters.add(page);
+    else leftCounters.delete(page);
+  }, [page, draft, opened]);
   useEffect(() => {
     const take = (): void => {
       const [area, files] = findHeld(host);
@@ -169,7 +182,10 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     host.addEventListener('held', take);
     return () => host.removeEventListener('held', take);
   }, [host, open, put]);
+  // A page that is opened again stays where it is until its reader uses the counter.
+  const isReturned = useRef(before !== undefined);
   useEffect(() => {
+    if (isReturned.current) return;
     if (isChoosing.current) {
       isChoosing.current = false;
       (sample ? part.current?.querySelector('select') : part.current)?.focus({ preventScroll: true });
@@ -180,7 +196,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when there is a text, or none
   }, [kind === 'empty', shown]);
   useEffect(() => {
-    if (kind === 'empty') return;
+    if (kind === 'empty' || isReturned.current) return;
     // The result is in view without a step of the reader, and the focus isn't lost with the button of the empty counter.
     part.current?.scrollIntoView({ block: 'nearest' });
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
@@ -194,6 +210,9 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       data-kind={kind}
       tabIndex={-1}
       data-wide=""
+      onFocus={() => {
+        isReturned.current = false;
+      }}
     >
       <div className={styles.head}>
         {kind === 'empty' ? (
@@ -278,7 +297,16 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
           {shown && (
             <Suspense>
               {shown.kind === 'rows' ? (
-                <Csv key={shown.key} name={shown.file.name} bytes={shown.bytes} baseUrl={baseUrl} />
+                <Csv
+                  key={shown.key}
+                  id={shown.key}
+                  name={shown.file.name}
+                  bytes={shown.bytes}
+                  baseUrl={baseUrl}
+                  onEdit={(edited) => {
+                    isEdited.current = edited;
+                  }}
+                />
               ) : (
                 <Calls
                   key={shown.key}
@@ -350,6 +378,18 @@ function toPasted(text: string): Opened | undefined {
   const kind = ARCHIVE_START.test(text) ? 'calls' : 'rows';
   const name = kind === 'calls' ? 'calls.har' : 'rows.csv';
   return { key: text, kind, file: new File([text], name), bytes: new TextEncoder().encode(text) };
+}
+
+/** Asks before the corrections of a file are lost. */
+function mayLeave(isEdited: RefObject<boolean>): boolean {
+  const question = translate({
+    id: 'counter.leave',
+    message: 'Your corrections of the file aren’t saved. Close it without them?',
+    description: 'Question before another text or file is opened',
+  });
+  if (isEdited.current && !window.confirm(question)) return false;
+  isEdited.current = false;
+  return true;
 }
 
 /** The field and the files of the page before this ran. */

@@ -15,16 +15,23 @@ import frame from '../Counter/styles.module.css';
 const Proof = lazy(() => import('./Proof'));
 
 export type CsvProps = {
+  /** Of another file, another one. */
+  id: string;
   name: string;
   bytes: Uint8Array;
   /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
+  /** Cells have been corrected, or the corrected file was saved. */
+  onEdit: (isEdited: boolean) => void;
 };
 
+/** The file that the worker has, with the corrections and the choices of its reader. */
+let current: { id: string; options: CsvChoices; isEdited: boolean } | undefined;
+
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
-export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
+export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
-  const [options, setOptions] = useState<CsvChoices>({});
+  const [options, setOptions] = useState(current?.id === id ? current.options : {});
   const [problem, setProblem] = useState('');
   /** The worker that had the file is gone. */
   const [hasFailed, setHasFailed] = useState(false);
@@ -63,13 +70,19 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
     isStopped.current = false;
     send(step);
   };
+  const mark = (edited: boolean, choices = options): void => {
+    current = { id, options: choices, isEdited: edited };
+    onEdit(edited);
+  };
   const run = (step: CsvStep): void => {
     setIsBusy(true);
+    mark(true);
     send(step);
   };
   const reopen = (change: CsvChoices, from?: Uint8Array): void => {
     const next = { ...options, ...change };
     setOptions(next);
+    mark(from === undefined && current?.isEdited === true, next);
     setIsBusy(true);
     setIsReading(true);
     open({ kind: 'open', options: next, ...(from && { bytes: from }) });
@@ -77,7 +90,9 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
     receive(result);
-    if (result && 'saved' in result) download(result.saved, as === 'csv' ? name : `${name}.jsonl`);
+    if (!result || !('saved' in result)) return;
+    download(result.saved, as === 'csv' ? name : `${name}.jsonl`);
+    if (as === 'csv') mark(false);
   };
 
   const prove = async (rows: CsvView['rows']): Promise<void> => {
@@ -92,9 +107,17 @@ export default function Csv({ name, bytes, baseUrl }: CsvProps): ReactNode {
   };
 
   useEffect(() => {
-    open({ kind: 'open', bytes, options: {} });
+    const isReturned = current?.id === id;
+    mark(isReturned && current?.isEdited === true);
+    // A reader who returns to the page finds the file as it was corrected.
+    open({ kind: 'open', options, ...(!isReturned && { bytes }) });
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (current?.isEdited) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
     return () => {
       reading.current += 1;
+      window.removeEventListener('beforeunload', warn);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opens each file once
   }, [bytes]);
