@@ -14,6 +14,16 @@ describe('toExampleDates', () => {
     expect(toExampleDates(Date.parse(now))).toEqual({ shipping_date: shipping, delivery_date: delivery });
   });
 
+  it('is from Monday to Friday at each hour in Japan', () => {
+    const HOUR = 60 * 60 * 1000;
+    for (let now = Date.UTC(2026, 10, 22); now < Date.UTC(2026, 11, 6); now += HOUR) {
+      const { shipping_date } = toExampleDates(now);
+      expect([1, 2, 3, 4, 5], `${new Date(now).toISOString()}: ${shipping_date}`).toContain(
+        new Date(`${shipping_date}T00:00:00Z`).getUTCDay(),
+      );
+    }
+  });
+
   it('is never a holiday in the next years', () => {
     for (let now = Date.UTC(2026, 10, 22); now < Date.UTC(2029, 11, 20); now += 24 * 60 * 60 * 1000) {
       const { shipping_date } = toExampleDates(now);

@@ -30,6 +30,8 @@ it.each<[unknown, number | undefined]>([
   ['', undefined],
   [new Date(NaN), undefined],
   [new Date(8.64e15), undefined],
+  [Date.UTC(2200, 0) - 1, Date.UTC(2200, 0) - 1],
+  [Date.UTC(2200, 0), undefined],
   ...[true, false, null, undefined, 0, -1, 8.64e15, NaN, Infinity, [NOON], {}].map((value): [unknown, undefined] => [
     value,
     undefined,
