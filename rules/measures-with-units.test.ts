@@ -33,6 +33,36 @@ const WRITTEN: Record<string, readonly (readonly [number, string, number])[]> = 
   ],
 };
 
+/** Each word for a unit, as people and other APIs write it, and how much of the unit of the contract it is. */
+const WORDS: Record<string, Record<string, number>> = {
+  g: {
+    ...{ g: 1, gm: 1, gram: 1, grams: 1, グラム: 1, mg: 0.001 },
+    ...{ kg: 1000, kgs: 1000, kilogram: 1000, kilograms: 1000, キロ: 1000 },
+    ...{ lb: 453.59237, lbs: 453.59237, pound: 453.59237, pounds: 453.59237 },
+    ...{ oz: 28.349523125, ounce: 28.349523125, ounces: 28.349523125 },
+  },
+  cm: {
+    ...{ cm: 1, cms: 1, centimeter: 1, centimeters: 1, centimetre: 1, centimetres: 1, センチ: 1 },
+    ...{ mm: 0.1, millimeter: 0.1, millimeters: 0.1, m: 100, meter: 100, meters: 100 },
+    ...{ in: 2.54, inch: 2.54, inches: 2.54, ft: 30.48, feet: 30.48 },
+  },
+};
+
+it.each(Object.entries(WORDS))('each word for a unit is read as a number of %s', (unit, words) => {
+  for (const [word, factor] of Object.entries(words)) {
+    const field = unit === 'g' ? 'products.0.weight' : 'parcels.0.width';
+    const [array = '', , name = ''] = field.split('.');
+    const { request } =
+      contract.examples.find((one) => one.operation === 'shipment-create' && one.name === 'dhl') ?? {};
+    const [entry] = getField(request, array) as object[];
+    const change = { [array]: [{ ...entry, [name]: `2000 ${word}` }] };
+    const found = checkExample('shipment-create', 'dhl', { change }).filter((issue) => issue.field === field);
+    expect(found, word).toMatchObject([{ sentence: 'INVALID_TYPE.measure', params: { unit } }]);
+    // Weights of products are integers.
+    expect(Math.abs(Number(found[0]?.params?.nearest) - 2000 * factor), word).toBeLessThan(1);
+  }
+});
+
 const FORMS: readonly ((number: number, unit: string) => unknown)[] = [
   (number, unit) => `${number}${unit}`,
   (number, unit) => `${number} ${unit}`,

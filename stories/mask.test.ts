@@ -247,3 +247,32 @@ it('keeps the values of documented forms, in requests and paths', () => {
   const path = '/shipments?page=2&limit=50&state=active&created_after=2026-11-01T00:00:00Z';
   expect(mask({ path }).path).toBe(path);
 });
+
+it('keeps no string of a field without a documented form, also once the contract gets one for it', () => {
+  const free = forms.names.filter((name) => !forms.values[name] && !forms.patterns[name]);
+  const names = [...free, 'memo', 'note', 'remarks', 'comment'];
+  const patterns = { ...forms.patterns, ...Object.fromEntries(names.map((name) => [name, ['.']])) };
+  const kept = names.filter((name) => {
+    const body = JSON.stringify({ setup: { [name]: 'Takahashi' } });
+    return (
+      maskCalls([{ ...CALL, body }], { keepsPersonal: false, forms: { ...forms, patterns } }).calls[0]?.body === body
+    );
+  });
+  // These are objects, whose strings are in fields of their own.
+  expect(kept.sort()).toEqual(['auth', 'current_status', 'label']);
+});
+
+it.each([
+  ['code', 'YAMATO_ES001014'],
+  ['rule', 'po-box'],
+  ['link', 'https://portal.example/en/rules#po-box'],
+  ['label', 'https://api.example/files/a1/label.pdf'],
+  ['invoice', 'https://api.example/files/a1/invoice.pdf'],
+  ['carrier_invoice', 'https://api.example/files/a1/carrier-invoice.pdf'],
+  ['tracking_number', '360063954375'],
+  ['tracking_numbers', '1Z999AA10123456784'],
+])('keeps what the sandbox writes into a response, not what a request has there: %s', (name, value) => {
+  const text = JSON.stringify({ delivery: { [name]: value } });
+  expect(mask({ response: text }).response).toBe(text);
+  expect(mask({ body: text }).body).not.toBe(text);
+});

@@ -1,5 +1,6 @@
 // cspell:ignore Postfach Packstation Poboxer
 import { describe, expect, it } from 'vitest';
+import { findBodyView } from '../body-view';
 import { checkExample, contract, describeRule } from '../describe-rule';
 
 describeRule('po-box', {
@@ -21,6 +22,19 @@ describeRule('po-box', {
   example: 'japanpost',
   passing: [{ change: { to_address: { address1: 'P.O. Box 122' } } }],
   failing: [],
+});
+
+describe('each line of an address is read', () => {
+  const fields =
+    findBodyView(contract, 'shipment-create')?.fields.get('to_address')?.fields ?? new Map<string, unknown>();
+  const lines = [...fields.keys()].filter((name) => /^(?:address\d|extra)(?:_kanji)?$/.test(name));
+
+  it('of which there are seven', () => expect(lines).toHaveLength(7));
+
+  it.each(lines)('%s', (line) => {
+    const issues = checkExample('shipment-create', 'dhl', { change: { to_address: { [line]: 'P.O. Box 122' } } });
+    expect(issues.filter(({ rule }) => rule === 'po-box').map(({ field }) => field)).toEqual([`to_address.${line}`]);
+  });
 });
 
 function findWord(address1: string, country: string): unknown {
@@ -49,5 +63,8 @@ describe('words for a PO box', () => {
     ['Poboxer Weg 3', 'DE', undefined],
     ['Locked Bag 12', 'AU', 'Locked Bag'],
     ['Packstation 145', 'DE', 'Packstation'],
+    ['東京中央郵便局私書箱12号', 'CN', '私書箱'],
+    ['台北郵局第12號信箱', 'TW', '信箱'],
+    ['서울중앙우체국 사서함 12호', 'KR', '사서함'],
   ])('%s in %s → %s', (line, country, found) => expect(findWord(line, country)).toBe(found));
 });
