@@ -1,4 +1,4 @@
-// cspell:ignore Meeple Playmat EORI Misaki Nullarbor l’Église Peña Señorío Hauptstraße
+// cspell:ignore ctns Meeple Playmat EORI Misaki Nullarbor l’Église Peña Señorío Hauptstraße
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/node';
 import type { FieldChange } from '../rules';
@@ -814,8 +814,8 @@ describe('dates', () => {
 });
 
 describe('dates without a year', () => {
-  const at = (text: string): CsvFile =>
-    openRow({ ...NAMED, 配達日: text }, { now: Date.parse('2026-11-30T09:00:00+09:00') });
+  const at = (text: string, now = '2026-11-30'): CsvFile =>
+    openRow({ ...NAMED, 配達日: text }, { now: Date.parse(`${now}T09:00:00+09:00`) });
 
   it.each([
     ['12/3', '2026-12-03'],
@@ -830,6 +830,15 @@ describe('dates without a year', () => {
     expect(file.change(0, findFix(file) ?? [])).toBe(true);
     expect(getBody(file).setup).toEqual({ delivery_date: day });
     expect(listIssues(file)).toEqual([]);
+  });
+
+  it.each([
+    ['2026-12-30', '1/4', '2027-01-04'],
+    ['2026-12-30', '12/31', '2026-12-31'],
+    ['2027-01-03', '12/28', '2026-12-28'],
+    ['2027-01-03', '1/4', '2027-01-04'],
+  ])('are of the nearest year at its turn: on %s, %s is %s', (now, text, day) => {
+    expect(at(text, now).rows[0]?.fileIssues).toMatchObject([{ kind: 'no-year', readings: [day] }]);
   });
 
   it.each(['12/3(金)', '13/3', '2/30', '12月中'])('are left where no such day is near: %s', (text) => {
@@ -857,6 +866,15 @@ describe('numbers of pieces', () => {
       products: { quantity: unknown }[];
     };
     expect(setup?.pack_amount ?? products[0]?.quantity).toBe(value);
+  });
+
+  it.each([
+    ...['個', '個口', '口', '箱', 'ケース', '梱包', '本', '枚', '点', '冊', '袋', '台', '足', '着', 'セット'],
+    ...['pc', 'pcs', 'pcs.', 'piece', 'pieces', 'unit', 'units', 'ea', 'set', 'sets', 'box', 'boxes'],
+    ...['carton', 'cartons', 'ctn', 'ctns', 'parcel', 'parcels', 'package', 'packages'],
+  ])('have this word: %s', (word) => {
+    for (const text of [`12${word}`, `12 ${word.toUpperCase()}`])
+      expect(getBody(openRow({ ...NAMED, 個口数: text })).setup, text).toEqual({ pack_amount: 12 });
   });
 
   it.each(['Sleeves x4', 'お茶 ×3', 'ペン 5本', '3 x Playmat'])(
@@ -1511,4 +1529,21 @@ describe('orders with several lines', () => {
     expect(file.change(0, [{ kind: 'set', field: 'products.0.price', value: 2 }])).toBe(true);
     expect(file.getCell({ record: 1, column: 6 })).toBe('6');
   });
+
+  it.each([1, 3, 7])(
+    'lose no cent between the amount of a line and a unit price, with a quantity of %d',
+    (quantity) => {
+      const cents = Array.from({ length: 99 }, (_, index) => index + 1);
+      const toLine = (total: number, id: number): string =>
+        `${id}\tA${id}\tX 1\tUS\tPen\t${quantity}\t${total}\tfalse\n`;
+      const read = open(header + cents.map((unit) => toLine((unit * quantity) / 100, unit)).join(''));
+      expect(read.rows.map(({ body }) => getField(body, 'products.0.price'))).toEqual(cents.map((unit) => unit / 100));
+      const written = open(header + cents.map((unit) => toLine(700 * quantity, unit)).join(''));
+      for (const [row, unit] of cents.entries())
+        written.change(row, [{ kind: 'set', field: 'products.0.price', value: unit / 100 }]);
+      expect(cents.map((unit) => written.getCell({ record: unit, column: 6 }))).toEqual(
+        cents.map((unit) => String((unit * quantity) / 100)),
+      );
+    },
+  );
 });

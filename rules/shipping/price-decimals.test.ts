@@ -1,4 +1,7 @@
-import { describeRule } from '../describe-rule';
+import { expect, it } from 'vitest';
+import { EXAMPLE_NOW } from '../../contract';
+import { checkExample, contract, describeRule } from '../describe-rule';
+import { findQuickFix } from '../quick-fix/find-quick-fix';
 
 const toProduct = (price: number): object => ({ name: 'Pen', quantity: 9, price, origin_country: 'JP' });
 
@@ -34,4 +37,18 @@ describeRule('price-decimals', {
       expected: { field: 'products.1.price', params: { currency: 'JPY', step: 1 } },
     },
   ],
+});
+
+it.each([
+  ['USD', 38.254, 38.25],
+  ['USD', 38.255, 38.26],
+  ['USD', 38.256, 38.26],
+  ['JPY', 38.4, 38],
+  ['JPY', 38.5, 39],
+  ['JPY', 38.6, 39],
+])('the fix rounds half up to what %s has: %d → %d', (currency, price, value) => {
+  const change = { setup: { currency, shipping_fee: null, insurance: 0 }, products: [toProduct(price)] };
+  const [issue] = checkExample('shipment-create', 'fedex', { change }).filter(({ rule }) => rule === 'price-decimals');
+  const context = { contract, operation: 'shipment-create', body: change, now: EXAMPLE_NOW };
+  expect(issue && findQuickFix(issue, context)).toEqual({ kind: 'set', field: 'products.0.price', value });
 });
