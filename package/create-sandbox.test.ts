@@ -1,4 +1,4 @@
-// cspell:ignore acounts
+// cspell:ignore acounts bcde
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadRuntimeData } from '../sandbox/node';
@@ -88,6 +88,15 @@ describe('fail', () => {
     await close();
   });
 
+  it('shows other processes at most four characters of a token that has more than eight', async () => {
+    const { url, close } = await sandbox.listen();
+    for (const token of ['tok_abcd', 'tok_abcde'])
+      await fetch(`${url}/carriers`, { headers: { 'x-access-token': token } });
+    const { calls } = (await (await fetch(url.replace('/v1', '/_sandbox/calls'))).json()) as { calls: Call[] };
+    expect(calls.map(({ headers }) => headers['x-access-token'])).toEqual(['****', '****bcde']);
+    await close();
+  });
+
   it('has a type with every scenario of the contract', () => {
     const samples = {
       'token-error': 'token-error',
@@ -115,6 +124,15 @@ describe('calls', () => {
     expect(calls.list().dropped).toBe(2);
     calls.clear();
     expect([calls.list().length, calls.list().dropped]).toEqual([0, 0]);
+  });
+
+  it('keeps what has exactly as many characters as fit', () => {
+    const sizes = [79, 80].map((lengthMax) => {
+      const calls = keepCalls(lengthMax);
+      for (const order of [1, 2]) calls.add({ order, size: 40, call: { at: String(order) } as Call });
+      return calls.list().length;
+    });
+    expect(sizes).toEqual([1, 2]);
   });
 
   it('has more than a thousand, with a type for the body of each operation', async () => {

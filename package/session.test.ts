@@ -86,6 +86,24 @@ describe.each(STORES)('a reset of a store in %s', (kind) => {
     expect(await readAll(session)).toEqual(fresh);
   });
 
+  it('drops calls whose body arrives during it, also those that were rejected before', async () => {
+    const session = await open(kind);
+    const sent = new TransformStream<Uint8Array, Uint8Array>();
+    const call = session.handle(
+      new Request(`${BASE}/shipments`, {
+        method: 'POST',
+        headers: { 'x-access-token': 'tok_of_nobody' },
+        body: sent.readable,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    await wait(50);
+    await session.reset();
+    await sent.writable.close();
+    expect((await call).type).toBe('error');
+    expect(session.calls()).toEqual([]);
+  });
+
   it('leaves nothing of calls that it meets at any step', async () => {
     const session = await open(kind);
     const fresh = await readAll(session);
@@ -170,6 +188,21 @@ it('keeps calls up to a number of characters, the latest ones', async () => {
   expect(JSON.stringify(session.calls()).length).toBeLessThan(17 * 1024 * 1024);
   expect(kept.length).toBeGreaterThan(40);
   expect(kept.at(-1)).toBe(99);
+});
+
+it.each([
+  ['127.0.0.1', 200],
+  ['localhost', 200],
+  ['[::1]', 200],
+  ['192.168.0.2', 403],
+  ['localhost.evil.test', 403],
+])('is controlled from this machine only: %s → %d', async (host, status) => {
+  const session = await open('memory');
+  const { status: found } = await withControl(
+    session,
+    session.handle,
+  )(new Request(`http://${host}:4010/_sandbox/calls`));
+  expect(found).toBe(status);
 });
 
 it('lists calls over HTTP without tokens, wherever they are', async () => {

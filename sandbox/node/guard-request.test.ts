@@ -122,6 +122,23 @@ describe('the bodies of requests', () => {
 
 describe('a request for another host', () => {
   it.each([
+    ['localhost', '/v1/carriers', 200],
+    ['LOCALHOST:4010', '/v1/carriers', 200],
+    ['127.0.0.1', '/v1/carriers', 200],
+    ['[::1]:4010', '/v1/carriers', 200],
+    ['localhost', 'http://127.0.0.1/v1/carriers', 200],
+    ['localhost', 'http://evil.test/v1/carriers', 421],
+    ['evil.test', 'http://localhost/v1/carriers', 421],
+    ['evil.test', '/v1/carriers', 421],
+    ['localhost.evil.test', '/v1/carriers', 421],
+  ])('in its header or in its target is rejected: %s, %s → %d', async (host, path, status) => {
+    await start();
+    const client = send(server.origin, { path, headers: { host }, agent: false }).end();
+    const [response] = (await once(client, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(status);
+  });
+
+  it.each([
     ['en', 'evil.test', 421, 'cli-host-other'],
     ['ja', 'evil.test', 421, 'cli-host-other'],
   ] as const)('is rejected in JSON, in the language of the caller: %s', async (language, host, status, phrase) => {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { EXAMPLE_NOW } from '../../contract';
 import { contract, createTestSandbox, getExampleBody } from '../test-sandbox';
 import { BusyError, type WebStore } from './indexed-db-store';
 import { createTestBrowser } from './test-browser';
@@ -30,6 +31,22 @@ it('lists what callers have: carrier accounts, shipments, sub users', async () =
   );
   expect(records.filter(({ kind }) => kind === 'sub-user')).toHaveLength(1);
   expect(callers).toHaveLength(2);
+});
+
+it('says the next step of a parcel until the time of the step', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: EXAMPLE_NOW });
+  try {
+    const { sandbox } = await open();
+    await post(sandbox, '/shipments', 'shipment-create/sagawa');
+    const { nextStep } = await sandbox.getState();
+    const at = nextStep?.at ?? NaN;
+    vi.setSystemTime(at - 1);
+    expect((await sandbox.getState()).nextStep).toEqual(nextStep);
+    vi.setSystemTime(at);
+    expect((await sandbox.getState()).nextStep?.at).toBeGreaterThan(at);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('keeps sub users apart, and rejects a token after its refresh', async () => {
