@@ -97,6 +97,20 @@ async function save(page: Page, button: Locator): Promise<Buffer> {
 }
 
 for (const locale of LOCALES) {
+  test(`on a phone, all that can be done with the rows is within reach, in ${locale}`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(locale, 'err');
+    await openCheck(page, locale);
+    const [planted] = listPlantedFiles(Date.now());
+    if (!planted) throw new Error('There is no file.');
+    const tool = await openFile(page, locale, Buffer.from(encode(renderFile(planted, false), 'shift_jis')));
+    const more = tool.locator('summary', { hasText: CHECK.more[locale] });
+    await expect(more).toBeInViewport({ ratio: 1, timeout: 60_000 });
+    await more.click();
+    for (const name of [WORDS.save[locale], WORDS.requests[locale]])
+      await expect(tool.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  });
+
   test(
     `a file has its ten mistakes marked, and is saved with nothing else changed, in ${locale}`,
     tryIn(locale),

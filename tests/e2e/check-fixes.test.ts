@@ -1,12 +1,14 @@
 // cspell:ignore VBOR
 // cspell:ignore delivry
 import { CHECK, openCheck, renderPlace } from './check-parts';
+import { holdWorkers } from './hold-worker';
 import { expect, expectPage, LOCALES, test, toPath, tryIn } from './portal';
 
 const WRONG = `{
 	"type": "signature",
 	"fil": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 }`;
+const RIGHT = WRONG.replace('"fil"', '"file"').replace('data:image/png;base64,', '');
 const FIVE = {
   setup: {
     carrier: 'sagawa',
@@ -122,6 +124,44 @@ for (const locale of LOCALES) {
       await tool.getByRole('button', { name: CHECK.fixAll[locale] }).click();
       await expect(issues).toHaveCount(1);
       await expect(issues).toContainText('setup.date');
+    },
+  );
+
+  test(
+    `while a changed text is checked, nothing says that the result is its own, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      const { hold, release } = await holdWorkers(page);
+      await open(locale, 'err');
+      const { tool, field, status, paste } = await openCheck(page, locale);
+      await paste(RIGHT);
+      await expect(status).toHaveText(CHECK.none[locale]);
+      await expect(status).toHaveAttribute('data-stamp');
+      await expect(tool.locator('[data-stale]')).toHaveCount(0);
+      await hold();
+      await field.fill(WRONG);
+      await expect.soft(tool.locator('[data-stale]')).toHaveCount(1);
+      await expect.soft(status).not.toHaveAttribute('data-stamp');
+      await release();
+      await expect(tool.getByRole('listitem').first()).toBeVisible();
+      await expect(tool.locator('[data-stale]')).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a fix of a text that was changed since changes nothing, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      const { hold, release } = await holdWorkers(page);
+      await open(locale, 'err');
+      const { tool, field, status, paste } = await openCheck(page, locale);
+      await paste(WRONG);
+      await hold();
+      await tool.getByRole('button', { name: locale === 'ja' ? 'fileに変更' : 'Rename to file' }).click();
+      await field.fill(RIGHT);
+      await release();
+      await expect(status).toHaveText(CHECK.none[locale]);
+      await expect(field).toHaveValue(RIGHT);
     },
   );
 

@@ -30,6 +30,34 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   expect.soft(focus, `the focus on ${name}`).toEqual({ isMarked: true, isCovered: false });
 }
 
+/**
+ * The controls of the page that don't show the focus: it changes no outline of theirs, nor of what is around them, such as the
+ * label of a radio button that isn't seen itself.
+ */
+export async function listUnmarked(page: Page): Promise<string[]> {
+  // What a script focuses after a key shows the focus as it does for the key.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const selector = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+    const readOutlines = (control: Element): string => {
+      const outlines: string[] = [];
+      for (let at: Element | null = control; at; at = at.parentElement) {
+        const { opacity, outlineStyle, outlineWidth } = getComputedStyle(at);
+        outlines.push(opacity === '0' || outlineStyle === 'none' ? '' : outlineWidth);
+      }
+      return outlines.join(' ');
+    };
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const before = readOutlines(control);
+      control.focus({ preventScroll: true });
+      if (document.activeElement !== control || readOutlines(control) !== before) return [];
+      return [control.outerHTML.slice(0, 120)];
+    });
+  });
+}
+
 /** Presses a key, by default Tab, until a control has the focus. Every element on the way must be visible. */
 export async function walkTo(page: Page, control: Locator, key = 'Tab', most = 200): Promise<void> {
   for (let step = 0; step < most; step += 1) {

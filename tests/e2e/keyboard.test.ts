@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { settle } from './axe';
 import { COMMON_IDS, LOOKS, setLook } from './looks';
-import { expectFocusSeen, readFocus, walkTo } from './focus';
+import { expectFocusSeen, listUnmarked, readFocus, walkTo } from './focus';
+import { TestConsole } from './try-console';
 import { WORDS } from './words';
 import { test as visitTest } from './visit';
 
@@ -62,6 +63,17 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+    });
+
+    test('each control shows the focus, itself or around it', async ({ page, open }) => {
+      for (const id of ['', 'shipment-create', 'common-car']) {
+        await open(locale, id);
+        expect.soft(await listUnmarked(page), id).toEqual([]);
+      }
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      expect.soft(await listUnmarked(page), 'with the console').toEqual([]);
     });
 
     test('the sidebar of a phone gets the focus, keeps it in view and restores it', async ({ page, open }) => {

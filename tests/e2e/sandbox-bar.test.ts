@@ -264,6 +264,7 @@ for (const locale of LOCALES) {
       await bar.button('reset').click();
       await expect(bar.button('keep')).toBeFocused();
       await bar.button('keep').click();
+      await expect(bar.button('open')).toBeFocused();
       await bar.expectCounts([4, 0, 0]);
       await bar.reset();
       for (const one of [bar, otherBar]) await one.expectCounts([0, 0, 0], 2000);
