@@ -2,6 +2,7 @@
 import { CHECK, openCheck } from './check-parts';
 import { findInLooks, SCHEMES } from './looks';
 import { expect, LOCALES, test, tryIn } from './portal';
+import { watchWorkers } from './watch-workers';
 
 const WRONG =
   '{\n  "setup": { "carrier": "sagawa", "service": "yamato_regular", "delivry": 1, "pack_amount": "1", "test": "true" }\n}';
@@ -45,8 +46,9 @@ for (const locale of LOCALES) {
   });
 
   test(`the number of issues is announced once, politely, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+    const workers = await watchWorkers(page);
     await open(locale, 'err');
-    const { field, status, issues, paste } = await openCheck(page, locale);
+    const { tool, field, status, issues, paste } = await openCheck(page, locale);
     await paste(WRONG);
     const count = await issues.count();
     await expect(status).toHaveText(locale === 'ja' ? `問題が${count}件あります` : `${count} issues`);
@@ -62,7 +64,8 @@ for (const locale of LOCALES) {
     // The number stays while the reader goes on typing in a value.
     await field.press('Control+End');
     await page.keyboard.type(' \n ');
-    await page.waitForTimeout(500);
+    await expect.poll(async () => (await workers.list('check')).at(-1)?.request.text).toMatch(/ \n $/);
+    await expect(tool.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
     expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([]);
   });
 

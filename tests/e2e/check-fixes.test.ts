@@ -1,8 +1,8 @@
 // cspell:ignore VBOR
 // cspell:ignore delivry
 import { CHECK, openCheck, renderPlace } from './check-parts';
-import { holdWorkers } from './hold-worker';
 import { expect, expectPage, LOCALES, test, toPath, tryIn } from './portal';
+import { watchWorkers } from './watch-workers';
 
 const WRONG = `{
 	"type": "signature",
@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
     `while a changed text is checked, nothing says that the result is its own, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
-      const { hold, release } = await holdWorkers(page);
+      const { hold, release } = await watchWorkers(page);
       await open(locale, 'err');
       const { tool, field, status, paste } = await openCheck(page, locale);
       await paste(RIGHT);
@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
     `a fix of a text that was changed since changes nothing, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
-      const { hold, release } = await holdWorkers(page);
+      const { hold, release } = await watchWorkers(page);
       await open(locale, 'err');
       const { tool, field, status, paste } = await openCheck(page, locale);
       await paste(WRONG);

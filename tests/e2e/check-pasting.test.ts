@@ -1,5 +1,6 @@
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn } from './portal';
+import { watchWorkers } from './watch-workers';
 
 const TOKEN = 'test_5f3c9a1e7b';
 const BODIES: Record<string, string> = {
@@ -113,6 +114,7 @@ for (const locale of LOCALES) {
     `while an input method composes nothing is checked, in ${locale}`,
     tryIn(locale, 'en'),
     async ({ page, open }) => {
+      const workers = await watchWorkers(page);
       await open(locale, 'err');
       const { field, status, paste } = await openCheck(page, locale);
       await paste('{ "type": "" }');
@@ -121,11 +123,12 @@ for (const locale of LOCALES) {
       const session = await page.context().newCDPSession(page);
       await session.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
       await expect(field).toHaveValue('{ "type": "" }かな');
-      await page.waitForTimeout(500);
       await expect(status).toHaveText(before);
       await session.send('Input.insertText', { text: '仮名' });
       await expect(field).toHaveValue('{ "type": "" }仮名');
       await expect(status).not.toHaveText(before);
+      const texts = (await workers.list('check')).map(({ request }) => request.text);
+      expect(texts.filter((text) => text.includes('かな'))).toEqual([]);
     },
   );
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/components/Counter/examples';
 import { repeat } from '../hostile-texts';
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn } from './portal';
 import { Reader } from './reader';
+import { watchWorkers } from './watch-workers';
 
 const SCRIPT = '**/check-worker.*.js';
 /** What happens to the code of the check, and how long the page then waits for it. */
@@ -22,11 +22,6 @@ const TEXTS = {
 const LOSS = { ja: /保存されていません/, en: /aren’t saved/ } as const;
 const SAVE = { ja: '修正したCSVを保存', en: 'Save corrected CSV' } as const;
 
-async function run(page: Page, wait: number): Promise<void> {
-  await page.waitForTimeout(200);
-  if (wait > 0) await page.clock.runFor(wait);
-}
-
 for (const locale of LOCALES)
   for (const [failure, { response, wait }] of Object.entries(FAILURES))
     test(
@@ -35,14 +30,23 @@ for (const locale of LOCALES)
       async ({ page, open, pageErrors }) => {
         await page.clock.install();
         await page.route(SCRIPT, (route) => route.fulfill(response));
+        const workers = await watchWorkers(page);
+        const countPosted = async (): Promise<number> =>
+          (await Promise.all([workers.list('check'), workers.list('csv')])).flat().length;
+        /** Does something that needs the worker, and lets the time pass in which the page waits for it. */
+        const run = async (use: () => Promise<unknown>): Promise<void> => {
+          const posted = await countPosted();
+          await use();
+          await expect.poll(countPosted).toBeGreaterThan(posted);
+          if (wait > 0) await page.clock.runFor(wait);
+        };
         await open(locale, 'err');
         const { tool, field, status } = await openCheck(page, locale);
         for (const [kind, text] of Object.entries(TEXTS)) {
           await field.evaluate((element) => {
             if (element instanceof HTMLTextAreaElement) element.select();
           });
-          await page.keyboard.insertText(text);
-          await run(page, wait);
+          await run(() => page.keyboard.insertText(text));
           await expect(status, kind).toHaveText(CHECK.failed[locale]);
           const written = (): Promise<string> =>
             field.evaluate((element) =>
@@ -52,8 +56,7 @@ for (const locale of LOCALES)
           await tool.getByRole('button', { name: CHECK.close[locale], exact: true }).click();
         }
         const reader = new Reader(page, locale);
-        await reader.openFile('orders.csv', EXAMPLES.rows);
-        await run(page, wait);
+        await run(() => reader.openFile('orders.csv', EXAMPLES.rows));
         await expect(tool.getByRole('alert')).toHaveText(CHECK.failed[locale]);
         await page.unroute(SCRIPT);
         await tool.getByRole('button', { name: CHECK.retry[locale] }).click();

@@ -95,7 +95,8 @@ for (const locale of LOCALES) {
       release();
       await arrived;
       await expect(page).toHaveURL(toPattern(locale, 'auth'));
-      await page.waitForTimeout(300);
+      // A later response is read after it.
+      await page.evaluate(async () => (await fetch(location.href)).text());
       await expect(page.getByRole('heading', { level: 1, name: WORDS.auth[locale] })).toBeVisible();
     });
 

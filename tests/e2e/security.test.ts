@@ -95,8 +95,14 @@ test('the browser enforces the policy: a script, a style and an image from other
 }) => {
   await open('en', 'auth');
   const refused = await page.evaluate(async () => {
-    const seen: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective));
+    const seen = new Set<string>();
+    const EXPECTED = 6;
+    const all = new Promise<void>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        seen.add(effectiveDirective);
+        if (seen.size === EXPECTED) resolve();
+      }),
+    );
     const script = document.createElement('script');
     script.textContent = 'window.probed = 1';
     const style = document.createElement('style');
@@ -107,9 +113,9 @@ test('the browser enforces the policy: a script, a style and an image from other
     document.body.click();
     new Image().src = 'https://elsewhere.example/x.png';
     await fetch('https://elsewhere.example/x').catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await all;
     return {
-      seen: [...new Set(seen)].sort(),
+      seen: [...seen].sort(),
       probed: 'probed' in window,
       display: getComputedStyle(document.body).display,
     };

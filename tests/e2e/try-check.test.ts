@@ -5,6 +5,7 @@ import { findInLooks, SCHEMES } from './looks';
 import { expect, LOCALES, test, toPath, tryIn } from './portal';
 import { TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
+import { watchWorkers } from './watch-workers';
 
 /** The console's body and what is listed below it. */
 class CheckedConsole extends TestConsole {
@@ -98,14 +99,18 @@ for (const locale of LOCALES) {
     });
 
     test('what a request created is no issue of it, until the request changes', async ({ page, open }) => {
+      const workers = await watchWorkers(page);
       await open(locale, 'carrier-register');
       const console = new CheckedConsole(page, locale);
       await console.open();
       await console.expectNone();
+      const countChecks = async (): Promise<number> => (await workers.list('check')).length;
+      const before = await countChecks();
       await console.send();
       await console.expectStatus(200);
-      // The sandbox reports that it has changed, and the check would be done within this time.
-      await page.waitForTimeout(500);
+      // The sandbox has changed, so the request is checked again.
+      await expect.poll(countChecks).toBeGreaterThan(before);
+      await expect(console.place.locator('[aria-busy=false]')).toBeVisible();
       await console.expectNone();
       await console.edit((body) => `${body}\n`);
       await expect(console.issues).toContainText(locale === 'ja' ? '登録済み' : 'already have');
@@ -136,6 +141,7 @@ for (const locale of LOCALES) {
       page,
       open,
     }) => {
+      const workers = await watchWorkers(page);
       await open(locale, 'shipment-create');
       const console = new CheckedConsole(page, locale);
       await console.open();
@@ -145,11 +151,10 @@ for (const locale of LOCALES) {
       await session.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
       await expect(console.body).toHaveValue(/かな$/);
       await page.keyboard.press('Control+Enter');
-      await page.waitForTimeout(300);
       await console.expectNone();
-      await expect(console.place.locator('[data-status]')).toHaveCount(0);
       await session.send('Input.insertText', { text: '仮名' });
       await expect(console.issues).not.toHaveCount(0);
+      expect(await workers.list('send')).toEqual([]);
       await console.body.fill('{ "setup": ');
       await console.body.press('Enter');
       await expect(console.place.locator('[data-status]')).toHaveCount(0);

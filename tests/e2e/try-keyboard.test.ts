@@ -2,6 +2,7 @@ import { InputMethod } from './input-method';
 import { expect, expectPage, LOCALES, test, tryIn } from './portal';
 import { TestBar } from './sandbox-bar';
 import { TestConsole } from './try-console';
+import { watchWorkers } from './watch-workers';
 
 for (const locale of LOCALES) {
   test.describe(locale, tryIn(locale), () => {
@@ -9,18 +10,20 @@ for (const locale of LOCALES) {
       page,
       open,
     }) => {
+      const workers = await watchWorkers(page);
       await open(locale, 'shipment-delete');
       const console = new TestConsole(page, locale);
       await console.open();
       await console.prepare();
+      const sent = async (): Promise<number> => (await workers.list('send')).length;
+      const before = await sent();
       const id = console.place.getByLabel('id', { exact: true });
       await expect(id).not.toHaveValue('');
       await id.press('Enter');
-      await page.waitForTimeout(300);
-      await expect(console.place.locator('[data-response]')).toBeEmpty();
       await id.fill('');
       await id.press('Control+Enter');
       await console.expectStatus(404);
+      expect(await sent()).toBe(before + 1);
       await page.reload();
       await console.open();
       await expect(id).toHaveValue('');
