@@ -66,6 +66,7 @@ import { latinLetters } from './shipping/latin-letters';
 import { originCountry } from './shipping/origin-country';
 import { iossValue } from './shipping/ioss-value';
 import { euHsCode } from './shipping/eu-hs-code';
+import { handlingMarks } from './shipping/handling-marks';
 import { packageCarriers } from './shipping/package-carriers';
 import { packageOfCarrier } from './shipping/package-of-carrier';
 import { parcelsRequired } from './shipping/parcels-required';
@@ -134,6 +135,7 @@ export const RULES = [
   contactName,
   latinLetters,
   labelCharacters,
+  handlingMarks,
   capabilityRules['temperature-carriers'],
   capabilityRules['temperature-services'],
   temperatureLimits,
