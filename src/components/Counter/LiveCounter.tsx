@@ -122,7 +122,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     if (!mayLeave(isEdited)) return;
     setOpened(undefined);
     setIsFolded(isLong(next));
-    setDraft(({ sample: left, ...before }) => ({ ...before, ...(left && EMPTY), text: next }));
+    setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), text: next }));
   }, []);
   // Who chooses with the keyboard stays in the menu, or at the counter if its menu is gone: what is typed next is no text.
   const isChoosing = useRef(host.contains(document.activeElement) && document.activeElement?.tagName === 'SELECT');
@@ -161,6 +161,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     [put],
   );
   const close = (): void => {
+    if (!mayLeave(isEdited)) return;
     put('');
     change({ operation: '' });
   };
