@@ -1,7 +1,7 @@
 import { onPage } from '../lifecycle';
 import { isWriting } from '../is-writing';
-import { leftCounters, toCounterPage } from '../../hooks/left-counters';
 import { openIsland } from './islands';
+import { leftCounters, toCounterPage } from './left-counters';
 
 /** What the search hands over until the page with a counter is there. */
 let held = '';

@@ -13,7 +13,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { leftCounters, toCounterPage } from '../../hooks/left-counters';
+import { leftCounters, toCounterPage } from '../../behaviors/content/left-counters';
 import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
 import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
