@@ -104,6 +104,22 @@ export function putSandboxAside(): Promise<void> {
   return emptySandbox('putAside');
 }
 
+/** The replays that are running. */
+export const replays = new Set<AbortController>();
+/** Why a replay ends: the reader has restored the own data, or has left the page. */
+export const RESTORED = 'restored';
+export const LEFT = 'left';
+
+/**
+ * Restores what was put aside, for all tabs. A replay that is running ends before, so that none of its calls changes it.
+ *
+ * @throws SandboxError
+ */
+export async function bringSandboxBack(): Promise<void> {
+  for (const replay of replays) replay.abort(RESTORED);
+  await askSandbox('bringBack', null).result;
+}
+
 async function emptySandbox(type: 'reset' | 'putAside'): Promise<void> {
   forgetCallers();
   try {

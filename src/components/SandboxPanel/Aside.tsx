@@ -1,13 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { askSandbox } from '../../hooks/sandbox-client';
+import { bringSandboxBack } from '../../hooks/useSandbox';
 import useSandboxChange from '../../hooks/useSandboxChange';
 import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
 /** A notice that shared calls replace the reader's own data, with the button that restores it. */
 export default function Aside({ onDone }: { onDone: () => void }): ReactNode {
-  const { change, isChanging, failure } = useSandboxChange(() => askSandbox('bringBack', null).result.then(onDone));
+  const { change, isChanging, failure } = useSandboxChange(() => bringSandboxBack().then(onDone));
   return (
     <div className={styles.reset} role="group" aria-labelledby="sandbox-aside">
       <p id="sandbox-aside">

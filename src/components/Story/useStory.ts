@@ -2,7 +2,7 @@ import data from '@generated/console/default/console-data.json';
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
-import { putSandboxAside, resetSandbox } from '../../hooks/useSandbox';
+import { LEFT, putSandboxAside, replays, resetSandbox, RESTORED } from '../../hooks/useSandbox';
 import {
   LinkError,
   readFragment,
@@ -43,15 +43,21 @@ export default function useStory(file?: File): UseStory {
   useEffect(() => {
     const read = (): void => void readStory(setAt, file);
     read();
-    if (file) return undefined;
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    if (!file) window.addEventListener('hashchange', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+      // A replay ends with its page.
+      running.current.abort(LEFT);
+    };
   }, [file]);
 
   async function replay(): Promise<void> {
     if (at.step !== 'asking' && at.step !== 'replayed') return;
     const { story } = at;
-    const { signal } = (running.current = new AbortController());
+    const controller = new AbortController();
+    running.current = controller;
+    replays.add(controller);
+    const { signal } = controller;
     setAt({ step: 'replaying', story, done: 0 });
     try {
       await putSandboxAside();
@@ -67,10 +73,13 @@ export default function useStory(file?: File): UseStory {
       setAt({ step: 'replayed', story, replayed });
     } catch (error) {
       if (!signal.aborted) setAt(toFailed(error));
-      else if (await restoreOwn(setAt)) {
+      else if (signal.reason === RESTORED || (await restoreOwn(setAt))) {
+        if (signal.reason === LEFT) return;
         if (file) await readStory(setAt, file);
         else close();
       }
+    } finally {
+      replays.delete(controller);
     }
   }
 
