@@ -196,7 +196,7 @@ function CommonFields({ common, onChange }: { common: Common; onChange: (common:
   const id = useId();
   const [entries, setEntries] = useState(common);
   const write = (at: number, field: string, text: string): void =>
-    setEntries([...entries.slice(0, at), [field, text] as const, ...entries.slice(at + 1)]);
+    setEntries([...entries.slice(0, at), [field.trim(), text] as const, ...entries.slice(at + 1)]);
   const commit = (): void => {
     const filled = entries.filter(([field, text]) => PATH.test(field) && text !== '');
     if (JSON.stringify(filled) !== JSON.stringify(common)) onChange(filled);

@@ -3,9 +3,10 @@ import data from '@generated/console/default/console-data.json';
 import { useEffect, useState, type ReactNode } from 'react';
 import { listUnusualCharacters } from '../../../rules/japanese-characters';
 import { readLocale } from '../../hooks/locale';
-import { askSandbox } from '../../hooks/sandbox-client';
+import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import { createMissing } from '../Console/create-missing';
 import { LabelPage, LabelProblem, useLabelPages } from '../Label';
+import SandboxProblem from '../SandboxProblem';
 import styles from '../Check/styles.module.css';
 
 /** How many shipments are created at once. */
@@ -22,6 +23,7 @@ type Props = {
 export default function Proof({ requests }: Props): ReactNode {
   const [created, setCreated] = useState<readonly Created[]>([]);
   const [wanted, setWanted] = useState(AT_ONCE);
+  const [failure, setFailure] = useState<SandboxError>();
   useEffect(() => {
     const stop = new AbortController();
     const isStopped = (): boolean => stop.signal.aborted;
@@ -33,10 +35,10 @@ export default function Proof({ requests }: Props): ReactNode {
         if (!isStopped()) setCreated((before) => [...before.slice(0, index), next]);
       }
     };
-    void createNext();
+    if (!failure) createNext().catch((error: unknown) => !isStopped() && setFailure(toSandboxError(error)));
     return () => stop.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- goes on where it was when more are wanted
-  }, [requests, wanted]);
+  }, [requests, wanted, failure]);
 
   const isDone = created.length >= Math.min(wanted, requests.length);
   return (
@@ -46,8 +48,9 @@ export default function Proof({ requests }: Props): ReactNode {
         message: 'Proof sheet',
         description: 'Name of the labels of a CSV file',
       })}
-      aria-busy={!isDone}
+      aria-busy={!isDone && !failure}
     >
+      {failure && <SandboxProblem problem={failure} onRetry={() => setFailure(undefined)} />}
       <p aria-live="polite">
         {translate(
           {
@@ -123,23 +126,23 @@ type Response = {
   delivery?: { label: string | null; warnings?: readonly { message: string }[] };
 };
 
-/** Creates a shipment. What is missing of its carrier account is registered with the sample credentials first. */
+/**
+ * Creates a shipment. What is missing of its carrier account is registered with the sample credentials first.
+ *
+ * @throws SandboxError if the sandbox doesn't respond
+ */
 async function create({ line, body }: { line: number; body: string }): Promise<Created> {
-  try {
-    let { delivery, message = '', details = [] } = await send(body);
-    if (details.some(({ rule }) => rule === 'account-missing')) {
-      const { carrier } = (JSON.parse(body) as { setup: { carrier?: string } }).setup;
-      const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
-      const rejection = example && (await createMissing([example], 'account', await askSandbox('state', null).result));
-      if (rejection !== undefined) return { line, notes: [rejection] };
-      ({ delivery, message = '', details = [] } = await send(body));
-    }
-    if (!delivery) return { line, notes: details.length > 0 ? details.map((detail) => detail.message) : [message] };
-    const { label, warnings = [] } = delivery;
-    return { line, ...(label === null ? {} : { label }), notes: warnings.map((warning) => warning.message) };
-  } catch (error) {
-    return { line, notes: [String(error)] };
+  let { delivery, message = '', details = [] } = await send(body);
+  if (details.some(({ rule }) => rule === 'account-missing')) {
+    const { carrier } = (JSON.parse(body) as { setup: { carrier?: string } }).setup;
+    const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
+    const rejection = example && (await createMissing([example], 'account', await askSandbox('state', null).result));
+    if (rejection !== undefined) return { line, notes: [rejection] };
+    ({ delivery, message = '', details = [] } = await send(body));
   }
+  if (!delivery) return { line, notes: details.length > 0 ? details.map((detail) => detail.message) : [message] };
+  const { label, warnings = [] } = delivery;
+  return { line, ...(label === null ? {} : { label }), notes: warnings.map((warning) => warning.message) };
 }
 
 /** Sends a request; above the call limit, again after the time that the response names. */

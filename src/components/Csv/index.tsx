@@ -44,7 +44,8 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
   /** The row that is looked at; undefined for all. */
   const [row, setRow] = useState<number>();
   const [request, setRequest] = useState<{ row: number; body: Record<string, unknown> }>();
-  const [proof, setProof] = useState<ComponentProps<typeof Proof>['requests']>();
+  /** The requests of the proof sheet; each click begins another one. */
+  const [proof, setProof] = useState<ComponentProps<typeof Proof> & { id: number }>();
 
   function receive(result: CsvResult | undefined, kind?: CsvStep['kind']): void {
     const rows = result && 'head' in result ? result : undefined;
@@ -76,13 +77,15 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
   };
   const run = (step: CsvStep): void => {
     setIsBusy(true);
+    setProof(undefined);
     mark(true);
     send(step);
   };
   const reopen = (change: CsvChoices, from?: Uint8Array): void => {
     const next = { ...options, ...change };
     setOptions(next);
-    mark(from === undefined && current?.isEdited === true, next);
+    setProof(undefined);
+    mark(from === undefined, next);
     setIsBusy(true);
     setIsReading(true);
     open({ kind: 'open', options: next, ...(from && { bytes: from }) });
@@ -103,7 +106,8 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
     }
     const right = rows.filter(({ issues }) => !issues.some(({ severity }) => severity === 'error'));
     const bodies = new TextDecoder().decode(result.saved).split('\n');
-    setProof(right.map(({ line }, index) => ({ line, body: bodies[index] ?? '' })));
+    const requests = right.map(({ line }, index) => ({ line, body: bodies[index] ?? '' }));
+    setProof((before) => ({ id: (before?.id ?? 0) + 1, requests }));
   };
 
   useEffect(() => {
@@ -149,6 +153,22 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
           <p className={styles.count} aria-live="polite">
             {view?.isUnknown ? '' : isReading || !view ? problem === '' && renderProgress(view) : renderVerdict(view)}
           </p>
+          {!isReading && view && view.rows.length < view.total && (
+            <button
+              type="button"
+              onClick={() => {
+                isStopped.current = false;
+                setIsReading(true);
+                send({ kind: 'continue' });
+              }}
+            >
+              {translate({
+                id: 'csv.continue',
+                message: 'Continue',
+                description: 'Button that goes on with the check of further rows after it was stopped',
+              })}
+            </button>
+          )}
           {isReading && view && (
             <button type="button" onClick={() => (isStopped.current = true)}>
               {translate({
@@ -181,7 +201,7 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
         )}
         {proof && (
           <Suspense>
-            <Proof requests={proof} />
+            <Proof key={proof.id} requests={proof.requests} />
           </Suspense>
         )}
       </div>
