@@ -1,4 +1,4 @@
-import { startTransition, type ComponentType } from 'react';
+import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import CrashBoundary from '../components/CrashBoundary';
 
@@ -10,18 +10,31 @@ export type IslandProps = {
   /** `data-intent` of the control that opened it. */
   intent: string;
 };
-type Params = IslandProps & { component: ComponentType<never>; root: HTMLElement };
+type Params = IslandProps & {
+  component: ComponentType<never>;
+  root: HTMLElement;
+  /** The island is in the document, and its effects on it have run. */
+  onMounted: () => void;
+};
 
 /** Renders an island into its own root, without blocking the click that opens it. Returns the function that unmounts it. */
-export function mountIsland({ component, root, data, host, intent }: Params): () => void {
+export function mountIsland({ component, root, data, host, intent, onMounted }: Params): () => void {
   const Island = component as ComponentType<object>;
   const reactRoot = createRoot(root);
   startTransition(() =>
     reactRoot.render(
-      <CrashBoundary>
-        <Island {...data} {...{ host, intent }} />
-      </CrashBoundary>,
+      <Mounted onMounted={onMounted}>
+        <CrashBoundary>
+          <Island {...data} {...{ host, intent }} />
+        </CrashBoundary>
+      </Mounted>,
     ),
   );
   return () => reactRoot.unmount();
+}
+
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }): ReactNode {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useLayoutEffect(onMounted, []);
+  return children;
 }

@@ -51,8 +51,11 @@ export async function openIsland(host: HTMLElement, intent = ''): Promise<void> 
     const { component, mount } = await loadIsland(host.dataset.island ?? '');
     // The reader may have left the page meanwhile.
     if (!opening.has(host)) return;
-    const unmount = mount({ component, root, data, host, intent });
-    content.hidden = !('islandKept' in host.dataset);
+    // Until then, a reader goes on typing in what is there.
+    const onMounted = (): void => {
+      content.hidden = !('islandKept' in host.dataset);
+    };
+    const unmount = mount({ component, root, data, host, intent, onMounted });
     unmounts.set(host, () => {
       unmount();
       content.hidden = false;

@@ -100,9 +100,9 @@ export default function RequestEditor({ operation, state, host, isArrival, baseU
       {renderOutcome(
         outcome,
         () => {
-          if (!outcome || !('request' in outcome)) return;
           focusSend();
-          send(outcome.request);
+          // The request and the settings as they are now, not as they were.
+          document.getElementById(SEND)?.click();
         },
         () => {
           focusSend();

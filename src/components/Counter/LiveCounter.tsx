@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -55,7 +56,7 @@ type Draft = Chosen & { text: string; sample?: string };
 
 const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
 /** What was open on the pages that were left: a reader who follows the link of a rule and returns finds it again. */
-const left = new Map<string, { draft: Draft; opened: Opened | undefined }>();
+const left = new Map<string, { draft: Draft; opened: Opened | undefined; asked: Asked | undefined }>();
 /** What is longer isn't checked. */
 const TEXT_LENGTH_MAX = 1_000_000;
 /** More is inserted at once by a paste alone. */
@@ -73,12 +74,16 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const sample = samples.find(({ type }) => type === draft.sample);
   const edited = useStored(toKey(sample)) as string | undefined;
   const summary = useStored(STORED.summary) as Partial<SandboxSummary> | undefined;
-  const unedited = sample && fillDates(sample, summary?.clockOffset);
+  const [asked, setAsked] = useState(before?.asked);
+  // What was sent keeps its dates when the clock of the sandbox is moved.
+  const unedited = sample && (asked?.sample === sample.type ? asked.text : fillDates(sample, summary?.clockOffset));
   const text = unedited === undefined ? draft.text : (edited ?? unedited);
   // A request that the page didn't show is shown before it is sent.
-  const [asked, setAsked] = useState<Asked | undefined>(() =>
-    intent === 'send' && edited === undefined ? { text, body: text, operation, accounts } : undefined,
-  );
+  const [isFirst, setIsFirst] = useState(intent === 'send' && edited === undefined);
+  if (isFirst) {
+    setIsFirst(false);
+    setAsked({ text, body: text, operation, accounts, ...(sample && { sample: sample.type }) });
+  }
   // Loads for a sample, or for the first request that is sent.
   const [Sending, setSending] = useState<ComponentType<SendingProps>>();
   const [isLost, setIsLost] = useState(false);
@@ -143,6 +148,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       accounts,
       operation: operation || (found?.operation ?? ''),
       body: found?.body ?? text,
+      ...(sample && edited === undefined && { sample: sample.type }),
       ...(found?.path !== undefined && { path: found.path }),
     });
   };
@@ -167,16 +173,21 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
 
   useEffect(() => {
-    left.set(page, { draft, opened });
+    left.set(page, { draft, opened, asked });
     if (opened || (!draft.sample && draft.text !== '')) leftCounters.add(page);
     else leftCounters.delete(page);
-  }, [page, draft, opened]);
-  useEffect(() => {
+  }, [page, draft, opened, asked]);
+  // What was typed until now is taken over, and the next key is typed behind it.
+  const wasTyped = useRef(false);
+  useLayoutEffect(() => {
     const take = (): void => {
       const [area, files] = findHeld(host);
       const [file] = files?.files ?? [];
       if (file) void open(file);
-      else if (area?.value) put(area.value);
+      else if (area?.value) {
+        wasTyped.current = true;
+        put(area.value);
+      }
       for (const one of [area, files]) if (one) one.value = '';
     };
     take();
@@ -185,7 +196,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   }, [host, open, put]);
   // A page that is opened again stays where it is until its reader uses the counter.
   const isReturned = useRef(before !== undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReturned.current) return;
     if (isChoosing.current) {
       isChoosing.current = false;
@@ -193,7 +204,9 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       return;
     }
     // On a phone, the keyboard would cover the result of what was pasted.
-    if (intent !== 'send' && (!isFolded || !window.matchMedia('(pointer: coarse)').matches)) field.current?.focus();
+    if (intent === 'send' || (isFolded && window.matchMedia('(pointer: coarse)').matches)) return;
+    if (wasTyped.current) field.current?.select(TEXT_LENGTH_MAX, TEXT_LENGTH_MAX);
+    else field.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when there is a text, or none
   }, [kind === 'empty', shown]);
   useEffect(() => {
@@ -230,7 +243,16 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
             </p>
             {sample && <ExamplesMenu samples={samples} value={sample.type} onChoose={choose} />}
             {!shown && !sample && (
-              <Choices chosen={draft} identified={check.result?.operation} titles={titles} onChange={change} />
+              <Choices
+                chosen={draft}
+                identified={check.result?.operation}
+                titles={titles}
+                onChange={(chosen) => {
+                  change(chosen);
+                  // The response is that to another call.
+                  setAsked(undefined);
+                }}
+              />
             )}
             <FileButton onChoose={(file) => void open(file)} />
             <button type="button" onClick={close}>

@@ -22,12 +22,19 @@ import Unsaved from '../Unsaved';
 import styles from './styles.module.css';
 
 /** A request that the reader sends. Each click makes another object. */
-export type Asked = Pick<TextToCheck, 'text' | 'accounts' | 'path'> & { operation: string; body: string };
+export type Asked = Pick<TextToCheck, 'text' | 'accounts' | 'path'> & {
+  operation: string;
+  body: string;
+  /** The type of the sample whose text it is, unless the reader has changed it. */
+  sample?: string;
+};
 
 export type SendingProps = { asked: Asked; text: string };
 
 /** What is sent isn't sent again when the reader returns to it. */
 const begun = new WeakSet<Asked>();
+/** What came of the requests of the page that was left, by their texts. */
+let kept: Record<string, Sent> = {};
 
 /** What came of a request, with what was created before it. */
 type Sent = { outcome: Outcome; created: readonly ConsoleExample[] };
@@ -40,10 +47,14 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   const [scenario] = useScenario();
   const { outcome: running, send: call, cancel } = useCall();
   // By the text that was sent, so that a response is there again when the reader returns to its request.
-  const [sent, setSent] = useState<Record<string, Sent>>({});
+  const [sent, setSent] = useState(kept);
+  useEffect(() => {
+    kept = sent;
+  }, [sent]);
   const operation = data.operations.find(({ id }) => id === asked.operation);
   const isReady = state !== undefined;
   const calls = useCalls(state);
+  const isRunning = running?.kind === 'waiting';
 
   async function send(): Promise<void> {
     if (!operation || !state) return;
@@ -63,13 +74,15 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   useEffect(() => {
     if (!isReady || begun.has(asked)) return;
     begun.add(asked);
-    void send();
+    // A second click while a call is running sends nothing.
+    if (!isRunning) void send();
   });
 
   if (!operation) return null;
   const shown = sent[text] ?? sent[asked.text];
-  const isCurrent = sent[text] !== undefined || asked.text === text;
-  const outcome = asked.text === text && running && running.kind !== 'response' ? running : shown?.outcome;
+  const isCurrent = isRunning || sent[text] !== undefined || asked.text === text;
+  const isLatest = isRunning || asked.text === text;
+  const outcome = isLatest && running && running.kind !== 'response' ? running : shown?.outcome;
   return (
     <>
       {state?.unsaved && <Unsaved reason={state.unsaved} />}
