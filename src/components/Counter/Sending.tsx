@@ -33,7 +33,7 @@ export type SendingProps = { asked: Asked; text: string };
 
 /** What is sent isn't sent again when the reader returns to it. */
 const begun = new WeakSet<Asked>();
-/** What came of the requests of the page that was left, by their texts. */
+/** What came of the requests of the page that was left, by what was sent. */
 let kept: Record<string, Sent> = {};
 
 /** What came of a request, with what was created before it. */
