@@ -3,6 +3,8 @@ import { findViolations } from './axe';
 import { CHECK, openCheck } from './check-parts';
 import { expect, LOCALES, test, tryIn } from './portal';
 import { HAR, Reader } from './reader';
+import { CONSOLE_WORDS } from './try-console';
+import { watchWorkers } from './watch-workers';
 import { WORDS as PORTAL } from './words';
 
 const WORDS = {
@@ -11,6 +13,8 @@ const WORDS = {
   stopped: { ja: /^検査を中止しました/, en: /^You stopped the check/ },
   again: { ja: '再試行', en: 'Retry' },
   unfold: { ja: /^テキストを表示/, en: /^Show the text/ },
+  stale: { ja: /変更されました/, en: /You changed the request after/ },
+  day: { ja: '＋1日', en: '+1 day' },
   offer: { ja: '入力した内容を検査する', en: 'Check what you entered' },
 } as const;
 
@@ -149,6 +153,49 @@ for (const locale of LOCALES) {
         if (text !== EXAMPLES.rows)
           await expect(tool.getByRole('textbox', { name: CHECK.field[locale] })).toHaveValue(text);
       }
+    },
+  );
+}
+
+for (const locale of LOCALES) {
+  test(`what is typed into the empty field is in order, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+    await open(locale, 'err');
+    const field = page.getByRole('region', { name: CHECK.tool[locale], exact: true }).getByRole('textbox');
+    // By the keyboard: a click would load the code before the first key.
+    await field.focus();
+    const text = 'VALIDATION_ERROR to_address.phone';
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+  });
+
+  test(
+    `a call that is running is not sent again, and no response is that of another call, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      const { list } = await watchWorkers(page);
+      await open(locale, '');
+      const tool = page.locator('[data-island=counter]');
+      const send = tool.locator('[data-does=send]');
+      const note = tool.getByText(WORDS.stale[locale]);
+      await tool.getByRole('button', { name: CONSOLE_WORDS.send[locale], exact: true }).click();
+      await expect(tool.locator('[data-status]')).toHaveText('200', { timeout: 20_000 });
+      // The dates of what was sent stay when the clock is moved.
+      await tool.getByRole('button', { name: WORDS.day[locale] }).click();
+      await expect.poll(async () => (await list('settings')).length).toBe(1);
+      await expect(tool.locator('[role=status]:has(time)')).not.toContainText('registered');
+      await expect(note).toHaveCount(0);
+
+      await open(locale, 'err');
+      const { paste } = await openCheck(page, locale);
+      await paste(EXAMPLES.request.replace('"75"', '"80"').replace('"postal_code"', '"phone": "0112223344", "zip"'));
+      await send.click();
+      await send.click();
+      await expect(tool.locator('[data-status]')).toBeVisible({ timeout: 20_000 });
+      const calls = (await list('send')).filter(({ sent }) => sent.path === '/shipments');
+      expect(calls).toHaveLength(1);
+      await tool.getByLabel(CHECK.operation[locale]).selectOption('rates-list');
+      await expect(tool.locator('[data-status]')).toHaveCount(0);
+      await expect(send).toHaveText(CONSOLE_WORDS.send[locale]);
     },
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import InParts from '../InParts';
 import ChoiceSentence from './ChoiceSentence';
+import useSingleClicks from './useSingleClicks';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
@@ -20,6 +21,7 @@ type Props = {
 
 /** The issues in the order of the text, each with its place, its sentence, its field and its fix. */
 export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
+  const dropSecond = useSingleClicks();
   const items = useMemo(() => [...problems, ...issues.toSorted((a, b) => a.start - b.start)], [problems, issues]);
   const toItem = (item: PlacedProblem | PlacedIssue): ReactElement =>
     'problem' in item ? (
@@ -57,7 +59,11 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
     );
   return (
     <InParts items={items} toItem={toItem}>
-      {(drawn) => <ol className={styles.issues}>{drawn}</ol>}
+      {(drawn) => (
+        <ol className={styles.issues} onClickCapture={dropSecond}>
+          {drawn}
+        </ol>
+      )}
     </InParts>
   );
 }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import useCaller from '../../hooks/useCaller';
@@ -95,6 +95,7 @@ export default function RequestEditor({ operation, state, host, isArrival, baseU
         onSend={send}
         isSending={call.outcome?.kind === 'waiting'}
         isDone={outcome?.kind === 'response' && outcome.response.status === 200}
+        answered={outcome?.kind === 'response' ? outcome.request.body : undefined}
         isArrival={isArrival && operation.method === 'GET' && sent === undefined}
       />
       {renderOutcome(
@@ -130,6 +131,8 @@ type EditorProps = {
   isSending: boolean;
   /** The response is below: the request makes room for it. */
   isDone: boolean;
+  /** The body that the response below belongs to. */
+  answered: string | undefined;
   isArrival: boolean;
 };
 
@@ -143,6 +146,7 @@ function Editor({
   onSend,
   isSending,
   isDone,
+  answered,
   isArrival,
 }: EditorProps): ReactNode {
   const { draft, isEdited, isPrefilled, change, reset } = useDraft(
@@ -209,6 +213,16 @@ function Editor({
             </button>
           </>
         )}
+      </p>
+      <p role="status" className={styles.stale}>
+        {isEdited &&
+          answered !== undefined &&
+          answered !== draft.body &&
+          translate({
+            id: 'counter.stale',
+            message: 'You changed the request after this response. Send it again.',
+            description: 'Above a response that no longer belongs to the request',
+          })}
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
 import ChoiceSentence from '../Check/ChoiceSentence';
+import useSingleClicks from '../Check/useSingleClicks';
 import { renderFix } from '../Check/words';
 import { renderChoiceLabel, renderFileIssue, renderRowCount } from './words';
 
@@ -22,13 +23,18 @@ type Props = {
 
 /** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */
 export default function Groups({ view, row: picked, baseUrl, onStep }: Props): ReactNode {
+  const dropSecond = useSingleClicks();
   const groups = useMemo(() => listGroups(view.rows, picked), [view.rows, picked]);
   return (
     <InParts
       items={groups}
       toItem={([key, found]) => <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />}
     >
-      {(drawn) => <ol className={styles.issues}>{drawn}</ol>}
+      {(drawn) => (
+        <ol className={styles.issues} onClickCapture={dropSecond}>
+          {drawn}
+        </ol>
+      )}
     </InParts>
   );
 }
