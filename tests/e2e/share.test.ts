@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { renderFragment, type Story, type StoryCall } from '../../stories';
 import { expect, LOCALES, test, toPath, tryIn, type Locale } from './portal';
+import { HAR, Reader } from './reader';
 import { TestConsole } from './try-console';
+import { watchWorkers } from './watch-workers';
 
 const WORDS = {
   copy: { ja: 'この呼び出しのリンクをコピー', en: 'Copy link to these calls' },
@@ -74,6 +76,27 @@ for (const locale of LOCALES) {
       expect(requests.filter((url) => url.includes('story'))).toEqual([]);
       expect(JSON.stringify(requests)).not.toContain(SECRET);
       await other.close();
+    });
+
+    test('a replay sends nothing into the own data that is restored meanwhile', async ({ page, open }) => {
+      const { list } = await watchWorkers(page);
+      await makeOwnData(page, locale);
+      await open(locale, 'err');
+      const { log } = JSON.parse(HAR) as { log: { entries: object[] } };
+      const entries = Array.from({ length: 100 }, () => log.entries[0]);
+      const reader = new Reader(page, locale);
+      await reader.openFile('calls.har', JSON.stringify({ log: { ...log, entries } }));
+      await reader.tool.getByRole('button', { name: word('replay'), exact: true }).click();
+      await expect.poll(async () => (await list('send')).length).toBeGreaterThan(5);
+      await openPanel(page, locale);
+      await page.getByRole('button', { name: word('back') }).click();
+      await expect.poll(async () => (await list('bringBack')).length).toBe(1);
+      const [restored] = await list('bringBack');
+      // The counter offers the file again once the replay has ended.
+      await expect(reader.tool.getByRole('button', { name: word('replay'), exact: true })).toBeVisible();
+      const after = (await list('send')).filter(({ id }) => id > (restored?.id ?? 0));
+      expect(after).toEqual([]);
+      expect(await countAddresses(page)).toBe(1);
     });
 
     test('an empty sandbox is announced, and a reader can decline', async ({ page, open }) => {
