@@ -15,6 +15,7 @@ import {
   type RefObject,
 } from 'react';
 import { leftCounters, toCounterPage } from '../../behaviors/content/left-counters';
+import { csvFiles } from '../../hooks/csv-client';
 import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
 import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
@@ -101,6 +102,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const [opened, setOpened] = useState(before?.opened);
   /** Whether an opened file has corrections that aren't saved. */
   const isEdited = useRef(false);
+  const shownKey = useRef('');
   const [isFolded, setIsFolded] = useState(isLong(text));
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const field = useRef<CodeFieldHandle>(null);
@@ -124,7 +126,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     else change({ text: next });
   };
   const put = useCallback((next: string): void => {
-    if (!mayLeave(isEdited)) return;
+    if (!mayLeave(isEdited, shownKey)) return;
     setOpened(undefined);
     setIsFolded(isLong(next));
     setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), text: next }));
@@ -134,7 +136,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const choose = (name: string): void => {
     isChoosing.current = true;
     if (name in EXAMPLES) put(EXAMPLES[name as ExampleKind]);
-    else if (mayLeave(isEdited)) {
+    else if (mayLeave(isEdited, shownKey)) {
       setOpened(undefined);
       setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
     }
@@ -154,7 +156,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
   const open = useCallback(
     async (file: File): Promise<void> => {
-      if (!mayLeave(isEdited)) return;
+      if (!mayLeave(isEdited, shownKey)) return;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decoded = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
       const content = decoded?.text ?? '';
@@ -167,11 +169,14 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     [put],
   );
   const close = (): void => {
-    if (!mayLeave(isEdited)) return;
+    if (!mayLeave(isEdited, shownKey)) return;
     put('');
     change({ operation: '' });
   };
 
+  useEffect(() => {
+    shownKey.current = shown?.key ?? '';
+  }, [shown]);
   useEffect(() => {
     left.set(page, { draft, opened, asked });
     if (opened || (!draft.sample && draft.text !== '')) leftCounters.add(page);
@@ -404,7 +409,7 @@ function toPasted(text: string): Opened | undefined {
 }
 
 /** Asks before the corrections of a file are lost. */
-function mayLeave(isEdited: RefObject<boolean>): boolean {
+function mayLeave(isEdited: RefObject<boolean>, shownKey: RefObject<string>): boolean {
   const question = translate({
     id: 'counter.leave',
     message: 'Your corrections of the file aren’t saved. Close it without them?',
@@ -412,6 +417,8 @@ function mayLeave(isEdited: RefObject<boolean>): boolean {
   });
   if (isEdited.current && !window.confirm(question)) return false;
   isEdited.current = false;
+  // The same rows, pasted again, are those of the paste.
+  csvFiles.delete(shownKey.current);
   return true;
 }
 

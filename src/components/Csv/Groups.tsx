@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useId, useMemo, type ReactNode } from 'react';
-import type { CsvIssue, CsvStep, CsvView } from '../../workers/check/messages';
+import type { CsvIssue, CsvAction, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
 import ChoiceSentence from '../Check/ChoiceSentence';
@@ -18,7 +18,7 @@ type Props = {
   /** Its issues alone are shown; undefined for those of all rows. */
   row: number | undefined;
   baseUrl: string;
-  onStep: (step: CsvStep) => void;
+  onStep: (step: CsvAction) => void;
 };
 
 /** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { sendCsv } from '../../hooks/csv-client';
-import type { CsvChoices, CsvResult, CsvStep, CsvView } from '../../workers/check/messages';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { csvFiles, sendCsv as sendStep } from '../../hooks/csv-client';
+import type { CsvAction, CsvChoices, CsvResult, CsvView } from '../../workers/check/messages';
 import Groups from './Groups';
 import Layout from './Layout';
 import Rows from './Rows';
@@ -25,13 +25,11 @@ export type CsvProps = {
   onEdit: (isEdited: boolean) => void;
 };
 
-/** The file that the worker has, with the corrections and the choices of its reader. */
-let current: { id: string; options: CsvChoices; isEdited: boolean } | undefined;
-
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
 export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
-  const [options, setOptions] = useState(current?.id === id ? current.options : {});
+  const [options, setOptions] = useState(() => csvFiles.get(id)?.options ?? {});
+  const sendCsv = useCallback((step: CsvAction): Promise<CsvResult> => sendStep({ ...step, id }), [id]);
   const [problem, setProblem] = useState('');
   /** The worker that had the file is gone. */
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,7 +45,7 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
   /** The requests of the proof sheet; each click begins another one. */
   const [proof, setProof] = useState<ComponentProps<typeof Proof> & { id: number }>();
 
-  function receive(result: CsvResult | undefined, kind?: CsvStep['kind']): void {
+  function receive(result: CsvResult | undefined, kind?: CsvAction['kind']): void {
     const rows = result && 'head' in result ? result : undefined;
     if (rows) setView((before) => merge(kind === 'open' ? undefined : before, rows));
     setHasFailed(!result);
@@ -56,7 +54,7 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
     if (!rows || kind !== 'continue') setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
   }
   /** Sends a step, and goes on until all rows that it has changed are checked, and all of the file unless that is stopped. */
-  const send = (step: CsvStep, number = reading.current): void => {
+  const send = (step: CsvAction, number = reading.current): void => {
     const goOn = (result: CsvResult | undefined): void => {
       if (reading.current !== number) return;
       receive(result, step.kind);
@@ -66,16 +64,16 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
     };
     sendCsv(step).then(goOn, () => goOn(undefined));
   };
-  const open = (step: CsvStep): void => {
+  const open = (step: CsvAction): void => {
     reading.current += 1;
     isStopped.current = false;
     send(step);
   };
   const mark = (edited: boolean, choices = options): void => {
-    current = { id, options: choices, isEdited: edited };
+    csvFiles.set(id, { options: choices, isEdited: edited });
     onEdit(edited);
   };
-  const run = (step: CsvStep): void => {
+  const run = (step: CsvAction): void => {
     setIsBusy(true);
     setProof(undefined);
     mark(true);
@@ -111,12 +109,12 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
   };
 
   useEffect(() => {
-    const isReturned = current?.id === id;
-    mark(isReturned && current?.isEdited === true);
+    const isReturned = csvFiles.has(id);
+    mark(csvFiles.get(id)?.isEdited === true);
     // A reader who returns to the page finds the file as it was corrected.
     open({ kind: 'open', options, ...(!isReturned && { bytes }) });
     const warn = (event: BeforeUnloadEvent): void => {
-      if (current?.isEdited) event.preventDefault();
+      if (csvFiles.get(id)?.isEdited) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -137,7 +135,7 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
     return () => {
       isCurrent = false;
     };
-  }, [row, picked]);
+  }, [row, picked, sendCsv]);
 
   const needsAnswer = view && (view.isUnknown || !view.columns.some(({ field }) => field));
   const layout = view && <Layout baseUrl={baseUrl} view={view} options={options} onChange={reopen} />;

@@ -6,7 +6,7 @@ import { toCheckData } from '../../../plugins/console/check-data';
 import { listPlantedFiles, renderFile, WRONG_ROWS } from '../../../tests/fixtures/csv/planted-files';
 import { renderCsv } from '../../../tests/bench/csv-rows';
 import { takeStep } from './csv-in-page';
-import type { CsvResult, CsvStep, CsvView } from './messages';
+import type { CsvAction, CsvResult, CsvView } from './messages';
 
 const NOW = Date.parse('2026-11-24T10:00:00+09:00');
 const contract = loadContract('contract');
@@ -15,12 +15,12 @@ const checker = createChecker({ ...toCheckData(contract, 'ja'), validateBody });
 
 let shown: CsvView | undefined;
 
-function take(step: CsvStep): CsvResult {
-  return takeStep(step, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
+function take(step: CsvAction, id = 'one'): CsvResult {
+  return takeStep({ ...step, id }, { now: NOW, ignoreHours: true, accounts: 'all' }, checker, 'ja');
 }
 
 /** What the page shows after a step, whose rows a slow machine checks in several. */
-function view(step: CsvStep): CsvView {
+function view(step: CsvAction): CsvView {
   let result = take(step);
   const rows = step.kind === 'open' ? [] : [...(shown?.rows ?? [])];
   for (; 'head' in result; result = take({ kind: 'continue' })) {
@@ -150,4 +150,17 @@ it('groups what several fields without a column need by field', () => {
     const others = issues.filter((one) => one.key === key);
     expect(others.map((one) => one.field)).toEqual([field, field]);
   }
+});
+
+it('has the files of two counters, and asks for the bytes of an older one', () => {
+  const save = (id: string): string => {
+    const result = take({ kind: 'save', as: 'csv' }, id);
+    return Buffer.from('saved' in result ? result.saved : '').toString();
+  };
+  for (const id of ['one', 'two', 'three']) {
+    take({ kind: 'open', bytes: new TextEncoder().encode(renderCsv(1)), options: {} }, id);
+    take({ kind: 'cell', place: { record: 1, column: 0 }, text: id }, id);
+  }
+  for (const id of ['two', 'three']) expect(save(id)).toContain(`\n${id},`);
+  expect(() => take({ kind: 'open', options: {} }, 'one')).toThrow('No file is open.');
 });

@@ -7,43 +7,49 @@ import type { CsvCheckedRow, CsvHead, CsvIssue, CsvResult, CsvRows, CsvStep } fr
 /** A cell is shown next to its header. */
 const EXAMPLE_LENGTH_MAX = 30;
 
-/** The file of the page. */
-let file: CsvFile | undefined;
+/** The file of a counter, and its rows as far as they were checked, each with what it was read from. */
+type Opened = { file?: CsvFile; checked: { row: CsvRow; result: CsvCheckedRow }[] };
+
+/** The files by their IDs, those that were used last: the counters of two pages have one each. */
+const files = new Map<string, Opened>();
+const FILES_MAX = 2;
 /** Rows are checked in steps of this time, so that the page shows progress and receives few rows at once. */
 const STEP_MS = 200;
 
-/** The rows of the file as far as they were checked, each with what it was read from. */
-let checked: { row: CsvRow; result: CsvCheckedRow }[] = [];
-
 /** Opens, changes or saves the file of the page. A file that isn't read is a result as well. */
 export function takeStep(step: CsvStep, circumstances: Circumstances, checker: Checker, locale: Language): CsvResult {
+  const opened: Opened = files.get(step.id) ?? { checked: [] };
+  files.delete(step.id);
+  files.set(step.id, opened);
+  for (const id of [...files.keys()].slice(0, -FILES_MAX)) files.delete(id);
   try {
     if (step.kind === 'open') {
-      const bytes = step.bytes ?? file?.save();
+      const bytes = step.bytes ?? opened.file?.save();
       // The worker that had the file has ended.
       if (!bytes) throw new Error('No file is open.');
       const { common = [], ...options } = step.options;
-      file = openCsv(bytes, {
+      opened.file = openCsv(bytes, {
         ...options,
         common: readCommon(common),
         findCode: checker.findCode,
         now: circumstances.now,
       });
-      checked = [];
+      opened.checked = [];
     }
+    const { file, checked } = opened;
     if (!file) throw new CsvProblem('empty');
-    if (step.kind === 'save') return { saved: save(file, step.as) };
+    if (step.kind === 'save') return { saved: save(file, checked, step.as) };
     if (step.kind === 'request') return { request: file.rows[step.row]?.body ?? {} };
     if (step.kind === 'cell') file.setCell(step.place, step.text);
-    if (step.kind === 'fix') for (const row of step.rows) file.change(row, listChanges(row, step));
-    return { head: toHead(file), ...checkMore(file) };
+    if (step.kind === 'fix') for (const row of step.rows) file.change(row, listChanges(checked[row], step));
+    return { head: toHead(file), ...checkMore(file, checked) };
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
     return { problem: error.kind, at: error.at };
   }
 
-  function toHead(opened: CsvFile): CsvHead {
-    const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped, unsent } = opened;
+  function toHead(file: CsvFile): CsvHead {
+    const { encoding, source, hasHeaders, isUnknown, columns, rows, separator, skipped, unsent } = file;
     return {
       ...{ source, hasHeaders, isUnknown, separator, skipped, unsent },
       encoding: ENCODING_NAMES[encoding],
@@ -54,28 +60,28 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   }
 
   /** Checks rows until the time of a step is over: those that have changed, or else further ones. */
-  function checkMore(opened: CsvFile): CsvRows {
+  function checkMore(file: CsvFile, checked: Opened['checked']): CsvRows {
     const end = performance.now() + STEP_MS;
-    const stale = [...checked.keys()].filter((row) => checked[row]?.row !== opened.rows[row]);
-    const further = [...opened.rows.keys()].slice(checked.length);
+    const stale = [...checked.keys()].filter((row) => checked[row]?.row !== file.rows[row]);
+    const further = [...file.rows.keys()].slice(checked.length);
     const done: [row: number, CsvCheckedRow][] = [];
     for (const index of stale.length > 0 ? stale : further) {
-      const row = opened.rows[index];
+      const row = file.rows[index];
       if (!row || performance.now() >= end) break;
-      const result = checkRow(opened, row, index);
+      const result = checkRow(file, row, index);
       checked[index] = { row, result };
       done.push([index, result]);
     }
     return {
       checked: done,
       stale: Math.max(0, stale.length - done.length),
-      unread: opened.rows.length - checked.length,
+      unread: file.rows.length - checked.length,
     };
   }
 
-  function checkRow(opened: CsvFile, { line, body, records }: CsvRow, row: number): CsvCheckedRow {
+  function checkRow(file: CsvFile, { line, body, records }: CsvRow, row: number): CsvCheckedRow {
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
-    const judged = judgeRow(opened, row, checker, circumstances);
+    const judged = judgeRow(file, row, checker, circumstances);
     const ofCells = judged.ofCells.map(
       ({ kind, severity, record = 0, column, field = '', value, meaning, readings, line: other, fix }): CsvIssue => ({
         ...{ severity, kind, text: value, field: meaning?.printed ?? field },
@@ -87,7 +93,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
         ...(fix && { fix }),
       }),
     );
-    const ofRequest = judged.ofRequest.map((issue) => toIssue(opened, row, issue));
+    const ofRequest = judged.ofRequest.map((issue) => toIssue(file, row, issue));
     return {
       line,
       consignee: toText(consignee?.full_name ?? consignee?.company),
@@ -98,8 +104,11 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
 }
 
 /** What fixes an issue of a row as it is now: the page may show the row as it was before its last change. */
-function listChanges(row: number, { key, choice }: Extract<CsvStep, { kind: 'fix' }>): FieldChange[] {
-  const issues = checked[row]?.result.issues.filter((issue) => issue.key === key) ?? [];
+function listChanges(
+  row: Opened['checked'][number] | undefined,
+  { key, choice }: Extract<CsvStep, { kind: 'fix' }>,
+): FieldChange[] {
+  const issues = row?.result.issues.filter((issue) => issue.key === key) ?? [];
   return issues.flatMap(({ fix = [], choices = [] }) =>
     choice === undefined ? fix : (choices.find(({ label }) => label === choice)?.changes ?? []),
   );
@@ -139,7 +148,7 @@ function toIssue(file: CsvFile, row: number, issue: RowIssues['ofRequest'][numbe
   return choices.length > 0 ? { ...known, key: [known.key, known.text].join(' '), choices } : known;
 }
 
-function save(file: CsvFile, as: 'csv' | 'jsonl'): Uint8Array {
+function save(file: CsvFile, checked: Opened['checked'], as: 'csv' | 'jsonl'): Uint8Array {
   if (as === 'csv') return file.save();
   // Rows that aren't checked yet, after “Stop”, aren't known to be right.
   const right = file.rows.filter((_, index) =>

@@ -61,8 +61,10 @@ export type CsvChoices = Pick<CsvOptions, 'source' | 'hasHeaders' | 'fields'> & 
   common?: readonly (readonly [field: string, text: string])[];
 };
 
-/** A step of the reader with a CSV file. Without bytes, the file is opened again as it has been changed. */
-export type CsvStep =
+/** A step of the reader with the CSV file of an ID. Without bytes, the file is opened again as it has been changed. */
+export type CsvStep = { id: string } & CsvAction;
+
+export type CsvAction =
   | { kind: 'open'; bytes?: Uint8Array; options: CsvChoices }
   /** Checks further rows: those that have changed, and otherwise those of a file that wasn't checked to its end. */
   | { kind: 'continue' }
