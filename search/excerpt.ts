@@ -36,10 +36,10 @@ function findMatches(text: string, whole: string, terms: string[]): Match[] {
   const needles = (folded.includes(whole) ? [whole] : terms).filter(Boolean);
   const pattern = needles.map((needle) => needle.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
   if (!pattern) return [];
-  return Array.from(
-    folded.matchAll(new RegExp(pattern, 'g')),
-    ({ 0: found, index }): Match => [source[index] ?? 0, source[index + found.length] ?? text.length],
-  ).filter(([from]) => !WITHIN_WORD.test(text.slice(Math.max(from - 1, 0), from + 1)));
+  return Array.from(folded.matchAll(new RegExp(pattern, 'g')), ({ 0: found, index }): Match => [
+    source[index] ?? 0,
+    source[index + found.length] ?? text.length,
+  ]).filter(([from]) => !WITHIN_WORD.test(text.slice(Math.max(from - 1, 0), from + 1)));
 }
 
 function cutExcerpt(text: string, matches: Match[], [start, end]: [start: number, end: number]): Excerpt {
