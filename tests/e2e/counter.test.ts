@@ -172,7 +172,7 @@ for (const locale of LOCALES) {
     `a call that is running is not sent again, and no response is that of another call, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
-      const { list } = await watchWorkers(page);
+      const { list, hold, release } = await watchWorkers(page);
       await open(locale, '');
       const tool = page.locator('[data-island=counter]');
       const send = tool.locator('[data-does=send]');
@@ -188,8 +188,10 @@ for (const locale of LOCALES) {
       await open(locale, 'err');
       const { paste } = await openCheck(page, locale);
       await paste(EXAMPLES.request.replace('"75"', '"80"').replace('"postal_code"', '"phone": "0112223344", "zip"'));
+      await hold();
       await send.click();
       await send.click();
+      await release();
       await expect(tool.locator('[data-status]')).toBeVisible({ timeout: 20_000 });
       const calls = (await list('send')).filter(({ sent }) => sent.path === '/shipments');
       expect(calls).toHaveLength(1);

@@ -53,6 +53,8 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   }, [sent]);
   const operation = data.operations.find(({ id }) => id === asked.operation);
   const isReady = state !== undefined;
+  // The same text can be another call.
+  const toKey = (one: string): string => [asked.operation, asked.accounts, one].join(' ');
   const calls = useCalls(state);
   const isRunning = running?.kind === 'waiting';
 
@@ -60,7 +62,7 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
     if (!operation || !state) return;
     const { request, missing } = toCall({ asked, operation, state, caller, scenario });
     const keep = (outcome: Outcome, created: readonly ConsoleExample[]): void =>
-      setSent((before) => ({ ...before, [asked.text]: { outcome, created } }));
+      setSent((before) => ({ ...before, [toKey(asked.text)]: { outcome, created } }));
     try {
       // The response says what is missing, if the sandbox rejects what it lacks.
       const rejection = await createMissing(missing, caller, state);
@@ -79,8 +81,9 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   });
 
   if (!operation) return null;
-  const shown = sent[text] ?? sent[asked.text];
-  const isCurrent = isRunning || sent[text] !== undefined || asked.text === text;
+  const ofText = sent[toKey(text)];
+  const shown = ofText ?? sent[toKey(asked.text)];
+  const isCurrent = isRunning || ofText !== undefined || asked.text === text;
   const isLatest = isRunning || asked.text === text;
   const outcome = isLatest && running && running.kind !== 'response' ? running : shown?.outcome;
   return (
