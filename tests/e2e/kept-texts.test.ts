@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EXAMPLES } from '../../src/components/Counter/examples';
 import { repeat } from '../hostile-texts';
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test, tryIn } from './portal';
+import { expect, LOCALES, test, toPath, tryIn } from './portal';
 import { Reader } from './reader';
 import { watchWorkers } from './watch-workers';
 
@@ -118,10 +118,24 @@ for (const locale of LOCALES) {
     await expect(tool).toHaveCount(0);
     await page.goBack();
     await expect(field).toHaveValue(EXAMPLES.request);
+    await page.reload();
+    await expect(field).toHaveValue(EXAMPLES.request);
+    const other = locale === 'ja' ? 'en' : 'ja';
+    await page.goto(toPath(other, 'err'));
+    const there = page.getByRole('region', { name: CHECK.tool[other], exact: true });
+    await expect(there.getByRole('textbox', { name: CHECK.field[other] })).toHaveValue(EXAMPLES.request);
+    await page.goBack();
+    await expect(field).toHaveValue(EXAMPLES.request);
     await tool.getByRole('button', { name: CHECK.close[locale], exact: true }).click();
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect(tool).toHaveCount(0);
     await page.goBack();
     await expect(tool).toHaveAttribute('data-kind', 'empty');
+    for (const saved of ['', '{', 'null', '{"text":1}']) {
+      await page.evaluate((value) => sessionStorage.setItem('counter.err', value), saved);
+      await page.evaluate(() => window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
+      await page.reload();
+      await openCheck(page, locale);
+    }
   });
 }

@@ -1,7 +1,7 @@
 import { onPage } from '../lifecycle';
 import { isWriting } from '../is-writing';
 import { openIsland } from './islands';
-import { leftCounters, toCounterPage } from './left-counters';
+import { leftCounters, readSaved, toCounterPage } from './left-counters';
 
 /** What the search hands over until the page with a counter is there. */
 let held = '';
@@ -26,7 +26,8 @@ export function startCounter(): void {
   });
   onPage(() => {
     const host = find();
-    if (host && leftCounters.has(toCounterPage())) void openIsland(host, 'return');
+    const page = toCounterPage();
+    if (host && (leftCounters.has(page) || readSaved(page) !== null)) void openIsland(host, 'return');
     take();
   });
 }

@@ -14,7 +14,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { leftCounters, toCounterPage } from '../../behaviors/content/left-counters';
+import { leftCounters, readSaved, save, toCounterPage } from '../../behaviors/content/left-counters';
 import { csvFiles } from '../../hooks/csv-client';
 import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
 import { writeStored } from '../../hooks/stored';
@@ -57,7 +57,12 @@ type Draft = Chosen & { text: string; sample?: string };
 
 const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
 /** What was open on the pages that were left: a reader who follows the link of a rule and returns finds it again. */
-const left = new Map<string, { draft: Draft; opened: Opened | undefined; asked: Asked | undefined }>();
+const left = new Map<string, Left>();
+type Left = { draft: Draft; opened?: Opened | undefined; asked?: Asked | undefined };
+// Another language and a reload begin with what was typed or pasted.
+window.addEventListener('pagehide', () => {
+  for (const [page, { draft }] of left) save(page, isWritten(draft) ? JSON.stringify(draft) : undefined);
+});
 /** What is longer isn't checked. */
 const TEXT_LENGTH_MAX = 1_000_000;
 /** More is inserted at once by a paste alone. */
@@ -69,7 +74,7 @@ const TYPED_LENGTH_MAX = 40;
  */
 export default function LiveCounter({ baseUrl, titles, samples, host, intent }: Props): ReactNode {
   const [page] = useState(toCounterPage);
-  const before = intent === 'return' ? left.get(page) : undefined;
+  const before = intent === 'return' ? (left.get(page) ?? readLeft(page)) : undefined;
   const [draft, setDraft] = useState<Draft>(() => before?.draft ?? { ...EMPTY, ...readHeld(host, samples) });
   const { operation, accounts } = draft;
   const sample = samples.find(({ type }) => type === draft.sample);
@@ -179,7 +184,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   }, [shown]);
   useEffect(() => {
     left.set(page, { draft, opened, asked });
-    if (opened || (!draft.sample && draft.text !== '')) leftCounters.add(page);
+    if (opened || isWritten(draft)) leftCounters.add(page);
     else leftCounters.delete(page);
   }, [page, draft, opened, asked]);
   // What was typed until now is taken over, and the next key is typed behind it.
@@ -381,6 +386,21 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       </ActionBar>
     </section>
   );
+}
+
+/** A text of the reader; that of a sample is remembered by the browser. */
+function isWritten({ sample, text }: Draft): boolean {
+  return sample === undefined && text !== '';
+}
+
+function readLeft(page: string): Left | undefined {
+  try {
+    const draft = { ...EMPTY, ...(JSON.parse(readSaved(page) ?? '') as Partial<Draft>) };
+    return typeof draft.text === 'string' ? { draft } : undefined;
+  } catch {
+    // Nothing is saved, or what another release has saved.
+    return undefined;
+  }
 }
 
 function renderFold(isFolded: boolean, lines: number): string {
