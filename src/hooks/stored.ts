@@ -59,19 +59,24 @@ function notify(written: string | undefined): void {
     if (written === undefined || keys.length === 0 || keys.includes(written)) run();
 }
 
-function writeText(key: string, text: string | undefined): boolean {
+/** Which storage of the browser: until it is cleared, or until the tab is closed. */
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Writes a string, or removes it. @returns false where storage is blocked or full */
+export function writeText(key: string, text: string | undefined, area: Area = 'localStorage'): boolean {
   try {
-    if (text === undefined) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, text);
+    if (text === undefined) window[area].removeItem(PREFIX + key);
+    else window[area].setItem(PREFIX + key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-function readText(key: string): string | undefined {
+/** Reads a string; undefined where there is none, or storage is blocked. */
+export function readText(key: string, area: Area = 'localStorage'): string | undefined {
   try {
-    return localStorage.getItem(PREFIX + key) ?? undefined;
+    return window[area].getItem(PREFIX + key) ?? undefined;
   } catch {
     return undefined;
   }

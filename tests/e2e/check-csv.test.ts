@@ -21,6 +21,7 @@ const WORDS = {
   common: { ja: 'すべての行に補う項目', en: 'Fields for all rows' },
   commonField: { ja: (at: number) => `${at}番目の項目`, en: (at: number) => `Field ${at}` },
   commonValue: { ja: (at: number) => `${at}番目の値`, en: (at: number) => `Value ${at}` },
+  noPath: { ja: /setup\.carrierのように/, en: /such as setup\.carrier/ },
   pick: { ja: (line: number) => `${line}行目だけを表示`, en: (line: number) => `Show only line ${line}` },
   request: { ja: 'リクエスト', en: 'Request' },
   reading: { ja: /^[\d,]+行を読み取り中（([\d,]+)行完了）$/, en: /^Reading [\d,]+ rows, ([\d,]+) done$/ },
@@ -284,6 +285,40 @@ for (const locale of LOCALES) {
 
 for (const locale of LOCALES) {
   test(
+    `while changed rows are checked again, no count of errors is shown as final, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      await openCheck(page, locale);
+      const [planted] = listPlantedFiles(Date.now());
+      if (!planted) throw new Error('There is no file.');
+      const { header = '', wrong = '' } = planted.mistakes[0] ?? {};
+      const rows = Array.from({ length: 5000 }, (_, index) => ({
+        ...planted.rows[index % 100],
+        お客様管理番号: `ORDER-${index}`,
+        [header]: wrong,
+      }));
+      const bytes = Buffer.from(encode(renderFile({ ...planted, rows }, false), 'shift_jis'));
+      const tool = await openFile(page, locale, bytes);
+      const status = tool.locator('[aria-live="polite"]');
+      await expect(status).toHaveText(WORDS.status[locale](5000, 0, 5000), { timeout: 30_000 });
+      const seen = status.evaluate(
+        (element) =>
+          new Promise<string[]>((resolve) => {
+            const texts: string[] = [];
+            new MutationObserver(() => {
+              texts.push(element.textContent);
+              if (/中0行|: 0 of/.test(element.textContent)) resolve(texts);
+            }).observe(element, { childList: true, characterData: true, subtree: true });
+          }),
+      );
+      await tool.getByRole('button', { name: WORDS.fix[locale] }).click();
+      const verdicts = (await seen).filter((shown) => /行にエラー|have errors/.test(shown));
+      expect(verdicts).toHaveLength(1);
+    },
+  );
+
+  test(
     `a row opens to its request, with the fields of all rows, in ${locale}`,
     tryIn(locale),
     async ({ page, open }) => {
@@ -294,7 +329,11 @@ for (const locale of LOCALES) {
       const request = tool.getByRole('group', { name: WORDS.request[locale], exact: true });
       await expect(request).toContainText('中村');
       await expect(request).not.toContainText('高橋');
+      await addCommon(tool, locale, { Carrier: 'sagawa' });
+      await expect(tool.getByText(WORDS.noPath[locale])).toBeVisible();
+      await tool.getByText(WORDS.common[locale], { exact: true }).click();
       await addCommon(tool, locale, { setup: { carrier: 'sagawa' }, parcels: [{ weight: '1,200' }] });
+      await expect(tool.getByText(WORDS.noPath[locale])).toHaveCount(0);
       await expect(request).toContainText('"carrier": "sagawa"');
       await expect(request).toContainText('"weight": 1200');
       expect(await findViolations(tool)).toEqual([]);

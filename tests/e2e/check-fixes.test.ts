@@ -83,15 +83,29 @@ for (const locale of LOCALES) {
     tryIn(locale),
     async ({ page, open }) => {
       await open(locale, 'err');
-      const { issues, paste } = await openCheck(page, locale);
+      const { field, issues, paste } = await openCheck(page, locale);
       await paste(JSON.stringify(FIVE, null, 2));
       await issues.getByRole('link').first().click();
       await expectPage(page, locale, 'shipment-create');
       await page.goBack();
       await expectPage(page, locale, 'err');
-      const { field } = await openCheck(page, locale);
       await expect(field).toHaveValue(JSON.stringify(FIVE, null, 2));
       await expect(issues).not.toHaveCount(0);
+    },
+  );
+
+  test(
+    `a request for rates is never said to create a shipment, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const { tool, paste } = await openCheck(page, locale);
+      await tool.getByLabel(CHECK.examples[locale]).selectOption('request');
+      await tool.getByLabel(CHECK.operation[locale]).selectOption('rates-list');
+      await paste(JSON.stringify({ ...FIVE, setup: { carrier: 'sagawa', test: true } }, null, 2));
+      const fixes = tool.getByRole('button', { name: /setup\.test/ });
+      await expect(fixes).not.toHaveCount(0);
+      await expect(tool.getByRole('button', { name: locale === 'ja' ? /本番/ : /real/ })).toHaveCount(0);
     },
   );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EXAMPLES } from '../../src/components/Counter/examples';
 import { repeat } from '../hostile-texts';
 import { CHECK, openCheck } from './check-parts';
-import { expect, LOCALES, test, toPath, tryIn } from './portal';
+import { expect, expectPage, LOCALES, test, toPath, tryIn } from './portal';
 import { Reader } from './reader';
 import { watchWorkers } from './watch-workers';
 
@@ -110,6 +110,19 @@ for (const locale of LOCALES) {
     },
   );
 
+  test(`a cell that is half typed counts when its reader leaves the page, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'auth');
+    await page.getByRole('navigation').first().locator('a[href$="/err"]').first().click();
+    await expectPage(page, locale, 'err');
+    const reader = new Reader(page, locale);
+    await reader.openFile('orders.csv', EXAMPLES.rows);
+    await reader.tool.getByRole('listitem').getByRole('textbox').first().fill('14-16');
+    await page.goBack();
+    await expect(reader.tool).toHaveCount(0);
+    await page.goForward();
+    await expect(reader.tool.locator('[aria-live=polite]')).toHaveText(CHECK.ready[locale]);
+  });
+
   test(`a text is there again after another page, in ${locale}`, tryIn(locale, 'en'), async ({ page, open }) => {
     await open(locale, 'err');
     const { tool, field, paste } = await openCheck(page, locale);
@@ -132,7 +145,7 @@ for (const locale of LOCALES) {
     await page.goBack();
     await expect(tool).toHaveAttribute('data-kind', 'empty');
     for (const saved of ['', '{', 'null', '{"text":1}']) {
-      await page.evaluate((value) => sessionStorage.setItem('counter.err', value), saved);
+      await page.evaluate((value) => sessionStorage.setItem('portal.counter.err', value), saved);
       await page.evaluate(() => window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
       await page.reload();
       await openCheck(page, locale);

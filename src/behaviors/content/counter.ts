@@ -27,7 +27,7 @@ export function startCounter(): void {
   onPage(() => {
     const host = find();
     const page = toCounterPage();
-    if (host && (leftCounters.has(page) || readSaved(page) !== null)) void openIsland(host, 'return');
+    if (host && (leftCounters.has(page) || readSaved(page) !== undefined)) void openIsland(host, 'return');
     take();
   });
 }

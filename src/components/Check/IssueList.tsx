@@ -2,9 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
-import InParts from '../InParts';
 import ChoiceSentence from './ChoiceSentence';
-import useSingleClicks from './useSingleClicks';
+import IssueItems from './IssueItems';
 import { renderFix, renderProblem } from './words';
 import styles from './styles.module.css';
 
@@ -21,7 +20,6 @@ type Props = {
 
 /** The issues in the order of the text, each with its place, its sentence, its field and its fix. */
 export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
-  const dropSecond = useSingleClicks();
   const items = useMemo(() => [...problems, ...issues.toSorted((a, b) => a.start - b.start)], [problems, issues]);
   const toItem = (item: PlacedProblem | PlacedIssue): ReactElement =>
     'problem' in item ? (
@@ -57,15 +55,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
         {renderHelp?.(item)}
       </li>
     );
-  return (
-    <InParts items={items} toItem={toItem}>
-      {(drawn) => (
-        <ol className={styles.issues} onClickCapture={dropSecond}>
-          {drawn}
-        </ol>
-      )}
-    </InParts>
-  );
+  return <IssueItems items={items} toItem={toItem} />;
 }
 
 type PlaceProps = { start: number; end: number; line: number; column: number; onSelect: Props['onSelect'] };

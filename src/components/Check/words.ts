@@ -196,7 +196,11 @@ export function renderRetry(retry: string): string {
 }
 
 /** The effect of a click on a fix: 'Set to 2026-11-24'. Undefined where only the reader knows. */
-export function renderFix({ fix, field }: Pick<PlacedIssue, 'fix' | 'field'>): string | undefined {
+export function renderFix({
+  fix,
+  field,
+  rule,
+}: Pick<PlacedIssue, 'fix' | 'field'> & Partial<Pick<PlacedIssue, 'rule'>>): string | undefined {
   switch (fix.kind) {
     case 'set':
       return fix.field === field
@@ -213,7 +217,7 @@ export function renderFix({ fix, field }: Pick<PlacedIssue, 'fix' | 'field'>): s
             { field: fix.field, value: toShort(fix.value) },
           );
     case 'remove':
-      return fix.field === 'setup.test'
+      return fix.field === 'setup.test' && rule !== 'rates-selection'
         ? translate({
             id: 'check.fix.test',
             message: 'Remove setup.test and create a real shipment',

@@ -12,7 +12,6 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { leftCounters, readSaved, save, toCounterPage } from '../../behaviors/content/left-counters';
 import { csvFiles } from '../../hooks/csv-client';
@@ -24,6 +23,7 @@ import { ARCHIVE_START, decodeText, hasRows } from '../../../check/open/decode-t
 import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
+import EditedNote from '../EditedNote';
 import { LabelProblem } from '../Label';
 import Choices, { type Chosen } from './Choices';
 import { ExamplesMenu, FileButton, RecordedLabel } from './Entries';
@@ -56,12 +56,12 @@ type Opened = { key: string; kind: 'rows' | 'calls'; file: File; bytes: Uint8Arr
 type Draft = Chosen & { text: string; sample?: string };
 
 const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
-/** What was open on the pages that were left: a reader who follows the link of a rule and returns finds it again. */
-const left = new Map<string, Left>();
+/** What a reader who follows the link of a rule and returns finds again. */
 type Left = { draft: Draft; opened?: Opened | undefined; asked?: Asked | undefined };
+const left = leftCounters as Map<string, Left>;
 // Another language and a reload begin with what was typed or pasted.
 window.addEventListener('pagehide', () => {
-  for (const [page, { draft }] of left) save(page, isWritten(draft) ? JSON.stringify(draft) : undefined);
+  for (const [page, { draft }] of left) if (isWritten(draft)) save(page, JSON.stringify(draft));
 });
 /** What is longer isn't checked. */
 const TEXT_LENGTH_MAX = 1_000_000;
@@ -105,8 +105,6 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   }, [needsSending, loadSending]);
   const [isComposing, setIsComposing] = useState(false);
   const [opened, setOpened] = useState(before?.opened);
-  /** Whether an opened file has corrections that aren't saved. */
-  const isEdited = useRef(false);
   const shownKey = useRef('');
   const [isFolded, setIsFolded] = useState(isLong(text));
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -131,7 +129,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     else change({ text: next });
   };
   const put = useCallback((next: string): void => {
-    if (!mayLeave(isEdited, shownKey)) return;
+    if (!mayLeave(shownKey.current)) return;
     setOpened(undefined);
     setIsFolded(isLong(next));
     setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), text: next }));
@@ -141,7 +139,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   const choose = (name: string): void => {
     isChoosing.current = true;
     if (name in EXAMPLES) put(EXAMPLES[name as ExampleKind]);
-    else if (mayLeave(isEdited, shownKey)) {
+    else if (mayLeave(shownKey.current)) {
       setOpened(undefined);
       setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
     }
@@ -161,7 +159,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
   const open = useCallback(
     async (file: File): Promise<void> => {
-      if (!mayLeave(isEdited, shownKey)) return;
+      if (!mayLeave(shownKey.current)) return;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decoded = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
       const content = decoded?.text ?? '';
@@ -174,7 +172,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     [put],
   );
   const close = (): void => {
-    if (!mayLeave(isEdited, shownKey)) return;
+    if (!mayLeave(shownKey.current)) return;
     put('');
     change({ operation: '' });
   };
@@ -183,9 +181,11 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     shownKey.current = shown?.key ?? '';
   }, [shown]);
   useEffect(() => {
-    left.set(page, { draft, opened, asked });
-    if (opened || isWritten(draft)) leftCounters.add(page);
-    else leftCounters.delete(page);
+    if (opened || isWritten(draft)) left.set(page, { draft, opened, asked });
+    else {
+      left.delete(page);
+      save(page, undefined);
+    }
   }, [page, draft, opened, asked]);
   // What was typed until now is taken over, and the next key is typed behind it.
   const wasTyped = useRef(false);
@@ -330,16 +330,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
           {shown && (
             <Suspense>
               {shown.kind === 'rows' ? (
-                <Csv
-                  key={shown.key}
-                  id={shown.key}
-                  name={shown.file.name}
-                  bytes={shown.bytes}
-                  baseUrl={baseUrl}
-                  onEdit={(edited) => {
-                    isEdited.current = edited;
-                  }}
-                />
+                <Csv key={shown.key} id={shown.key} name={shown.file.name} bytes={shown.bytes} baseUrl={baseUrl} />
               ) : (
                 <Calls
                   key={shown.key}
@@ -365,22 +356,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
             </button>
           )}
           <div ref={setBar} className={styles.bar} />
-          {sample && edited !== undefined && (
-            <p className={styles.edited}>
-              {translate({
-                id: 'console.edited',
-                message: 'Edited',
-                description: 'Beside the button that undoes all edits of a request',
-              })}{' '}
-              <button type="button" onClick={() => write(unedited ?? '')}>
-                {translate({
-                  id: 'console.reset',
-                  message: 'Reset to example',
-                  description: 'Button that undoes all edits of a request',
-                })}
-              </button>
-            </p>
-          )}
+          {sample && edited !== undefined && <EditedNote onReset={() => write(unedited ?? '')} />}
           {kind === 'empty' && <FileButton onChoose={(file) => void open(file)} />}
         </div>
       </ActionBar>
@@ -428,17 +404,16 @@ function toPasted(text: string): Opened | undefined {
   return { key: text, kind, file: new File([text], name), bytes: new TextEncoder().encode(text) };
 }
 
-/** Asks before the corrections of a file are lost. */
-function mayLeave(isEdited: RefObject<boolean>, shownKey: RefObject<string>): boolean {
+/** Asks before the corrections of the file of a key are lost. */
+function mayLeave(key: string): boolean {
   const question = translate({
     id: 'counter.leave',
     message: 'Your corrections of the file aren’t saved. Close it without them?',
     description: 'Question before another text or file is opened',
   });
-  if (isEdited.current && !window.confirm(question)) return false;
-  isEdited.current = false;
+  if (csvFiles.get(key)?.isEdited && !window.confirm(question)) return false;
   // The same rows, pasted again, are those of the paste.
-  csvFiles.delete(shownKey.current);
+  csvFiles.delete(key);
   return true;
 }
 

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { CsvIssue, CsvAction, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
 import ChoiceSentence from '../Check/ChoiceSentence';
-import useSingleClicks from '../Check/useSingleClicks';
+import IssueItems from '../Check/IssueItems';
 import { renderFix } from '../Check/words';
 import { renderChoiceLabel, renderFileIssue, renderRowCount } from './words';
 
@@ -23,19 +23,12 @@ type Props = {
 
 /** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */
 export default function Groups({ view, row: picked, baseUrl, onStep }: Props): ReactNode {
-  const dropSecond = useSingleClicks();
   const groups = useMemo(() => listGroups(view.rows, picked), [view.rows, picked]);
   return (
-    <InParts
+    <IssueItems
       items={groups}
       toItem={([key, found]) => <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />}
-    >
-      {(drawn) => (
-        <ol className={styles.issues} onClickCapture={dropSecond}>
-          {drawn}
-        </ol>
-      )}
-    </InParts>
+    />
   );
 }
 
@@ -120,15 +113,10 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
                     { line, consignee },
                   )}
                 </label>
-                <input
+                <Cell
                   id={`${id}${row}`}
-                  defaultValue={issue.text}
-                  onBlur={({ target }) =>
-                    target.value !== issue.text &&
-                    issue.place &&
-                    onStep({ kind: 'cell', place: issue.place, text: target.value })
-                  }
-                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                  text={issue.text}
+                  onCorrect={(text) => issue.place && onStep({ kind: 'cell', place: issue.place, text })}
                 />
                 {toSentence(issue) !== sentence && <p>{toSentence(issue)}</p>}
               </li>
@@ -139,6 +127,30 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
         </div>
       )}
     </li>
+  );
+}
+
+type CellProps = { id: string; text: string; onCorrect: (text: string) => void };
+
+/** The cell of an issue. What is typed counts once its reader leaves it, even with the page. */
+function Cell({ id, text, onCorrect }: CellProps): ReactNode {
+  const typed = useRef(text);
+  const correct = (): void => {
+    if (typed.current !== text) onCorrect(typed.current);
+    typed.current = text;
+  };
+  const correctLast = useEffectEvent(correct);
+  useEffect(() => correctLast, []);
+  return (
+    <input
+      id={id}
+      defaultValue={text}
+      onChange={({ target }) => {
+        typed.current = target.value;
+      }}
+      onBlur={correct}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
   );
 }
 

@@ -189,6 +189,10 @@ function rankUnused({ field, example }: CsvView['columns'][number]): number {
 /** Any field of a request; the check names those that it doesn't know. */
 const PATH = /^[a-z_]+(?:\.(?:[a-z]\w*|\d{1,2}))+$/;
 
+function isNoPath(field: string, text: string): boolean {
+  return text !== '' && !PATH.test(field);
+}
+
 type Common = NonNullable<CsvChoices['common']>;
 
 /** Fields that the file has no column for, each with its value, and room for another one. */
@@ -235,7 +239,7 @@ function CommonFields({ common, onChange }: { common: Common; onChange: (common:
                 { id: 'csv.common.field', message: 'Field {number}', description: 'Label of the name of a field' },
                 { number: at + 1 },
               )}
-              aria-invalid={text !== '' && !PATH.test(field)}
+              aria-invalid={isNoPath(field, text)}
               onChange={({ target }) => write(at, target.value, text)}
             />
             <input
@@ -247,6 +251,15 @@ function CommonFields({ common, onChange }: { common: Common; onChange: (common:
               )}
               onChange={({ target }) => write(at, field, target.value)}
             />
+            {isNoPath(field, text) && (
+              <p role="alert">
+                {translate({
+                  id: 'csv.common.invalid',
+                  message: 'Enter the path of a field, such as setup.carrier. Otherwise, the value isn’t used.',
+                  description: 'Below a field for all rows whose name is no path of a request',
+                })}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -21,12 +21,10 @@ export type CsvProps = {
   bytes: Uint8Array;
   /** The base URL of links to pages: `/en/`. */
   baseUrl: string;
-  /** Cells have been corrected, or the corrected file was saved. */
-  onEdit: (isEdited: boolean) => void;
 };
 
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
-export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): ReactNode {
+export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
   const [options, setOptions] = useState(() => csvFiles.get(id)?.options ?? {});
   const sendCsv = useCallback((step: CsvAction): Promise<CsvResult> => sendStep({ ...step, id }), [id]);
@@ -69,10 +67,7 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
     isStopped.current = false;
     send(step);
   };
-  const mark = (edited: boolean, choices = options): void => {
-    csvFiles.set(id, { options: choices, isEdited: edited });
-    onEdit(edited);
-  };
+  const mark = (isEdited: boolean, choices = options): void => void csvFiles.set(id, { options: choices, isEdited });
   const run = (step: CsvAction): void => {
     setIsBusy(true);
     setProof(undefined);
@@ -114,6 +109,8 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
     // A reader who returns to the page finds the file as it was corrected.
     open({ kind: 'open', options, ...(!isReturned && { bytes }) });
     const warn = (event: BeforeUnloadEvent): void => {
+      // A cell that is being typed counts as well.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       if (csvFiles.get(id)?.isEdited) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
@@ -235,10 +232,10 @@ export default function Csv({ id, name, bytes, baseUrl, onEdit }: CsvProps): Rea
 }
 
 /** The rows of a page with those that were checked since. */
-function merge(before: CsvView | undefined, { head, checked }: Extract<CsvResult, { head: unknown }>): CsvView {
+function merge(before: CsvView | undefined, { head, checked, stale }: Extract<CsvResult, { head: unknown }>): CsvView {
   const rows = [...(before?.rows ?? [])];
   for (const [row, found] of checked) rows[row] = found;
-  return { ...head, rows };
+  return { ...head, rows, stale };
 }
 
 function download(bytes: Uint8Array, name: string): void {

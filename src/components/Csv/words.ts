@@ -17,7 +17,16 @@ export function renderProgress(view: CsvView | undefined): string {
 
 /** 10 of 100 rows have errors, 2 have warnings. */
 export function renderVerdict(view: CsvView): string {
-  const { unsent } = view;
+  const { unsent, stale } = view;
+  if (stale > 0)
+    return translate(
+      {
+        id: 'csv.stale',
+        message: 'Checking the changed rows, {count} left',
+        description: 'While rows of a CSV file that were changed are checked again',
+      },
+      { count: stale },
+    );
   const verdict = renderCounts(view);
   return unsent.length === 0
     ? verdict

@@ -25,7 +25,7 @@ function view(step: CsvAction): CsvView {
   const rows = step.kind === 'open' ? [] : [...(shown?.rows ?? [])];
   for (; 'head' in result; result = take({ kind: 'continue' })) {
     for (const [row, found] of result.checked) rows[row] = found;
-    shown = { ...result.head, rows };
+    shown = { ...result.head, rows, stale: result.stale };
     if (result.stale + result.unread === 0) return shown;
   }
   throw new Error(`A step without a view: ${JSON.stringify(result)}`);

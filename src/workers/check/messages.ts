@@ -45,7 +45,7 @@ export type CsvHead = {
 };
 
 /** A CSV file with what was found in the rows that are checked so far. */
-export type CsvView = CsvHead & { rows: readonly CsvCheckedRow[] };
+export type CsvView = CsvHead & Pick<CsvRows, 'stale'> & { rows: readonly CsvCheckedRow[] };
 
 /** Rows that were checked in one step, each with its index: so few that a page receives them without a pause. */
 export type CsvRows = {
